@@ -1,0 +1,107 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, startChild, untilReady } from './children';
+import type { Firestore } from './firestoreJar';
+import type { OnStop } from './lifecycle';
+import { freePorts } from './ports';
+
+export const root = join(import.meta.dirname, '..');
+// The prefix demo- makes firebase-tools promise never to reach for a real project.
+export const projectId = 'demo-verkstadsnavet';
+
+const host = '127.0.0.1';
+const graceMs = 2000;
+
+/** A folder of this run alone, removed when it stops: two runs side by side never meet. */
+export function runFolder(onStop: OnStop): string {
+  const folder = join(root, '.emulators/run', String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  onStop(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Hosting {
+  port: number;
+  /** The `hosting` part of firebase.json; its `public` lies inside the run's folder. */
+  config: object;
+}
+
+/** Starts the Auth emulator, and Hosting when asked to, by firebase-tools; resolves when they answer. */
+export async function startAuth(
+  onStop: OnStop,
+  folder: string,
+  port: number,
+  hosting?: Hosting,
+): Promise<Child> {
+  const [hub, logging] = await freePorts(2);
+  const config = join(folder, 'firebase.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      hosting: hosting?.config,
+      emulators: {
+        auth: { host, port },
+        hosting: hosting && { host, port: hosting.port },
+        hub: { host, port: hub },
+        logging: { host, port: logging },
+        ui: { enabled: false },
+      },
+    }),
+  );
+  const child = startChild(
+    process.execPath,
+    [
+      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...['emulators:start', '--project', projectId, '--config', config],
+      ...['--only', hosting ? 'auth,hosting' : 'auth'],
+    ],
+    { cwd: folder, env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
+  );
+  onStop(() => child.stop('SIGTERM', graceMs));
+  const ports = hosting ? [port, hosting.port] : [port];
+  for (const each of ports) {
+    const answers = async () => (await fetch(`http://${host}:${each}/`)).status < 500;
+    await untilReady('Auth-emulatorn', child, answers, 120_000);
+  }
+  return child;
+}
+
+/** Starts the Firestore emulator's jar, with what `seed` (a metadata file of an export) holds; resolves when it answers. */
+export async function startFirestore(
+  onStop: OnStop,
+  { java, jar }: Extract<Firestore, { kind: 'jar' }>,
+  port: number,
+  seed?: string,
+): Promise<Child> {
+  const child = startChild(
+    java,
+    [
+      '-Duser.language=en',
+      ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
+      ...['--host', host, '--port', String(port), '--project_id', projectId],
+      ...['--rules', join(root, 'firestore.rules')],
+      ...(seed === undefined ? [] : ['--seed_from_export', seed]),
+    ],
+    { cwd: root },
+  );
+  onStop(() => child.stop('SIGTERM', graceMs));
+  const answers = async () => (await fetch(`http://${host}:${port}/`)).ok;
+  await untilReady('Firestore-emulatorn', child, answers, 60_000);
+  return child;
+}
+
+/** What the app is built or served with to use these emulators; without a Firestore port its data stays on the device. */
+export function appEnv(
+  authPort: number,
+  firestorePort: number | undefined,
+): Record<string, string> {
+  return {
+    VITE_FIREBASE_API_KEY: 'demo',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_APP_ID: 'demo',
+    VITE_AUTH_EMULATOR: `http://${host}:${authPort}`,
+    VITE_FIRESTORE_EMULATOR: firestorePort === undefined ? '' : `${host}:${firestorePort}`,
+    VITE_FIRESTORE_ON_DEVICE: String(firestorePort === undefined),
+  };
+}

@@ -1,0 +1,2 @@
+/** Something the person at the terminal can mend: shown without a stack. */
+export class Problem extends Error {}

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+// The variables are described in tests/support/emulators.ts; scripts/e2e.ts sets them.
+const { APP_URL, CHROMIUM, CI } = process.env;
+if (!APP_URL || !CHROMIUM) throw new Error('Run the browser tests by npm run test:e2e.');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  // An auth call may take 10 s before its message is shown.
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: APP_URL,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

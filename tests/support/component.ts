@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+type Level = 'error' | 'warn';
+let written: { level: Level; text: string }[] = [];
+
+// Accounts stay: every test uses an address of its own, so that files can run side by side.
+
+/** Takes one line that the test is meant to write to the console; throws when nothing there contains `text`. */
+export function expectConsole(level: Level, text: string) {
+  const index = written.findIndex((line) => line.level === level && line.text.includes(text));
+  if (index < 0) throw new Error(`Nothing on console.${level} contains “${text}”.`);
+  written.splice(index, 1);
+}
+
+// jsdom has no modal dialogs: this is as much of them as the app relies on.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+  this.querySelector('button')?.focus();
+  this.onkeydown = ({ key }) => {
+    if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+
+beforeEach(() => {
+  written = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      written.push({ level, text: parts.map(String).join(' ') });
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  const stray = written.map(({ level, text }) => `console.${level}: ${text}`);
+  if (stray.length > 0) throw new Error(`Written to the console:\n${stray.join('\n')}`);
+});

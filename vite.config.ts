@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { publicPageFiles } from './scripts/publicPages';
+import { shakeablePackages } from './scripts/shakeablePackages';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    shakeablePackages(),
+    publicPageFiles(),
+    // Registered by src/app/useNewVersion.ts, on the dashboard only: visitors need no worker.
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: false,
+      workbox: {
+        globPatterns: ['index.html', 'assets/*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
+        navigateFallback: '/index.html',
+        // The auth service's own pages on this host, and files that are or are not there.
+        navigateFallbackDenylist: [/^\/__\//, /^\/assets\//],
+        clientsClaim: true,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  resolve: { tsconfigPaths: true },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: ['tests/component/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/component.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+});
