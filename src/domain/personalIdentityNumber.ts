@@ -1,0 +1,63 @@
+import { CalendarDate } from '@internationalized/date';
+import { hasLuhnCheckDigit } from './luhn';
+import { refused, type Parsed } from './parsed';
+import { codeText } from './typedText';
+
+/** The day a coordination number (samordningsnummer) adds to the day of birth. */
+const coordinationDays = 60;
+const highestAge = 130;
+
+/** Reads a personnummer or samordningsnummer to twelve digits; `today` settles the century of ten digits. */
+export function parsePersonalIdentityNumber(text: string, today: CalendarDate): Parsed<string> {
+  const typed = codeText(text).replaceAll(' ', '');
+  if (typed === '') return refused('Fyll i personnumret.');
+  if (/[^\d+-]/.test(typed)) {
+    return refused('Personnumret får bara innehålla siffror och bindestreck.');
+  }
+  const digits = typed.replace(/\D/g, '');
+  if (digits.length !== 10 && digits.length !== 12) {
+    return refused(`Personnumret ska ha 10 eller 12 siffror, det här har ${digits.length}.`);
+  }
+  if (!/^\d+[+-]?\d{4}$/.test(typed)) {
+    return refused('Bindestrecket ska stå före de fyra sista siffrorna.');
+  }
+  const tenDigits = digits.slice(-10);
+  const year =
+    digits.length === 12 ? Number(digits.slice(0, 4)) : birthYear(tenDigits, typed, today);
+  const born = birthDate(tenDigits, year);
+  if (!born) return refused('Födelsedatumet i personnumret finns inte.');
+  if (born.compare(today) > 0) {
+    return refused('Födelsedatumet ligger i framtiden. Skriv året med fyra siffror.');
+  }
+  if (today.year - year > highestAge) return refused('Födelseåret ligger för långt tillbaka.');
+  if (!hasLuhnCheckDigit(tenDigits)) {
+    return refused('Personnumrets sista siffra stämmer inte. Kontrollera siffrorna.');
+  }
+  return { ok: true, value: `${year}${tenDigits.slice(2)}` };
+}
+
+/** Shows twelve digits as `19850709-9805`. */
+export function formatPersonalIdentityNumber(twelveDigits: string): string {
+  return `${twelveDigits.slice(0, 8)}-${twelveDigits.slice(8)}`;
+}
+
+/** Shows twelve digits without the last four: `850709-••••`. */
+export function maskPersonalIdentityNumber(twelveDigits: string): string {
+  return `${twelveDigits.slice(2, 8)}-••••`;
+}
+
+/** The day of birth in ten digits of a personnummer or samordningsnummer in the given year, if it exists. */
+export function birthDate(tenDigits: string, year: number): CalendarDate | undefined {
+  const month = Number(tenDigits.slice(2, 4));
+  const written = Number(tenDigits.slice(4, 6));
+  const day = written > coordinationDays ? written - coordinationDays : written;
+  // CalendarDate moves an impossible day to the nearest possible one, so the parts are compared.
+  const date = new CalendarDate(year, month, day);
+  return date.year === year && date.month === month && date.day === day ? date : undefined;
+}
+
+/** Ten digits mean the latest such year; `+` is written from the year in which a person turns 100. */
+function birthYear(tenDigits: string, typed: string, today: CalendarDate): number {
+  const latest = today.year - ((today.year - Number(tenDigits.slice(0, 2))) % 100);
+  return typed.includes('+') ? latest - 100 : latest;
+}

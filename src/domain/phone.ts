@@ -1,0 +1,50 @@
+import { refused, type Parsed } from './parsed';
+import { codeText } from './typedText';
+
+const swedishAreaCode =
+  /^(8|1[013689]|2[0136]|3[1356]|4[0246]|54|6[03]|90(?!0)|7[02-69]|\d{3})(\d+)$/;
+const countryCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
+
+/** Reads a telephone number, Swedish unless it begins with + or 00, to E.164 (`+46701740605`). */
+export function parsePhone(text: string): Parsed<string> {
+  const typed = codeText(text);
+  if (typed === '') return refused('Fyll i telefonnumret.');
+  if (/[^\d +()/.-]/.test(typed) || typed.lastIndexOf('+') > 0) {
+    return refused('Telefonnumret får bara innehålla siffror, mellanslag, bindestreck och plus.');
+  }
+  const international = typed
+    .replace('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^0/, '+46')
+    .replace(/^\+460+/, '+46');
+  if (!international.startsWith('+')) {
+    return refused('Börja telefonnumret med 0 eller +, till exempel 070-123 45 67.');
+  }
+  const digits = international.slice(1);
+  if (digits.startsWith('0')) return refused('Det finns inget landsnummer som börjar med 0.');
+  const national = digits.startsWith('46') ? digits.slice(2) : undefined;
+  const [fewest, most] =
+    national === undefined ? [7, 15] : /^7[02369]/.test(national) ? [9, 9] : [7, 9];
+  const length = (national ?? digits).length;
+  if (length < fewest) return refused('Telefonnumret är för kort.');
+  if (length > most) return refused('Telefonnumret är för långt.');
+  return { ok: true, value: international };
+}
+
+/** Shows E.164 as `070-174 06 05` in Sweden and `+47 12 34 56 78` elsewhere. */
+export function formatPhone(e164: string): string {
+  const digits = e164.slice(1);
+  if (digits.startsWith('46')) {
+    const [, area = '', subscriber = ''] = swedishAreaCode.exec(digits.slice(2)) ?? [];
+    return `0${area}-${grouped(subscriber)}`;
+  }
+  const [, country = '', rest = ''] = countryCode.exec(digits) ?? [];
+  return `+${country} ${grouped(rest)}`;
+}
+
+/** Pairs with three first where the count is odd; eight digits are 3 + 3 + 2 as in Stockholm. */
+function grouped(digits: string): string {
+  if (digits.length === 8) return digits.replace(/(...)(...)(..)/, '$1 $2 $3');
+  return digits.replace(/\B(?=(\d{2})+$)/g, ' ').replace(/^(\d) /, '$1');
+}

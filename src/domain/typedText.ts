@@ -1,0 +1,13 @@
+/** Text of one line as typed or pasted: composed letters, single ordinary spaces, no control characters. */
+export function singleLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\p{Cs}/gu, '')
+    .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
+}
+
+/** A number or code as typed or pasted: one line, every kind of dash as a hyphen, nothing invisible. */
+export function codeText(text: string): string {
+  return singleLine(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212]/gu, '-'));
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { parseEmail } from './email';
+import { documentId, flag, fromText, line, orNull, serverTimes, wrongShape } from './fields';
+import { fiscalYearEnds } from './fiscalYear';
+import { week } from './openingHours';
+import { parseOrganisationNumber, parseVatNumber } from './organisationNumber';
+import { parsePhone } from './phone';
+import { parsePostcode } from './postcode';
+
+/** Characters; the phone is E.164, the organisation number ten digits, the VAT number SE + 12 digits. */
+export const workshopLimits = {
+  name: { min: 1, max: 120 },
+  street: { min: 1, max: 120 },
+  postcode: { min: 6, max: 6 },
+  city: { min: 1, max: 60 },
+  organisationNumber: { min: 10, max: 10 },
+  vatNumber: { min: 14, max: 14 },
+  phone: { min: 8, max: 16 },
+  email: { min: 3, max: 254 },
+} as const;
+
+/** What a person fills in about the company. */
+export const workshopDraft = v.object(
+  {
+    name: line(workshopLimits.name, 'Fyll i företagets namn.'),
+    organisationNumber: orNull(fromText(parseOrganisationNumber)),
+    vatNumber: orNull(fromText(parseVatNumber)),
+    hasFSkatt: flag,
+    address: v.object(
+      {
+        street: orNull(line(workshopLimits.street, 'Fyll i gatuadressen.')),
+        postcode: orNull(fromText(parsePostcode)),
+        city: orNull(line(workshopLimits.city, 'Fyll i orten.')),
+      },
+      wrongShape,
+    ),
+    phone: orNull(fromText(parsePhone)),
+    email: orNull(fromText(parseEmail)),
+    fiscalYearEnd: v.picklist(fiscalYearEnds, 'Välj när räkenskapsåret slutar.'),
+    week,
+    closedOnHolidays: flag,
+  },
+  wrongShape,
+);
+
+/** A document of `workshops`. */
+export const workshopDocument = v.object(
+  {
+    ...workshopDraft.entries,
+    /** Whether the list of what to fill in has been put away. */
+    checklistDone: flag,
+    /** The accounts that are owners; never empty, which is how the last owner is kept. */
+    owners: v.pipe(v.array(documentId, wrongShape), v.minLength(1, wrongShape)),
+    createdBy: documentId,
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type WorkshopDraft = v.InferOutput<typeof workshopDraft>;
+export type Workshop = v.InferOutput<typeof workshopDocument>;
