@@ -1,0 +1,52 @@
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from '@/features/site/HomePage';
+import { paths } from '@/paths';
+import { SignedInOnly, SignedOutOnly } from './guards';
+import { lazyPage } from './lazyPage';
+import { PublicLayout } from './PublicLayout';
+
+const bookingSystem = lazyPage(paths.bookingSystem, () =>
+  import('@/features/site/BookingSystemPage').then((file) => file.BookingSystemPage),
+);
+const prices = lazyPage(paths.prices, () =>
+  import('@/features/site/PricesPage').then((file) => file.PricesPage),
+);
+const contact = lazyPage(paths.contact, () =>
+  import('@/features/site/ContactPage').then((file) => file.ContactPage),
+);
+const login = lazyPage(paths.login, () =>
+  import('@/features/account/LoginPage').then((file) => file.LoginPage),
+);
+const register = lazyPage(paths.register, () =>
+  import('@/features/account/RegisterPage').then((file) => file.RegisterPage),
+);
+const forgotPassword = lazyPage(paths.forgotPassword, () =>
+  import('@/features/account/ForgotPasswordPage').then((file) => file.ForgotPasswordPage),
+);
+const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
+const dashboard = lazyPage(paths.dashboard, () =>
+  import('./Dashboard').then((file) => file.Dashboard),
+);
+
+/** The public tree and the guarded one; the start page alone comes with the app itself. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<PublicLayout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.bookingSystem} element={bookingSystem} />
+        <Route path={paths.prices} element={prices} />
+        <Route path={paths.contact} element={contact} />
+        <Route element={<SignedOutOnly />}>
+          <Route path={paths.login} element={login} />
+          <Route path={paths.register} element={register} />
+          <Route path={paths.forgotPassword} element={forgotPassword} />
+        </Route>
+        <Route path="*" element={notFound} />
+      </Route>
+      <Route element={<SignedInOnly />}>
+        <Route path={`${paths.dashboard}/*`} element={dashboard} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,53 @@
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '@/paths';
+import { lazyPage } from './lazyPage';
+import { Store } from './Store';
+import { WorkshopLayout } from './WorkshopLayout';
+
+const calendar = lazyPage(paths.calendar, () =>
+  import('@/features/calendar/CalendarPage').then((file) => file.CalendarPage),
+);
+const customers = lazyPage(paths.customers, () =>
+  import('@/features/customers/CustomersPage').then((file) => file.CustomersPage),
+);
+const serviceBook = lazyPage(paths.serviceBook, () =>
+  import('@/features/servicebook/ServiceBookPage').then((file) => file.ServiceBookPage),
+);
+const workOrders = lazyPage(paths.workOrders, () =>
+  import('@/features/workorders/WorkOrdersPage').then((file) => file.WorkOrdersPage),
+);
+const reports = lazyPage(paths.reports, () =>
+  import('@/features/reports/ReportsPage').then((file) => file.ReportsPage),
+);
+const personalliggare = lazyPage(paths.personalliggare, () =>
+  import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
+);
+const settings = lazyPage(paths.settings, () =>
+  import('@/features/settings/SettingsPage').then((file) => file.SettingsPage),
+);
+const join = lazyPage(paths.join, () =>
+  import('@/features/settings/JoinPage').then((file) => file.JoinPage),
+);
+const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
+
+/** The private part of the app; each section is a chunk of its own. */
+export function Dashboard() {
+  return (
+    <Store>
+      <Routes>
+        <Route path="join" element={join} />
+        <Route element={<WorkshopLayout />}>
+          <Route index element={calendar} />
+          <Route path="calendar" element={calendar} />
+          <Route path="customers" element={customers} />
+          <Route path="servicebook" element={serviceBook} />
+          <Route path="workorders" element={workOrders} />
+          <Route path="reports" element={reports} />
+          <Route path="personalliggare" element={personalliggare} />
+          <Route path="settings/*" element={settings} />
+          <Route path="*" element={notFound} />
+        </Route>
+      </Routes>
+    </Store>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, Outlet } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/Icon';
+import { Logo } from '@/ui/Logo';
+import { moreIcon } from './dashboardIcons';
+import styles from './DashboardLayout.module.css';
+import { useMenu } from './menu';
+import { NewVersionNotice } from './NewVersionNotice';
+import { SavingIndicator } from './SavingIndicator';
+import { SectionLink } from './SectionLink';
+import { sections } from './sections';
+import { SignOutButton } from './SignOutButton';
+import { SkipLink } from './SkipLink';
+import { StorageNotice } from './StorageNotice';
+
+/** The side panel and the section beside it; on a phone the panel is a bar with four and "Mer". */
+export function DashboardLayout() {
+  const { session } = useAuth();
+  const { workshop } = useWorkshop();
+  const { open, toggle, buttonRef, panelRef } = useMenu();
+  const email = session.kind === 'signedIn' ? (session.user.email ?? '') : '';
+
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <header className={styles.panel}>
+        <Link to={paths.home} className={styles.home} aria-label="Verkstadsnavet, till startsidan">
+          <Logo />
+        </Link>
+        <nav aria-label="Avdelningar">
+          {sections.slice(0, 4).map((section) => (
+            <SectionLink key={section.path} {...section} />
+          ))}
+          <section
+            ref={panelRef}
+            id="more-sections"
+            className={styles.rest}
+            aria-label="Fler avdelningar och konto"
+            data-open={open}
+          >
+            {sections.slice(4).map((section) => (
+              <SectionLink key={section.path} {...section} />
+            ))}
+            <p className={styles.account} title={email}>
+              {email}
+            </p>
+            <SignOutButton />
+          </section>
+          <button
+            ref={buttonRef}
+            type="button"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls="more-sections"
+            onClick={toggle}
+          >
+            <Icon d={moreIcon} size={22} />
+            Mer
+          </button>
+        </nav>
+        {open && <div className={styles.overlay} />}
+      </header>
+      <div className={styles.content} inert={open}>
+        <div className={styles.top}>
+          <p className={styles.workshop}>{workshop.name}</p>
+          <SavingIndicator />
+        </div>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <NewVersionNotice />
+          <StorageNotice />
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

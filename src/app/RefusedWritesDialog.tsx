@@ -1,0 +1,39 @@
+import type { PendingWrite } from '@/data/journal';
+import { useStore } from '@/data/StoreContext';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { refusedText } from './refusedText';
+import styles from './RefusedWritesDialog.module.css';
+
+/** The writes that the server refused, each with what was typed, to copy or to throw away. */
+export function RefusedWritesDialog({
+  writes,
+  onClose,
+}: {
+  writes: PendingWrite[];
+  onClose: () => void;
+}) {
+  const { saving } = useStore();
+  return (
+    <Dialog title="Kunde inte sparas" onClose={onClose}>
+      <p className={styles.lead}>
+        Servern tog inte emot det här. Kanske har du inte längre behörighet, eller så har någon
+        annan ändrat samma sak. Det du skrev finns kvar här tills du tar bort det.
+      </p>
+      <ul className={styles.list}>
+        {writes.map((write) => (
+          <li key={write.id}>
+            <h3>{write.label}</h3>
+            <pre>{refusedText(write)}</pre>
+            <div className={styles.actions}>
+              <Button onClick={() => void navigator.clipboard.writeText(refusedText(write))}>
+                Kopiera
+              </Button>
+              <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { SavingState } from '@/data/saving';
+import { useSavingState } from '@/data/StoreContext';
+import { RefusedWritesDialog } from './RefusedWritesDialog';
+import styles from './SavingIndicator.module.css';
+
+/** What the indicator says; refused writes come first, because they need someone. */
+function summary({ refused, connected, waiting }: SavingState): [tone: string, text: string] {
+  if (refused.length > 0) return ['trouble', 'Kunde inte sparas'];
+  if (!connected) return ['offline', waiting > 0 ? `Offline, ${waiting} väntar` : 'Offline'];
+  return waiting > 0 ? ['busy', 'Sparar'] : ['done', 'Sparat'];
+}
+
+/** The state of saving, always in sight; what the server refused is shown behind it. */
+export function SavingIndicator() {
+  const state = useSavingState();
+  const [open, setOpen] = useState(false);
+  const [tone, text] = summary(state);
+  return (
+    <>
+      <div role="status" className={styles.indicator} data-tone={tone}>
+        {tone === 'trouble' ? (
+          <button type="button" onClick={() => setOpen(true)}>
+            {text} ({state.refused.length})
+          </button>
+        ) : (
+          text
+        )}
+      </div>
+      {open && state.refused.length > 0 && (
+        <RefusedWritesDialog writes={state.refused} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import styles from './SiteFooter.module.css';
+
+/** The current year, the product's name and the rights, with the site's links once more. */
+export function SiteFooter({ inert }: { inert: boolean }) {
+  return (
+    <footer className={styles.footer} inert={inert}>
+      <div>
+        <p>© {new Date().getFullYear()} Verkstadsnavet. Alla rättigheter förbehållna.</p>
+        <nav aria-label="Sidfot">
+          <Link to={paths.bookingSystem}>Bokningssystem</Link>
+          <Link to={paths.prices}>Priser</Link>
+          <Link to={paths.contact}>Kontakt</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, NavLink } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { closeIcon, menuIcon } from '@/ui/icons';
+import { Logo } from '@/ui/Logo';
+import type { Menu } from './menu';
+import styles from './SiteHeader.module.css';
+
+/** Logo, links and the two ways in; on small screens all but the logo lie in the menu. */
+export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
+  const { session } = useAuth();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.home} aria-label="Verkstadsnavet, till startsidan">
+          <Logo />
+        </Link>
+        <button
+          ref={buttonRef}
+          type="button"
+          className={styles.toggle}
+          aria-label={open ? 'Stäng menyn' : 'Öppna menyn'}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={toggle}
+        >
+          <Icon d={open ? closeIcon : menuIcon} size={22} />
+        </button>
+        <nav ref={panelRef} id="site-menu" aria-label="Huvudmeny" data-open={open}>
+          <NavLink to={paths.bookingSystem}>Bokningssystem</NavLink>
+          <NavLink to={paths.prices}>Priser</NavLink>
+          <NavLink to={paths.contact}>Kontakt</NavLink>
+          <div className={styles.ways}>
+            {session.kind === 'signedIn' ? (
+              <LinkButton kind="main" to={paths.dashboard}>
+                Till kalendern
+              </LinkButton>
+            ) : (
+              <>
+                <LinkButton kind="onPetrol" to={paths.login}>
+                  Logga in
+                </LinkButton>
+                <LinkButton kind="main" to={paths.register}>
+                  Kom igång
+                </LinkButton>
+              </>
+            )}
+          </div>
+        </nav>
+      </div>
+      {open && <div className={styles.overlay} data-testid="menu-overlay" />}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@/ui/Button';
+import { MessagePage } from '@/ui/MessagePage';
+
+/** The auth service gave no answer; when it does, the app appears by itself. */
+export function UnreachablePage() {
+  return (
+    <MessagePage
+      title="Ingen kontakt med inloggningen"
+      actions={
+        <Button kind="work" onClick={() => location.reload()}>
+          Försök igen
+        </Button>
+      }
+    >
+      <p role="alert">
+        Vi får inget svar från inloggningstjänsten. Kontrollera uppkopplingen. Sidan öppnas av sig
+        själv när svaret kommer.
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,16 @@
+import { WorkshopProvider } from '@/data/WorkshopProvider';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { DashboardLayout } from './DashboardLayout';
+import { ObstaclePage } from './ObstaclePage';
+
+/** The dashboard of the current workshop, or why there is none to show. */
+export function WorkshopLayout() {
+  return (
+    <WorkshopProvider
+      loading={<PageSkeleton />}
+      obstacle={(obstacle, switchTo) => <ObstaclePage obstacle={obstacle} switchTo={switchTo} />}
+    >
+      <DashboardLayout />
+    </WorkshopProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * State of a menu that lies over the page: it closes on Escape, on a click anywhere outside, on
+ * navigation and when the window changes size; focus goes to its first link and back to its button.
+ */
+export function useMenu() {
+  const location = useLocation();
+  const [openAt, setOpenAt] = useState<typeof location | null>(null);
+  // Open belongs to the page it was opened on, so a navigation closes it by itself.
+  const open = openAt === location;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    panelRef.current?.querySelector('a')?.focus();
+
+    function close(returnFocus: boolean) {
+      setOpenAt(null);
+      if (returnFocus) buttonRef.current?.focus();
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key === 'Escape') close(true);
+    }
+    function onClick(event: MouseEvent) {
+      const path = event.composedPath();
+      const inside = [panelRef, buttonRef].some(({ current }) => current && path.includes(current));
+      if (!inside) close(true);
+    }
+    const onResize = () => close(false);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
+    window.addEventListener('resize', onResize);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('resize', onResize);
+    };
+  }, [open]);
+
+  return { open, buttonRef, panelRef, toggle: () => setOpenAt(open ? null : location) };
+}
+
+export type Menu = ReturnType<typeof useMenu>;

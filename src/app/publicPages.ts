@@ -1,0 +1,51 @@
+import type { paths } from '@/paths';
+
+/** What search engines and link previews say of a public page; `title` is also its PageHeading's. */
+export interface PublicPage {
+  /** Its name in `paths`; a type alone, because the build reads this file without our `@/`. */
+  name: keyof typeof paths;
+  title: string;
+  description: string;
+}
+
+/** Every page that a visitor may arrive at; the build writes one HTML file for each. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    name: 'home',
+    title: 'Bokningar för bilverkstad och biltvätt',
+    description:
+      'En samlad lösning för bokningar till bilverkstad och biltvätt. Hantera kunder och tjänster enkelt på ett och samma ställe.',
+  },
+  {
+    name: 'bookingSystem',
+    title: 'Bokningssystem',
+    description:
+      'Kalender för lyftar och tvätthallar utan dubbelbokningar, med kunder, servicebok, arbetsorder och personalliggare runt bokningen.',
+  },
+  {
+    name: 'prices',
+    title: 'Priser',
+    description:
+      'Tre planer med fast pris i månaden, exklusive och inklusive moms. Ingen bindningstid, ingen startavgift och inget kort för att prova.',
+  },
+  {
+    name: 'contact',
+    title: 'Kontakt',
+    description: 'Telefon, e-post, adress och telefontider till oss som bygger Verkstadsnavet.',
+  },
+  {
+    name: 'login',
+    title: 'Logga in på ditt konto',
+    description: 'Logga in på verkstadens kalender, kunder och arbetsordrar i Verkstadsnavet.',
+  },
+  {
+    name: 'register',
+    title: 'Skapa konto',
+    description: 'Skapa ett konto i Verkstadsnavet med e-postadress och lösenord.',
+  },
+  {
+    name: 'forgotPassword',
+    title: 'Återställ lösenordet',
+    description: 'Få en länk till din e-post och välj ett nytt lösenord till Verkstadsnavet.',
+  },
+];

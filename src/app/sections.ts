@@ -1,0 +1,34 @@
+import { paths } from '@/paths';
+import {
+  calendarIcon,
+  customersIcon,
+  ledgerIcon,
+  reportsIcon,
+  serviceBookIcon,
+  settingsIcon,
+  workOrdersIcon,
+} from './dashboardIcons';
+
+export interface Section {
+  path: string;
+  name: string;
+  /** Path data for Icon. */
+  icon: string;
+}
+
+/** The dashboard's sections in the order of the side panel; the first four fit the phone's bar. */
+export const sections: Section[] = [
+  { path: paths.calendar, name: 'Kalender', icon: calendarIcon },
+  { path: paths.customers, name: 'Kunder', icon: customersIcon },
+  { path: paths.serviceBook, name: 'Servicebok', icon: serviceBookIcon },
+  { path: paths.workOrders, name: 'Arbetsorder', icon: workOrdersIcon },
+  { path: paths.reports, name: 'Rapporter', icon: reportsIcon },
+  { path: paths.personalliggare, name: 'Personalliggare', icon: ledgerIcon },
+  { path: paths.settings, name: 'Inställningar', icon: settingsIcon },
+];
+
+/** Whether `pathname` lies in the section at `path`; the dashboard's index shows the calendar. */
+export function isCurrent(path: string, pathname: string): boolean {
+  const index = path === paths.calendar && pathname.replace(/\/$/, '') === paths.dashboard;
+  return index || pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Installs the service worker, which makes the app open without a network, and gives the function
+ * that changes to a newer version once one has been fetched. Only the tab that asks is reloaded:
+ * somebody may be typing in another one.
+ */
+export function useNewVersion(): (() => void) | null {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+
+  useEffect(() => {
+    // The development server has no service worker.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    let registration: ServiceWorkerRegistration | undefined;
+    // An app that stays open for days asks now and then; offline it asks again later.
+    const look = () => void registration?.update().catch(() => {});
+    const timer = setInterval(look, hour);
+    document.addEventListener('visibilitychange', look);
+    navigator.serviceWorker.register('/sw.js').then(
+      (found) => {
+        registration = found;
+        const offer = () => navigator.serviceWorker.controller && setWaiting(found.waiting);
+        offer();
+        found.addEventListener('updatefound', () => {
+          found.installing?.addEventListener('statechange', offer);
+        });
+      },
+      (error: unknown) => console.error('The service worker could not be installed', error),
+    );
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  if (!waiting) return null;
+  return () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+}

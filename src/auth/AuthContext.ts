@@ -1,0 +1,33 @@
+import type { Auth as AuthSdk, User } from 'firebase/auth';
+import { createContext, use } from 'react';
+
+export type Session =
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' }
+  | { kind: 'signedOut' }
+  | { kind: 'signedIn'; user: User };
+
+export interface Auth {
+  session: Session;
+  /** Whether nothing of this session may stay on the device; a reload then signs out. */
+  sharedComputer: boolean;
+  /** The SDK's own instance, for auth/ and data/ only. */
+  sdk: AuthSdk;
+  /** Creates an account and signs in. Rejects with the SDK's error or after ten seconds. */
+  signup(email: string, password: string): Promise<void>;
+  /** Signs in. Rejects with the SDK's error or after ten seconds. */
+  login(email: string, password: string, sharedComputer: boolean): Promise<void>;
+  /** Signs out in every tab of this browser. */
+  logout(): Promise<void>;
+  /** Mails a reset link; an address without an account gets the same answer as one with. */
+  resetPassword(email: string): Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** The session and the verbs that change it; throws outside AuthProvider. */
+export function useAuth(): Auth {
+  const value = use(AuthContext);
+  if (!value) throw new Error('useAuth outside AuthProvider');
+  return value;
+}

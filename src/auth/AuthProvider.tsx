@@ -1,0 +1,68 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { AuthContext, type Session } from './AuthContext';
+import { authErrorCode } from './authErrorCode';
+import { authTimeoutMs, withTimeout } from './withTimeout';
+
+/** The SDK's Auth instance, made by the composition root. */
+export type AuthSdk = Auth;
+
+function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
+  return {
+    async signup(email: string, password: string) {
+      setSharedComputer(false);
+      await setPersistence(auth, browserLocalPersistence);
+      await withTimeout(createUserWithEmailAndPassword(auth, email, password));
+    },
+    async login(email: string, password: string, sharedComputer: boolean) {
+      setSharedComputer(sharedComputer);
+      await setPersistence(auth, sharedComputer ? inMemoryPersistence : browserLocalPersistence);
+      await withTimeout(signInWithEmailAndPassword(auth, email, password));
+    },
+    async logout() {
+      await withTimeout(signOut(auth));
+    },
+    async resetPassword(email: string) {
+      try {
+        await withTimeout(sendPasswordResetEmail(auth, email));
+      } catch (error) {
+        // An answer of its own here would tell strangers who has an account.
+        if (authErrorCode(error) !== 'auth/user-not-found') throw error;
+      }
+    },
+  };
+}
+
+/** Watches the Auth SDK and gives the session and its verbs to everything inside. */
+export function AuthProvider({ auth, children }: { auth: AuthSdk; children: ReactNode }) {
+  const [session, setSession] = useState<Session>({ kind: 'unknown' });
+  const [sharedComputer, setSharedComputer] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSession({ kind: 'unreachable' }), authTimeoutMs);
+    const stop = onAuthStateChanged(auth, (user) => {
+      clearTimeout(timer);
+      setSession(user ? { kind: 'signedIn', user } : { kind: 'signedOut' });
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [auth]);
+
+  const value = useMemo(
+    () => ({ session, sharedComputer, sdk: auth, ...verbs(auth, setSharedComputer) }),
+    [auth, session, sharedComputer],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

@@ -1,0 +1,62 @@
+import {
+  type Auth as AuthSdk,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  updatePassword,
+  type User,
+} from 'firebase/auth';
+import { useMemo } from 'react';
+import { useAuth } from './AuthContext';
+import { authErrorCode } from './authErrorCode';
+import { withTimeout } from './withTimeout';
+
+/** The password that was asked for, to be sure who is at the keyboard, is not the account's. */
+export class WrongCurrentPasswordError extends Error {
+  readonly code = 'auth/wrong-current-password';
+}
+
+function verbs(auth: AuthSdk) {
+  function user(): User {
+    if (!auth.currentUser) throw new Error('Nobody is signed in');
+    return auth.currentUser;
+  }
+
+  return {
+    /** Sets a new password once the current one has been confirmed. */
+    async changePassword(current: string, next: string): Promise<void> {
+      await confirmPassword(user(), current);
+      await withTimeout(updatePassword(user(), next));
+    },
+    /** Rejects with WrongCurrentPasswordError when the password is not the account's. */
+    confirmPassword: (password: string) => confirmPassword(user(), password),
+    /** Mails a link that verifies the account's address. */
+    sendVerification: () => withTimeout(sendEmailVerification(user())),
+    /** Asks the service whether the account's address has been verified. */
+    async isVerified(): Promise<boolean> {
+      await withTimeout(reload(user()));
+      return user().emailVerified;
+    },
+    /** Deletes the account, which signs out; the password must just have been confirmed. */
+    deleteAccount: () => withTimeout(deleteUser(user())),
+  };
+}
+
+async function confirmPassword(user: User, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  try {
+    await withTimeout(reauthenticateWithCredential(user, credential));
+  } catch (error) {
+    const wrong = ['auth/wrong-password', 'auth/invalid-credential'];
+    if (wrong.includes(authErrorCode(error))) throw new WrongCurrentPasswordError();
+    throw error;
+  }
+}
+
+/** What the signed-in person can do with the account; each rejects with the SDK's error or after ten seconds. */
+export function useAccountVerbs() {
+  const { sdk } = useAuth();
+  return useMemo(() => verbs(sdk), [sdk]);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Entry, Live } from '@/data/live';
+import { useSavingState, useStore } from '@/data/StoreContext';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import styles from './LiveList.module.css';
+
+/**
+ * A live list in each of its states. `noun` is one and several of what it holds ("tjänst",
+ * "tjänster"); `empty` is shown only when it is known that there are none.
+ */
+export function LiveList<T>({
+  live,
+  noun: [one, several],
+  empty,
+  children,
+}: {
+  live: Live<Entry<T>[]>;
+  noun: readonly [one: string, several: string];
+  empty: ReactNode;
+  children: (entries: Entry<T>[]) => ReactNode;
+}) {
+  const { home } = useStore();
+  const { connected } = useSavingState();
+
+  if (live.kind === 'loading') return <LoadingLines />;
+  if (live.kind === 'failed') {
+    return (
+      <Alert kind="trouble">
+        <div className={styles.failed}>
+          <p>Det gick inte att hämta {several}.</p>
+          <Button onClick={() => location.reload()}>Försök igen</Button>
+        </div>
+      </Alert>
+    );
+  }
+  const count = live.unreadable.length;
+  if (count > 0 || live.data.length > 0) {
+    return (
+      <>
+        {count > 0 && (
+          <p className={styles.unreadable} role="status">
+            {`${count} ${count === 1 ? one : several} kunde inte läsas och visas inte.`}
+          </p>
+        )}
+        {live.data.length > 0 && children(live.data)}
+      </>
+    );
+  }
+  // Without a server, what is on the device is all there is.
+  if (!live.fromCache || home.kind === 'device') return empty;
+  return connected ? <LoadingLines /> : <EmptyState>Ej hämtat än: du är offline.</EmptyState>;
+}
+
+function LoadingLines() {
+  return (
+    <div className={styles.loading} role="status" aria-label="Laddar">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { SavingState } from './saving';
+import type { Store } from './store';
+
+export const StoreContext = createContext<Store | null>(null);
+
+/** The signed-in person's store; throws outside StoreProvider. */
+export function useStore(): Store {
+  const store = use(StoreContext);
+  if (!store) throw new Error('useStore outside StoreProvider');
+  return store;
+}
+
+/** How the writes of this device stand. */
+export function useSavingState(): SavingState {
+  const { saving } = useStore();
+  return useSyncExternalStore(saving.subscribe, saving.getState);
+}

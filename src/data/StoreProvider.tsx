@@ -1,0 +1,66 @@
+import { doc, onSnapshot } from 'firebase/firestore';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAuth } from '@/auth/AuthContext';
+import type { FirestoreHome } from '@/firebase/firestore';
+import { closeStore, openStore, type Store } from './store';
+import { StoreContext } from './StoreContext';
+
+/**
+ * Opens Firestore for whoever is signed in, and closes and wipes it when they sign out. Shows
+ * `fallback` until it is open; a failure to open goes to the error boundary around it.
+ */
+export function StoreProvider({
+  home,
+  fallback,
+  children,
+}: {
+  home: FirestoreHome;
+  fallback: ReactNode;
+  children: ReactNode;
+}) {
+  const { session, sharedComputer, sdk } = useAuth();
+  const uid = session.kind === 'signedIn' ? session.user.uid : null;
+  const [opened, setOpened] = useState<{ store: Store } | { error: unknown }>();
+
+  useEffect(() => {
+    if (uid === null) return;
+    let gone = false;
+    openStore(sdk.app, { home, uid, sharedComputer }).then(
+      (store) => gone || setOpened({ store }),
+      (error: unknown) => gone || setOpened({ error }),
+    );
+    return () => {
+      gone = true;
+      // Only signing out closes the store; the address may well leave the dashboard and come back.
+      if (sdk.currentUser?.uid !== uid) closeStore(sdk.app).catch(console.error);
+    };
+  }, [sdk, home, uid, sharedComputer]);
+
+  const store = opened && 'store' in opened ? opened.store : null;
+
+  useEffect(() => {
+    if (!store) return;
+    // The person's own document is the one listener that is always there; it tells whether the
+    // server is answering.
+    const own = doc(store.db, 'users', store.uid);
+    const stop = onSnapshot(
+      own,
+      { includeMetadataChanges: true },
+      ({ metadata }) => store.saving.setConnected(!metadata.fromCache),
+      () => store.saving.setConnected(false),
+    );
+    // Closing the tab now would lose what has not reached the device's storage yet.
+    function warn(event: BeforeUnloadEvent) {
+      if (store && store.saving.getState().unstored > 0) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [store]);
+
+  if (opened && 'error' in opened) throw opened.error;
+  if (!store) return fallback;
+  return <StoreContext value={store}>{children}</StoreContext>;
+}

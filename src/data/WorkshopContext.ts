@@ -1,0 +1,22 @@
+import { createContext, use } from 'react';
+import type { Role } from '@/domain/member';
+import type { Workshop } from '@/domain/workshop';
+
+/** The workshop that the dashboard shows and what the signed-in person is there. */
+export interface CurrentWorkshop {
+  id: string;
+  workshop: Workshop;
+  role: Role;
+  /** All workshops of the person, by id, in the order they joined them. */
+  workshopIds: string[];
+  switchTo(workshopId: string): void;
+}
+
+export const WorkshopContext = createContext<CurrentWorkshop | null>(null);
+
+/** The current workshop; throws outside WorkshopProvider. */
+export function useWorkshop(): CurrentWorkshop {
+  const current = use(WorkshopContext);
+  if (!current) throw new Error('useWorkshop outside WorkshopProvider');
+  return current;
+}

@@ -1,0 +1,84 @@
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  query,
+  runTransaction,
+} from 'firebase/firestore';
+import { withTimeout } from '@/auth/withTimeout';
+import { isLastOwner } from '@/domain/member';
+import { workshopDocument } from '@/domain/workshop';
+import { applyChanges } from './applyChanges';
+import { isRefused } from './isRefused';
+import { readDocument } from './readDocument';
+import type { Store } from './store';
+import { workshopIdsOf } from './users';
+
+/**
+ * What deleting the account means for one workshop: the person `leaves` it, it `stays` without
+ * anyone who can open it, or it `blocks` because its other members would be left without an owner.
+ */
+export interface Departure {
+  workshopId: string;
+  workshopName: string;
+  kind: 'leaves' | 'stays' | 'blocks';
+}
+
+/** What deleting the account would mean for each workshop. Rejects without contact, after ten seconds. */
+export function readDepartures(store: Store): Promise<Departure[]> {
+  return withTimeout(departures(store));
+}
+
+async function departures({ db, uid }: Store): Promise<Departure[]> {
+  const user = await getDocFromServer(doc(db, 'users', uid));
+  const all = await Promise.all(workshopIdsOf(user).map(departureFrom));
+  return all.filter((departure) => departure !== null);
+
+  async function departureFrom(workshopId: string): Promise<Departure | null> {
+    try {
+      const snapshot = await getDocFromServer(doc(db, 'workshops', workshopId));
+      const workshop = readDocument(snapshot, workshopDocument);
+      if (!workshop) throw new Error(`Unreadable workshop ${workshopId}`);
+      const about = { workshopId, workshopName: workshop.name };
+      if (!isLastOwner(uid, workshop.owners)) return { ...about, kind: 'leaves' };
+      const members = query(collection(db, 'workshops', workshopId, 'members'), limit(2));
+      const { size } = await getDocsFromServer(members);
+      return { ...about, kind: size > 1 ? 'blocks' : 'stays' };
+    } catch (error) {
+      // Whoever has been removed, or has left before the rest failed, cannot read it any more.
+      if (isRefused(error)) return null;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Leaves the workshops that can be left and deletes the person's own document. Not queued: what has
+ * not been done when it rejects, after ten seconds without contact, can be asked for again.
+ */
+export async function deleteOwnData(store: Store, all: Departure[]): Promise<void> {
+  const { db, uid } = store;
+  for (const { workshopId, kind } of all) {
+    if (kind === 'leaves') await withTimeout(leave(store, workshopId));
+  }
+  await withTimeout(
+    runTransaction(db, (transaction) => {
+      transaction.delete(doc(db, 'users', uid));
+      return Promise.resolve();
+    }),
+  );
+}
+
+function leave({ db, uid }: Store, workshopId: string): Promise<void> {
+  const path = `workshops/${workshopId}`;
+  return runTransaction(db, async (transaction) => {
+    const workshop = readDocument(await transaction.get(doc(db, path)), workshopDocument);
+    const owners = workshop?.owners ?? [];
+    applyChanges(transaction, db, uid, [{ kind: 'delete', path: `${path}/members/${uid}` }]);
+    if (!owners.includes(uid)) return;
+    const values = { owners: owners.filter((owner) => owner !== uid) };
+    applyChanges(transaction, db, uid, [{ kind: 'update', path, values }]);
+  });
+}

@@ -1,0 +1,143 @@
+import {
+  collection,
+  doc,
+  type DocumentReference,
+  type DocumentSnapshot,
+  getDoc,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+} from 'firebase/firestore';
+import { useMemo } from 'react';
+import { is } from 'valibot';
+import { withTimeout } from '@/auth/withTimeout';
+import { documentId } from '@/domain/fields';
+import {
+  inviteCode,
+  inviteDocument,
+  inviteExpiresAt,
+  inviteLimits,
+  inviteState,
+  type Invite,
+  type InvitedRole,
+} from '@/domain/invite';
+import { workshopDocument } from '@/domain/workshop';
+import { applyChanges } from './applyChanges';
+import { isRefused } from './isRefused';
+import { useLiveList } from './live';
+import { readDocument } from './readDocument';
+import { useStore } from './StoreContext';
+import type { Store } from './store';
+import { untilListed, workshopIdsOf } from './users';
+import { useWorkshop } from './WorkshopContext';
+
+/** Watches the newest invites of the current workshop; an entry's id is its code. Owners only. */
+export function useInvites() {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const newest = useMemo(
+    () =>
+      query(collection(db, 'workshops', id, 'invites'), orderBy('expiresAt', 'desc'), limit(100)),
+    [db, id],
+  );
+  return useLiveList(newest, inviteDocument);
+}
+
+/** Makes and withdraws invites. */
+export function useInviteRecords() {
+  const { saving } = useStore();
+  const { id, workshop } = useWorkshop();
+  const path = (code: string) => `workshops/${id}/invites/${code}`;
+  return {
+    /** Makes an invite for `role` and returns its code. */
+    create(label: string, role: InvitedRole): string {
+      const code = inviteCode(crypto.getRandomValues(new Uint8Array(inviteLimits.codeBytes)));
+      const values = {
+        role,
+        workshopName: workshop.name,
+        expiresAt: inviteExpiresAt(new Date()),
+        usedBy: null,
+      };
+      saving.write(label, [{ kind: 'create', path: path(code), values }]);
+      return code;
+    },
+    /** Makes the link useless and returns how to take that back: the same link, until the same day. */
+    withdraw(label: string, code: string, invite: Invite): () => void {
+      saving.write(label, [{ kind: 'delete', path: path(code) }]);
+      const { role, workshopName, expiresAt } = invite;
+      const values = { role, workshopName, expiresAt, usedBy: null };
+      return () => saving.write(label, [{ kind: 'create', path: path(code), values }]);
+    },
+  };
+}
+
+/** What an invite's link leads to for the signed-in person: `none` also when another has used it. */
+export type InviteAnswer =
+  | { kind: 'none' }
+  | { kind: 'member'; workshopName: string }
+  | { kind: 'open' | 'used' | 'expired'; invite: Invite };
+
+/** Looks up the invite behind a link. Rejects without contact, after ten seconds. */
+export function findInvite(store: Store, workshopId: string, code: string): Promise<InviteAnswer> {
+  // What is no id would make another path of the link.
+  if (![workshopId, code].every((id) => is(documentId, id))) return Promise.resolve(none);
+  return withTimeout(answerOf(store, workshopId, code));
+}
+
+const none = { kind: 'none' } as const;
+
+async function answerOf({ db }: Store, workshopId: string, code: string): Promise<InviteAnswer> {
+  const workshop = await getUnlessRefused(doc(db, 'workshops', workshopId));
+  // Only members may read it.
+  if (workshop?.exists()) {
+    const workshopName = readDocument(workshop, workshopDocument)?.name ?? 'verkstaden';
+    return { kind: 'member', workshopName };
+  }
+  const snapshot = await getUnlessRefused(doc(db, 'workshops', workshopId, 'invites', code));
+  const invite = snapshot?.exists() && readDocument(snapshot, inviteDocument);
+  return invite ? { kind: inviteState(invite, new Date()), invite } : none;
+}
+
+async function getUnlessRefused(reference: DocumentReference): Promise<DocumentSnapshot | null> {
+  try {
+    return await getDoc(reference);
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Makes the signed-in person a member by an invite. Not queued like other writes: either it is done
+ * now, or it rejects, after ten seconds at most.
+ */
+export async function joinByInvite(
+  store: Store,
+  workshopId: string,
+  code: string,
+  { role }: Pick<Invite, 'role'>,
+  email: string,
+): Promise<void> {
+  const { db, uid } = store;
+  const workshop = `workshops/${workshopId}`;
+  await withTimeout(
+    runTransaction(db, async (transaction) => {
+      const user = await transaction.get(doc(db, 'users', uid));
+      const others = workshopIdsOf(user).filter((id) => id !== workshopId);
+      applyChanges(transaction, db, uid, [
+        {
+          kind: 'create',
+          path: `${workshop}/members/${uid}`,
+          values: { role, name: null, email, inviteCode: code },
+        },
+        { kind: 'update', path: `${workshop}/invites/${code}`, values: { usedBy: uid } },
+        {
+          kind: user.exists() ? 'update' : 'create',
+          path: `users/${uid}`,
+          values: { workshopIds: [...others, workshopId] },
+        },
+      ]);
+    }).then(() => untilListed(store, workshopId)),
+  );
+}

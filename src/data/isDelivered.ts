@@ -1,0 +1,24 @@
+import type { DocumentSnapshot } from 'firebase/firestore';
+import type { Change } from './journal';
+import { toDates } from './readDocument';
+
+/** Whether the server's document shows what the write wanted. */
+export function isDelivered(change: Change, snapshot: DocumentSnapshot): boolean {
+  if (change.kind === 'delete') return !snapshot.exists();
+  const data = snapshot.data();
+  return (
+    data !== undefined &&
+    Object.entries(change.values).every(([key, value]) => same(value, toDates(data[key])))
+  );
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const keys = Object.keys(a);
+  const other = new Map<string, unknown>(Object.entries(b));
+  return (
+    keys.length === other.size &&
+    Object.entries(a).every(([key, value]) => other.has(key) && same(value, other.get(key)))
+  );
+}

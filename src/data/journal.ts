@@ -1,0 +1,102 @@
+import { clear, createStore, del, set, values } from 'idb-keyval';
+import * as v from 'valibot';
+
+const changeSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('create'),
+    path: v.string(),
+    values: v.record(v.string(), v.unknown()),
+  }),
+  v.object({
+    kind: v.literal('update'),
+    path: v.string(),
+    values: v.record(v.string(), v.unknown()),
+  }),
+  v.object({ kind: v.literal('delete'), path: v.string() }),
+]);
+
+const pendingWriteSchema = v.object({
+  id: v.string(),
+  uid: v.string(),
+  /** The tab that waits for the server's answer. */
+  tab: v.string(),
+  /** What the write is about, in Swedish, such as "Tjänsten Däckskifte". */
+  label: v.string(),
+  changes: v.array(changeSchema),
+  startedAt: v.date(),
+  refused: v.boolean(),
+});
+
+/** One document to be written; `values` are the fields without the stamps. */
+export type Change = v.InferOutput<typeof changeSchema>;
+
+/** A write that the server has not confirmed, or has refused. */
+export type PendingWrite = v.InferOutput<typeof pendingWriteSchema>;
+
+/**
+ * The device's own list of writes under way. The SDK keeps and sends the writes themselves but
+ * forgets, when the tab is closed, who wanted to know how they went; this list remembers.
+ */
+export interface Journal {
+  /** This tab's name in the list. */
+  tab: string;
+  put(write: PendingWrite): Promise<void>;
+  remove(id: string): Promise<void>;
+  all(): Promise<PendingWrite[]>;
+  clear(): Promise<void>;
+  /** Calls `listener` when another tab has changed the list. */
+  onChange(listener: () => void): void;
+  /** Which of these tabs are gone: closed, crashed or reloaded. */
+  closedTabs(tabs: string[]): Promise<Set<string>>;
+  close(): void;
+}
+
+const lockPrefix = 'verkstadsnavet-tab-';
+
+/** The journal in this browser's database, shared by its tabs. */
+export function deviceJournal(): Journal {
+  const store = createStore('verkstadsnavet-journal', 'writes');
+  const channel = new BroadcastChannel('verkstadsnavet-journal');
+  const changed = () => channel.postMessage('changed');
+  const tab = crypto.randomUUID();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The browser gives the lock back when the tab ends, however it ends.
+  void navigator.locks.request(lockPrefix + tab, () => held);
+  return {
+    tab,
+    put: (write) => set(write.id, write, store).then(changed),
+    remove: (id) => del(id, store).then(changed),
+    all: async () => (await values(store)).map((value) => v.parse(pendingWriteSchema, value)),
+    clear: () => clear(store).then(changed),
+    onChange(listener) {
+      channel.onmessage = listener;
+    },
+    async closedTabs(tabs) {
+      const { held: locks = [] } = await navigator.locks.query();
+      const open = new Set(locks.map((lock) => lock.name));
+      return new Set(tabs.filter((each) => !open.has(lockPrefix + each)));
+    },
+    close() {
+      channel.close();
+      release();
+    },
+  };
+}
+
+/** A journal that is gone with the tab, for shared computers and where storage is refused. */
+export function memoryJournal(): Journal {
+  const nothing = async () => {};
+  return {
+    tab: 'this',
+    put: nothing,
+    remove: nothing,
+    all: async () => [],
+    clear: nothing,
+    onChange() {},
+    closedTabs: async () => new Set(),
+    close() {},
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  onSnapshot,
+  type Query,
+  type Unsubscribe,
+} from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { readDocument } from './readDocument';
+
+/** A document that was read: its id, its parsed data, and whether the server has yet to confirm it. */
+export interface Entry<T> {
+  id: string;
+  data: T;
+  pending: boolean;
+}
+
+/**
+ * What a live query knows. `fromCache` means the server has not confirmed it, so an empty list is
+ * not yet "none"; `unreadable` are the ids of documents that do not parse and are left out.
+ */
+export type Live<T> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error }
+  | { kind: 'ready'; data: T; fromCache: boolean; unreadable: string[] };
+
+const loading = { kind: 'loading' } as const;
+
+/** Watches a bounded query. `query` must be memoised; null watches nothing and stays loading. */
+export function useLiveList<T>(query: Query | null, schema: GenericSchema<unknown, T>) {
+  return useSubscription(query, schema, watchList<T>);
+}
+
+/** Watches one document; its data is null when it does not exist. `reference` must be memoised. */
+export function useLiveDocument<T>(
+  reference: DocumentReference | null,
+  schema: GenericSchema<unknown, T>,
+) {
+  return useSubscription(reference, schema, watchDocument<T>);
+}
+
+type Start<S, T, R> = (
+  source: S,
+  schema: GenericSchema<unknown, T>,
+  next: (live: Live<R>) => void,
+  fail: (error: Error) => void,
+) => Unsubscribe;
+
+function useSubscription<S, T, R>(
+  source: S | null,
+  schema: GenericSchema<unknown, T>,
+  start: Start<S, T, R>,
+): Live<R> {
+  const [latest, setLatest] = useState<{ source: S | null; live: Live<R> }>();
+  useEffect(() => {
+    if (source === null) return;
+    return start(
+      source,
+      schema,
+      (live) => setLatest({ source, live }),
+      (error) => setLatest({ source, live: { kind: 'failed', error } }),
+    );
+  }, [source, schema, start]);
+  // What the former source said is not the answer for this one.
+  return latest?.source === source ? latest.live : loading;
+}
+
+// Metadata changes are wanted too: they tell "on this device" from "confirmed by the server".
+const options = { includeMetadataChanges: true };
+
+function watchList<T>(
+  query: Query,
+  schema: GenericSchema<unknown, T>,
+  next: (live: Live<Entry<T>[]>) => void,
+  fail: (error: Error) => void,
+): Unsubscribe {
+  return onSnapshot(
+    query,
+    options,
+    ({ docs, metadata }) => {
+      const entries = docs.map((document) => toEntry(document, schema));
+      const data = entries.filter((entry) => entry !== undefined);
+      const unreadable = docs.filter((_, index) => !entries[index]).map(({ id }) => id);
+      next({ kind: 'ready', data, fromCache: metadata.fromCache, unreadable });
+    },
+    fail,
+  );
+}
+
+function watchDocument<T>(
+  reference: DocumentReference,
+  schema: GenericSchema<unknown, T>,
+  next: (live: Live<Entry<T> | null>) => void,
+  fail: (error: Error) => void,
+): Unsubscribe {
+  return onSnapshot(
+    reference,
+    options,
+    (snapshot) => {
+      const entry = snapshot.exists() ? toEntry(snapshot, schema) : null;
+      const unreadable = entry === undefined ? [snapshot.id] : [];
+      next({
+        kind: 'ready',
+        data: entry ?? null,
+        fromCache: snapshot.metadata.fromCache,
+        unreadable,
+      });
+    },
+    fail,
+  );
+}
+
+function toEntry<T>(
+  snapshot: DocumentSnapshot,
+  schema: GenericSchema<unknown, T>,
+): Entry<T> | undefined {
+  const data = readDocument(snapshot, schema);
+  return data && { id: snapshot.id, data, pending: snapshot.metadata.hasPendingWrites };
+}

@@ -1,0 +1,63 @@
+import { memberDocument, type Role } from '@/domain/member';
+import type { Change } from './journal';
+import { useStore } from './StoreContext';
+import { useWorkshop } from './WorkshopContext';
+import { useWorkshopList } from './workshopList';
+import { createWorkshop } from './workshops';
+
+/** The most owners that a workshop can have. */
+export const mostOwners = 20;
+
+/** Watches the members of the current workshop; an entry's id is the account's. */
+export const useMembers = () => useWorkshopList('members', memberDocument, 'email', 100);
+
+/**
+ * Changes roles, removes members, leaves. The workshop keeps a list of its owners beside the
+ * members' roles, and both change in one batch: that is how the rules can keep the last owner.
+ */
+export function useMemberRecords() {
+  const store = useStore();
+  const { saving, uid } = store;
+  const { id, workshop, workshopIds } = useWorkshop();
+  const before = workshop.owners;
+  const path = (member: string) => `workshops/${id}/members/${member}`;
+  const without = (member: string) => before.filter((owner) => owner !== member);
+
+  function ownersChange(owners: string[]): Change {
+    return { kind: 'update', path: `workshops/${id}`, values: { owners } };
+  }
+  function removal(member: string): Change[] {
+    const gone: Change = { kind: 'delete', path: path(member) };
+    return before.includes(member) ? [gone, ownersChange(without(member))] : [gone];
+  }
+
+  return {
+    /** Gives a member another role and returns how to take it back. */
+    changeRole(label: string, member: string, from: Role, to: Role): () => void {
+      const after = to === 'owner' ? [...without(member), member] : without(member);
+      const write = (role: Role, owners: string[]) => {
+        const change: Change = { kind: 'update', path: path(member), values: { role } };
+        const changed = before.length !== after.length;
+        saving.write(label, changed ? [change, ownersChange(owners)] : [change]);
+      };
+      write(to, after);
+      return () => write(from, before);
+    },
+    /** Changes the own name; null for none. */
+    rename(label: string, name: string | null) {
+      saving.write(label, [{ kind: 'update', path: path(uid), values: { name } }]);
+    },
+    remove(label: string, member: string) {
+      saving.write(label, removal(member));
+    },
+    /** Leaves; whoever leaves their only workshop gets one of their own first, and that needs contact. */
+    async leave(label: string, email: string): Promise<void> {
+      const rest = workshopIds.filter((other) => other !== id);
+      if (rest.length === 0) rest.push(await createWorkshop(store, email, workshopIds));
+      saving.write(label, [
+        ...removal(uid),
+        { kind: 'update', path: `users/${uid}`, values: { workshopIds: rest } },
+      ]);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { type OpeningExceptionDraft, openingExceptionDocument } from '@/domain/openingHours';
+import { useRecords } from './records';
+import { useWorkshopList } from './workshopList';
+
+/** Watches the days with hours of their own, by date; an entry's id is its date. */
+export const useOpeningExceptions = () =>
+  useWorkshopList('openingExceptions', openingExceptionDocument, '__name__');
+
+/** Creates, changes and deletes days with hours of their own; the id is the date. */
+export const useOpeningExceptionRecords = () =>
+  useRecords<OpeningExceptionDraft>('openingExceptions');

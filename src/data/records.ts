@@ -1,0 +1,46 @@
+import { doc, collection } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useStore } from './StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+/** The verbs of one small collection of the current workshop; none of them waits for the server. */
+export interface Records<D extends Record<string, unknown>> {
+  /** Creates a document and returns its id; an `id` is given to undo a deletion. */
+  create(label: string, draft: D, id?: string): string;
+  update(label: string, id: string, values: Partial<D>): void;
+  remove(label: string, id: string): void;
+  /** Several updates that belong together, such as a new order. */
+  updateAll(label: string, updates: { id: string; values: Partial<D> }[]): void;
+}
+
+/** `label` says in Swedish what each write is about, for the list of what could not be saved. */
+export function useRecords<D extends Record<string, unknown>>(name: string): Records<D> {
+  const { db, saving } = useStore();
+  const workshop = useWorkshop();
+  return useMemo(() => {
+    const parent = `workshops/${workshop.id}/${name}`;
+    const path = (id: string) => `${parent}/${id}`;
+    return {
+      create(label, draft, id = doc(collection(db, parent)).id) {
+        saving.write(label, [{ kind: 'create', path: path(id), values: { ...draft } }]);
+        return id;
+      },
+      update(label, id, values) {
+        saving.write(label, [{ kind: 'update', path: path(id), values: { ...values } }]);
+      },
+      remove(label, id) {
+        saving.write(label, [{ kind: 'delete', path: path(id) }]);
+      },
+      updateAll(label, updates) {
+        saving.write(
+          label,
+          updates.map(({ id, values }) => ({
+            kind: 'update',
+            path: path(id),
+            values: { ...values },
+          })),
+        );
+      },
+    };
+  }, [db, saving, workshop.id, name]);
+}

@@ -1,0 +1,9 @@
+import { type ResourceDraft, resourceDocument } from '@/domain/resource';
+import { useRecords } from './records';
+import { useWorkshopList } from './workshopList';
+
+/** Watches what can be booked in the current workshop, in its order. */
+export const useResources = () => useWorkshopList('resources', resourceDocument, 'order');
+
+/** Creates, changes and deletes resources. */
+export const useResourceRecords = () => useRecords<ResourceDraft>('resources');

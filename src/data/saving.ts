@@ -1,0 +1,173 @@
+import {
+  doc,
+  type Firestore,
+  getDocFromServer,
+  onSnapshot,
+  waitForPendingWrites,
+  writeBatch,
+} from 'firebase/firestore';
+import { applyChanges } from './applyChanges';
+import type { Change, Journal, PendingWrite } from './journal';
+import { isDelivered } from './isDelivered';
+
+/** What the saving indicator shows. `unstored` writes would be lost if the tab closed now. */
+export interface SavingState {
+  connected: boolean;
+  waiting: number;
+  unstored: number;
+  refused: PendingWrite[];
+}
+
+export interface Saving {
+  /**
+   * Writes all of `changes` or none and returns at once. `label` says in Swedish what it is about,
+   * for the list of refused writes.
+   */
+  write(label: string, changes: Change[]): void;
+  /** Takes a refused write off the list. */
+  dismiss(id: string): void;
+  /** Told by whoever watches a document whether the server is answering. */
+  setConnected(connected: boolean): void;
+  subscribe(listener: () => void): () => void;
+  getState(): SavingState;
+  stop(): void;
+}
+
+interface SavingOptions {
+  db: Firestore;
+  uid: string;
+  journal: Journal;
+  /** Where a write counts as done: with the server, or on this device when there is no server. */
+  doneAt: 'server' | 'device';
+}
+
+/** Sends writes without anyone waiting for them, and knows of each one how it went. */
+export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving {
+  const { tab } = journal;
+  const listeners = new Set<() => void>();
+  const own = new Map<string, PendingWrite>();
+  const unstored = new Set<string>();
+  let others: PendingWrite[] = [];
+  let connected = doneAt === 'device';
+  let state: SavingState = { connected, waiting: 0, unstored: 0, refused: [] };
+
+  function publish() {
+    const all = [...others, ...own.values()];
+    state = {
+      connected,
+      waiting: all.filter((write) => !write.refused).length,
+      unstored: unstored.size,
+      refused: all.filter((write) => write.refused),
+    };
+    listeners.forEach((listener) => listener());
+  }
+
+  async function readOthers() {
+    const all = await journal.all();
+    others = all.filter((write) => write.uid === uid && !own.has(write.id));
+    publish();
+  }
+
+  /** Records a write's new state here, in the journal, and in the other tabs. */
+  function record(write: PendingWrite) {
+    own.set(write.id, write);
+    publish();
+    void journal.put(write);
+  }
+
+  function forget(id: string) {
+    own.delete(id);
+    others = others.filter((write) => write.id !== id);
+    unstored.delete(id);
+    publish();
+    void journal.remove(id);
+  }
+
+  function stored(id: string) {
+    if (unstored.delete(id)) publish();
+    if (doneAt === 'device') forget(id);
+  }
+
+  function write(label: string, changes: Change[]) {
+    const pending: PendingWrite = {
+      id: crypto.randomUUID(),
+      uid,
+      tab,
+      label,
+      changes,
+      startedAt: new Date(),
+      refused: false,
+    };
+    const [first] = changes;
+    if (!first) return;
+    const batch = writeBatch(db);
+    applyChanges(batch, db, uid, changes);
+    const committed = batch.commit();
+    unstored.add(pending.id);
+    record(pending);
+    const stopWatching = whenStored(db, first, () => stored(pending.id));
+    committed.then(
+      () => forget(pending.id),
+      (error: unknown) => {
+        console.error(`Refused: ${label}`, error);
+        stopWatching();
+        unstored.delete(pending.id);
+        record({ ...pending, refused: true });
+      },
+    );
+  }
+
+  /** Finds out what became of the writes of tabs that are no longer there. */
+  async function settleOrphans() {
+    await readOthers();
+    const closed = await journal.closedTabs(others.filter((w) => !w.refused).map((w) => w.tab));
+    const orphans = others.filter((each) => !each.refused && closed.has(each.tab));
+    if (orphans.length === 0) return;
+    await waitForPendingWrites(db);
+    for (const orphan of orphans) {
+      const arrived = await Promise.all(
+        orphan.changes.map(async (change) =>
+          isDelivered(change, await getDocFromServer(doc(db, change.path))),
+        ),
+      );
+      if (arrived.every(Boolean)) forget(orphan.id);
+      else record({ ...orphan, tab, refused: true });
+    }
+  }
+
+  journal.onChange(() => void readOthers());
+  void settleOrphans();
+
+  return {
+    write,
+    dismiss: forget,
+    setConnected(next) {
+      if (connected === next || doneAt === 'device') return;
+      connected = next;
+      publish();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    stop() {
+      journal.close();
+      listeners.clear();
+    },
+  };
+}
+
+/** Calls `done` once the local cache shows the write: from then on it survives the tab. */
+function whenStored(db: Firestore, change: Change, done: () => void) {
+  const stop = onSnapshot(
+    doc(db, change.path),
+    { source: 'cache', includeMetadataChanges: true },
+    (snapshot) => {
+      if (!isDelivered(change, snapshot)) return;
+      stop();
+      done();
+    },
+  );
+  return stop;
+}

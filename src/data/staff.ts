@@ -1,0 +1,68 @@
+import { collection, doc } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
+import {
+  type StaffDraft,
+  staffDocument,
+  type StaffIdentityDraft,
+  staffIdentityDocument,
+} from '@/domain/staff';
+import { dayOf } from '@/domain/swedishTime';
+import type { Change } from './journal';
+import { useStore } from './StoreContext';
+import { useWorkshop } from './WorkshopContext';
+import { useWorkshopList } from './workshopList';
+
+/**
+ * A person of the staff with their identity number, which lies in a document of its own: null is
+ * none, undefined is "not known here" and leaves whatever there is alone.
+ */
+export type StaffCard = StaffDraft & { identity?: StaffIdentityDraft | null | undefined };
+
+/** Watches the staff of the current workshop, by name. */
+export const useStaff = () => useWorkshopList('staff', staffDocument, 'name');
+
+/** Watches the identity numbers of the staff; an entry's id is the card's. Owners and auditors only. */
+export function useStaffIdentities() {
+  const [schema] = useState(() => staffIdentityDocument(dayOf(new Date())));
+  return useWorkshopList('staffIdentities', schema, '__name__');
+}
+
+/** Creates, changes and deletes people of the staff, the card and the identity number in one batch. */
+export function useStaffRecords() {
+  const { db, saving } = useStore();
+  const workshop = useWorkshop();
+  return useMemo(() => {
+    const parent = `workshops/${workshop.id}`;
+    const card = (id: string) => `${parent}/staff/${id}`;
+    const number = (id: string) => `${parent}/staffIdentities/${id}`;
+    return {
+      create(label: string, draft: StaffCard, id = doc(collection(db, parent, 'staff')).id) {
+        const { identity, ...values } = draft;
+        const changes: Change[] = [{ kind: 'create', path: card(id), values }];
+        if (identity) changes.push({ kind: 'create', path: number(id), values: { ...identity } });
+        saving.write(label, changes);
+        return id;
+      },
+      update(label: string, id: string, changed: Partial<StaffCard>, former: StaffCard) {
+        const { identity, ...values } = changed;
+        const changes: Change[] = [];
+        if (Object.keys(values).length > 0) {
+          changes.push({ kind: 'update', path: card(id), values });
+        }
+        if (identity) {
+          const kind = former.identity ? 'update' : 'create';
+          changes.push({ kind, path: number(id), values: { ...identity } });
+        } else if (identity === null) {
+          changes.push({ kind: 'delete', path: number(id) });
+        }
+        saving.write(label, changes);
+      },
+      remove(label: string, id: string) {
+        saving.write(label, [
+          { kind: 'delete', path: card(id) },
+          { kind: 'delete', path: number(id) },
+        ]);
+      },
+    };
+  }, [db, saving, workshop.id]);
+}

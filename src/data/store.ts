@@ -1,0 +1,99 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  clearIndexedDbPersistence,
+  type Firestore,
+  FirestoreError,
+  terminate,
+} from 'firebase/firestore';
+import { type FirestoreHome, startFirestore } from '@/firebase/firestore';
+import { deviceJournal, type Journal, memoryJournal } from './journal';
+import { type Saving, startSaving } from './saving';
+
+/** `refused`: the browser lets nothing be stored, so that this tab's memory is all there is. */
+export type Storage = 'device' | 'shared' | 'refused';
+
+/** Firestore for one signed-in person, with what follows their writes. */
+export interface Store {
+  db: Firestore;
+  uid: string;
+  home: FirestoreHome;
+  storage: Storage;
+  saving: Saving;
+  journal: Journal;
+}
+
+interface StoreOptions {
+  home: FirestoreHome;
+  uid: string;
+  sharedComputer: boolean;
+}
+
+const stores = new WeakMap<FirebaseApp, Promise<Store>>();
+const cacheOwner = 'verkstadsnavet.cacheOwner';
+
+/** The app's store, started at the first call after sign-in. */
+export function openStore(app: FirebaseApp, options: StoreOptions): Promise<Store> {
+  const store = stores.get(app) ?? start(app, options);
+  stores.set(app, store);
+  return store;
+}
+
+async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
+  const { home, uid, sharedComputer } = options;
+  const storage = sharedComputer ? 'shared' : (await canStore()) ? 'device' : 'refused';
+  const onDevice = storage === 'device';
+  const db = startFirestore(app, home, onDevice ? 'device' : 'memory');
+  if (onDevice) {
+    // The cache is not kept per user. Normally signing out has emptied it; a crash may have not.
+    if (localStorage.getItem(cacheOwner) !== uid) await clearIndexedDbPersistence(db);
+    localStorage.setItem(cacheOwner, uid);
+  }
+  const journal = onDevice && home.kind !== 'device' ? deviceJournal() : memoryJournal();
+  const saving = startSaving({
+    db,
+    uid,
+    journal,
+    doneAt: home.kind === 'device' ? 'device' : 'server',
+  });
+  return { db, uid, home, storage, saving, journal };
+}
+
+/** Stops the app's store and wipes what it left on this device, as signing out demands. */
+export async function closeStore(app: FirebaseApp): Promise<void> {
+  const opened = stores.get(app);
+  if (!opened) return;
+  stores.delete(app);
+  const { db, saving, storage, journal } = await opened;
+  if (storage === 'device') await journal.clear();
+  saving.stop();
+  await terminate(db);
+  if (storage !== 'device') return;
+  localStorage.removeItem(cacheOwner);
+  try {
+    await clearIndexedDbPersistence(db);
+  } catch (error) {
+    // With other tabs open the cache is still in use; the last of them to sign out empties it.
+    if (!(error instanceof FirestoreError && error.code === 'failed-precondition')) throw error;
+  }
+}
+
+/** Whether the browser lets this page keep a database: not in some private windows, nor when blocked or full. */
+function canStore(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), 3000);
+    const answer = (works: boolean) => {
+      clearTimeout(timer);
+      resolve(works);
+    };
+    try {
+      const request = indexedDB.open('verkstadsnavet-probe');
+      request.onsuccess = () => {
+        request.result.close();
+        answer(true);
+      };
+      request.onerror = () => answer(false);
+    } catch {
+      answer(false);
+    }
+  });
+}

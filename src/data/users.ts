@@ -1,0 +1,41 @@
+import { doc, type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { documentId } from '@/domain/fields';
+import { useLiveDocument } from './live';
+import { readDocument } from './readDocument';
+import { useStore } from './StoreContext';
+import type { Store } from './store';
+
+/** The most workshops that one person can be in. */
+export const mostWorkshops = 20;
+
+/** A document of `users`: which workshops to look for. Being let in is up to each workshop's members. */
+const userDocument = v.object({ workshopIds: v.array(documentId) });
+
+/** Watches the signed-in person's own document; its data is null before the first workshop. */
+export function useUser() {
+  const { db, uid } = useStore();
+  const reference = useMemo(() => doc(db, 'users', uid), [db, uid]);
+  return useLiveDocument(reference, userDocument);
+}
+
+/** The workshops in a person's own document; none when there is no document yet. */
+export function workshopIdsOf(user: DocumentSnapshot): string[] {
+  return (user.exists() && readDocument(user, userDocument)?.workshopIds) || [];
+}
+
+/** Waits until this device has heard that the person is in a workshop, so that it can be shown. */
+export function untilListed({ db, uid }: Store, workshopId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = onSnapshot(
+      doc(db, 'users', uid),
+      (user) => {
+        if (!workshopIdsOf(user).includes(workshopId)) return;
+        stop();
+        resolve();
+      },
+      reject,
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { GenericSchema } from 'valibot';
+import { useLiveList } from './live';
+import { useStore } from './StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+/** The most documents that a list of settings holds; the rules refuse to list more. */
+const most = 500;
+
+/** Watches a small collection of the current workshop, in the order of one field. */
+export function useWorkshopList<T>(
+  name: string,
+  schema: GenericSchema<unknown, T>,
+  orderField: string,
+  max = most,
+) {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const list = useMemo(
+    () => query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max)),
+    [db, id, name, orderField, max],
+  );
+  return useLiveList(list, schema);
+}

@@ -1,0 +1,106 @@
+import { collection, doc, getDoc, runTransaction } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { withTimeout } from '@/auth/withTimeout';
+import { memberDocument } from '@/domain/member';
+import { starterResources, starterServices, starterWorkshop } from '@/domain/starterSet';
+import { type WorkshopDraft, workshopDocument } from '@/domain/workshop';
+import { applyChanges } from './applyChanges';
+import type { Change } from './journal';
+import { useLiveDocument } from './live';
+import { useStore } from './StoreContext';
+import type { Store } from './store';
+import { untilListed } from './users';
+import { useWorkshop } from './WorkshopContext';
+
+/** Watches a workshop's document. */
+export function useWorkshopDocument(workshopId: string) {
+  const { db } = useStore();
+  const reference = useMemo(() => doc(db, 'workshops', workshopId), [db, workshopId]);
+  return useLiveDocument(reference, workshopDocument);
+}
+
+/** Watches what the signed-in person is in a workshop. */
+export function useOwnMembership(workshopId: string) {
+  const { db, uid } = useStore();
+  const reference = useMemo(
+    () => doc(db, 'workshops', workshopId, 'members', uid),
+    [db, workshopId, uid],
+  );
+  return useLiveDocument(reference, memberDocument);
+}
+
+/**
+ * Gives a person without a workshop their first one, with the starter set, in one atomic write.
+ * With a server it is a transaction, so that two tabs do not make two; rejects without contact.
+ */
+export async function createFirstWorkshop(store: Store, email: string): Promise<void> {
+  const { db, uid, home, saving } = store;
+  const user = doc(db, 'users', uid);
+  const { changes } = newWorkshop(store, email, [], starterWorkshop.name);
+  if (home.kind === 'device') {
+    if (!(await getDoc(user)).exists()) saving.write('Verkstaden', changes);
+    return;
+  }
+  await runTransaction(db, async (transaction) => {
+    if ((await transaction.get(user)).exists()) return;
+    applyChanges(transaction, db, uid, changes);
+  });
+}
+
+/**
+ * Starts one more workshop for a person who has some, and returns its id once it is there to be
+ * shown. With a server it is not queued like other writes, because a workshop that is not there yet
+ * cannot be watched; rejects without contact, after ten seconds.
+ */
+export async function createWorkshop(
+  store: Store,
+  email: string,
+  workshopIds: string[],
+  name = starterWorkshop.name,
+): Promise<string> {
+  const { db, uid, home, saving } = store;
+  const { id, changes } = newWorkshop(store, email, workshopIds, name);
+  if (home.kind === 'device') {
+    saving.write('Den nya verkstaden', changes);
+    await untilListed(store, id);
+    return id;
+  }
+  await withTimeout(
+    runTransaction(db, (transaction) => {
+      applyChanges(transaction, db, uid, changes);
+      return Promise.resolve();
+    }).then(() => untilListed(store, id)),
+  );
+  return id;
+}
+
+function newWorkshop({ db, uid }: Store, email: string, others: string[], name: string) {
+  const { id } = doc(collection(db, 'workshops'));
+  const path = `workshops/${id}`;
+  const create = (under: string, values: object): Change => ({
+    kind: 'create',
+    path: under,
+    values: { ...values },
+  });
+  const newId = () => doc(collection(db, path, 'new')).id;
+  const changes: Change[] = [
+    {
+      kind: others.length === 0 ? 'create' : 'update',
+      path: `users/${uid}`,
+      values: { workshopIds: [...others, id] },
+    },
+    create(path, { ...starterWorkshop, name, checklistDone: false, owners: [uid] }),
+    create(`${path}/members/${uid}`, { role: 'owner', name: null, email, inviteCode: null }),
+    ...starterServices.map((service) => create(`${path}/services/${newId()}`, service)),
+    ...starterResources.map((resource) => create(`${path}/resources/${newId()}`, resource)),
+  ];
+  return { id, changes };
+}
+
+/** Changes fields of the current workshop. */
+export function useUpdateWorkshop() {
+  const { saving } = useStore();
+  const { id } = useWorkshop();
+  return (label: string, values: Partial<WorkshopDraft & { checklistDone: boolean }>) =>
+    saving.write(label, [{ kind: 'update', path: `workshops/${id}`, values: { ...values } }]);
+}

@@ -1,0 +1,49 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { useAttempt } from '@/components/useAttempt';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { PasswordField } from '@/ui/PasswordField';
+import { textOf } from '@/ui/textOf';
+import { AccountCard } from './AccountCard';
+
+/** Sign-in; the guard around it leads on to `?next=` or the dashboard. */
+export function LoginPage() {
+  const { login } = useAuth();
+  const { search } = useLocation();
+  const form = useAttempt(
+    async (data) => {
+      await login(textOf(data, 'email'), textOf(data, 'password'), data.has('shared'));
+      return null;
+    },
+    <span lang="en">Failed to log in</span>,
+  );
+
+  return (
+    <AccountCard
+      title="Logga in på ditt konto"
+      footer={
+        <>
+          Ny här? <Link to={{ pathname: paths.register, search }}>Skapa konto</Link>
+        </>
+      }
+    >
+      <Form {...form}>
+        <Field label="E-postadress" name="email" type="email" required autoComplete="username" />
+        <PasswordField label="Lösenord" name="password" required autoComplete="current-password" />
+        <CheckboxField
+          label="Delad dator"
+          name="shared"
+          hint="Inget sparas på datorn. Laddar du om sidan får du logga in igen."
+        />
+        <Link to={paths.forgotPassword}>Glömt lösenordet?</Link>
+        <Button kind="work" type="submit" disabled={form.pending}>
+          {form.pending ? 'Loggar in …' : 'Logga in'}
+        </Button>
+      </Form>
+    </AccountCard>
+  );
+}

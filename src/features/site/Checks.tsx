@@ -1,0 +1,17 @@
+import { Icon } from '@/ui/Icon';
+import { checkIcon } from '@/ui/icons';
+import styles from './sections.module.css';
+
+/** A list whose rows begin with a tick. */
+export function Checks({ rows }: { rows: readonly string[] }) {
+  return (
+    <ul className={styles.checks}>
+      {rows.map((row) => (
+        <li key={row}>
+          <Icon d={checkIcon} />
+          {row}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { TextAreaField } from '@/ui/TextAreaField';
+import styles from './ContactPage.module.css';
+import { contact, mailText, type MailMessage, mailtoLink } from './mailMessage';
+
+function mailOf(data: FormData): MailMessage {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+}
+
+function check(data: FormData): Record<string, string> {
+  const blank = Object.entries(mailOf(data)).filter(([, value]) => value === '');
+  return Object.fromEntries(blank.map(([name]) => [name, 'Fyll i det här fältet']));
+}
+
+type Outcome =
+  { kind: 'none' } | { kind: 'opened'; href: string } | { kind: 'copied' } | { kind: 'notCopied' };
+
+/** A message that the visitor's own mail program sends; this page never knows whether it did. */
+export function ContactForm() {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const fields = useRef<HTMLDivElement>(null);
+
+  function open(data: FormData) {
+    const href = mailtoLink(mailOf(data));
+    setOutcome({ kind: 'opened', href });
+    window.location.href = href;
+  }
+
+  async function copy() {
+    const form = fields.current?.closest('form');
+    if (!form) return;
+    try {
+      await navigator.clipboard.writeText(mailText(mailOf(new FormData(form))));
+      setOutcome({ kind: 'copied' });
+    } catch {
+      setOutcome({ kind: 'notCopied' });
+    }
+  }
+
+  return (
+    <Form onSubmit={open} pending={false} check={check} message={<Said outcome={outcome} />}>
+      <div ref={fields} className={styles.pair}>
+        <Field label="Namn" name="name" required autoComplete="name" />
+        <Field label="E-postadress" name="email" type="email" required autoComplete="email" />
+      </div>
+      <Field label="Ämne" name="subject" required autoComplete="off" />
+      <TextAreaField label="Meddelande" name="message" required rows={7} />
+      <Button kind="work" type="submit">
+        Öppna i mejlprogrammet
+      </Button>
+      <p className={styles.other}>
+        Inget mejlprogram? Kopiera meddelandet och klistra in det i ett mejl till{' '}
+        <b>{contact.email.text}</b>.
+      </p>
+      <Button onClick={copy}>Kopiera meddelandet</Button>
+    </Form>
+  );
+}
+
+function Said({ outcome }: { outcome: Outcome }) {
+  switch (outcome.kind) {
+    case 'none':
+      return null;
+    case 'opened':
+      return (
+        <Alert kind="done">
+          <p>Ditt mejlprogram öppnas med meddelandet ifyllt. Du skickar det själv därifrån.</p>
+          <p>
+            Hände inget? <a href={outcome.href}>Öppna mejlprogrammet igen</a>
+          </p>
+        </Alert>
+      );
+    case 'copied':
+      return (
+        <Alert kind="done">
+          <p>Meddelandet är kopierat. Klistra in det i ett mejl till {contact.email.text}.</p>
+        </Alert>
+      );
+    case 'notCopied':
+      return (
+        <Alert kind="trouble">
+          <p>Webbläsaren lät oss inte kopiera. Markera texten i fältet och kopiera den själv.</p>
+        </Alert>
+      );
+  }
+}

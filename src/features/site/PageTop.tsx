@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/ui/PageHeading';
+import styles from './PageTop.module.css';
+
+/** The petrol top of a public page: its heading, a sentence and, when there is one, the way on. */
+export function PageTop({
+  title,
+  heading,
+  lead,
+  children,
+}: {
+  title: string;
+  heading: string;
+  lead: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.top}>
+      <div>
+        <PageHeading title={title}>{heading}</PageHeading>
+        <p>{lead}</p>
+        {children && <div className={styles.ways}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Every address of the app; nothing else spells one out. */
+export const paths = {
+  home: '/',
+  bookingSystem: '/bookingsystem',
+  prices: '/prices',
+  contact: '/contact',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  dashboard: '/dashboard',
+  calendar: '/dashboard/calendar',
+  customers: '/dashboard/customers',
+  serviceBook: '/dashboard/servicebook',
+  workOrders: '/dashboard/workorders',
+  reports: '/dashboard/reports',
+  personalliggare: '/dashboard/personalliggare',
+  settings: '/dashboard/settings',
+  settingsOpeningHours: '/dashboard/settings/opening-hours',
+  settingsServices: '/dashboard/settings/services',
+  settingsResources: '/dashboard/settings/resources',
+  settingsStaff: '/dashboard/settings/staff',
+  settingsMembers: '/dashboard/settings/members',
+  settingsAccount: '/dashboard/settings/account',
+  settingsData: '/dashboard/settings/data',
+  join: '/dashboard/join',
+} as const;
+
+/** The address that an invited person opens to join a workshop. */
+export function joinPath(workshopId: string, code: string): string {
+  return `${paths.join}?${new URLSearchParams({ workshop: workshopId, code }).toString()}`;
+}
+
+/** The address of the login page that leads back to `target` afterwards. */
+export function loginThen(target: string): string {
+  return target === paths.dashboard
+    ? paths.login
+    : `${paths.login}?next=${encodeURIComponent(target)}`;
+}
+
+/**
+ * Where to go after signing in: the address in `?next=` when it is one of ours, else the dashboard.
+ * The URL parser decides, because it reads `/\evil.example` and tabs the way a browser does.
+ */
+export function afterLogin(search: string, origin: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  if (!next.startsWith('/') || !URL.canParse(next, origin)) return paths.dashboard;
+  const url = new URL(next, origin);
+  // A path such as /x/..//evil.example stays on our origin here, but not when it is resolved again.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return paths.dashboard;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+import { alertIcon, checkIcon } from './icons';
+import { Icon } from './Icon';
+
+/** A message that is read out when it appears: trouble at once, good news when there is a pause. */
+export function Alert({ kind, children }: { kind: 'trouble' | 'done'; children: ReactNode }) {
+  return (
+    <div
+      role={kind === 'trouble' ? 'alert' : 'status'}
+      className={`${styles.alert} ${styles[kind]}`}
+    >
+      <Icon d={kind === 'trouble' ? alertIcon : checkIcon} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import styles from './CheckboxField.module.css';
+
+type CheckboxFieldProps = { label: string; name: string; hint?: string } & Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'className' | 'name' | 'type' | 'children'
+>;
+
+/** A box to tick; in the form's data its name is there when it is ticked. */
+export function CheckboxField({ label, name, hint, ...input }: CheckboxFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        type="checkbox"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './MessagePage.module.css';
+import { PageHeading } from './PageHeading';
+
+/** A page that only has something to say, such as 404; `overline` is a short line above the heading. */
+export function MessagePage({
+  title,
+  overline,
+  actions,
+  children,
+}: {
+  title: string;
+  overline?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      {overline && <p className={styles.overline}>{overline}</p>}
+      <PageHeading title={title} />
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { NavigatedContext } from './NavigatedContext';
+
+/**
+ * The page's one h1. It names the document and, after a navigation inside the app, takes focus so
+ * that a screen reader starts there; the first page of a visit leaves focus where the browser put it.
+ */
+export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigated = use(NavigatedContext);
+
+  useEffect(() => {
+    document.title = title === 'Verkstadsnavet' ? title : `${title} – Verkstadsnavet`;
+  }, [title]);
+
+  useEffect(() => {
+    if (navigated) heading.current?.focus({ preventScroll: true });
+  }, [navigated]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './Field';
+import styles from './PasswordField.module.css';
+
+/** A password input whose text can be shown; what is typed or pasted is never altered. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={`${shown ? 'Dölj' : 'Visa'} ${props.label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Dölj' : 'Visa'}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button } from './Button';
+import { ToastContext } from './ToastContext';
+import styles from './ToastProvider.module.css';
+
+interface Toast {
+  id: string;
+  message: string;
+  undo: (() => void) | undefined;
+}
+
+const shownMs = 10_000;
+
+/** Shows toasts, one at a time; the pointer or the focus on one keeps it there. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const [held, setHeld] = useState(false);
+
+  const show = useCallback((message: string, undo?: () => void) => {
+    setToast({ id: crypto.randomUUID(), message, undo });
+    setHeld(false);
+  }, []);
+
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(() => setToast(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* Not a control: it only waits while someone is reading or about to press. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className={styles.region}
+        role="status"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toast && (
+          <div key={toast.id} className={styles.toast}>
+            <span>{toast.message}</span>
+            {toast.undo && (
+              <Button
+                kind="onPetrol"
+                onClick={() => {
+                  toast.undo?.();
+                  setToast(null);
+                }}
+              >
+                Ångra
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </ToastContext>
+  );
+}

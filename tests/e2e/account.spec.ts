@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectPage,
+  fillLogin,
+  newEmail,
+  password,
+  signIn,
+  test,
+} from '../support/browser';
+import { accountExists, createAccount, oobCodes, resetPassword } from '../support/emulators';
+
+const authCalls = '**/identitytoolkit.googleapis.com/**';
+
+async function register(page: Page, email: string, first: string, second: string) {
+  await page.getByLabel('E-postadress').fill(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(first);
+  await page.getByLabel('Bekräfta lösenord', { exact: true }).fill(second);
+  await page.getByRole('button', { name: 'Registrera' }).click();
+}
+
+test('registration by keyboard alone, then out again', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/');
+  await expectPage(page, 'En samlad lösning');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Kom igång' }).first(),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Skapa konto' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Visa lösenord' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Kalender');
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: 'Logga ut' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});
+
+test('every message of the registration', async ({ page }) => {
+  const taken = newEmail();
+  const email = newEmail();
+  await createAccount(taken, password);
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Registrera' }).click();
+  await expect(page.getByText('Skriv din e-postadress')).toBeVisible();
+  await expectAccessible(page);
+  await register(page, email, password, 'något annat');
+  await expect(page.getByText('Lösenorden matchar inte')).toBeVisible();
+  expect(await accountExists(email)).toBe(false);
+  await register(page, taken, password, password);
+  await expect(page.getByRole('alert')).toContainText('Misslyckades med att skapa konto');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Har du redan ett konto?' }).click();
+  await expectPage(page, 'Logga in på ditt konto');
+});
+
+test('every message of the login', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(email, password);
+  await page.goto('/login?next=https://evil.example');
+  await fillLogin(page, email, 'fel');
+  await expect(page.getByRole('alert')).toContainText('Failed to log in');
+  await expect(page.getByRole('alert')).toContainText(
+    'E-postadressen eller lösenordet stämmer inte',
+  );
+  await expectAccessible(page);
+  await expect(page.getByLabel('E-postadress')).toHaveValue(email);
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the password is reset by the mailed code', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(email, password);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Glömt lösenordet?' }).click();
+  await expectPage(page, 'Återställ lösenordet');
+  await page.getByLabel('E-postadress').fill(email);
+  await page.getByRole('button', { name: 'Återställ' }).click();
+  await expect(page.getByRole('status')).toHaveText('Kolla din inkorg för vidare instruktioner');
+  await expectAccessible(page);
+  const [mail] = await oobCodes(email);
+  expect(mail?.requestType).toBe('PASSWORD_RESET');
+  await resetPassword(mail?.oobCode ?? '', 'ett nytt lösenord');
+  await page.getByRole('link', { name: 'Tillbaka till inloggningen' }).click();
+  await fillLogin(page, email, 'ett nytt lösenord');
+  await expectPage(page, 'Kalender');
+});
+
+test('a reset that fails says so', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await page.route(authCalls, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByLabel('E-postadress').fill(newEmail());
+  await page.getByRole('button', { name: 'Återställ' }).click();
+  await expect(page.getByRole('alert')).toContainText('Misslyckades med att återställa lösenordet');
+});
+
+test('a service that never answers gets its message within ten seconds; a retry gets in', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await createAccount(email, password);
+  await page.clock.install();
+  await page.goto('/login');
+  await page.route(authCalls, () => {});
+  await fillLogin(page, email);
+  await expect(page.getByRole('button', { name: 'Loggar in …' })).toBeDisabled();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('alert')).toContainText('Failed to log in');
+  await expect(page.getByRole('alert')).toContainText('Inget svar inom tio sekunder');
+  await expect(page.getByLabel('E-postadress')).toHaveValue(email);
+  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
+  await page.unroute(authCalls);
+  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+  await expectPage(page, 'Kalender');
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/dashboard/customers');
+  await expectPage(other, 'Kunder');
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  await other.goBack();
+  await expect(other.getByRole('heading', { name: 'Kunder' })).toBeHidden();
+});
+
+test('the session survives a reload, also without a network, and shows no login page on the way', async ({
+  page,
+}) => {
+  await signIn(page);
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  await page.route(authCalls, (route) => route.abort());
+  await page.goto('/dashboard/reports');
+  await expectPage(page, 'Rapporter');
+  expect(seen).toEqual(['/dashboard/reports']);
+});
+
+test('an auth service that never says who is here gets a page about it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A database that never opens is how a blocked or broken browser profile behaves.
+    const never = { addEventListener() {}, removeEventListener() {} };
+    IDBFactory.prototype.open = () => never as unknown as IDBOpenDBRequest;
+  });
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect(page.locator('#root')).toBeEmpty();
+  await page.clock.runFor(10_000);
+  await expectPage(page, 'Ingen kontakt med inloggningen');
+  await expectAccessible(page);
+});

@@ -1,0 +1,76 @@
+import { expect, expectPage, test } from '../support/browser';
+
+test('every page carries the security headers and is not cached', async ({ request }) => {
+  for (const path of ['/', '/prices', '/login', '/dashboard/customers', '/finns-inte']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['permissions-policy']).toBeTruthy();
+    expect(headers['x-robots-tag']).toBe(path.startsWith('/dashboard') ? 'noindex' : undefined);
+  }
+});
+
+test('assets are kept for a year, and a missing one is missing', async ({ page, request }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) scripts.push(response.url());
+  });
+  await page.goto('/');
+  await expectPage(page, 'En samlad lösning');
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const url of scripts) {
+    expect((await request.get(url)).headers()['cache-control']).toMatch(
+      /max-age=31536000.*immutable/,
+    );
+  }
+  expect((await request.get('/assets/finns-inte.js')).status()).toBe(404);
+});
+
+test('each public page has its own title, description and Open Graph before any script runs', async ({
+  page,
+  request,
+}) => {
+  const seen = new Set<string>();
+  for (const path of ['/', '/bookingsystem', '/prices', '/contact', '/login', '/register']) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta\s+name="description"\s+content="(.*?)"/.exec(html)?.[1] ?? '';
+    expect(description.length, path).toBeGreaterThan(40);
+    expect(html).toContain('property="og:title"');
+    expect(html).toContain('property="og:image"');
+    seen.add(title).add(description);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
+  }
+  expect(seen.size).toBe(12);
+});
+
+test('manifest, icons and robots are there', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Verkstadsnavet', lang: 'sv', display: 'standalone' });
+  for (const { src } of manifest.icons as { src: string }[]) {
+    expect((await request.get(src)).headers()['content-type']).toMatch(/^image\//);
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /dashboard');
+});
+
+test('nothing of Firestore or the dashboard is loaded on the public pages', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of ['/', '/bookingsystem', '/prices', '/contact', '/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(loaded.filter((url) => /firestore|dashboard/i.test(url))).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { expect, expectAccessible, expectPage, signIn, test } from '../support/browser';
+
+const publicRoutes = [
+  ['/', 'En samlad lösning för bokningar till bilverkstad och biltvätt'],
+  ['/bookingsystem', ''],
+  ['/prices', ''],
+  ['/contact', ''],
+  ['/login', 'Logga in på ditt konto'],
+  ['/register', 'Skapa konto'],
+  ['/forgot-password', 'Återställ lösenordet'],
+  ['/finns-inte', 'Sidan finns inte'],
+] as const;
+
+const sections = [
+  ['/dashboard', 'Kalender'],
+  ['/dashboard/calendar', 'Kalender'],
+  ['/dashboard/customers', 'Kunder'],
+  ['/dashboard/servicebook', 'Servicebok'],
+  ['/dashboard/workorders', 'Arbetsorder'],
+  ['/dashboard/reports', 'Rapporter'],
+  ['/dashboard/personalliggare', 'Personalliggare'],
+  ['/dashboard/settings', 'Inställningar'],
+  ['/dashboard/finns-inte', 'Sidan finns inte'],
+] as const;
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      for (const [path, heading] of publicRoutes) {
+        test(`${path} is accessible and fits`, async ({ page }) => {
+          await page.goto(path);
+          await expectPage(page, heading);
+          await expectAccessible(page);
+          expect(await overflow(page)).toBe(0);
+        });
+      }
+
+      test('every section is accessible and fits', async ({ page }) => {
+        await signIn(page);
+        for (const [path, heading] of sections) {
+          await page.goto(path);
+          await expectPage(page, heading);
+          await expectAccessible(page);
+          expect(await overflow(page)).toBe(0);
+        }
+      });
+    });
+  }
+}
+
+test('the pages fit at 200 % zoom of a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  for (const [path, heading] of publicRoutes) {
+    await page.goto(path);
+    await expectPage(page, heading);
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test('every page has a title of its own', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const [path, heading] of publicRoutes) {
+    await page.goto(path);
+    await expectPage(page, heading);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(publicRoutes.length);
+  for (const title of titles) expect(title).toMatch(/Verkstadsnavet$/);
+});
+
+test('going on starts at the top with focus on the heading; going back returns to the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectPage(page, 'En samlad lösning');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Priser' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL('/prices');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expectPage(page, 'En samlad lösning');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a section that cannot be loaded says so and leaves the rest standing', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page);
+  await page.route('**/assets/ReportsPage-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Rapporter' }).click();
+  await expect(page.getByRole('alert')).toContainText('Den här delen kunde inte visas.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Kunder' }).click();
+  await expectPage(page, 'Kunder');
+  await page.unroute('**/assets/ReportsPage-*.js');
+  await page.goto('/dashboard/reports');
+  await expectPage(page, 'Rapporter');
+  expect(faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+});
+
+function overflow(page: import('@playwright/test').Page) {
+  return page
+    .evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    .then((px) => Math.max(0, px));
+}
