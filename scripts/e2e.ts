@@ -9,6 +9,7 @@ import { run } from './lifecycle';
 import { onPath } from './onPath';
 import { freePorts } from './ports';
 import { Problem } from './problem';
+import { startSwitchableProxies } from './switchableProxy';
 
 const FirebaseJson = v.object({ hosting: v.looseObject({}) });
 
@@ -19,17 +20,25 @@ await run(async (onStop) => {
   }
   const firestore = findFirestore();
   const missing = firestore.kind === 'missing';
-  const [authPort = 0, firestorePort = 0, appPort = 0] = await freePorts(3);
+  // The browser meets proxies at the first three, so that tests can stop the servers behind them.
+  const [authPort = 0, firestorePort = 0, appPort = 0, auth = 0, store = 0, app = 0, control = 0] =
+    await freePorts(7);
   const folder = runFolder(onStop);
 
   Object.assign(process.env, appEnv(authPort, missing ? undefined : firestorePort));
   await build({ root, logLevel: 'warn', build: { outDir: join(folder, 'site') } });
   const emulators = [`http://127.0.0.1:${authPort}`, `http://127.0.0.1:${firestorePort}`];
-  const hosting = { port: appPort, config: hostingWith(emulators) };
+  const hosting = { port: app, config: hostingWith(emulators) };
   await Promise.all([
-    startAuth(onStop, folder, authPort, hosting),
-    firestore.kind === 'jar' && startFirestore(onStop, firestore, firestorePort),
+    startAuth(onStop, folder, auth, hosting),
+    firestore.kind === 'jar' && startFirestore(onStop, firestore, store),
   ]);
+  const servers: [number, number][] = [
+    [authPort, auth],
+    [firestorePort, store],
+    [appPort, app],
+  ];
+  onStop(await startSwitchableProxies(servers, control));
 
   const playwright = startChild(
     process.execPath,
@@ -45,7 +54,9 @@ await run(async (onStop) => {
         CHROMIUM: chromium,
         APP_URL: `http://127.0.0.1:${appPort}`,
         AUTH_EMULATOR: `http://127.0.0.1:${authPort}`,
-        FIRESTORE_EMULATOR: missing ? '' : `127.0.0.1:${firestorePort}`,
+        APP_FOLDER: join(folder, 'site'),
+        SERVERS_CONTROL: `http://127.0.0.1:${control}`,
+        FIRESTORE_EMULATOR: missing ? '' : `127.0.0.1:${store}`,
       },
       showOutput: true,
     },

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { startChild, untilReady } from './children';
 import { appEnv, root, runFolder } from './emulators';
+import { demoAccounts } from './demoData';
+import { demoOptions } from './demoOptions';
 import { findFirestore } from './firestoreJar';
 import { startKeptEmulators } from './keptEmulators';
 import { type OnStop, run } from './lifecycle';
+import { demoPassword, loadDemo } from './loadDemo';
 import { chosenPorts } from './ports';
 import { Problem } from './problem';
-
-const demo = { email: 'demo@verkstadsnavet.example', password: 'demo-verkstad' };
 
 await run(async (onStop) => {
   const firestore = findFirestore();
@@ -17,7 +18,7 @@ await run(async (onStop) => {
   );
   console.log('Startar emulatorerna och appen …');
   const { ended } = await startKeptEmulators(onStop, runFolder(onStop), firestore, ports);
-  await createDemoAccount(ports.AUTH_PORT);
+  await loadDemo(ports.AUTH_PORT, withFirestore ? ports.FIRESTORE_PORT : undefined, demoOptions());
   const env = appEnv(ports.AUTH_PORT, withFirestore ? ports.FIRESTORE_PORT : undefined);
   const app = await startApp(onStop, ports.APP_PORT, env);
 
@@ -25,8 +26,9 @@ await run(async (onStop) => {
 Verkstadsnavet är igång
 
   Appen      http://127.0.0.1:${ports.APP_PORT}
-  Konto      ${demo.email}
-  Lösenord   ${demo.password} (om du inte har bytt det)
+  Konto      ${demoAccounts[0]?.email} (ägare)
+             ${demoAccounts[1]?.email}, ${demoAccounts[2]?.email}
+  Lösenord   ${demoPassword} (om du inte har bytt det)
 
   Auth       127.0.0.1:${ports.AUTH_PORT}
   Firestore  ${withFirestore ? `127.0.0.1:${ports.FIRESTORE_PORT}` : 'på enheten, i webbläsaren'}
@@ -41,19 +43,6 @@ Verkstadsnavet är igång
   throw new Problem(await Promise.race([ended, app.ended]));
 });
 
-/** Creates the account where it does not exist; an existing one keeps its password. */
-async function createDemoAccount(authPort: number) {
-  const api = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1`;
-  const answer = await fetch(`${api}/accounts:signUp?key=demo`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(demo),
-  });
-  if (answer.ok) return;
-  const text = await answer.text();
-  if (!text.includes('EMAIL_EXISTS')) throw new Problem(`Demokontot kunde inte skapas: ${text}`);
-}
-
 /** A process of its own: Vite ends its process on SIGTERM, before the emulators would have been saved. */
 async function startApp(onStop: OnStop, port: number, env: Record<string, string>) {
   const vite = startChild(
@@ -62,7 +51,11 @@ async function startApp(onStop: OnStop, port: number, env: Record<string, string
       join(root, 'node_modules/vite/bin/vite.js'),
       ...['--host', '127.0.0.1', '--port', String(port), '--strictPort', '--clearScreen', 'false'],
     ],
-    { cwd: root, env: { ...process.env, ...env }, showOutput: true },
+    {
+      cwd: root,
+      env: { ...process.env, ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      showOutput: true,
+    },
   );
   onStop(() => vite.stop('SIGTERM', 3000));
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/`)).status < 500;

@@ -15,6 +15,16 @@ export default defineConfig({
   // An auth call may take 10 s before its message is shown.
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'online', testIgnore: '**/durability.spec.ts' },
+    // It stops the servers under everyone's feet, so it runs when everyone is done.
+    {
+      name: 'durability',
+      testMatch: '**/durability.spec.ts',
+      dependencies: ['online'],
+      workers: 1,
+    },
+  ],
   use: {
     baseURL: APP_URL,
     locale: 'sv-SE',

@@ -5,6 +5,8 @@
  * - FIRESTORE_EMULATOR  host and port of the Firestore emulator, such as 127.0.0.1:8080; empty where Java is missing
  * - VITE_…              what the app itself reads, see src/env.ts (component tests)
  * - APP_URL             address of the built app on the Hosting emulator (e2e)
+ * - APP_FOLDER          the folder that Hosting serves (e2e)
+ * - SERVERS_CONTROL     address that stops and starts all three servers, see scripts/switchableProxy.ts (e2e)
  * - CHROMIUM            path of the browser (e2e)
  */
 import * as v from 'valibot';
@@ -28,7 +30,9 @@ const Found = v.object({ users: v.optional(v.array(v.unknown()), []) });
 export type OobCode = v.InferOutput<typeof OobCodes>['oobCodes'][number];
 
 /** The value of one of the variables above; throws where the emulators were not started. */
-export function fromEnvironment(name: 'AUTH_EMULATOR' | 'FIRESTORE_EMULATOR' | 'APP_URL') {
+export function fromEnvironment(
+  name: 'AUTH_EMULATOR' | 'FIRESTORE_EMULATOR' | 'APP_URL' | 'APP_FOLDER' | 'SERVERS_CONTROL',
+) {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests by npm test or npm run test:e2e.`);
   return value;

@@ -10,9 +10,13 @@ import {
   type OpenInterval,
   week,
 } from '@/domain/openingHours';
-import { starterWorkshop } from '@/domain/starterSet';
+import { starterWeek } from '@/domain/starterSet';
 
-const usual: OpeningHours = { ...starterWorkshop, exceptions: new Map() };
+const usual: OpeningHours = {
+  week: starterWeek,
+  closedOnHolidays: true,
+  exceptions: new Map(),
+};
 const morning = { opens: 7 * 60, closes: 12 * 60 };
 const afternoon = { opens: 13 * 60, closes: 17 * 60 };
 const allDay = { opens: 0, closes: 1440 };

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { formatIntervals } from '@/domain/openingHours';
 import { resourceDraft } from '@/domain/resource';
 import { serviceDraft } from '@/domain/service';
-import { starterResources, starterServices, starterWorkshop } from '@/domain/starterSet';
+import {
+  starterResources,
+  starterServices,
+  starterWorkshop,
+  starterWeek,
+} from '@/domain/starterSet';
 import { workshopDraft } from '@/domain/workshop';
 
 test('every part of the starter set is what its own schema stores', () => {
@@ -28,7 +33,7 @@ test('there are two lifts and a wash lane in different colours', () => {
 });
 
 test('the week is open from Monday to Friday, 07–17', () => {
-  expect(Object.values(starterWorkshop.week).map(formatIntervals)).toEqual([
+  expect(Object.values(starterWeek).map(formatIntervals)).toEqual([
     ...Array.from({ length: 5 }, () => '07:00–17:00'),
     '',
     '',

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { dayOf, parseDay } from '@/domain/swedishTime';
+import type { DemoOptions } from './demoData';
+import { Problem } from './problem';
+
+/** Reads `--day 2026-11-20`, `--seed 7` and `--size large`; without them it is today's demo of normal size. */
+export function demoOptions(): DemoOptions {
+  const { values } = parseArgs({
+    options: {
+      day: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      size: { type: 'string', default: 'normal' },
+    },
+  });
+  const { size } = values;
+  if (size !== 'normal' && size !== 'large') throw new Problem('--size är normal eller large.');
+  const seed = Number(values.seed);
+  if (!Number.isSafeInteger(seed)) throw new Problem('--seed är ett heltal.');
+  if (values.day === undefined) return { today: dayOf(new Date()), seed, size };
+  const day = parseDay(values.day);
+  if (!day.ok) throw new Problem(`--day: ${day.message}`);
+  return { today: day.value, seed, size };
+}

@@ -1,0 +1,61 @@
+import { demoAccounts, demoDocuments, type DemoOptions } from './demoData';
+import { projectId } from './emulators';
+import { fieldsOf } from './firestoreValue';
+import { Problem } from './problem';
+
+export const demoPassword = 'demo-verkstad';
+
+/**
+ * Creates the demo's accounts, and its documents where there is a Firestore. Does nothing when the
+ * first account is there already, so that nobody's changes are undone.
+ */
+export async function loadDemo(
+  authPort: number,
+  firestorePort: number | undefined,
+  options: DemoOptions,
+): Promise<void> {
+  // Without a server the other members would have nothing to share.
+  const accounts = firestorePort === undefined ? demoAccounts.slice(0, 1) : demoAccounts;
+  for (const { uid, email, name } of accounts) {
+    const created = await createAccount(authPort, {
+      localId: uid,
+      email,
+      displayName: name,
+      password: demoPassword,
+      emailVerified: true,
+    });
+    if (!created) return;
+  }
+  if (firestorePort === undefined) return;
+  const documents = demoDocuments(options);
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  for (let start = 0; start < documents.length; start += 500) {
+    const writes = documents.slice(start, start + 500).map(({ path, fields }) => ({
+      update: { name: `${root}/${path}`, fields: fieldsOf(fields) },
+    }));
+    await post(`http://127.0.0.1:${firestorePort}/v1/${root}:commit`, { writes });
+  }
+}
+
+/** Whether the account is new. */
+async function createAccount(authPort: number, account: object): Promise<boolean> {
+  const api = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1`;
+  const answer = await fetch(`${api}/projects/${projectId}/accounts`, request(account));
+  if (answer.ok) return true;
+  const text = await answer.text();
+  if (/EMAIL_EXISTS|DUPLICATE_LOCAL_ID/.test(text)) return false;
+  throw new Problem(`Demokontot kunde inte skapas: ${text}`);
+}
+
+async function post(url: string, body: object) {
+  const answer = await fetch(url, request(body));
+  if (!answer.ok) throw new Problem(`${url} svarade ${answer.status}: ${await answer.text()}`);
+}
+
+function request(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,115 @@
+/** One condition in the text of the rules and what it becomes when it is deleted. */
+export interface Condition {
+  start: number;
+  end: number;
+  /** `true` stands for a condition that is gone, `false` for an alternative or an allow statement that is. */
+  replacement: 'true' | 'false';
+  text: string;
+  line: number;
+  /** What it is a condition of: `get, list`, or empty in a function. */
+  operations: string;
+  /** The collection in whose match block it stands, empty for what all share. */
+  collection: string;
+}
+
+type Range = Pick<Condition, 'start' | 'end'>;
+
+/** Every operand of && and || and every allow statement in rules, in the order they stand. */
+export function conditionsOf(rules: string): Condition[] {
+  const code = withoutComments(rules);
+  const found: Condition[] = [];
+  let operations = '';
+  const add = ({ start, end }: Range, replacement: Condition['replacement']) =>
+    found.push({
+      ...{ start, end, replacement, operations },
+      text: rules.slice(start, end).replace(/\s+/g, ' '),
+      line: rules.slice(0, start).split('\n').length,
+      collection: collectionAt(code, start),
+    });
+
+  const visit = (range: Range) => {
+    const inner = withoutParentheses(code, range);
+    const alternatives = split(code, inner, '||');
+    const operands = alternatives.length > 1 ? alternatives : split(code, inner, '&&');
+    if (operands.length === 1) return;
+    for (const operand of operands) {
+      add(operand, alternatives.length > 1 ? 'false' : 'true');
+      visit(operand);
+    }
+  };
+
+  for (const match of code.matchAll(/\b(?:allow ([\w, ]+): if|return)\s+([^;]+);/g)) {
+    const [whole, allowed, expression = ''] = match;
+    operations = allowed ?? '';
+    const end = match.index + whole.length - 1;
+    const range = { start: end - expression.length, end };
+    if (allowed) {
+      add(range, 'false');
+      const isOne = ['||', '&&'].every((operator) => split(code, range, operator).length === 1);
+      if (isOne) add(range, 'true');
+    }
+    visit(range);
+  }
+  return found;
+}
+
+/** The rules with the condition deleted. */
+export function withoutCondition(rules: string, { start, end, replacement }: Condition): string {
+  return rules.slice(0, start) + replacement + rules.slice(end);
+}
+
+/** Comments become blanks and strings lines, so that every place in the text stays where it was. */
+function withoutComments(rules: string) {
+  return rules.replace(/\/\/.*|'[^'\n]*'/g, (text) =>
+    (text.startsWith('/') ? ' ' : '_').repeat(text.length),
+  );
+}
+
+function collectionAt(code: string, position: number) {
+  const open: string[] = [];
+  for (const [token, name] of code.slice(0, position).matchAll(/match \/(\w+)\/\{[^{]*\{|[{}]/g)) {
+    if (token === '}') open.pop();
+    else open.push(name ?? '');
+  }
+  const collection = open.findLast((name) => name !== '') ?? '';
+  return collection === 'databases' ? '' : collection;
+}
+
+function withoutParentheses(code: string, range: Range): Range {
+  const { start, end } = trimmed(code, range);
+  const isGroup = code[start] === '(' && closing(code, start) === end - 1;
+  return isGroup ? withoutParentheses(code, { start: start + 1, end: end - 1 }) : { start, end };
+}
+
+/** The operands of one operator between its operands' own parentheses. */
+function split(code: string, { start, end }: Range, operator: string): Range[] {
+  const parts: Range[] = [];
+  let from = start;
+  for (let at = start; at < end; at++) {
+    if ('([{'.includes(code.charAt(at))) at = closing(code, at);
+    else if (code.startsWith(operator, at)) {
+      parts.push(trimmed(code, { start: from, end: at }));
+      from = at + operator.length;
+    }
+  }
+  return [...parts, trimmed(code, { start: from, end })];
+}
+
+/** The place of the bracket that closes the one at `at`. */
+function closing(code: string, at: number) {
+  let depth = 0;
+  for (let place = at; place < code.length; place++) {
+    if ('([{'.includes(code.charAt(place))) depth++;
+    if (')]}'.includes(code.charAt(place))) depth--;
+    if (depth === 0) return place;
+  }
+  throw new Error(`The bracket at ${at} is never closed.`);
+}
+
+function trimmed(code: string, { start, end }: Range): Range {
+  const text = code.slice(start, end);
+  return {
+    start: start + text.length - text.trimStart().length,
+    end: end - (text.length - text.trimEnd().length),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Fields } from '../../scripts/firestoreValue';
+import type { Request } from '../support/rulesClient';
+import { about, type Row } from './rows';
+import {
+  codes,
+  colleague,
+  createdBy,
+  existing,
+  people,
+  updatedBy,
+  workshops,
+  type Person,
+} from './world';
+import { founding } from './writes';
+
+const asking = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider', 'anonymous'] as const;
+const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
+type Operation = (typeof operations)[number];
+
+const nobody: Person[] = [];
+const owner: Person[] = ['owner'];
+const members: Person[] = ['owner', 'staff', 'auditor'];
+const signedIn: Person[] = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider'];
+
+/** Who may do what. The rest of the six may not. */
+interface Access extends Record<Operation, Person[]> {
+  /** A document that exists. */
+  path: string;
+  newPath: string;
+  /** The longest list; another collection than the document's is never asked for. */
+  limit: number;
+  /** What the update changes; left out where nothing needs to. */
+  changes?: Fields;
+  /** Creating takes a batch of its own. */
+  creating?: (uid: string) => Request;
+}
+
+const { own } = workshops;
+const ofWorkshop = { list: members, get: members, create: owner, update: owner, delete: owner };
+
+const closed = (path: string): Access => ({
+  ...{ path, newPath: `${path}-new`, limit: 1 },
+  ...{ get: nobody, list: nobody, create: nobody, update: nobody, delete: nobody },
+});
+
+const table: Record<string, Access> = {
+  users: {
+    ...{ path: 'users/olle', newPath: 'users/tove', limit: 1 },
+    ...{ get: owner, list: nobody, create: nobody, update: owner, delete: owner },
+  },
+  workshops: {
+    ...{
+      path: own,
+      newPath: 'workshops/new',
+      limit: 1,
+      creating: (uid: string) => ({ writes: founding(uid) }),
+    },
+    ...{ get: members, list: nobody, create: signedIn, update: owner, delete: nobody },
+  },
+  members: {
+    ...{ path: `${own}/members/${colleague}`, newPath: `${own}/members/tove`, limit: 100 },
+    changes: { role: 'auditor' },
+    ...{ get: members, list: members, create: nobody, update: owner, delete: owner },
+  },
+  invites: {
+    ...{ path: `${own}/invites/${codes.staff}`, newPath: `${own}/invites/${'8'.repeat(32)}` },
+    ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
+  },
+  services: {
+    path: `${own}/services/s1`,
+    newPath: `${own}/services/s2`,
+    limit: 500,
+    ...ofWorkshop,
+  },
+  resources: {
+    ...{ path: `${own}/resources/r1`, newPath: `${own}/resources/r2`, limit: 500, ...ofWorkshop },
+  },
+  openingHours: {
+    ...{ path: `${own}/openingHours/monday`, newPath: `${own}/openingHours/sunday` },
+    ...{ limit: 500, ...ofWorkshop },
+  },
+  openingExceptions: {
+    path: `${own}/openingExceptions/2026-12-23`,
+    newPath: `${own}/openingExceptions/2027-01-02`,
+    ...{ limit: 500, ...ofWorkshop },
+  },
+  staff: { path: `${own}/staff/p1`, newPath: `${own}/staff/p2`, limit: 500, ...ofWorkshop },
+  staffIdentities: {
+    ...{ path: `${own}/staffIdentities/p1`, newPath: `${own}/staffIdentities/p2`, limit: 500 },
+    ...{ ...ofWorkshop, get: ['owner', 'auditor'], list: ['owner', 'auditor'] },
+  },
+  // Not opened by any rule, in a workshop, below an opened document and beside everything.
+  customers: closed(`${own}/customers/c1`),
+  notes: closed(`${own}/services/s1/notes/n1`),
+  settings: closed('settings/s1'),
+};
+
+/** The table of role × collection × operation, and the ways to list. */
+export const accessRows: Row[] = Object.entries(table).flatMap(([collection, access]) => {
+  const { may, mayNot } = about(collection);
+  const parent = access.path.split('/').slice(0, -1).join('/');
+  const { limit } = access;
+  return [
+    ...operations.flatMap((operation) =>
+      asking.map((who) => {
+        const row = access[operation].includes(who) ? may : mayNot;
+        return row(who, operation, requestOf(access, operation, people[who]?.uid ?? 'olle'));
+      }),
+    ),
+    mayNot('owner', 'list without a limit', { list: parent }),
+    mayNot('owner', `list ${limit + 1}`, { list: parent, limit: limit + 1 }),
+    mayNot('owner', 'list those of every workshop', { listEverywhere: collection, limit }),
+  ];
+});
+
+function requestOf(access: Access, operation: Operation, uid: string): Request {
+  const { path, newPath, limit, changes, creating } = access;
+  const before = existing(path);
+  switch (operation) {
+    case 'get':
+      return { get: path };
+    case 'list':
+      return { list: path.split('/').slice(0, -1).join('/'), limit };
+    case 'create':
+      return (
+        creating?.(uid) ?? {
+          writes: [{ set: newPath, fields: { ...before, ...createdBy(uid) } }],
+        }
+      );
+    case 'update':
+      return { writes: [{ set: path, fields: updatedBy(uid, before, changes) }] };
+    case 'delete':
+      return { writes: [{ delete: path }] };
+  }
+}

@@ -1,0 +1,237 @@
+import { fiscalYearEnds } from '@/domain/fiscalYear';
+import { memberLimits } from '@/domain/member';
+import { openingHoursLimits } from '@/domain/openingHours';
+import { resourceColours, resourceKinds, resourceLimits } from '@/domain/resource';
+import { serviceGroups, serviceLimits } from '@/domain/service';
+import { staffLimits } from '@/domain/staff';
+import { vatRates } from '@/domain/vat';
+import { workshopLimits } from '@/domain/workshop';
+import type { Fields } from '../../scripts/firestoreValue';
+import type { Write } from '../support/rulesClient';
+import {
+  exactly,
+  flag,
+  integer,
+  intervals,
+  map,
+  oneOf,
+  orNull,
+  pattern,
+  text,
+  type DocumentSpec,
+} from './fieldSpecs';
+import {
+  codes,
+  createdBy,
+  days,
+  existing,
+  inMs,
+  member,
+  updatedBy,
+  workshops,
+  workshop as usualWorkshop,
+} from './world';
+
+/** A way to write one document whose every field is checked: who writes it, what it holds, what goes with it. */
+export interface DocumentCase {
+  about: string;
+  kind: 'create' | 'update';
+  who: 'owner' | 'outsider';
+  uid: string;
+  path: string;
+  spec: DocumentSpec;
+  /** The stamps as they must be. */
+  stamps: Fields;
+  /** The other writes of the batch. */
+  others: Write[];
+}
+
+const email = pattern(
+  /^(?=[^]{3,254}$)[^@]+@[^@]+$/,
+  ['a@b', `${'a'.repeat(251)}@bc`, 'åäö@företaget.se'],
+  ['a@', '@b', 'ab', 'a@b@c', `${'a'.repeat(252)}@bc`],
+);
+
+const phone = pattern(
+  /^\+[1-9]\d{6,14}$/,
+  ['+46701740605', '+1234567', '+123456789012345'],
+  ['46701740605', '+123456', '+1234567890123456', '+0234567', '+4670174060x', ' +46701740605'],
+);
+
+const isActive = flag;
+const order = integer(serviceLimits.order);
+
+const workshop = (owner: string): DocumentSpec => ({
+  name: text(workshopLimits.name),
+  organisationNumber: orNull(
+    pattern(/^\d{10}$/, ['5560125790'], ['556012579', '55601257900', '556012-5790']),
+  ),
+  vatNumber: orNull(
+    pattern(
+      /^SE\d{10}01$/,
+      ['SE556012579001'],
+      ['SE556012579002', 'NO556012579001', 'SE55601257901', 'SE5560125790001', '556012579001'],
+    ),
+  ),
+  hasFSkatt: flag,
+  address: map({
+    street: orNull(text(workshopLimits.street)),
+    postcode: orNull(
+      pattern(/^[1-9]\d\d \d\d$/, ['903 25'], ['003 25', '90325', '903 2', '903 255', '9O3 25']),
+    ),
+    city: orNull(text(workshopLimits.city)),
+  }),
+  phone: orNull(phone),
+  email: orNull(email),
+  fiscalYearEnd: oneOf(fiscalYearEnds),
+  closedOnHolidays: flag,
+  checklistDone: flag,
+  owners: exactly([owner]),
+});
+
+const service: DocumentSpec = {
+  name: text(serviceLimits.name),
+  group: oneOf(serviceGroups),
+  minutes: integer(serviceLimits.minutes),
+  priceOre: integer(serviceLimits.priceOre),
+  vatRate: oneOf(vatRates),
+  isPublic: flag,
+  order,
+  isActive,
+};
+
+const resource: DocumentSpec = {
+  name: text(resourceLimits.name),
+  kind: oneOf(resourceKinds),
+  colour: oneOf(resourceColours),
+  order,
+  isActive,
+};
+
+const openingException: DocumentSpec = { intervals, label: text(openingHoursLimits.label) };
+const staff: DocumentSpec = { name: text(staffLimits.name), phone: orNull(phone), isActive };
+
+const swedishNumber = pattern(
+  /^\d{12}$/,
+  ['198507099805'],
+  ['19850709980', '1985070998055', '19850709-9805', '19850709980x'],
+);
+const swedish: DocumentSpec = {
+  // Twelve digits may be a foreign number, too.
+  kind: { ...exactly('swedish'), isValid: (value) => value === 'swedish' || value === 'foreign' },
+  number: swedishNumber,
+};
+const foreign: DocumentSpec = {
+  kind: exactly('foreign'),
+  number: text(staffLimits.foreignNumber),
+};
+
+const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
+const user: DocumentSpec = {
+  workshopIds: {
+    isValid: (value) =>
+      Array.isArray(value) &&
+      value.length >= 1 &&
+      value.length <= 20 &&
+      value.every((id) => typeof id === 'string' && /^[\w-]{1,128}$/.test(id)),
+    accepted: [['own'], idsOf(20), ['x'.repeat(128)], ['_-Aa0']],
+    refused: [
+      ...[[], idsOf(21), ['x'.repeat(129)], [''], ['own', ''], ['own,other'], ['a b'], ['å']],
+      ...[[7], ['own', 7], [true], [null], [{ id: 'own' }], [new Date(0)], 'own', { 0: 'own' }],
+      ...[null, 7, 7.5, true, {}, new Date(0)],
+    ],
+  },
+};
+
+const invitation: DocumentSpec = {
+  // Owner cannot be handed out by a link.
+  role: oneOf(['staff', 'auditor']),
+  workshopName: text(workshopLimits.name),
+  expiresAt: {
+    isValid: (value) => value instanceof Date && value > inMs(0) && value <= inMs(7 * days),
+    accepted: [inMs(7 * days), inMs(days)],
+    refused: [
+      ...[inMs(-1000), inMs(7 * days + 3_600_000), inMs(400 * days), new Date(0)],
+      ...[null, 7, 7.5, '2026-11-20', true, [], {}],
+    ],
+  },
+  usedBy: exactly(null),
+};
+
+const membership: DocumentSpec = {
+  role: exactly('staff'),
+  name: orNull(text(memberLimits.name)),
+  email: exactly('nils@example.se'),
+  inviteCode: exactly(codes.staff),
+};
+
+/** What an owner writes in `own`, by collection and the id that exists. */
+const ofOwner: [collection: string, id: string, newId: string, spec: DocumentSpec][] = [
+  ['services', 's1', 's2', service],
+  ['resources', 'r1', 'r2', resource],
+  ['openingHours', 'monday', 'sunday', { intervals }],
+  ['openingExceptions', '2026-12-23', '2027-01-02', openingException],
+  ['staff', 'p1', 'p2', staff],
+  ['staffIdentities', 'p1', 'p2', swedish],
+  ['staffIdentities', 'p1', 'p3', foreign],
+];
+
+const create = (
+  who: DocumentCase['who'],
+  uid: string,
+  path: string,
+  spec: DocumentSpec,
+  others: Write[] = [],
+): DocumentCase => ({
+  about: collectionOf(path),
+  kind: 'create',
+  ...{ who, uid, path, spec, others },
+  stamps: createdBy(uid),
+});
+
+const update = (path: string, spec: DocumentSpec): DocumentCase => {
+  const { createdAt, createdBy: creator } = existing(path);
+  return {
+    about: collectionOf(path),
+    kind: 'update',
+    ...{ who: 'owner', uid: 'olle', path, spec, others: [] },
+    stamps: updatedBy('olle', { createdAt, createdBy: creator }),
+  };
+};
+
+export const documentCases: DocumentCase[] = [
+  create('outsider', 'nils', 'users/nils', user),
+  update('users/olle', user),
+  create('outsider', 'nils', 'workshops/new', workshop('nils'), [
+    {
+      set: 'workshops/new/members/nils',
+      fields: { ...member('nils', 'owner'), ...createdBy('nils') },
+    },
+  ]),
+  update(workshops.own, workshop('olle')),
+  create('outsider', 'nils', `${workshops.own}/members/nils`, membership, [
+    {
+      set: `${workshops.own}/invites/${codes.staff}`,
+      fields: updatedBy('nils', existing(`${workshops.own}/invites/${codes.staff}`), {
+        usedBy: 'nils',
+      }),
+    },
+  ]),
+  create(
+    'outsider',
+    'nils',
+    'workshops/new/members/nils',
+    { ...membership, role: exactly('owner'), inviteCode: exactly(null) },
+    [{ set: 'workshops/new', fields: { ...usualWorkshop(['nils']), ...createdBy('nils') } }],
+  ),
+  create('owner', 'olle', `${workshops.own}/invites/${'9'.repeat(32)}`, invitation),
+  ...ofOwner.flatMap(([collection, id, newId, spec]) => [
+    create('owner', 'olle', `${workshops.own}/${collection}/${newId}`, spec),
+    update(`${workshops.own}/${collection}/${id}`, spec),
+  ]),
+];
+
+/** The last collection in a path: `services` of `workshops/own/services/s1`. */
+function collectionOf(path: string) {
+  return path.split('/').at(-2) ?? '';
+}

@@ -1,0 +1,56 @@
+import { serverTime, type Fields } from '../../scripts/firestoreValue';
+import { documentCases, type DocumentCase } from './documentCases';
+import { usualOf, without } from './fieldSpecs';
+import { about, type Row } from './rows';
+
+/** Just below Firestore's own limit for a document. */
+export const hugeText = 'x'.repeat(900_000);
+export const longList = Array.from({ length: 5000 }, () => 'x');
+
+const anotherTime = new Date('2026-01-02T03:04:06Z');
+
+/** The batch that writes the document of a case with these fields. */
+export function writesOf({ path, others }: DocumentCase, fields: Fields) {
+  return [{ set: path, fields }, ...others];
+}
+
+/** Every field at its limits, beyond them, of another type and missing; every stamp forged. */
+export const documentRows: Row[] = documentCases.flatMap((one) => {
+  const { may, mayNot } = about(one.about);
+  const document: Fields = { ...usualOf(one.spec), ...one.stamps };
+  const write = (fields: Fields) => writesOf(one, { ...document, ...fields });
+  const [first = ''] = Object.keys(one.spec);
+  const named = (what: string) => `${one.kind} ${one.path.split('/').at(-1)} with ${what}`;
+
+  const fieldRows = Object.entries(one.spec).flatMap(([key, { accepted, refused }]) => [
+    ...accepted.map((value) => may(one.who, named(shown(key, value)), write({ [key]: value }))),
+    ...refused.map((value) => mayNot(one.who, named(shown(key, value)), write({ [key]: value }))),
+  ]);
+
+  const forged: Fields[] = [
+    { createdAt: one.kind === 'create' ? anotherTime : serverTime },
+    { createdBy: 'stina' },
+    { updatedAt: anotherTime },
+    { updatedBy: 'stina' },
+    { more: 'x' },
+    { more: hugeText },
+    { [first]: hugeText },
+    { [first]: longList },
+  ];
+  return [
+    ...fieldRows,
+    ...Object.keys(document).map((key) =>
+      mayNot(one.who, named(`no ${key}`), writesOf(one, without(document, key))),
+    ),
+    ...forged.flatMap((fields) =>
+      Object.entries(fields).map(([key, value]) =>
+        mayNot(one.who, named(shown(key, value)), write(fields)),
+      ),
+    ),
+  ];
+});
+
+function shown(key: string, value: unknown) {
+  const text = typeof value === 'symbol' ? 'another time' : JSON.stringify(value);
+  return `${key} ${text.length > 60 ? `${text.slice(0, 50)}… (${text.length})` : text}`;
+}

@@ -1,0 +1,91 @@
+import { weekdays } from '@/domain/openingHours';
+import { about, type Row } from './rows';
+import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
+import { change, create, founding } from './writes';
+
+const { own } = workshops;
+const longest = 'x'.repeat(128);
+const wrongIds = [`${longest}x`, 'a b', 'å', 'a.b'];
+
+const copyAs = (collection: string, from: string, to: string) => [
+  {
+    set: `${own}/${collection}/${to}`,
+    fields: { ...existing(`${own}/${collection}/${from}`), ...createdBy('olle') },
+  },
+];
+
+const idsOf = (collection: string, from: string, right: string[], wrong: string[]): Row[] => {
+  const { may, mayNot } = about(collection);
+  return [
+    ...right.map((id) => may('owner', `create ${id}`, copyAs(collection, from, id))),
+    ...wrong.map((id) => mayNot('owner', `create ${id}`, copyAs(collection, from, id))),
+  ];
+};
+
+const foundingAs = (id: string) =>
+  founding('nils').map((write) =>
+    'set' in write ? { ...write, set: write.set.replace('/new', `/${id}`) } : write,
+  );
+
+/** The ids that documents may have. */
+export const idRows: Row[] = [
+  ...['services', 'resources'].flatMap((collection) =>
+    idsOf(collection, `${collection.charAt(0)}1`, [longest, 'A-z_0'], wrongIds),
+  ),
+  ...['staff', 'staffIdentities'].flatMap((collection) =>
+    idsOf(collection, 'p1', [longest], wrongIds),
+  ),
+  ...idsOf(
+    'openingExceptions',
+    '2026-12-23',
+    ['2028-02-29', '2026-12-31'],
+    [
+      '2027-02-29',
+      '2026-11-31',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-12-00',
+      '20261224',
+      '2026-1-2',
+      '2026-12-24x',
+    ],
+  ),
+  ...idsOf('openingHours', 'monday', weekdays.slice(1), ['måndag', 'Monday', 'mondays', '1']),
+  ...idsOf(
+    'invites',
+    codes.staff,
+    ['0123456789abcdef0123456789abcdef'],
+    ['A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 'g'.repeat(32), 'å'.repeat(32)],
+  ),
+  about('workshops').may('outsider', 'found one with the longest id', foundingAs(longest)),
+  ...wrongIds.map((id) =>
+    about('workshops').mayNot('outsider', `found one called ${id}`, foundingAs(id)),
+  ),
+];
+
+const { may, mayNot } = about('invites');
+const read = (code: string) => ({ get: `${own}/invites/${code}` });
+const used = `${own}/invites/${codes.used}`;
+const unused = `${own}/invites/${codes.staff}`;
+
+/** Invites once they are made. */
+export const inviteRows: Row[] = [
+  may('owner', 'read a used one', read(codes.used)),
+  may('removed', 'read the one that he used', read(codes.usedByRemoved)),
+  may('outsider', 'read an expired one', read(codes.expired)),
+  ...(['staff', 'auditor', 'otherOwner', 'outsider', 'anonymous'] satisfies Person[]).map((who) =>
+    mayNot(who, 'read a used one', read(codes.used)),
+  ),
+  mayNot('owner', 'open a used one again', [change('olle', used, { usedBy: null })]),
+  mayNot('owner', 'put another’s name on a used one', [change('olle', used, { usedBy: 'stina' })]),
+  mayNot('owner', 'use one up for a member', [change('olle', unused, { usedBy: colleague })]),
+  mayNot('owner', 'extend one', [change('olle', unused, { expiresAt: new Date('2099-01-01') })]),
+  mayNot('owner', 'give one another role', [change('olle', unused, { role: 'auditor' })]),
+  mayNot('owner', 'touch the one that let a member in', [change('olle', used, {})]),
+  mayNot('owner', 'create one that hands out ownership', [
+    create('olle', `${own}/invites/${codes.missing}`, {
+      ...existing(unused),
+      role: 'owner',
+    }),
+  ]),
+];

@@ -1,0 +1,139 @@
+import { about, type Row } from './rows';
+import { codes, colleague, manyOwners, workshops } from './world';
+import { change, changeMember, createService, removeMember } from './writes';
+
+const { own, shared, owners19, owners20 } = workshops;
+const { may, mayNot } = about('members');
+const asAuditor = { role: 'auditor' };
+const owners = (...uids: string[]) => ({ owners: uids });
+const asOwner = { role: 'owner' };
+const asStaff = { role: 'staff' };
+
+/** Roles and leaving: what owners may do, and that one is always left. */
+export const roleRows: Row[] = [
+  may('owner', 'make staff an auditor', [changeMember('olle', own, 'stina', asAuditor)]),
+  may('owner', 'make staff an owner', [
+    changeMember('olle', own, 'stina', asOwner),
+    change('olle', own, owners('olle', 'stina')),
+  ]),
+  may('owner', 'make another owner staff', [
+    changeMember('olle', shared, 'vera', asStaff),
+    change('olle', shared, owners('olle')),
+  ]),
+  may('owner', 'step down where there is another owner', [
+    changeMember('olle', shared, 'olle', asStaff),
+    change('olle', shared, owners('vera')),
+  ]),
+  may('owner', 'leave where there is another owner', [
+    removeMember(shared, 'olle'),
+    change('olle', shared, owners('vera')),
+  ]),
+  may('coOwner', 'remove another owner', [
+    removeMember(shared, 'olle'),
+    change('vera', shared, owners('vera')),
+  ]),
+  may('owner', 'make the twentieth owner', [
+    changeMember('olle', owners19, 'stina', asOwner),
+    change('olle', owners19, owners(...manyOwners(19), 'stina')),
+  ]),
+  mayNot('owner', 'make a twenty-first owner', [
+    changeMember('olle', owners20, 'stina', asOwner),
+    change('olle', owners20, owners(...manyOwners(20), 'stina')),
+  ]),
+  mayNot('owner', 'step down as the last owner', [
+    changeMember('olle', own, 'olle', asStaff),
+    change('olle', own, owners()),
+  ]),
+  mayNot('owner', 'leave as the last owner', [
+    removeMember(own, 'olle'),
+    change('olle', own, owners()),
+  ]),
+  mayNot('owner', 'leave and stay among the owners', [removeMember(own, 'olle')]),
+  mayNot('owner', 'step down and stay among the owners', [
+    changeMember('olle', shared, 'olle', asStaff),
+  ]),
+  mayNot('owner', 'remove an owner who stays among the owners', [removeMember(shared, 'vera')]),
+  mayNot('owner', 'make an owner who is not among the owners', [
+    changeMember('olle', own, 'stina', asOwner),
+  ]),
+  mayNot('owner', 'name an owner who is staff', [change('olle', own, owners('olle', 'stina'))]),
+  mayNot('owner', 'name an owner who is no member', [change('olle', own, owners('olle', 'nils'))]),
+  mayNot('owner', 'drop an owner who stays one', [change('olle', shared, owners('olle'))]),
+  mayNot('owner', 'name an owner twice', [change('olle', own, owners('olle', 'olle'))]),
+  mayNot('owner', 'hand over in one step', [
+    changeMember('olle', own, 'stina', asOwner),
+    changeMember('olle', own, 'olle', asStaff),
+    change('olle', own, owners('stina')),
+  ]),
+  mayNot('owner', 'name two owners of whom one is staff', [
+    changeMember('olle', own, 'stina', asOwner),
+    change('olle', own, owners('olle', 'stina', colleague)),
+  ]),
+  mayNot('owner', 'give a role that does not exist', [
+    changeMember('olle', own, 'stina', { role: 'chef' }),
+  ]),
+  mayNot('staff', 'make himself an owner', [changeMember('stina', own, 'stina', asOwner)]),
+  mayNot('staff', 'make himself an owner with the workshop’s owners', [
+    changeMember('stina', own, 'stina', asOwner),
+    change('stina', own, owners('olle', 'stina')),
+  ]),
+  mayNot('staff', 'put himself in the owner’s place', [
+    changeMember('stina', own, 'stina', asOwner),
+    changeMember('stina', own, 'olle', asStaff),
+    change('stina', own, owners('stina')),
+  ]),
+  mayNot('staff', 'change own role', [changeMember('stina', own, 'stina', asAuditor)]),
+  mayNot('auditor', 'change own role', [changeMember('rune', own, 'rune', asStaff)]),
+  mayNot('staff', 'change a role', [changeMember('stina', own, colleague, asAuditor)]),
+  mayNot('otherOwner', 'change a role', [changeMember('ottilia', own, 'stina', asAuditor)]),
+  mayNot('otherOwner', 'change the owners', [
+    changeMember('ottilia', own, 'stina', asOwner),
+    change('ottilia', own, owners('olle', 'stina')),
+  ]),
+  may('staff', 'leave', [removeMember(own, 'stina')]),
+  may('auditor', 'leave', [removeMember(own, 'rune')]),
+  mayNot('owner', 'leave and write in the same batch', [
+    removeMember(shared, 'olle'),
+    change('olle', shared, owners('vera')),
+    createService('olle', shared),
+  ]),
+  mayNot('owner', 'step down and write in the same batch', [
+    changeMember('olle', shared, 'olle', asStaff),
+    change('olle', shared, owners('vera')),
+    createService('olle', shared),
+  ]),
+  may('owner', 'write where there is another owner', [createService('olle', shared)]),
+];
+
+const name = (value: unknown) => ({ name: value });
+/** What a member may change of the own document. */
+export const nameRows: Row[] = [
+  ...[null, 'S', 'å'.repeat(120)].map((value) =>
+    may('staff', `be called ${String(value).slice(0, 9)}`, [
+      changeMember('stina', own, 'stina', name(value)),
+    ]),
+  ),
+  ...['', 'å'.repeat(121), 7, ['Stina']].map((value) =>
+    mayNot('staff', `be called ${String(value).slice(0, 9)}`, [
+      changeMember('stina', own, 'stina', name(value)),
+    ]),
+  ),
+  may('auditor', 'change own name', [changeMember('rune', own, 'rune', name('Rune'))]),
+  mayNot('staff', 'change another’s name', [changeMember('stina', own, colleague, name('Kim'))]),
+  mayNot('owner', 'change another’s name', [changeMember('olle', own, 'stina', name('Stina'))]),
+  ...Object.entries({
+    email: 'olle@example.se',
+    inviteCode: codes.staff,
+    more: 'x',
+    createdBy: 'stina',
+    updatedBy: 'olle',
+    updatedAt: new Date(0),
+  }).map(([key, value]) =>
+    mayNot('staff', `change ${key} of his own`, [
+      changeMember('stina', own, 'stina', { [key]: value }),
+    ]),
+  ),
+  mayNot('owner', 'forge the stamps with a role', [
+    changeMember('olle', own, 'stina', { ...asAuditor, createdBy: 'stina' }),
+  ]),
+];

@@ -1,0 +1,19 @@
+import { accessRows } from './accessRows';
+import { documentRows } from './documentRows';
+import { foundingRows } from './foundingRows';
+import { idRows, inviteRows } from './idRows';
+import { joinRows } from './joinRows';
+import { nameRows, roleRows } from './memberRows';
+import type { Row } from './rows';
+
+/** Every line of the table that the rules are held to. */
+export const table: Row[] = [
+  ...accessRows,
+  ...foundingRows,
+  ...joinRows,
+  ...roleRows,
+  ...nameRows,
+  ...inviteRows,
+  ...idRows,
+  ...documentRows,
+];

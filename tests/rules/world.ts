@@ -1,0 +1,189 @@
+import { serverTime, type Fields } from '../../scripts/firestoreValue';
+import type { Account, Write } from '../support/rulesClient';
+
+const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
+
+/** Everyone who asks; the roles are those in `own`. */
+export const people = {
+  owner: account('olle'),
+  staff: account('stina'),
+  auditor: account('rune'),
+  otherOwner: account('ottilia'),
+  coOwner: account('vera'),
+  outsider: account('nils'),
+  removed: account('rut'),
+  anonymous: undefined,
+} as const satisfies Record<string, Account>;
+export type Person = keyof typeof people;
+
+/** The workshops that exist before every request. */
+export const workshops = {
+  /** One owner, a staff member, an auditor, and `colleague`, staff that the rows do things to. */
+  own: 'workshops/own',
+  /** Owned by `otherOwner` alone. */
+  other: 'workshops/other',
+  /** Owned by `owner` and `coOwner`; `staff` works there. */
+  shared: 'workshops/shared',
+  /** 19 owners with `owner`; `staff` works there. */
+  owners19: 'workshops/owners19',
+  owners20: 'workshops/owners20',
+  /** Names `outsider` as its owner and has no members, which the rules never let happen. */
+  orphan: 'workshops/orphan',
+} as const;
+
+export const colleague = 'kim';
+export const uidOf = (person: Exclude<Person, 'anonymous'>) => people[person].uid;
+
+const past = new Date('2026-01-02T03:04:05Z');
+const minute = 60_000;
+/** This many milliseconds from the start of the tests. */
+export const inMs = (ms: number) => new Date(startedAt + ms);
+export const days = 24 * 60 * minute;
+const startedAt = Date.now();
+
+export const codes = {
+  staff: 'a'.repeat(32),
+  auditor: 'b'.repeat(32),
+  /** Ran out a minute ago. */
+  expired: 'c'.repeat(32),
+  /** Used by `colleague`, who is a member. */
+  used: 'd'.repeat(32),
+  /** Used by `removed`, who is no longer a member. */
+  usedByRemoved: 'e'.repeat(32),
+  /** Of the workshop `other`. */
+  elsewhere: 'f'.repeat(32),
+  missing: '0'.repeat(32),
+} as const;
+
+/** The stamps of a document that `uid` creates by this request. */
+export const createdBy = (uid: string) => ({
+  createdAt: serverTime,
+  createdBy: uid,
+  updatedAt: serverTime,
+  updatedBy: uid,
+});
+
+/** The document after an update by `uid`. */
+export const updatedBy = (uid: string, before: Fields, changes: Fields = {}): Fields => ({
+  ...before,
+  updatedAt: serverTime,
+  updatedBy: uid,
+  ...changes,
+});
+
+/** The stamps of a document that was there before. */
+export const seeded = { createdAt: past, createdBy: 'olle', updatedAt: past, updatedBy: 'olle' };
+
+export const member = (uid: string, role: string, inviteCode: string | null = null): Fields => ({
+  role,
+  name: null,
+  email: `${uid}@example.se`,
+  inviteCode,
+});
+
+export const workshop = (owners: string[]): Fields => ({
+  name: 'Bilverkstan',
+  organisationNumber: null,
+  vatNumber: null,
+  hasFSkatt: false,
+  address: { street: null, postcode: null, city: null },
+  phone: null,
+  email: null,
+  fiscalYearEnd: '12-31',
+  closedOnHolidays: true,
+  checklistDone: false,
+  owners,
+});
+
+export const invite = (role: string, expiresAt: Date, usedBy: string | null = null): Fields => ({
+  role,
+  workshopName: 'Bilverkstan',
+  expiresAt,
+  usedBy,
+});
+
+/** `owner` and as many others as make `count`. */
+export const manyOwners = (count: number) => [
+  'olle',
+  ...Array.from({ length: count - 1 }, (_, n) => `o${n}`),
+];
+
+function workshopWith(path: string, roles: Record<string, string>, codeOf: Fields = {}) {
+  const owners = Object.keys(roles).filter((uid) => roles[uid] === 'owner');
+  return {
+    [path]: workshop(owners),
+    ...Object.fromEntries(
+      Object.entries(roles).map(([uid, role]) => [
+        `${path}/members/${uid}`,
+        { ...member(uid, role), inviteCode: codeOf[uid] ?? null },
+      ]),
+    ),
+  };
+}
+
+const withStaff = (owners: string[]) => ({
+  ...Object.fromEntries(owners.map((uid) => [uid, 'owner'])),
+  stina: 'staff',
+});
+
+const invitesOf = (path: string, invites: Record<string, Fields>) =>
+  Object.fromEntries(
+    Object.entries(invites).map(([code, fields]) => [`${path}/invites/${code}`, fields]),
+  );
+
+const documents: Record<string, Fields> = {
+  ...workshopWith(
+    workshops.own,
+    { olle: 'owner', stina: 'staff', rune: 'auditor', [colleague]: 'staff' },
+    { [colleague]: codes.used },
+  ),
+  ...workshopWith(workshops.other, { ottilia: 'owner' }),
+  ...workshopWith(workshops.shared, withStaff(['olle', 'vera'])),
+  ...workshopWith(workshops.owners19, withStaff(manyOwners(19))),
+  ...workshopWith(workshops.owners20, withStaff(manyOwners(20))),
+  [workshops.orphan]: workshop(['nils']),
+  ...invitesOf(workshops.own, {
+    [codes.staff]: invite('staff', inMs(6 * days)),
+    [codes.auditor]: invite('auditor', inMs(6 * days)),
+    [codes.expired]: invite('staff', inMs(-minute)),
+    [codes.used]: invite('staff', inMs(6 * days), colleague),
+    [codes.usedByRemoved]: invite('staff', inMs(6 * days), 'rut'),
+  }),
+  ...invitesOf(workshops.other, { [codes.elsewhere]: invite('staff', inMs(6 * days)) }),
+  'users/olle': { workshopIds: ['own', 'shared'] },
+  'workshops/own/services/s1': {
+    ...{ name: 'Oljebyte', group: 'workshop', minutes: 45, priceOre: 129_500, vatRate: 25 },
+    ...{ isPublic: true, order: 0, isActive: true },
+  },
+  'workshops/own/resources/r1': {
+    ...{ name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
+  },
+  'workshops/own/openingHours/monday': { intervals: [{ opens: 420, closes: 1020 }] },
+  'workshops/own/openingExceptions/2026-12-23': { intervals: [], label: 'Inventering' },
+  'workshops/own/staff/p1': { name: 'Kim', phone: null, isActive: true },
+  'workshops/own/staffIdentities/p1': { kind: 'swedish', number: '198507099805' },
+  // Nothing opens these.
+  'workshops/own/customers/c1': { name: 'Anna' },
+  'workshops/own/services/s1/notes/n1': { name: 'Anna' },
+  'settings/s1': { name: 'Anna' },
+};
+
+/** All documents by path, as they are before every request. */
+export const world: Record<string, Fields> = Object.fromEntries(
+  Object.entries(documents).map(([path, fields]) => [path, { ...fields, ...seeded }]),
+);
+
+/** The document at a path of the world; throws where there is none. */
+export function existing(path: string): Fields {
+  const fields = world[path];
+  if (!fields) throw new Error(`The world has no ${path}.`);
+  return fields;
+}
+
+/** The writes that bring the documents at `paths` back to what they are in the world. */
+export function restore(paths: string[]): Write[] {
+  return [...new Set(paths)].map((path) => {
+    const fields = world[path];
+    return fields ? { set: path, fields } : { delete: path };
+  });
+}

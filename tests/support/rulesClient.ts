@@ -1,0 +1,96 @@
+import { fieldsOf, timeTransforms, type Fields } from '../../scripts/firestoreValue';
+
+/** Who asks: an account, or nobody. */
+export type Account = { uid: string; email: string } | undefined;
+
+export type Write = { set: string; fields: Fields } | { delete: string };
+
+/** One request to Firestore; paths begin below the database. */
+export type Request =
+  | { get: string }
+  | { list: string; limit?: number }
+  | { listEverywhere: string; limit: number }
+  | { writes: Write[] };
+
+/** The path that a write changes. */
+export function pathOf(write: Write): string {
+  return 'set' in write ? write.set : write.delete;
+}
+
+/** Speaks to one project of the Firestore emulator over REST, as anyone could who leaves the app aside. */
+export function rulesClient(address: string, project: string) {
+  const database = `projects/${project}/databases/(default)`;
+  const emulator = `http://${address}/emulator/v1/projects/${project}`;
+  const documents = `http://${address}/v1/${database}/documents`;
+  const nameOf = (path: string) => `${database}/documents/${path}`;
+
+  const commitOf = (writes: Write[]) => ({
+    writes: writes.map((write) =>
+      'delete' in write
+        ? { delete: nameOf(write.delete) }
+        : {
+            update: { name: nameOf(write.set), fields: fieldsOf(write.fields) },
+            updateTransforms: timeTransforms(write.fields),
+          },
+    ),
+  });
+
+  const listOf = (collection: string, limit: number | undefined, allDescendants: boolean) => {
+    const segments = collection.split('/');
+    const collectionId = segments.pop();
+    const body = { structuredQuery: { from: [{ collectionId, allDescendants }], limit } };
+    return { url: `${documents}${segments.map((each) => `/${each}`).join('')}:runQuery`, body };
+  };
+
+  const callOf = (request: Request): { url: string; body?: object } => {
+    if ('get' in request) return { url: `${documents}/${request.get}` };
+    if ('list' in request) return listOf(request.list, request.limit, false);
+    if ('listEverywhere' in request) return listOf(request.listEverywhere, request.limit, true);
+    return { url: `${documents}:commit`, body: commitOf(request.writes) };
+  };
+
+  return {
+    /** Replaces the project's rules; returns the compiler's message where they do not compile. */
+    async setRules(content: string): Promise<string | undefined> {
+      const rules = { files: [{ name: 'firestore.rules', content }] };
+      const answer = await send(`${emulator}:securityRules`, 'PUT', 'owner', { rules });
+      return answer.ok ? undefined : answer.text();
+    },
+
+    /** Writes past the rules; throws when the emulator refuses. */
+    async write(writes: Write[]): Promise<void> {
+      const answer = await send(`${documents}:commit`, 'POST', 'owner', commitOf(writes));
+      if (!answer.ok) throw new Error(`Seeding: ${answer.status} ${await answer.text()}`);
+      await answer.arrayBuffer();
+    },
+
+    /** Whether the rules allow the request; throws on any answer that is neither yes nor their no. */
+    async isAllowed(account: Account, request: Request): Promise<boolean> {
+      const { url, body } = callOf(request);
+      const answer = await send(url, body ? 'POST' : 'GET', account && tokenOf(account), body);
+      const text = await answer.text();
+      if (answer.ok) return true;
+      if (answer.status === 403) return false;
+      throw new Error(`${JSON.stringify(request).slice(0, 500)}: ${answer.status} ${text}`);
+    },
+  };
+}
+
+export type RulesClient = ReturnType<typeof rulesClient>;
+
+function send(url: string, method: string, token: string | undefined, body?: object) {
+  return fetch(url, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: body && JSON.stringify(body),
+  });
+}
+
+/** A token without a signature, which the emulator believes. */
+function tokenOf({ uid, email }: { uid: string; email: string }) {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, email })}.`;
+}
