@@ -24,6 +24,7 @@ const pageSizes = {
   resources: 500,
   staff: 500,
   staffIdentities: 500,
+  openingHours: 500,
   openingExceptions: 500,
   invites: 100,
 } as const;
@@ -38,6 +39,7 @@ export function exportedCollections(role: Role): ExportedCollection[] {
     'resources',
     'staff',
     ...(canListIdentityNumbers(role) ? (['staffIdentities'] as const) : []),
+    'openingHours',
     'openingExceptions',
     ...(canManageMembers(role) ? (['invites'] as const) : []),
   ];

@@ -1,6 +1,6 @@
-import { FirestoreError } from 'firebase/firestore';
+import { authErrorCode } from '@/auth/authErrorCode';
 
 /** Whether the rules said no, as opposed to nobody answering. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof FirestoreError && error.code === 'permission-denied';
+  return authErrorCode(error) === 'permission-denied';
 }

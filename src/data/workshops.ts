@@ -2,7 +2,12 @@ import { collection, doc, getDoc, runTransaction } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
 import { memberDocument } from '@/domain/member';
-import { starterResources, starterServices, starterWorkshop } from '@/domain/starterSet';
+import {
+  starterResources,
+  starterServices,
+  starterWeek,
+  starterWorkshop,
+} from '@/domain/starterSet';
 import { type WorkshopDraft, workshopDocument } from '@/domain/workshop';
 import { applyChanges } from './applyChanges';
 import type { Change } from './journal';
@@ -91,6 +96,9 @@ function newWorkshop({ db, uid }: Store, email: string, others: string[], name: 
     },
     create(path, { ...starterWorkshop, name, checklistDone: false, owners: [uid] }),
     create(`${path}/members/${uid}`, { role: 'owner', name: null, email, inviteCode: null }),
+    ...Object.entries(starterWeek).map(([day, intervals]) =>
+      create(`${path}/openingHours/${day}`, { intervals }),
+    ),
     ...starterServices.map((service) => create(`${path}/services/${newId()}`, service)),
     ...starterResources.map((resource) => create(`${path}/resources/${newId()}`, resource)),
   ];

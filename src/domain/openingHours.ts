@@ -46,6 +46,9 @@ const intervals = v.pipe(
 /** The usual open times of a week. */
 export const week = v.object(v.entriesFromList(weekdays, intervals), wrongShape);
 
+/** A document of `workshops/{id}/openingHours`, its id the weekday: the usual open times of that day. */
+export const weekdayHoursDocument = v.object({ intervals, ...serverTimes }, wrongShape);
+
 /** What a person fills in about a day that is not like others; its date is the document's id. */
 export const openingExceptionDraft = v.object(
   {

@@ -5,7 +5,8 @@ import type { WorkshopDraft } from './workshop';
 
 const workingDay = [{ opens: 7 * 60, closes: 17 * 60 }];
 
-const week: Week = {
+/** The usual week of a new workshop. */
+export const starterWeek: Week = {
   monday: workingDay,
   tuesday: workingDay,
   wednesday: workingDay,
@@ -25,7 +26,6 @@ export const starterWorkshop: WorkshopDraft = {
   phone: null,
   email: null,
   fiscalYearEnd: '12-31',
-  week,
   closedOnHolidays: true,
 };
 

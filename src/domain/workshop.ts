@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { parseEmail } from './email';
 import { documentId, flag, fromText, line, orNull, serverTimes, wrongShape } from './fields';
 import { fiscalYearEnds } from './fiscalYear';
-import { week } from './openingHours';
 import { parseOrganisationNumber, parseVatNumber } from './organisationNumber';
 import { parsePhone } from './phone';
 import { parsePostcode } from './postcode';
@@ -37,7 +36,6 @@ export const workshopDraft = v.object(
     phone: orNull(fromText(parsePhone)),
     email: orNull(fromText(parseEmail)),
     fiscalYearEnd: v.picklist(fiscalYearEnds, 'Välj när räkenskapsåret slutar.'),
-    week,
     closedOnHolidays: flag,
   },
   wrongShape,

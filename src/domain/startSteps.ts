@@ -1,0 +1,40 @@
+import type { Week } from './openingHours';
+import { starterResources, starterServices, starterWeek, starterWorkshop } from './starterSet';
+import type { Workshop } from './workshop';
+
+/** What a new workshop is asked to fill in, in this order. */
+export const startSteps = ['company', 'openingHours', 'services', 'resources', 'members'] as const;
+export type StartStep = (typeof startSteps)[number];
+
+interface Stamped {
+  updatedAt: Date;
+}
+
+/** What the steps are judged by; `others` counts the other members and the invites. */
+export interface StartState {
+  workshop: Workshop;
+  week: Week;
+  exceptions: number;
+  services: readonly Stamped[];
+  resources: readonly Stamped[];
+  others: number;
+}
+
+/** Which steps have been taken: what the workshop began with has been touched, or others are in it. */
+export function stepsTaken(state: StartState): Record<StartStep, boolean> {
+  const { workshop, week, exceptions, services, resources, others } = state;
+  // The starter set was written together with the workshop, so it has the same time.
+  const start = workshop.createdAt.getTime();
+  const touched = (list: readonly Stamped[], atStart: number) =>
+    list.length !== atStart || list.some(({ updatedAt }) => updatedAt.getTime() !== start);
+  return {
+    company: workshop.organisationNumber !== null && workshop.phone !== null,
+    openingHours:
+      exceptions > 0 ||
+      workshop.closedOnHolidays !== starterWorkshop.closedOnHolidays ||
+      JSON.stringify(week) !== JSON.stringify(starterWeek),
+    services: touched(services, starterServices.length),
+    resources: touched(resources, starterResources.length),
+    members: others > 0,
+  };
+}
