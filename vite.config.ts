@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { publicPageFiles } from './scripts/publicPages';
-import { shakeablePackages } from './scripts/shakeablePackages';
+import { publicPageFiles } from './scripts/publicPages.ts';
+import { shakeablePackages } from './scripts/shakeablePackages.ts';
 
 export default defineConfig({
   plugins: [
@@ -29,6 +29,8 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Firestore is one large chunk of the dashboard's.
+    chunkSizeWarningLimit: 700,
   },
   test: {
     projects: [
@@ -43,6 +45,8 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/component.ts'],
+          // Whole journeys through the real app and emulators, on machines that may be busy.
+          testTimeout: 30_000,
         },
       },
       {

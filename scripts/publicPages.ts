@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
-import { type PublicPage, publicPages } from '../src/app/publicPages';
-import { paths } from '../src/paths';
+import { type PublicPage, publicPages } from '../src/app/publicPages.ts';
+import { paths } from '../src/paths.ts';
 
 const siteName = 'Verkstadsnavet';
 const imageText = 'Verkstadsnavet: bokningar för bilverkstad och biltvätt';

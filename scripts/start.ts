@@ -53,7 +53,7 @@ async function startApp(onStop: OnStop, port: number, env: Record<string, string
     ],
     {
       cwd: root,
-      env: { ...process.env, ...env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      env: { ...process.env, ...env },
       showOutput: true,
     },
   );

@@ -23,6 +23,7 @@ export const paths = {
   settingsAccount: '/dashboard/settings/account',
   settingsData: '/dashboard/settings/data',
   join: '/dashboard/join',
+  deleteAccount: '/dashboard/delete-account',
 } as const;
 
 /** The address that an invited person opens to join a workshop. */

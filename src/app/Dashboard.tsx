@@ -28,6 +28,9 @@ const settings = lazyPage(paths.settings, () =>
 const join = lazyPage(paths.join, () =>
   import('@/features/settings/JoinPage').then((file) => file.JoinPage),
 );
+const deleteAccount = lazyPage(paths.deleteAccount, () =>
+  import('@/features/settings/DeleteAccountPage').then((file) => file.DeleteAccountPage),
+);
 const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
 
 /** The private part of the app; each section is a chunk of its own. */
@@ -36,6 +39,7 @@ export function Dashboard() {
     <Store>
       <Routes>
         <Route path="join" element={join} />
+        <Route path="delete-account" element={deleteAccount} />
         <Route element={<WorkshopLayout />}>
           <Route index element={calendar} />
           <Route path="calendar" element={calendar} />

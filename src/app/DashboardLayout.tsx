@@ -1,6 +1,5 @@
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useWorkshop } from '@/data/WorkshopContext';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
@@ -10,15 +9,17 @@ import { useMenu } from './menu';
 import { NewVersionNotice } from './NewVersionNotice';
 import { SavingIndicator } from './SavingIndicator';
 import { SectionLink } from './SectionLink';
-import { sections } from './sections';
+import { isCurrent, sections } from './sections';
 import { SignOutButton } from './SignOutButton';
 import { SkipLink } from './SkipLink';
+import { StartChecklist } from './StartChecklist';
 import { StorageNotice } from './StorageNotice';
+import { WorkshopSwitcher } from './WorkshopSwitcher';
 
 /** The side panel and the section beside it; on a phone the panel is a bar with four and "Mer". */
 export function DashboardLayout() {
   const { session } = useAuth();
-  const { workshop } = useWorkshop();
+  const { pathname } = useLocation();
   const { open, toggle, buttonRef, panelRef } = useMenu();
   const email = session.kind === 'signedIn' ? (session.user.email ?? '') : '';
 
@@ -64,12 +65,13 @@ export function DashboardLayout() {
       </header>
       <div className={styles.content} inert={open}>
         <div className={styles.top}>
-          <p className={styles.workshop}>{workshop.name}</p>
+          <WorkshopSwitcher />
           <SavingIndicator />
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>
           <NewVersionNotice />
           <StorageNotice />
+          {isCurrent(paths.calendar, pathname) && <StartChecklist />}
           <Outlet />
         </main>
       </div>

@@ -14,3 +14,4 @@ export const settingsIcon =
 export const signOutIcon =
   'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5m-4-4 4 4-4 4';
 export const moreIcon = 'M5 12h.01M12 12h.01M19 12h.01';
+export const expandIcon = 'm7 10 5 5 5-5';

@@ -1,9 +1,7 @@
 import {
   type Auth as AuthSdk,
-  deleteUser,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  reload,
   sendEmailVerification,
   updatePassword,
   type User,
@@ -36,11 +34,11 @@ function verbs(auth: AuthSdk) {
     sendVerification: () => withTimeout(sendEmailVerification(user())),
     /** Asks the service whether the account's address has been verified. */
     async isVerified(): Promise<boolean> {
-      await withTimeout(reload(user()));
+      await withTimeout(user().reload());
       return user().emailVerified;
     },
     /** Deletes the account, which signs out; the password must just have been confirmed. */
-    deleteAccount: () => withTimeout(deleteUser(user())),
+    deleteAccount: () => withTimeout(user().delete()),
   };
 }
 

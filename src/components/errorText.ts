@@ -1,8 +1,8 @@
 import { authErrorCode } from '@/auth/authErrorCode';
 
 /**
- * What went wrong with a call to the auth service or to Firestore, in Swedish, where saying so is safe; '' where it would tell a stranger who has
- * an account. Wrong password, unknown address and closed account are therefore one and the same.
+ * What went wrong with a call to the auth service or to Firestore, in Swedish. Wrong password,
+ * unknown address and closed account are one and the same: a stranger shall not learn who has one.
  */
 export function errorText(error: unknown): string {
   switch (authErrorCode(error)) {
@@ -24,6 +24,8 @@ export function errorText(error: unknown): string {
       return 'Lösenordet är för enkelt. Välj ett längre med både bokstäver och siffror.';
     case 'auth/invalid-email':
       return 'E-postadressen går inte att använda. Kontrollera att den är rätt skriven.';
+    case 'permission-denied':
+      return 'Du har inte behörighet till det här längre. Ladda om sidan och försök igen.';
     case 'auth/too-many-requests':
       return 'För många försök. Vänta några minuter och försök igen.';
     case 'auth/timeout':

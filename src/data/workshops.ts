@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, runTransaction } from 'firebase/firestore';
+import { collection, doc, FirestoreError, getDoc, runTransaction } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
 import { memberDocument } from '@/domain/member';
@@ -46,10 +46,15 @@ export async function createFirstWorkshop(store: Store, email: string): Promise<
     if (!(await getDoc(user)).exists()) saving.write('Verkstaden', changes);
     return;
   }
-  await runTransaction(db, async (transaction) => {
-    if ((await transaction.get(user)).exists()) return;
-    applyChanges(transaction, db, uid, changes);
-  });
+  try {
+    await runTransaction(db, async (transaction) => {
+      if ((await transaction.get(user)).exists()) return;
+      applyChanges(transaction, db, uid, changes);
+    });
+  } catch (error) {
+    // Another tab was first by a hair: then there is a workshop, which is what was asked for.
+    if (!(error instanceof FirestoreError && error.code === 'already-exists')) throw error;
+  }
 }
 
 /**

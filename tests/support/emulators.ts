@@ -11,7 +11,7 @@
  */
 import * as v from 'valibot';
 
-const projectId = 'demo-verkstadsnavet';
+export const projectId = 'demo-verkstadsnavet';
 
 const OobCodes = v.object({
   oobCodes: v.array(

@@ -27,11 +27,12 @@ export async function newPerson(name: string): Promise<Person> {
   return { uid: await createAccount(email, password), email, name };
 }
 
-/** Writes a workshop with these members past the rules and returns its id; each may be in several. */
+/** Writes a workshop with these members past the rules and returns its id; `also` is what else each is in. */
 export async function seedWorkshop(
   name: string,
   members: Partial<Record<Role, Person[]>>,
   also: Record<string, string[]> = {},
+  checklistDone = true,
 ): Promise<string> {
   const id = crypto.randomUUID();
   const path = `workshops/${id}`;
@@ -43,7 +44,7 @@ export async function seedWorkshop(
   await client().write([
     {
       set: path,
-      fields: { ...starterWorkshop, name, checklistDone: true, owners, ...stamps(founder) },
+      fields: { ...starterWorkshop, name, checklistDone, owners, ...stamps(founder) },
     },
     ...everyone.flatMap(({ uid, email, role, name }) => [
       {

@@ -1,12 +1,64 @@
-import { EmptyState } from '@/ui/EmptyState';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '@/paths';
 import { PageHeading } from '@/ui/PageHeading';
+import { AccountSection } from './AccountSection';
+import { CompanySection } from './CompanySection';
+import { DataSection } from './DataSection';
+import { MembersSection } from './MembersSection';
+import { OpeningHoursSection } from './OpeningHoursSection';
+import { ResourcesSection } from './ResourcesSection';
+import { ServicesSection } from './ServicesSection';
+import styles from './SettingsPage.module.css';
+import { StaffSection } from './StaffSection';
 
-/** Settings of the workshop. */
+const parts = [
+  { path: paths.settings, name: 'Företag', Part: CompanySection },
+  { path: paths.settingsOpeningHours, name: 'Öppettider', Part: OpeningHoursSection },
+  { path: paths.settingsServices, name: 'Tjänster', Part: ServicesSection },
+  { path: paths.settingsResources, name: 'Resurser', Part: ResourcesSection },
+  { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
+  { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
+  { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
+  { path: paths.settingsData, name: 'Data', Part: DataSection },
+];
+
+/** Settings of the workshop and of the own account, each part under an address of its own. */
 export function SettingsPage() {
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const row = useRef<HTMLUListElement>(null);
+  const part = parts.find(({ path }) => path === pathname);
+
+  useEffect(() => {
+    // On a phone the row is wider than the screen; its current part should not be outside.
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && link) {
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+    }
+  }, [pathname]);
+
+  if (!part) return <Navigate to={paths.settings} replace />;
+  const { Part } = part;
   return (
     <>
-      <PageHeading title="Inställningar" />
-      <EmptyState>Här kommer inställningar för företaget, öppettider och tjänster.</EmptyState>
+      <PageHeading
+        key={pathname}
+        title={part.path === paths.settings ? 'Inställningar' : `${part.name} – Inställningar`}
+      >
+        Inställningar
+      </PageHeading>
+      <nav aria-label="Delar av inställningarna" className={styles.parts}>
+        <ul ref={row}>
+          {parts.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Part />
     </>
   );
 }

@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { useInvites } from '@/data/invites';
+import { useMembers } from '@/data/members';
+import { useWeek } from '@/data/openingHours';
+import { useOpeningExceptions } from '@/data/openingExceptions';
+import { useResources } from '@/data/resources';
+import { useServices } from '@/data/services';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { useUpdateWorkshop } from '@/data/workshops';
+import { canManageWorkshop } from '@/domain/member';
+import { type StartStep, startSteps, stepsTaken } from '@/domain/startSteps';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { checkIcon } from '@/ui/icons';
+import { useToast } from '@/ui/ToastContext';
+import styles from './StartChecklist.module.css';
+
+const links: Record<StartStep, { path: string; name: string }> = {
+  company: { path: paths.settings, name: 'Fyll i företagets uppgifter' },
+  openingHours: { path: paths.settingsOpeningHours, name: 'Se över öppettiderna' },
+  services: { path: paths.settingsServices, name: 'Se över tjänster och priser' },
+  resources: { path: paths.settingsResources, name: 'Se över lyftar och tvätthallar' },
+  members: { path: paths.settingsMembers, name: 'Bjud in kollegor' },
+};
+
+/** What a new workshop's owners should fill in, until one of them puts the list away. */
+export function StartChecklist() {
+  const { workshop, role } = useWorkshop();
+  return canManageWorkshop(role) && !workshop.checklistDone ? <OpenChecklist /> : null;
+}
+
+function OpenChecklist() {
+  const taken = useStepsTaken();
+  const update = useUpdateWorkshop();
+  const toast = useToast();
+  const label = 'Listan Kom igång';
+
+  function hide() {
+    update(label, { checklistDone: true });
+    toast('Listan är dold.', () => update(label, { checklistDone: false }));
+  }
+
+  return (
+    <section className={styles.checklist} aria-labelledby="start-checklist">
+      <div className={styles.head}>
+        <h2 id="start-checklist">
+          Kom igång
+          <span>{`${startSteps.filter((step) => taken?.[step]).length} av ${startSteps.length} klara`}</span>
+        </h2>
+        <Button onClick={hide}>Dölj listan</Button>
+      </div>
+      <ul className={styles.steps}>
+        {startSteps.map((step) => (
+          <li key={step}>
+            <Link to={links[step].path} className={taken?.[step] ? styles.taken : undefined}>
+              <span className={styles.tick}>
+                {taken?.[step] && <Icon d={checkIcon} size={16} />}
+              </span>
+              <span>
+                {links[step].name}{' '}
+                {taken?.[step] && <span className="visuallyHidden">(klart)</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Undefined until everything that the ticks are judged by has been read. */
+function useStepsTaken() {
+  const { workshop } = useWorkshop();
+  const week = useWeek();
+  const exceptions = useOpeningExceptions();
+  const services = useServices();
+  const resources = useResources();
+  const members = useMembers();
+  const invites = useInvites();
+  if (
+    week.kind !== 'ready' ||
+    exceptions.kind !== 'ready' ||
+    services.kind !== 'ready' ||
+    resources.kind !== 'ready' ||
+    members.kind !== 'ready' ||
+    invites.kind !== 'ready'
+  ) {
+    return undefined;
+  }
+  return stepsTaken({
+    workshop,
+    week: week.data,
+    exceptions: exceptions.data.length,
+    services: services.data.map(({ data }) => data),
+    resources: resources.data.map(({ data }) => data),
+    others: members.data.length - 1 + invites.data.length,
+  });
+}

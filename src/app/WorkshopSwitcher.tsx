@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mostWorkshops } from '@/data/users';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { useWorkshopDocument } from '@/data/workshops';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/Icon';
+import { checkIcon } from '@/ui/icons';
+import { expandIcon } from './dashboardIcons';
+import { useMenu } from './menu';
+import { NewWorkshopDialog } from './NewWorkshopDialog';
+import styles from './WorkshopSwitcher.module.css';
+
+/** The current workshop's name; behind it, the person's other workshops and the way to one more. */
+export function WorkshopSwitcher() {
+  const { id, workshop, workshopIds, switchTo } = useWorkshop();
+  const { open, toggle, buttonRef, panelRef } = useMenu();
+  const [starting, setStarting] = useState(false);
+  const navigate = useNavigate();
+
+  function show(next: string) {
+    switchTo(next);
+    // What the address shows may be a record of the former workshop.
+    void navigate(paths.dashboard);
+  }
+
+  return (
+    <div className={styles.switcher}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-label={`Verkstad: ${workshop.name}`}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        <span>{workshop.name}</span>
+        <Icon d={expandIcon} size={18} />
+      </button>
+      {open && (
+        <section ref={panelRef} className={styles.menu} aria-label="Dina verkstäder">
+          <ul>
+            {workshopIds.map((each) => (
+              <li key={each}>
+                {each === id ? (
+                  <button type="button" aria-current="true" onClick={toggle}>
+                    {workshop.name}
+                    <Icon d={checkIcon} size={18} />
+                  </button>
+                ) : (
+                  <OtherWorkshop id={each} onChoose={() => show(each)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {workshopIds.length < mostWorkshops && (
+            <button
+              type="button"
+              onClick={() => {
+                toggle();
+                setStarting(true);
+              }}
+            >
+              Starta en ny verkstad
+            </button>
+          )}
+        </section>
+      )}
+      {starting && <NewWorkshopDialog onClose={() => setStarting(false)} onStarted={show} />}
+    </div>
+  );
+}
+
+function OtherWorkshop({ id, onChoose }: { id: string; onChoose: () => void }) {
+  const workshop = useWorkshopDocument(id);
+  if (workshop.kind === 'loading') return <p>Hämtar namnet …</p>;
+  if (workshop.kind === 'failed') return <p>En verkstad som du inte längre har tillgång till</p>;
+  const name = workshop.data?.data.name;
+  return (
+    <button type="button" onClick={onChoose}>
+      {name ?? 'En verkstad vars namn inte har hämtats än'}
+    </button>
+  );
+}

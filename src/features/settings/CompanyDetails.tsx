@@ -1,0 +1,29 @@
+import styles from './CompanySection.module.css';
+import { type CompanyDraft, companyTexts, fiscalYearEndText } from './companyForm';
+
+/** The company for those who may not change it. */
+export function CompanyDetails({ company }: { company: CompanyDraft }) {
+  const texts = companyTexts(company);
+  const { street, postcode, city } = company.address;
+  const town = [postcode, city].filter(Boolean).join(' ');
+  const rows = [
+    ['Namn', texts.name],
+    ['Organisationsnummer', texts.organisationNumber],
+    ['Momsregistreringsnummer', texts.vatNumber],
+    ['F-skatt', texts.hasFSkatt ? 'Godkänd för F-skatt' : 'Nej'],
+    ['Adress', [street, town].filter(Boolean).join(', ')],
+    ['Telefon', texts.phone],
+    ['E-post', texts.email],
+    ['Räkenskapsåret slutar', fiscalYearEndText(company.fiscalYearEnd)],
+  ] as const;
+  return (
+    <dl className={`${styles.card} ${styles.details}`}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value || 'Ej ifyllt'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

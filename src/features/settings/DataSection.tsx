@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { exportFileName, readWorkshop } from '@/data/export';
+import { useSavingState, useStore } from '@/data/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Role } from '@/domain/member';
+import { dayOf } from '@/domain/swedishTime';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import styles from './DataSection.module.css';
+import { SectionHead } from './SectionHead';
+
+type Fetching =
+  | { kind: 'idle' }
+  | { kind: 'fetching'; documents: number }
+  | { kind: 'done'; fileName: string }
+  | { kind: 'failed' };
+
+const aboutTheFile: Record<Role, string> = {
+  owner: 'Filen innehåller personnummer och öppna inbjudningar. Förvara den säkert.',
+  auditor: 'Filen innehåller personnummer. Förvara den säkert. Inbjudningar är inte med.',
+  staff: 'Personnummer och inbjudningar är inte med: dem ser bara ägare.',
+};
+
+/** Everything of the workshop as one file. */
+export function DataSection() {
+  const store = useStore();
+  const { connected, waiting } = useSavingState();
+  const { id, workshop, role } = useWorkshop();
+  const [state, setState] = useState<Fetching>({ kind: 'idle' });
+
+  async function fetchAll() {
+    if (state.kind === 'fetching') return;
+    setState({ kind: 'fetching', documents: 0 });
+    try {
+      const everything = await readWorkshop(store, id, role, (documents) =>
+        setState({ kind: 'fetching', documents }),
+      );
+      const fileName = exportFileName(workshop.name, dayOf(new Date()).toString());
+      offerFile(fileName, JSON.stringify(everything, null, 2));
+      setState({ kind: 'done', fileName });
+    } catch {
+      setState({ kind: 'failed' });
+    }
+  }
+
+  return (
+    <>
+      <SectionHead title="Data">
+        Det som verkstaden har sparat är ert, när ni vill ha det.
+      </SectionHead>
+      <div className={styles.card}>
+        <h3>Allt i en fil</h3>
+        <p>
+          Företaget, öppettiderna, tjänsterna, resurserna, personalen och medlemmarna i en JSON-fil,
+          som säkerhetskopia eller för att läsas av ett annat program. {aboutTheFile[role]}
+        </p>
+        {waiting > 0 && (
+          <p>Det du nyss ändrade är inte sparat på servern än. Hämta filen när det är det.</p>
+        )}
+        <Button
+          kind="work"
+          aria-disabled={state.kind === 'fetching'}
+          onClick={() => void fetchAll()}
+        >
+          Hämta verkstadens data
+        </Button>
+        <p role="status">
+          {state.kind === 'fetching' && `Hämtar … ${state.documents} uppgifter hittills`}
+        </p>
+        {state.kind === 'done' && (
+          <Alert kind="done">
+            <p>Filen är klar</p>
+            <p>{state.fileName} ligger där webbläsaren lägger det du hämtar.</p>
+          </Alert>
+        )}
+        {state.kind === 'failed' && (
+          <Alert kind="trouble">
+            <p>Filen kunde inte hämtas</p>
+            <p>
+              {connected
+                ? 'Servern svarade inte som den skulle. Försök igen om en stund.'
+                : 'Du är offline, och filen läses från servern. Försök igen när du har kontakt.'}
+            </p>
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Hands a text to the browser as a file to save. */
+function offerFile(name: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { DraftForm } from '@/components/DraftForm';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import styles from './EditDialog.module.css';
+
+/**
+ * A dialog around a DraftForm, which closes when it has saved or removed. Closing it in any other
+ * way asks first when something has been changed.
+ */
+export function EditDialog<T>({
+  title,
+  schema,
+  read,
+  onSave,
+  onRemove,
+  onClose,
+  children,
+}: {
+  title: string;
+  schema: GenericSchema<unknown, T>;
+  read: (data: FormData) => unknown;
+  onSave: (draft: T) => void;
+  onRemove: (() => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const body = useRef<HTMLDivElement>(null);
+  const untouched = useRef('');
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    untouched.current = typedInto(body.current);
+    // The browser would choose the button that closes.
+    body.current?.querySelector('input')?.focus();
+  }, []);
+
+  function close() {
+    if (typedInto(body.current) === untouched.current) onClose();
+    else setAsking(true);
+  }
+
+  useEffect(() => {
+    // Chromium closes a dialog by itself when Escape is pressed again without anything in between,
+    // and asks nobody; unless the key is taken first.
+    function takeEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    }
+    const dialog = body.current?.closest('dialog');
+    dialog?.addEventListener('keydown', takeEscape);
+    return () => dialog?.removeEventListener('keydown', takeEscape);
+  });
+
+  return (
+    <>
+      <Dialog title={title} onClose={close}>
+        <div ref={body} className={styles.body}>
+          <DraftForm
+            schema={schema}
+            read={read}
+            onSave={(draft) => {
+              onSave(draft);
+              onClose();
+            }}
+          >
+            {children}
+            <div className={styles.buttons}>
+              {onRemove && (
+                <div className={styles.remove}>
+                  <Button
+                    onClick={() => {
+                      onRemove();
+                      onClose();
+                    }}
+                  >
+                    Ta bort
+                  </Button>
+                </div>
+              )}
+              <Button onClick={close}>Avbryt</Button>
+              <Button kind="work" type="submit">
+                Spara
+              </Button>
+            </div>
+          </DraftForm>
+        </div>
+      </Dialog>
+      {asking && (
+        <Dialog title="Kasta ändringarna?" onClose={() => setAsking(false)}>
+          <p>Det du har ändrat är inte sparat.</p>
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>Kasta ändringarna</Button>
+            <Button kind="work" onClick={() => setAsking(false)}>
+              Fortsätt redigera
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function typedInto(body: HTMLElement | null): string {
+  return JSON.stringify([...new FormData(body?.querySelector('form') ?? undefined)]);
+}

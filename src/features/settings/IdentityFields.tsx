@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { StaffCard } from '@/data/staff';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { textOf } from '@/ui/textOf';
+import styles from './IdentityFields.module.css';
+import { maskedIdentity } from './IdentityNumber';
+
+/**
+ * The identity number in the form of a staff card. One that is there is kept, replaced or removed,
+ * and never shown whole.
+ */
+export function IdentityFields({ identity }: { identity: StaffCard['identity'] }) {
+  const [choice, setChoice] = useState('keep');
+  const [kind, setKind] = useState('swedish');
+  if (identity === undefined) {
+    return (
+      <p className={styles.unknown}>Identitetsnumret är inte hämtat än. Det lämnas som det är.</p>
+    );
+  }
+  const choices = identity && [
+    ['keep', `Behåll ${maskedIdentity(identity)}`],
+    ['replace', 'Byt nummer'],
+    ['remove', 'Ta bort numret'],
+  ];
+  return (
+    <fieldset className={styles.fields}>
+      <legend>Identitetsnummer</legend>
+      {choices?.map(([value, text]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="identityChoice"
+            value={value}
+            checked={value === choice}
+            onChange={({ target }) => setChoice(target.value)}
+          />
+          {text}
+        </label>
+      ))}
+      {(!identity || choice === 'replace') && (
+        <>
+          <SelectField
+            label="Slag av nummer"
+            name="identity.kind"
+            value={kind}
+            onChange={({ target }) => setKind(target.value)}
+            options={[
+              ['swedish', 'Personnummer eller samordningsnummer'],
+              ['foreign', 'Utländskt nummer'],
+            ]}
+          />
+          <Field
+            label={kind === 'swedish' ? 'Personnummer' : 'Utländskt nummer'}
+            name="identity.number"
+            hint={
+              kind === 'swedish'
+                ? 'Krävs i personalliggaren. Skrivs ÅÅMMDD-NNNN.'
+                : 'Krävs i personalliggaren, för den som inte har ett svenskt nummer.'
+            }
+            inputMode={kind === 'swedish' ? 'numeric' : 'text'}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** What the fields say: a number, null for none, undefined for the one that is kept. */
+export function readIdentity(data: FormData) {
+  const choice = textOf(data, 'identityChoice');
+  if (choice === 'remove') return null;
+  if (!data.has('identity.number')) return undefined;
+  const number = textOf(data, 'identity.number');
+  if (choice === '' && number.trim() === '') return null;
+  return { kind: textOf(data, 'identity.kind'), number };
+}

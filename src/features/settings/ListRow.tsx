@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './ListRow.module.css';
+
+/**
+ * A row of a list of settings. With `onEdit` the whole row opens it; `actions` stand before that
+ * button. A row that goes away while it has focus hands it to its list.
+ */
+export function ListRow({
+  name,
+  onEdit,
+  actions,
+  children,
+}: {
+  name: string;
+  onEdit: (() => void) | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLLIElement>(null);
+
+  useLayoutEffect(() => {
+    const row = ref.current;
+    return () => {
+      if (row?.contains(document.activeElement)) row.parentElement?.focus();
+    };
+  }, []);
+
+  return (
+    <li ref={ref} className={styles.row}>
+      <div className={styles.content}>{children}</div>
+      {onEdit && (
+        <div className={styles.actions}>
+          {actions}
+          <button
+            type="button"
+            className={styles.edit}
+            aria-label={`Ändra ${name}`}
+            onClick={onEdit}
+          >
+            Ändra
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

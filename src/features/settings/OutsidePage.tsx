@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/ui/Logo';
+import { PageHeading } from '@/ui/PageHeading';
+import styles from './OutsidePage.module.css';
+
+/** The frame around what a person does outside any workshop: join one, or delete the account. */
+export function OutsidePage({
+  title,
+  children,
+  footer,
+}: {
+  title: string;
+  children: ReactNode;
+  footer: ReactNode;
+}) {
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.card}>
+        <Logo />
+        <PageHeading title={title} />
+        {children}
+        <p className={styles.footer}>{footer}</p>
+      </div>
+    </main>
+  );
+}

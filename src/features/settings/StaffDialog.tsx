@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { type StaffCard, useStaffRecords } from '@/data/staff';
+import { formatPhone } from '@/domain/phone';
+import { staffDraft, staffIdentityDraft } from '@/domain/staff';
+import { dayOf } from '@/domain/swedishTime';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { textOf } from '@/ui/textOf';
+import { EditDialog } from './EditDialog';
+import { IdentityFields, readIdentity } from './IdentityFields';
+import { useUndoable } from './useUndoable';
+
+const staffLabel = ({ name }: StaffCard) => `Medarbetaren ${name}`;
+
+/** Adds a person to the staff, or changes or removes `former`. */
+export function StaffDialog({
+  former,
+  onClose,
+}: {
+  former: { id: string; card: StaffCard } | undefined;
+  onClose: () => void;
+}) {
+  const { add, change, remove } = useUndoable<StaffCard>(useStaffRecords(), staffLabel);
+  const [schema] = useState(() =>
+    v.object({
+      ...staffDraft.entries,
+      identity: v.optional(v.nullable(staffIdentityDraft(dayOf(new Date())))),
+    }),
+  );
+  const card = former?.card;
+  const identity = card ? card.identity : null;
+
+  function save(draft: StaffCard) {
+    if (!former) add(draft);
+    else if (draft.identity !== undefined) change(former.id, former.card, draft);
+    else change(former.id, former.card, { ...draft, identity });
+  }
+
+  return (
+    <EditDialog
+      title={former ? 'Ändra medarbetare' : 'Ny medarbetare'}
+      schema={schema}
+      read={(data) => ({
+        name: textOf(data, 'name'),
+        phone: textOf(data, 'phone'),
+        isActive: data.has('isActive'),
+        identity: readIdentity(data),
+      })}
+      onSave={save}
+      // Without the number that goes with it, a card could not be brought back as it was.
+      onRemove={former && identity !== undefined ? () => remove(former.id, former.card) : undefined}
+      onClose={onClose}
+    >
+      <Field label="Namn" name="name" defaultValue={card?.name} autoComplete="off" aria-required />
+      <Field
+        label="Telefon"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        defaultValue={card?.phone ? formatPhone(card.phone) : ''}
+        autoComplete="off"
+      />
+      <IdentityFields identity={identity} />
+      <CheckboxField
+        label="Aktiv"
+        name="isActive"
+        hint="Den som är inaktiv går inte att boka men finns kvar i historiken."
+        defaultChecked={card?.isActive ?? true}
+      />
+    </EditDialog>
+  );
+}

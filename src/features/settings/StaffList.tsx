@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { LiveList } from '@/components/LiveList';
+import type { Entry } from '@/data/live';
+import { type StaffCard, useStaff } from '@/data/staff';
+import { useStore } from '@/data/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/member';
+import type { Staff } from '@/domain/staff';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from './ListRow';
+import rowStyles from './ListRow.module.css';
+import { SectionHead } from './SectionHead';
+import { StaffDialog } from './StaffDialog';
+import { StaffRow } from './StaffRow';
+import { type Numbers, staffCard } from './staffCard';
+
+const alphabet = new Intl.Collator('sv');
+
+/** The staff by name; `numbers` is null for a role that may not see identity numbers. */
+export function StaffList({ numbers }: { numbers: Numbers }) {
+  const staff = useStaff();
+  const { home } = useStore();
+  const mayChange = canManageWorkshop(useWorkshop().role);
+  const [editing, setEditing] = useState<'new' | { id: string; card: StaffCard }>();
+
+  function people(entries: Entry<Staff>[]) {
+    return entries
+      .map((entry) => ({ id: entry.id, card: staffCard(entry, numbers, home.kind === 'device') }))
+      .sort((a, b) => alphabet.compare(a.card.name, b.card.name));
+  }
+
+  return (
+    <>
+      <SectionHead
+        title="Personal"
+        action={
+          mayChange && (
+            <Button kind="work" onClick={() => setEditing('new')}>
+              Ny medarbetare
+            </Button>
+          )
+        }
+      >
+        {mayChange
+          ? 'Alla som arbetar hos er, även den som inte har eget konto.'
+          : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      {numbers?.kind === 'failed' && (
+        <Alert kind="trouble">
+          <p>Identitetsnumren kunde inte hämtas.</p>
+        </Alert>
+      )}
+      <LiveList
+        live={staff}
+        noun={['medarbetare', 'medarbetare']}
+        empty={<EmptyState>Ingen personal än. Lägg till dem som arbetar hos er.</EmptyState>}
+      >
+        {(entries) => (
+          <ul tabIndex={-1} className={rowStyles.list}>
+            {people(entries).map((person) => (
+              <ListRow
+                key={person.id}
+                name={person.card.name}
+                onEdit={mayChange ? () => setEditing(person) : undefined}
+              >
+                <StaffRow card={person.card} showsNumber={numbers !== null} />
+              </ListRow>
+            ))}
+          </ul>
+        )}
+      </LiveList>
+      {editing && (
+        <StaffDialog
+          former={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The fields of `to` that differ from `from`, so that two people's changes of different fields are both kept. */
+export function changedFields<T extends object>(from: T, to: T): Partial<T> {
+  const changed: Partial<T> = {};
+  for (const key in to) {
+    if (JSON.stringify(from[key]) !== JSON.stringify(to[key])) changed[key] = to[key];
+  }
+  return changed;
+}

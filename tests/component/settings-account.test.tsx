@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react';
+import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { startAuthProxy } from '../support/authProxy';
+import { accountExists, fromEnvironment, oobCodes, signIn } from '../support/emulators';
+import { page, password } from '../support/renderApp';
+import { newPerson, openAs, type Person, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 5000 };
+const path = '/dashboard/settings/account';
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input:not([hidden])' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function openAccount(proxy?: { address: string }) {
+  const olle = await newPerson('Olle Ek');
+  await seedWorkshop('Ekens bil', { owner: [olle] });
+  const app = await openAs(olle, path, proxy?.address);
+  await page('Inställningar');
+  await screen.findByRole('heading', { name: 'Byt lösenord' }, wait);
+  return { ...app, olle };
+}
+
+async function openDeletion(person: Person) {
+  const app = await openAs(person, '/dashboard/delete-account');
+  await page('Ta bort kontot');
+  return app;
+}
+
+describe('The password', { timeout: 20_000 }, () => {
+  it('is changed by whoever knows the present one', async () => {
+    const { user, olle } = await openAccount();
+    await user.type(field('Nuvarande lösenord'), password);
+    await user.type(field('Nytt lösenord'), 'en helt ny mening');
+    await user.type(field('Bekräfta nytt lösenord'), 'en helt ny mening{Enter}');
+    expect(await screen.findByText('Lösenordet är bytt', {}, wait)).toBeInTheDocument();
+    expect(field('Nytt lösenord')).toHaveValue('');
+    expect(await signIn(olle.email, 'en helt ny mening')).toBe(true);
+    expect(await signIn(olle.email, password)).toBe(false);
+  });
+
+  it('stays when the present one is wrong, and what was typed stays too', async () => {
+    const { user, olle } = await openAccount();
+    await user.type(field('Nuvarande lösenord'), 'fel-lösenord');
+    await user.type(field('Nytt lösenord'), 'en helt ny mening');
+    await user.type(field('Bekräfta nytt lösenord'), 'en helt ny mening{Enter}');
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Lösenordet kunde inte bytasDet nuvarande lösenordet stämmer inte.',
+    );
+    expect(field('Nytt lösenord')).toHaveValue('en helt ny mening');
+    expect(await signIn(olle.email, password)).toBe(true);
+  });
+
+  it('stays when the new ones differ, without a call', async () => {
+    const proxy = await startAuthProxy();
+    const { user } = await openAccount(proxy);
+    const calls = proxy.calls.length;
+    await user.type(field('Nuvarande lösenord'), password);
+    await user.type(field('Nytt lösenord'), 'en helt ny mening');
+    await user.type(field('Bekräfta nytt lösenord'), 'en annan{Enter}');
+    expect(field('Bekräfta nytt lösenord')).toHaveAccessibleDescription('Lösenorden matchar inte');
+    expect(field('Bekräfta nytt lösenord')).toHaveFocus();
+    expect(proxy.calls).toHaveLength(calls);
+  });
+
+  it('stays when the service does not answer as it should', async () => {
+    const proxy = await startAuthProxy();
+    const { user } = await openAccount(proxy);
+    proxy.fault = { kind: 'status', status: 503 };
+    await user.type(field('Nuvarande lösenord'), password);
+    await user.type(field('Nytt lösenord'), 'en helt ny mening');
+    await user.type(field('Bekräfta nytt lösenord'), 'en helt ny mening{Enter}');
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(/försök igen/i);
+  });
+});
+
+describe('The address', { timeout: 20_000 }, () => {
+  async function openMail(email: string) {
+    const [code] = await oobCodes(email);
+    expect(code?.requestType).toBe('VERIFY_EMAIL');
+    const answer = await fetch(
+      `${fromEnvironment('AUTH_EMULATOR')}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ oobCode: code?.oobCode }),
+      },
+    );
+    expect(answer.ok).toBe(true);
+  }
+
+  it('is verified by a mail, and the button sees it', async () => {
+    const { user, olle } = await openAccount();
+    expect(screen.getByText('Inte bekräftad')).toBeInTheDocument();
+    await user.click(button('Skicka bekräftelsemejl'));
+    expect(await screen.findByText('Kolla din inkorg', {}, wait)).toBeInTheDocument();
+    await user.click(button('Jag har öppnat länken'));
+    expect(await screen.findByText('Adressen är inte bekräftad än', {}, wait)).toBeInTheDocument();
+    await openMail(olle.email);
+    await user.click(button('Jag har öppnat länken'));
+    expect(await screen.findByText('Bekräftad', {}, wait)).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Skicka bekräftelsemejl' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('is seen to be verified on coming back to the window', async () => {
+    const { user, olle } = await openAccount();
+    await user.click(button('Skicka bekräftelsemejl'));
+    await screen.findByText('Kolla din inkorg', {}, wait);
+    await openMail(olle.email);
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText('Bekräftad', {}, wait)).toBeInTheDocument();
+  });
+});
+
+describe('The account', { timeout: 20_000 }, () => {
+  it('is deleted by its password, and says what stays', async () => {
+    const { user, olle } = await openAccount();
+    await user.click(screen.getByRole('link', { name: 'Ta bort kontot …' }));
+    await page('Ta bort kontot');
+    await screen.findByText(
+      /^Du är ensam i Ekens bil\. Verkstadens uppgifter ligger kvar/,
+      {},
+      wait,
+    );
+    await user.type(field('Nuvarande lösenord'), 'fel-lösenord{Enter}');
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Det nuvarande lösenordet stämmer inte.',
+    );
+    await user.clear(field('Nuvarande lösenord'));
+    await user.type(field('Nuvarande lösenord'), `${password}{Enter}`);
+    await page('Logga in på ditt konto');
+    expect(await accountExists(olle.email)).toBe(false);
+  });
+
+  it('leaves the workshops of others', async () => {
+    const olle = await newPerson('Olle Ek');
+    const stina = await newPerson('Stina Berg');
+    const vera = await newPerson('Vera Lind');
+    const shared = await seedWorkshop('Gemensam bil', { owner: [olle, vera] });
+    const own = await seedWorkshop(
+      'Ekens bil',
+      { owner: [olle], staff: [stina, vera] },
+      { [vera.uid]: [shared] },
+    );
+    const { user } = await openDeletion(vera);
+    expect(await screen.findByText(/^Du lämnar Gemensam bil\./, {}, wait)).toBeInTheDocument();
+    expect(screen.getByText(/^Du lämnar Ekens bil\./)).toBeInTheDocument();
+    await user.type(field('Nuvarande lösenord'), `${password}{Enter}`);
+    await page('Logga in på ditt konto');
+    expect(await accountExists(vera.email)).toBe(false);
+
+    const { auth } = await openAs(olle, '/dashboard/settings/members');
+    await page('Inställningar');
+    const db = getFirestore(auth.app);
+    expect((await getDocFromServer(doc(db, 'workshops', own, 'members', vera.uid))).exists()).toBe(
+      false,
+    );
+    expect((await getDocFromServer(doc(db, 'workshops', own))).get('owners')).toEqual([olle.uid]);
+  });
+
+  it('stays while others would be left without an owner', async () => {
+    const olle = await newPerson('Olle Ek');
+    const stina = await newPerson('Stina Berg');
+    await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
+    await openDeletion(olle);
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      /Kontot kan inte tas bort än.*ensam ägare av Ekens bil/,
+    );
+    expect(screen.queryByRole('button', { name: 'Ta bort kontot' })).not.toBeInTheDocument();
+    await waitFor(async () => expect(await accountExists(olle.email)).toBe(true));
+  });
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '@/domain/member';
+import { starterWeek } from '@/domain/starterSet';
+import { seedDocuments } from '../support/documents';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+let files: { name: string; blob: Blob }[] = [];
+
+// jsdom neither makes addresses for files nor saves what is behind a link.
+beforeEach(() => {
+  files = [];
+  let latest = new Blob();
+  URL.createObjectURL = (blob: Blob) => {
+    latest = blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest });
+  });
+});
+
+async function openData(role: Role) {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const id = await seedWorkshop('Åsas <Bil> & Däck', { owner: [founder], [role]: [person] });
+  const path = `workshops/${id}`;
+  await seedDocuments(
+    `${path}/members`,
+    Object.fromEntries(
+      Array.from({ length: 230 }, (_, n) => [`m${n}`, { role: 'staff', email: `${n}@x.example` }]),
+    ),
+  );
+  await seedDocuments(
+    `${path}/openingHours`,
+    Object.fromEntries(Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }])),
+  );
+  await seedDocuments(`${path}/staff`, { kim: { name: 'Kim', phone: null, isActive: true } });
+  await seedDocuments(`${path}/staffIdentities`, {
+    kim: { kind: 'swedish', number: '198507099805' },
+  });
+  await seedDocuments(`${path}/services`, { odd: { damaged: true } });
+  const app = await openAs(person, '/dashboard/settings/data');
+  const button = await screen.findByRole('button', { name: 'Hämta verkstadens data' }, wait);
+  return { ...app, id, button };
+}
+
+async function fetched() {
+  await screen.findByText('Filen är klar', {}, wait);
+  const [file] = files;
+  return { name: file?.name, content: JSON.parse((await file?.blob.text()) ?? '') as unknown };
+}
+
+describe('The data of a workshop', { timeout: 40_000 }, () => {
+  it('come to an owner as one file, page by page and damaged or not', async () => {
+    const { user, button, id } = await openData('owner');
+    await user.dblClick(button);
+    const { name, content } = await fetched();
+    expect(files).toHaveLength(1);
+    expect(name).toMatch(/^verkstadsnavet-asas-bil-dack-\d{4}-\d\d-\d\d\.json$/);
+    expect(content).toMatchObject({
+      format: 'verkstadsnavet',
+      version: 1,
+      exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      workshop: { id, name: 'Åsas <Bil> & Däck', createdAt: '2026-11-02T08:00:00.000Z' },
+      services: [{ id: 'odd', damaged: true }],
+      resources: [],
+      staff: [{ id: 'kim', name: 'Kim' }],
+      staffIdentities: [{ id: 'kim', number: '198507099805' }],
+      openingExceptions: [],
+      invites: [],
+    });
+    expect(content).toHaveProperty('members.length', 231);
+    expect(content).toHaveProperty('openingHours.length', 7);
+    expect(screen.getByText(new RegExp(`^${name}`))).toBeInTheDocument();
+  });
+
+  it.each([
+    ['auditor', true],
+    ['staff', false],
+  ] as const)('come to %s without what that role may not see', async (role, identities) => {
+    const { user, button } = await openData(role);
+    await user.click(button);
+    const { content } = await fetched();
+    expect(content).toHaveProperty('staff.length', 1);
+    expect(Object.keys(content ?? {}).includes('staffIdentities')).toBe(identities);
+    expect(content).not.toHaveProperty('invites');
+  });
+
+  it('are not handed out in part: without contact there is a message, and another try', async () => {
+    const { user, button, auth } = await openData('owner');
+    await disableNetwork(getFirestore(auth.app));
+    await user.click(button);
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Filen kunde inte hämtas');
+    expect(screen.getByRole('alert')).toHaveTextContent('Du är offline');
+    expect(files).toEqual([]);
+    await enableNetwork(getFirestore(auth.app));
+    await user.click(button);
+    expect((await fetched()).content).toHaveProperty('members.length', 231);
+  });
+});

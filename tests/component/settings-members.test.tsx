@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { page } from '../support/renderApp';
+import { newPerson, openAs, type Person, seedInvite, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 5000 };
+const path = '/dashboard/settings/members';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const row = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Medlemmar' }, wait);
+  const text = await within(list).findByText(name);
+  const found = text.closest('li');
+  if (!found) throw new Error(`${name} is not in a row`);
+  return within(found);
+};
+
+async function openMembers(as: (people: { olle: Person; stina: Person }) => Person) {
+  const olle = await newPerson('Olle Ek');
+  const stina = await newPerson('Stina Berg');
+  const workshopId = await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
+  const app = await openAs(as({ olle, stina }), path);
+  await page('Inställningar');
+  const read = async (under: string) =>
+    (
+      await getDocFromServer(doc(getFirestore(app.auth.app), `workshops/${workshopId}${under}`))
+    ).data();
+  return { ...app, olle, stina, workshopId, read };
+}
+
+describe('The members', { timeout: 20_000 }, () => {
+  it('keep their last owner, and say why', async () => {
+    await openMembers(({ olle }) => olle);
+    const self = await row('Olle Ek');
+    expect(self.getByText('Du')).toBeInTheDocument();
+    for (const control of [
+      self.getByRole('combobox'),
+      self.getByRole('button', { name: 'Lämna' }),
+    ]) {
+      expect(control).toBeDisabled();
+      expect(control).toHaveAccessibleDescription(/^Du är ensam ägare/);
+    }
+    const other = await row('Stina Berg');
+    expect(other.getByText('Medlem sedan 2026-11-02')).toBeInTheDocument();
+    expect(other.getByRole('combobox')).toBeEnabled();
+  });
+
+  it('get another role from an owner, who can take it back', async () => {
+    const { user, stina, olle, read } = await openMembers(({ olle }) => olle);
+    const roleOfStina = (await row('Stina Berg')).getByRole('combobox', {
+      name: 'Rollen för Stina Berg',
+    });
+    await user.selectOptions(roleOfStina, 'Ägare');
+    expect(await screen.findByText('Stina Berg är nu ägare.')).toBeInTheDocument();
+    await waitFor(async () => {
+      expect(await read('')).toMatchObject({ owners: [olle.uid, stina.uid] });
+    }, wait);
+    expect(button('Lämna')).toBeEnabled();
+
+    await user.click(button('Ångra'));
+    await waitFor(async () => expect(await read('')).toMatchObject({ owners: [olle.uid] }), wait);
+    expect(await read(`/members/${stina.uid}`)).toMatchObject({ role: 'staff' });
+    expect(roleOfStina).toHaveDisplayValue('Medarbetare');
+    expect(button('Lämna')).toBeDisabled();
+  });
+
+  it('step down only after a question, because it cannot be taken back', async () => {
+    const { user, olle, stina, read } = await openMembers(({ olle }) => olle);
+    await user.selectOptions((await row('Stina Berg')).getByRole('combobox'), 'Ägare');
+    await waitFor(() => expect(button('Lämna')).toBeEnabled(), wait);
+    await user.selectOptions((await row('Olle Ek')).getByRole('combobox'), 'Revisor');
+    await screen.findByRole('dialog', { name: 'Sluta vara ägare?' });
+    expect((await row('Olle Ek')).getByRole('combobox')).toHaveDisplayValue('Ägare');
+    await user.click(button('Bli revisor'));
+    await screen.findByText(/Bara ägare kan bjuda in/, {}, wait);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await waitFor(async () => expect(await read('')).toMatchObject({ owners: [stina.uid] }), wait);
+    expect(await read(`/members/${olle.uid}`)).toMatchObject({ role: 'auditor' });
+  });
+
+  it('are removed after a question', async () => {
+    const { user, stina, read } = await openMembers(({ olle }) => olle);
+    await user.click((await row('Stina Berg')).getByRole('button', { name: 'Ta bort Stina Berg' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ta bort Stina Berg?' });
+    expect(dialog).toHaveTextContent('Det går inte att ångra');
+    await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+    await waitFor(() => expect(screen.queryByText('Stina Berg')).not.toBeInTheDocument(), wait);
+    expect(screen.getByRole('list', { name: 'Medlemmar' })).toHaveFocus();
+    await waitFor(async () => {
+      await expect(read(`/members/${stina.uid}`)).resolves.toBeUndefined();
+    }, wait);
+  });
+
+  it('who are staff see who is there, and can only rename themselves and leave', async () => {
+    const { user, stina, read } = await openMembers(({ stina }) => stina);
+    const other = await row('Olle Ek');
+    expect(other.getByText('Ägare')).toBeInTheDocument();
+    expect(other.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Bjud in' })).not.toBeInTheDocument();
+
+    await user.click((await row('Stina Berg')).getByRole('button', { name: 'Ändra namn' }));
+    const field = screen.getByRole('textbox', { name: 'Namn' });
+    await user.clear(field);
+    await user.type(field, ' <b>Stina</b>  Å {Enter}');
+    expect(await screen.findByText('<b>Stina</b> Å')).toBeInTheDocument();
+    await waitFor(async () => {
+      expect(await read(`/members/${stina.uid}`)).toMatchObject({ name: '<b>Stina</b> Å' });
+    }, wait);
+    await user.click(button('Ångra'));
+    expect(await row('Stina Berg')).toBeDefined();
+  });
+
+  it('who leave their only workshop get one of their own', async () => {
+    const { user, stina } = await openMembers(({ stina }) => stina);
+    await user.click((await row('Stina Berg')).getByRole('button', { name: 'Lämna' }));
+    const dialog = screen.getByRole('dialog', { name: 'Lämna Ekens bil?' });
+    expect(dialog).toHaveTextContent('en ny, egen verkstad');
+    await user.click(within(dialog).getByRole('button', { name: 'Lämna verkstaden' }));
+    await screen.findByRole('button', { name: 'Verkstad: Min verkstad' }, wait);
+    expect(await screen.findByText('Du har lämnat Ekens bil.')).toBeInTheDocument();
+    expect((await row(stina.email)).getByRole('combobox')).toHaveDisplayValue('Ägare');
+  });
+});
+
+describe('Invites', { timeout: 20_000 }, () => {
+  it('are links to copy or mail, listed until they are withdrawn, which can be undone', async () => {
+    const { user, workshopId } = await openMembers(({ olle }) => olle);
+    await user.click(await screen.findByRole('button', { name: 'Bjud in' }, wait));
+    await user.click(screen.getByRole('radio', { name: /^Revisor/ }));
+    await user.click(button('Skapa länk'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skicka länken' }));
+    const link = dialog.getByRole<HTMLInputElement>('textbox', {
+      name: 'Länk för en revisor',
+    }).value;
+    expect(link).toMatch(
+      new RegExp(`^${location.origin}/dashboard/join\\?workshop=${workshopId}&code=[0-9a-f]{32}$`),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Kopiera länken' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    const mail = new URL(dialog.getByRole<HTMLAnchorElement>('link', { name: 'Skriv mejl' }).href);
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe('Inbjudan till Ekens bil i Verkstadsnavet');
+    expect(mail.searchParams.get('body')).toContain(link);
+    await user.click(dialog.getByRole('button', { name: 'Klar' }));
+
+    const open = within(await screen.findByRole('list', { name: 'Öppna inbjudningar' }, wait));
+    expect(await open.findByText(/Går ut .+ kl\. \d\d:\d\d\./, {}, wait)).toBeInTheDocument();
+    await user.click(open.getByRole('button', { name: 'Dra in' }));
+    expect(await screen.findByText(/^Inga inbjudningar/)).toBeInTheDocument();
+    await user.click(button('Ångra'));
+    expect(await screen.findByRole('textbox', { name: 'Länk för en revisor' })).toHaveValue(link);
+  });
+
+  it('that are used or have expired say by whom and when', async () => {
+    const olle = await newPerson('Olle Ek');
+    const stina = await newPerson('Stina Berg');
+    const workshopId = await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
+    const used = { role: 'staff', createdBy: olle.uid } as const;
+    const expiresAt = new Date('2026-11-12T13:05:00Z');
+    await seedInvite(workshopId, 'Ekens bil', { ...used, expiresAt, usedBy: stina.uid });
+    await seedInvite(workshopId, 'Ekens bil', { ...used, expiresAt, usedBy: 'borta' });
+    await seedInvite(workshopId, 'Ekens bil', {
+      ...used,
+      expiresAt: new Date('2020-11-12T13:05:00Z'),
+    });
+    const { user } = await openAs(olle, path);
+    await user.click(await screen.findByText('Använda och utgångna (3)', {}, wait));
+    expect(screen.getByText('Använd av Stina Berg.')).toBeVisible();
+    expect(screen.getByText('Använd av någon som inte längre är medlem.')).toBeVisible();
+    expect(screen.getByText('Gick ut torsdag 12 november kl. 14:05.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Dra in' })).not.toBeInTheDocument();
+  });
+});

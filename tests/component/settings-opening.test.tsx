@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '@/domain/member';
+import { starterWeek } from '@/domain/starterSet';
+import { dayOf } from '@/domain/swedishTime';
+import { seedDocuments } from '../support/documents';
+import { storedDocuments } from '../support/storedValue';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 5000 };
+const today = dayOf(new Date());
+const inventory = today.add({ days: 3 }).toString();
+const past = today.subtract({ days: 30 }).toString();
+const open = (opens: number, closes: number) => ({ opens, closes });
+
+async function openHours(role: Role = 'owner', exceptions: Record<string, object> = {}) {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const path = `workshops/${id}`;
+  await seedDocuments(
+    `${path}/openingHours`,
+    Object.fromEntries(Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }])),
+  );
+  await seedDocuments(`${path}/openingExceptions`, exceptions);
+  const { user } = await openAs(person, '/dashboard/settings/opening-hours');
+  await screen.findByText('De närmaste 14 dagarna', {}, wait);
+  return {
+    user,
+    week: () => storedDocuments(`${path}/openingHours`),
+    exceptions: () => storedDocuments(`${path}/openingExceptions`),
+  };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const saveInDialog = () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name: 'Spara' });
+const input = (label: string) => screen.getByLabelText(label);
+const comingDays = () =>
+  within(screen.getByRole('region', { name: 'De närmaste 14 dagarna' }))
+    .getAllByRole('definition')
+    .map((day) => day.textContent);
+
+describe('The usual week', { timeout: 30_000 }, () => {
+  it('is typed as people type, copied to the other weekdays, saved and put back', async () => {
+    const { user, week } = await openHours();
+    const closes = input('Måndag stänger');
+    await user.clear(closes);
+    await user.type(closes, '12');
+    await user.click(await button('Lägg till tid, måndag'));
+    expect(input('Måndag, tid 2, öppnar')).toHaveFocus();
+    await user.keyboard('13.00');
+    await user.type(input('Måndag, tid 2, stänger'), '1830');
+    await user.click(await button('Kopiera måndag till tisdag–fredag'));
+    await user.click(await button('Ta bort fredag, tid 2'));
+    expect(await button('Lägg till tid, fredag')).toHaveFocus();
+    await user.click(await button('Spara'));
+
+    const long = [open(420, 720), open(780, 1110)];
+    await waitFor(async () => {
+      expect(await week()).toMatchObject({
+        monday: { intervals: long },
+        tuesday: { intervals: long },
+        thursday: { intervals: long },
+        friday: { intervals: [open(420, 720)] },
+        saturday: { intervals: [] },
+      });
+    }, wait);
+    expect(input('Måndag, tid 2, stänger')).toHaveValue('18:30');
+    expect(comingDays().filter((day) => day === '07:00–12:00, 13:00–18:30').length).toBeGreaterThan(
+      5,
+    );
+
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await week()).toMatchObject({
+        monday: { intervals: starterWeek.monday },
+        friday: { intervals: starterWeek.friday },
+      });
+    }, wait);
+    expect(input('Måndag stänger')).toHaveValue('17:00');
+  });
+
+  it('says beside the fields what does not go together', async () => {
+    const { user, week } = await openHours();
+    const before = await week();
+    await user.click(await button('Lägg till tid, lördag'));
+    await user.type(input('Lördag öppnar'), '25');
+    await user.click(await button('Lägg till tid, måndag'));
+    await user.type(input('Måndag, tid 2, öppnar'), '16:30');
+    await user.type(input('Måndag, tid 2, stänger'), '18');
+    await user.clear(input('Tisdag stänger'));
+    await user.type(input('Tisdag stänger'), '06:00');
+    await user.click(await button('Spara'));
+    expect(input('Måndag, tid 1, öppnar')).toHaveFocus();
+    expect(input('Måndag, tid 1, öppnar')).toHaveAccessibleDescription(
+      'Öppettiderna överlappar varandra.',
+    );
+    expect(input('Tisdag stänger')).toHaveAccessibleDescription(
+      'Stängning ska vara efter öppning.',
+    );
+    expect(input('Lördag öppnar')).toHaveAccessibleDescription('Klockslaget finns inte.');
+    expect(input('Lördag öppnar')).toBeInvalid();
+    expect(await week()).toEqual(before);
+  });
+
+  it('is only shown to staff', async () => {
+    await openHours('staff', { [inventory]: { label: 'Inventering', intervals: [] } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Bara ägare kan ändra här.')).toBeInTheDocument();
+    expect(await main.findByText('Inventering')).toBeInTheDocument();
+    expect(main.queryByRole('textbox')).toBeNull();
+    expect(main.queryByRole('button', { name: /Ändra|Ny|Spara/ })).toBeNull();
+    expect(main.getAllByText('07:00–17:00').length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('Days with hours of their own', { timeout: 30_000 }, () => {
+  it('are added, change what the coming days show, and are taken back', async () => {
+    const { user, exceptions } = await openHours();
+    expect(screen.getByText(/^Inga på gång/)).toBeInTheDocument();
+    await user.click(await button('Ny undantagsdag'));
+    await user.click(saveInDialog());
+    expect(input('Datum')).toHaveFocus();
+    expect(input('Datum')).toHaveAccessibleDescription('Fyll i ett datum.');
+    await user.type(input('Datum'), inventory);
+    await user.type(input('Vad dagen gäller'), '<img src=x onerror=alert(1)>');
+    await user.click(await button('Lägg till tid, öppettider'));
+    await user.keyboard('9');
+    await user.type(input('Öppettider stänger'), '1330');
+    await user.click(saveInDialog());
+
+    await waitFor(async () => {
+      expect(await exceptions()).toMatchObject({
+        [inventory]: { label: '<img src=x onerror=alert(1)>', intervals: [open(540, 810)] },
+      });
+    }, wait);
+    expect(comingDays()[3]).toBe('09:00–13:30 (<img src=x onerror=alert(1)>)');
+    expect(document.querySelector('main img')).toBeNull();
+    await user.click(await button('Ångra'));
+    await waitFor(async () => expect(await exceptions()).toEqual({}), wait);
+  });
+
+  it('are one for each date, and not in the past', async () => {
+    const { user } = await openHours('owner', {
+      [inventory]: { label: 'Inventering', intervals: [] },
+      [past]: { label: 'Kick-off', intervals: [] },
+    });
+    expect(screen.getByText('Tidigare undantagsdagar (1)')).toBeInTheDocument();
+    await user.click(await button('Ny undantagsdag'));
+    await user.type(input('Vad dagen gäller'), 'Stängt');
+    for (const [date, reason] of [
+      [inventory, /^Dagen finns redan/],
+      [past, 'Dagen har redan varit.'],
+    ] as const) {
+      await user.clear(input('Datum'));
+      await user.type(input('Datum'), date);
+      await user.click(saveInDialog());
+      expect(input('Datum')).toHaveAccessibleDescription(reason);
+    }
+  });
+
+  it('are changed, removed, and come back as they were', async () => {
+    const { user, exceptions } = await openHours('owner', {
+      [inventory]: { label: 'Inventering', intervals: [open(540, 720)] },
+    });
+    const region = within(screen.getByRole('region', { name: 'Undantagsdagar' }));
+    await user.click(await region.findByRole('button', { name: /^Ändra/ }, wait));
+    await user.click(await button('Ta bort öppettider'));
+    await user.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Kasta ändringarna?' });
+    await user.click(await button('Fortsätt redigera'));
+    await user.click(saveInDialog());
+    await waitFor(async () => {
+      expect(await exceptions()).toMatchObject({ [inventory]: { intervals: [] } });
+    }, wait);
+    expect(comingDays()[3]).toBe('Stängt: Inventering');
+
+    await user.click(await region.findByRole('button', { name: /^Ändra/ }, wait));
+    await user.click(await button('Ta bort'));
+    await waitFor(async () => expect(await exceptions()).toEqual({}), wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await exceptions()).toMatchObject({
+        [inventory]: { label: 'Inventering', intervals: [] },
+      });
+    }, wait);
+  });
+
+  it('begin from a holiday, until holidays no longer close', async () => {
+    const { user, exceptions } = await openHours();
+    const holidays = within(screen.getByRole('region', { name: 'Helgdagar som stänger' }));
+    expect(holidays.getAllByRole('listitem')).toHaveLength(17);
+    await user.click(holidays.getByRole('button', { name: 'Ändra Julafton' }));
+    expect(input('Vad dagen gäller')).toHaveValue('Julafton');
+    await user.click(saveInDialog());
+    await waitFor(async () => {
+      expect(Object.entries(await exceptions())).toEqual([
+        [expect.stringMatching(/-12-24$/), expect.objectContaining({ label: 'Julafton' })],
+      ]);
+    }, wait);
+    expect(holidays.queryByRole('button', { name: 'Ändra Julafton' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    await user.click(input('Stängt på helgdagar'));
+    await user.click(await button('Spara'));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Helgdagar som stänger' })).toBeNull(),
+    );
+  });
+});

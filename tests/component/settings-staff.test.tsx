@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '@/domain/member';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 5000 };
+const staff = {
+  ahmed: { name: 'Ahmed Karlsson', phone: '+46701740605', isActive: true },
+  jan: { name: 'Jan Åberg', phone: null, isActive: false },
+};
+const numbers = { ahmed: { kind: 'swedish', number: '198507099805' } };
+
+async function openStaff(role: Role) {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const workshopId = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const path = (name: string) => `workshops/${workshopId}/${name}`;
+  await seedDocuments(path('staff'), staff);
+  await seedDocuments(path('staffIdentities'), numbers);
+  const { user } = await openAs(person, '/dashboard/settings/staff');
+  await screen.findByText('Ahmed Karlsson', {}, wait);
+  return {
+    user,
+    cards: () => documentsOnServer(path('staff')),
+    numbers: () => documentsOnServer(path('staffIdentities')),
+  };
+}
+
+const button = (name: string) => screen.findByRole('button', { name }, wait);
+const show = 'Visa identitetsnumret för Ahmed Karlsson';
+
+describe('The staff', { timeout: 30_000 }, () => {
+  it('is listed with numbers that are masked until asked for', async () => {
+    const { user } = await openStaff('owner');
+    await user.click(await button(show));
+    expect(screen.getByText('19850709-9805')).toBeInTheDocument();
+    await user.click(await button('Dölj identitetsnumret för Ahmed Karlsson'));
+    expect(screen.getByText('850709-••••')).toBeInTheDocument();
+    expect(screen.queryByText('19850709-9805')).not.toBeInTheDocument();
+    const link = screen.getByRole('link', { name: '070-174 06 05' });
+    expect(link).toHaveAttribute('href', 'tel:+46701740605');
+    expect(screen.getByText('Inaktiv').closest('li')).toHaveTextContent(
+      'Jan ÅbergInaktivIngen telefonIdentitetsnummer saknas',
+    );
+  });
+
+  it('gets a new person with a number, which is refused with the reason until it is right', async () => {
+    const { user, cards, numbers } = await openStaff('owner');
+    await user.click(await button('Ny medarbetare'));
+    await user.type(screen.getByLabelText('Namn'), '<img src=x onerror=alert(1)>');
+    await user.type(screen.getByLabelText('Telefon'), '+46 70 174 06 10');
+    const number = screen.getByLabelText('Personnummer');
+    for (const [typed, reason] of [
+      ['850709-9806', /^Personnumrets sista siffra stämmer inte/],
+      ['850230-9805', /^Födelsedatumet i personnumret finns inte/],
+    ] as const) {
+      await user.clear(number);
+      await user.type(number, typed);
+      await user.click(await button('Spara'));
+      expect(number).toHaveAccessibleDescription(reason);
+      expect(number).toHaveFocus();
+      expect(number).toHaveValue(typed);
+    }
+    await user.clear(number);
+    await user.type(number, '701063-2391');
+    await user.click(await button('Spara'));
+    await screen.findByText('701063-••••');
+    expect(document.querySelector('img')).toBeNull();
+    await waitFor(async () => {
+      const [[id = ''] = []] = Object.entries(await cards()).filter(([key]) => !(key in staff));
+      expect(await cards()).toMatchObject({
+        [id]: { name: '<img src=x onerror=alert(1)>', phone: '+46701740610', isActive: true },
+      });
+      expect(await numbers()).toMatchObject({ [id]: { kind: 'swedish', number: '197010632391' } });
+    }, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(Object.keys(await numbers())).toEqual(['ahmed']);
+      expect(Object.keys(await cards())).toEqual(['ahmed', 'jan']);
+    }, wait);
+  });
+
+  it('keeps a number that nobody touches, replaces it, removes it, and takes that back', async () => {
+    const { user, numbers: onServer } = await openStaff('owner');
+    await button(show);
+    await user.click(await button('Ändra Ahmed Karlsson'));
+    expect(screen.getByLabelText('Behåll 850709-••••')).toBeChecked();
+    await user.click(screen.getByLabelText('Byt nummer'));
+    await user.click(await button('Spara'));
+    expect(screen.getByLabelText('Personnummer')).toHaveAccessibleDescription(
+      /^Fyll i personnumret/,
+    );
+    await user.selectOptions(screen.getByLabelText('Slag av nummer'), 'Utländskt nummer');
+    await user.type(screen.getByRole('textbox', { name: 'Utländskt nummer' }), 'PL 44051401359');
+    await user.click(await button('Spara'));
+    await screen.findByText('Utländskt nummer ••••');
+    await waitFor(async () => {
+      expect(await onServer()).toMatchObject({
+        ahmed: { kind: 'foreign', number: 'PL 44051401359' },
+      });
+    }, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => expect(await onServer()).toMatchObject(numbers), wait);
+
+    await user.click(await button('Ändra Ahmed Karlsson'));
+    await user.click(screen.getByLabelText('Ta bort numret'));
+    await user.click(await button('Spara'));
+    await waitFor(async () => expect(await onServer()).toEqual({}), wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => expect(await onServer()).toMatchObject(numbers), wait);
+  });
+
+  it('is changed without its number being written', async () => {
+    const { user, cards, numbers } = await openStaff('owner');
+    await button(show);
+    const before = await numbers();
+    await user.click(await button('Ändra Ahmed Karlsson'));
+    await user.clear(screen.getByLabelText('Telefon'));
+    await user.click(await button('Spara'));
+    await waitFor(async () => {
+      expect((await cards())['ahmed']).toMatchObject({ name: 'Ahmed Karlsson', phone: null });
+    }, wait);
+    expect(await numbers()).toEqual(before);
+  });
+
+  it('loses a person with the number, and gets both back', async () => {
+    const { user, cards, numbers: onServer } = await openStaff('owner');
+    await button(show);
+    await user.click(await button('Ändra Ahmed Karlsson'));
+    await user.click(await button('Ta bort'));
+    await screen.findByText('Medarbetaren Ahmed Karlsson är borttagen.');
+    await waitFor(async () => {
+      expect(Object.keys(await cards())).toEqual(['jan']);
+      expect(await onServer()).toEqual({});
+    }, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await cards()).toMatchObject(staff);
+      expect(await onServer()).toMatchObject(numbers);
+    }, wait);
+  });
+
+  it('is shown to an auditor with the numbers and without a way to change it', async () => {
+    const { user } = await openStaff('auditor');
+    await user.click(await button(show));
+    expect(screen.getByText('19850709-9805')).toBeInTheDocument();
+    expect(screen.getByText('Bara ägare kan ändra här.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Ändra/ })).not.toBeInTheDocument();
+  });
+
+  it('is shown to staff without a trace of the numbers', async () => {
+    await openStaff('staff');
+    expect(screen.getByText('Bara ägare kan ändra här.')).toBeInTheDocument();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('070-174 06 05');
+    expect(main).not.toHaveTextContent(/identitet|nummer|850709/i);
+    expect(within(main).queryAllByRole('button')).toEqual([]);
+  });
+});

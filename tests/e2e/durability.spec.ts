@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, expect, test } from '@playwright/test';
+import { expectPage, fillLogin, newEmail, password } from '../support/browser';
+import { createAccount, fromEnvironment } from '../support/emulators';
+import {
+  addService,
+  addServices,
+  expectSaved,
+  expectWaiting,
+  openServices,
+  saving,
+  signInForOffline,
+} from '../support/offline';
+import { namesIn, setField, startServers, stopServers } from '../support/servers';
+
+test.describe.configure({ timeout: 180_000 });
+
+let assertions: string[];
+
+/** The SDK reports its own broken promises on the console; none of them may pass unnoticed. */
+function watch(context: BrowserContext) {
+  context.on('console', (message) => {
+    if (/INTERNAL ASSERTION/.test(message.text())) assertions.push(message.text());
+  });
+  context.on('weberror', (error) => assertions.push(error.error().message));
+}
+
+test.beforeEach(({ context }) => {
+  assertions = [];
+  watch(context);
+});
+
+test.afterEach(async () => {
+  await startServers();
+  expect(assertions).toEqual([]);
+});
+
+const added = (names: string[]) => names.filter((name) => name.startsWith('Ny tjänst'));
+
+test('a hundred edits without a server survive a reload, a second tab and a killed browser, and arrive once', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'verkstadsnavet-'));
+  const launch = async () => {
+    const { launchOptions, baseURL, locale } = test.info().project.use;
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL,
+      locale,
+    });
+    watch(context);
+    return context;
+  };
+
+  const context = await launch();
+  const page = await context.newPage();
+  const { workshop } = await signInForOffline(page);
+  await stopServers();
+  await addServices(page, 1, 50);
+  await expectWaiting(page, 50);
+  await page.reload();
+  await expect(page.getByText('Ny tjänst 050')).toBeVisible();
+  await expectWaiting(page, 50);
+
+  const second = await context.newPage();
+  await openServices(second);
+  await expect(second.getByText('Ny tjänst 050')).toBeVisible();
+  await addServices(second, 51, 75);
+  await expect(page.getByText('Ny tjänst 075')).toBeVisible();
+  await addServices(page, 76, 100);
+  await expectWaiting(page, 100);
+  await expectWaiting(second, 100);
+
+  execFileSync('pkill', ['-9', '-f', profile]);
+  await context.close();
+  const reopened = await launch();
+  const after = await reopened.newPage();
+  await openServices(after);
+  await expect(after.getByText('Ny tjänst 100')).toBeVisible();
+  await expectWaiting(after, 100);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
+
+  await startServers();
+  await expectSaved(after);
+  const names = added(await namesIn(`${workshop}/services`));
+  expect(names).toHaveLength(100);
+  expect(new Set(names).size).toBe(100);
+  await reopened.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('a tab closed in the middle of sending loses nothing', async ({ context, page }) => {
+  const { workshop } = await signInForOffline(page);
+  await stopServers();
+  const names = await addServices(page, 1, 51);
+  await expectWaiting(page, 51);
+  await startServers();
+  await expect.poll(() => namesIn(`${workshop}/services`).then(added)).not.toHaveLength(0);
+  await page.close();
+
+  const again = await context.newPage();
+  await openServices(again);
+  await expectSaved(again);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+  await addService(again, 'Ny tjänst efteråt');
+  await expectSaved(again);
+  expect(await namesIn(`${workshop}/services`)).toContain('Ny tjänst efteråt');
+});
+
+test('an edit that the server refuses later says so and keeps the text, also after a reload', async ({
+  page,
+}) => {
+  const { workshop, uid } = await signInForOffline(page);
+  await stopServers();
+  await addService(page, 'Ny tjänst före omladdning');
+  await page.reload();
+  await addService(page, 'Ny tjänst efter omladdning');
+  await expectWaiting(page, 2);
+  await setField(`${workshop}/members/${uid}`, 'role', 'staff');
+  await startServers();
+
+  const refused = page.getByRole('button', { name: 'Kunde inte sparas (2)' });
+  await expect(refused).toBeVisible({ timeout: 45_000 });
+  await page.reload();
+  await refused.click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
+  await expect(dialog).toContainText('Namn: Ny tjänst före omladdning');
+  await expect(dialog).toContainText('Namn: Ny tjänst efter omladdning');
+  expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Ta bort' }).first().click();
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expect(saving(page)).toHaveText('Sparat');
+});
+
+test('signing out asks about what has not been sent, then wipes the device', async ({ page }) => {
+  const { workshop } = await signInForOffline(page);
+  await stopServers();
+  await addService(page, 'Ny tjänst på väg');
+  await expectWaiting(page, 1);
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logga ut' });
+  await expect(dialog).toContainText('En ändring är inte skickade till servern än.');
+  await startServers();
+  await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 45_000 });
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst på väg']);
+  await dialog.getByRole('button', { name: 'Logga ut', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+
+  const other = newEmail();
+  await createAccount(other, password);
+  await fillLogin(page, other);
+  await openServices(page);
+  await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
+});
+
+test('nothing of a session on a shared computer stays on it', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(email, password);
+  await page.goto('/login');
+  await page.getByLabel('Delad dator').check();
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+  await expect(page.getByText('Delad dator: inget sparas på enheten.')).toBeVisible();
+  expect(await firestoreDatabases(page)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+  await page.reload();
+  await expectPage(page, 'Logga in på ditt konto');
+});
+
+test('where storage is refused the app works from memory and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+  const { workshop } = await signInForOffline(page);
+  await expect(page.getByText('Webbläsaren låter inte appen spara på enheten.')).toBeVisible();
+  await addService(page, 'Ny tjänst ur minnet');
+  await expectSaved(page);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst ur minnet']);
+});
+
+test('a new version is offered, and only the tab that takes it is reloaded', async ({
+  context,
+  page,
+}) => {
+  await signInForOffline(page);
+  const typing = await context.newPage();
+  await openServices(typing);
+  await typing.getByRole('button', { name: 'Ny tjänst', exact: true }).click();
+  await typing.getByLabel('Namn').fill('Halvskriven');
+
+  appendFileSync(join(fromEnvironment('APP_FOLDER'), 'sw.js'), `\n// ${crypto.randomUUID()}\n`);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect(page.getByText('En ny version av Verkstadsnavet är hämtad.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Byt till den nya' }).click();
+  await reloaded;
+  await expect(page.getByText('Däckskifte')).toBeVisible();
+  await expect(page.getByText('En ny version av Verkstadsnavet är hämtad.')).toBeHidden();
+  await expect(typing.getByLabel('Namn')).toHaveValue('Halvskriven');
+});
+
+test('every address opens without a server', async ({ page }) => {
+  await signInForOffline(page);
+  await stopServers();
+  for (const [path, heading] of [
+    ['/dashboard', 'Kalender'],
+    ['/dashboard/customers', 'Kunder'],
+    ['/dashboard/settings/members', 'Inställningar'],
+    ['/prices', ''],
+    ['/', 'En samlad lösning'],
+  ] as const) {
+    await page.goto(path);
+    await expectPage(page, heading);
+  }
+});
+
+function firestoreDatabases(page: import('@playwright/test').Page) {
+  return page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name = '' }) => name).filter((n) => /firestore\//.test(n)),
+  );
+}

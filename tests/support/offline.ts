@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { expectPage, fillLogin, newEmail, password } from './browser';
+import { createAccount } from './emulators';
+import { workshopOf } from './servers';
+
+const services = '/dashboard/settings/services';
+
+/** Signs a new account in, and waits until the app can be opened without a network. */
+export async function signInForOffline(page: Page) {
+  const email = newEmail();
+  const uid = await createAccount(email, password);
+  await page.goto('/login');
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(services);
+  await expect(page.getByText('Däckskifte')).toBeVisible();
+  await expectSaved(page);
+  return { email, uid, workshop: `workshops/${await workshopOf(uid)}` };
+}
+
+/** Opens the list of services, where the edits of these tests are made. */
+export async function openServices(page: Page) {
+  await page.goto(services);
+  await expect(page.getByText('Däckskifte')).toBeVisible();
+}
+
+/** Adds a service by the form. */
+export async function addService(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Ny tjänst', exact: true }).click();
+  await page.getByLabel('Namn').fill(name);
+  await page.getByLabel('Tid').fill('30');
+  await page.getByLabel(/^Pris/).fill('100');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Adds the services `first` to `last`, and gives their names. */
+export async function addServices(page: Page, first: number, last: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const name = `Ny tjänst ${String(number).padStart(3, '0')}`;
+    await addService(page, name);
+    names.push(name);
+  }
+  return names;
+}
+
+/** The state of saving, as the indicator shows it. */
+export function saving(page: Page) {
+  return page.getByRole('status').filter({ hasText: /^(Sparat|Sparar|Offline|Kunde inte)/ });
+}
+
+/** Waits until the app has noticed that nobody answers, which takes the SDK up to half a minute. */
+export async function expectWaiting(page: Page, count: number) {
+  await expect(saving(page)).toHaveText(`Offline, ${count} väntar`, { timeout: 45_000 });
+}
+
+/** Waits until the server has everything. */
+export async function expectSaved(page: Page) {
+  await expect(saving(page)).toHaveText('Sparat', { timeout: 45_000 });
+}
