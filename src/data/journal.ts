@@ -46,8 +46,8 @@ export interface Journal {
   clear(): Promise<void>;
   /** Calls `listener` when another tab has changed the list. */
   onChange(listener: () => void): void;
-  /** Which of these tabs are gone: closed, crashed or reloaded. */
-  closedTabs(tabs: string[]): Promise<Set<string>>;
+  /** Resolves when a tab is gone: closed, crashed or reloaded. */
+  whenClosed(tab: string): Promise<void>;
   close(): void;
 }
 
@@ -74,11 +74,7 @@ export function deviceJournal(): Journal {
     onChange(listener) {
       channel.onmessage = listener;
     },
-    async closedTabs(tabs) {
-      const { held: locks = [] } = await navigator.locks.query();
-      const open = new Set(locks.map((lock) => lock.name));
-      return new Set(tabs.filter((each) => !open.has(lockPrefix + each)));
-    },
+    whenClosed: (other) => navigator.locks.request(lockPrefix + other, () => {}),
     close() {
       channel.close();
       release();
@@ -96,7 +92,7 @@ export function memoryJournal(): Journal {
     all: async () => [],
     clear: nothing,
     onChange() {},
-    closedTabs: async () => new Set(),
+    whenClosed: nothing,
     close() {},
   };
 }

@@ -1,11 +1,4 @@
-import {
-  doc,
-  type Firestore,
-  getDocFromServer,
-  onSnapshot,
-  waitForPendingWrites,
-  writeBatch,
-} from 'firebase/firestore';
+import { doc, type Firestore, onSnapshot, writeBatch } from 'firebase/firestore';
 import { applyChanges } from './applyChanges';
 import type { Change, Journal, PendingWrite } from './journal';
 import { isDelivered } from './isDelivered';
@@ -47,6 +40,7 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   const listeners = new Set<() => void>();
   const own = new Map<string, PendingWrite>();
   const unstored = new Set<string>();
+  const watched = new Set([tab]);
   let others: PendingWrite[] = [];
   let connected = doneAt === 'device';
   let state: SavingState = { connected, waiting: 0, unstored: 0, refused: [] };
@@ -66,6 +60,11 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     const all = await journal.all();
     others = all.filter((write) => write.uid === uid && !own.has(write.id));
     publish();
+    for (const write of others) {
+      if (write.refused || watched.has(write.tab)) continue;
+      watched.add(write.tab);
+      void settleWritesOf(write.tab);
+    }
   }
 
   /** Records a write's new state here, in the journal, and in the other tabs. */
@@ -117,26 +116,18 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     );
   }
 
-  /** Finds out what became of the writes of tabs that are no longer there. */
-  async function settleOrphans() {
-    await readOthers();
-    const closed = await journal.closedTabs(others.filter((w) => !w.refused).map((w) => w.tab));
-    const orphans = others.filter((each) => !each.refused && closed.has(each.tab));
-    if (orphans.length === 0) return;
-    await waitForPendingWrites(db);
-    for (const orphan of orphans) {
-      const arrived = await Promise.all(
-        orphan.changes.map(async (change) =>
-          isDelivered(change, await getDocFromServer(doc(db, change.path))),
-        ),
-      );
+  /** Finds out what became of the writes of a tab that is no longer there. */
+  async function settleWritesOf(closed: string) {
+    await journal.whenClosed(closed);
+    for (const orphan of others.filter((each) => each.tab === closed && !each.refused)) {
+      const arrived = await Promise.all(orphan.changes.map((change) => hasArrived(db, change)));
       if (arrived.every(Boolean)) forget(orphan.id);
       else record({ ...orphan, tab, refused: true });
     }
   }
 
   journal.onChange(() => void readOthers());
-  void settleOrphans();
+  void readOthers();
 
   return {
     write,
@@ -156,6 +147,23 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
       listeners.clear();
     },
   };
+}
+
+/** Whether the server shows a write of long ago; waits until it has been asked and nothing is pending. */
+function hasArrived(db: Firestore, change: Change): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = onSnapshot(
+      doc(db, change.path),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
+        stop();
+        resolve(isDelivered(change, snapshot));
+      },
+      // Whoever may no longer read it may not have written it either.
+      () => resolve(false),
+    );
+  });
 }
 
 /** Calls `done` once the local cache shows the write: from then on it survives the tab. */

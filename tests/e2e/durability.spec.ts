@@ -72,8 +72,9 @@ test('a hundred edits without a server survive a reload, a second tab and a kill
   await expectWaiting(page, 100);
   await expectWaiting(second, 100);
 
+  const closed = context.waitForEvent('close');
   execFileSync('pkill', ['-9', '-f', profile]);
-  await context.close();
+  await closed;
   const reopened = await launch();
   const after = await reopened.newPage();
   await openServices(after);
@@ -151,6 +152,7 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   const other = newEmail();
   await createAccount(other, password);
   await fillLogin(page, other);
+  await expectPage(page, 'Kalender');
   await openServices(page);
   await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
   await page.goBack();
