@@ -8,7 +8,7 @@ import { SessionGate } from './SessionGate';
 /** The whole app on one Auth instance. */
 export function App({ auth }: { auth: AuthSdk }) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary alone>
       <AuthProvider auth={auth}>
         <SessionGate>
           <BrowserRouter>

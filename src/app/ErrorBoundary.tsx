@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
+interface ErrorBoundaryProps {
+  /** Whether it stands around the whole app, with no layout around it. */
+  alone?: boolean;
+  children: ReactNode;
+}
+
 /** Keeps a fault in one part of the app from taking the rest with it. React logs the error. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -10,6 +16,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    const { alone = false, children } = this.props;
+    return this.state.failed ? <ErrorPage alone={alone} /> : children;
   }
 }

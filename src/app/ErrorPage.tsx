@@ -1,10 +1,11 @@
 import { Button } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 
-/** What stands where a part of the app failed. */
-export function ErrorPage() {
+/** What stands where a part of the app failed, or, `alone`, all of it. */
+export function ErrorPage({ alone }: { alone: boolean }) {
   return (
     <MessagePage
+      alone={alone}
       title="Något gick fel"
       actions={
         <Button kind="work" onClick={() => location.reload()}>

@@ -3,7 +3,7 @@ import { MessagePage } from '@/ui/MessagePage';
 /** What whoever installs the app sees when the build lacks values: each one by name. */
 export function MissingConfigurationPage({ names }: { names: string[] }) {
   return (
-    <MessagePage title="Inställningar saknas">
+    <MessagePage alone title="Inställningar saknas">
       <p>
         Appen vet inte vilket Firebase-projekt den hör till. Lägg till de här värdena i{' '}
         <code>.env.local</code> och bygg om. <code>.env.example</code> förklarar vart och ett.

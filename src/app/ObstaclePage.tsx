@@ -30,23 +30,22 @@ export function ObstaclePage({
   const { title, text } = texts[obstacle.kind];
   const [other] = obstacle.kind === 'removed' ? obstacle.workshopIds : [];
   return (
-    <main id="main">
-      <MessagePage
-        title={title}
-        actions={
-          <>
-            {other !== undefined && (
-              <Button kind="work" onClick={() => switchTo(other)}>
-                Öppna din andra verkstad
-              </Button>
-            )}
-            <Button onClick={() => location.reload()}>Försök igen</Button>
-            <Button onClick={() => void logout().catch(console.error)}>Logga ut</Button>
-          </>
-        }
-      >
-        <p role="alert">{text}</p>
-      </MessagePage>
-    </main>
+    <MessagePage
+      alone
+      title={title}
+      actions={
+        <>
+          {other !== undefined && (
+            <Button kind="work" onClick={() => switchTo(other)}>
+              Öppna din andra verkstad
+            </Button>
+          )}
+          <Button onClick={() => location.reload()}>Försök igen</Button>
+          <Button onClick={() => void logout().catch(console.error)}>Logga ut</Button>
+        </>
+      }
+    >
+      <p role="alert">{text}</p>
+    </MessagePage>
   );
 }

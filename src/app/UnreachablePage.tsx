@@ -5,6 +5,7 @@ import { MessagePage } from '@/ui/MessagePage';
 export function UnreachablePage() {
   return (
     <MessagePage
+      alone
       title="Ingen kontakt med inloggningen"
       actions={
         <Button kind="work" onClick={() => location.reload()}>

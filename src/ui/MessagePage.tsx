@@ -2,24 +2,30 @@ import type { ReactNode } from 'react';
 import styles from './MessagePage.module.css';
 import { PageHeading } from './PageHeading';
 
-/** A page that only has something to say, such as 404; `overline` is a short line above the heading. */
+/**
+ * A page that only has something to say, such as 404; `overline` is a short line above the heading,
+ * `alone` says that there is no layout around it.
+ */
 export function MessagePage({
   title,
   overline,
   actions,
+  alone = false,
   children,
 }: {
   title: string;
   overline?: string;
   actions?: ReactNode;
+  alone?: boolean;
   children: ReactNode;
 }) {
+  const Root = alone ? 'main' : 'div';
   return (
-    <div className={styles.page}>
+    <Root className={styles.page}>
       {overline && <p className={styles.overline}>{overline}</p>}
       <PageHeading title={title} />
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+    </Root>
   );
 }
