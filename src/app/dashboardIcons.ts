@@ -13,5 +13,6 @@ export const settingsIcon =
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
 export const signOutIcon =
   'M14 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H14M10 12h10.5m-4-4 4 4-4 4';
-export const moreIcon = 'M5 12h.01M12 12h.01M19 12h.01';
+export const moreIcon =
+  'M5 11.25a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5Zm7 0a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5Zm7 0a.75.75 0 1 0 0 1.5.75.75 0 0 0 0-1.5Z';
 export const expandIcon = 'm7 10 5 5 5-5';

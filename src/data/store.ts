@@ -1,10 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
-import {
-  clearIndexedDbPersistence,
-  type Firestore,
-  FirestoreError,
-  terminate,
-} from 'firebase/firestore';
+import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
+import { authErrorCode } from '@/auth/authErrorCode';
 import { type FirestoreHome, startFirestore } from '@/firebase/firestore';
 import { deviceJournal, type Journal, memoryJournal } from './journal';
 import { type Saving, startSaving } from './saving';
@@ -73,7 +69,7 @@ export async function closeStore(app: FirebaseApp): Promise<void> {
     await clearIndexedDbPersistence(db);
   } catch (error) {
     // With other tabs open the cache is still in use; the last of them to sign out empties it.
-    if (!(error instanceof FirestoreError && error.code === 'failed-precondition')) throw error;
+    if (authErrorCode(error) !== 'failed-precondition') throw error;
   }
 }
 

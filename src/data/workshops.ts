@@ -1,5 +1,6 @@
-import { collection, doc, FirestoreError, getDoc, runTransaction } from 'firebase/firestore';
+import { collection, doc, getDoc, runTransaction } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { authErrorCode } from '@/auth/authErrorCode';
 import { withTimeout } from '@/auth/withTimeout';
 import { memberDocument } from '@/domain/member';
 import {
@@ -53,7 +54,7 @@ export async function createFirstWorkshop(store: Store, email: string): Promise<
     });
   } catch (error) {
     // Another tab was first by a hair: then there is a workshop, which is what was asked for.
-    if (!(error instanceof FirestoreError && error.code === 'already-exists')) throw error;
+    if (authErrorCode(error) !== 'already-exists') throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Dialog.module.css';
 import { closeIcon } from './icons';
 import { Icon } from './Icon';
@@ -30,7 +31,8 @@ export function Dialog({
     };
   }, []);
 
-  return (
+  // At the end of the page: a dialog must not inherit the looks of where it was opened.
+  return createPortal(
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -47,6 +49,7 @@ export function Dialog({
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
