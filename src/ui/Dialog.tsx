@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import styles from './Dialog.module.css';
 import { closeIcon } from './icons';
 import { Icon } from './Icon';
@@ -31,8 +30,7 @@ export function Dialog({
     };
   }, []);
 
-  // At the end of the page: a dialog must not inherit the looks of where it was opened.
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -49,7 +47,6 @@ export function Dialog({
         </button>
       </div>
       {children}
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }
