@@ -1,16 +1,16 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useAuth } from '@/auth/AuthContext';
+import { useOwnEmail } from '@/auth/useOwnEmail';
+import { useSignOut } from '@/components/useSignOut';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
-import { moreIcon } from './dashboardIcons';
+import { moreIcon, signOutIcon } from './dashboardIcons';
 import styles from './DashboardLayout.module.css';
 import { useMenu } from './menu';
 import { NewVersionNotice } from './NewVersionNotice';
 import { SavingIndicator } from './SavingIndicator';
 import { SectionLink } from './SectionLink';
 import { isCurrent, sections } from './sections';
-import { SignOutButton } from './SignOutButton';
 import { SkipLink } from './SkipLink';
 import { StartChecklist } from './StartChecklist';
 import { StorageNotice } from './StorageNotice';
@@ -18,10 +18,10 @@ import { WorkshopSwitcher } from './WorkshopSwitcher';
 
 /** The side panel and the section beside it; on a phone the panel is a bar with four and "Mer". */
 export function DashboardLayout() {
-  const { session } = useAuth();
+  const { signOut, dialog } = useSignOut();
   const { pathname } = useLocation();
   const { open, toggle, buttonRef, panelRef } = useMenu();
-  const email = session.kind === 'signedIn' ? (session.user.email ?? '') : '';
+  const email = useOwnEmail();
 
   return (
     <div className={styles.layout}>
@@ -47,12 +47,17 @@ export function DashboardLayout() {
             <p className={styles.account} title={email}>
               {email}
             </p>
-            <SignOutButton />
+            <button type="button" onClick={signOut}>
+              <Icon d={signOutIcon} size={22} />
+              Logga ut
+            </button>
+            {dialog}
           </section>
           <button
             ref={buttonRef}
             type="button"
             className={styles.more}
+            data-current={sections.slice(4).some(({ path }) => isCurrent(path, pathname))}
             aria-expanded={open}
             aria-controls="more-sections"
             onClick={toggle}

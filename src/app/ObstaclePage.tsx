@@ -1,7 +1,9 @@
-import { useAuth } from '@/auth/AuthContext';
+import { useSignOut } from '@/components/useSignOut';
 import type { Obstacle } from '@/data/WorkshopProvider';
-import { Button } from '@/ui/Button';
+import { paths } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
+import { StartOwnWorkshop } from './StartOwnWorkshop';
 
 const texts = {
   offline: {
@@ -26,9 +28,10 @@ export function ObstaclePage({
   obstacle: Obstacle;
   switchTo: (workshopId: string) => void;
 }) {
-  const { logout } = useAuth();
+  const { signOut, dialog } = useSignOut();
   const { title, text } = texts[obstacle.kind];
-  const [other] = obstacle.kind === 'removed' ? obstacle.workshopIds : [];
+  const removed = obstacle.kind === 'removed' ? obstacle : null;
+  const other = removed?.workshopIds.find((id) => id !== removed.workshopId);
   return (
     <MessagePage
       alone
@@ -40,12 +43,17 @@ export function ObstaclePage({
               Öppna din andra verkstad
             </Button>
           )}
-          <Button onClick={() => location.reload()}>Försök igen</Button>
-          <Button onClick={() => void logout().catch(console.error)}>Logga ut</Button>
+          {removed && other === undefined && (
+            <StartOwnWorkshop workshopIds={removed.workshopIds} onStarted={switchTo} />
+          )}
+          {!removed && <Button onClick={() => location.reload()}>Försök igen</Button>}
+          {removed && <LinkButton to={paths.deleteAccount}>Ta bort kontot</LinkButton>}
+          <Button onClick={signOut}>Logga ut</Button>
         </>
       }
     >
       <p role="alert">{text}</p>
+      {dialog}
     </MessagePage>
   );
 }

@@ -58,6 +58,8 @@ export function WorkshopSwitcher() {
               type="button"
               onClick={() => {
                 toggle();
+                // The menu goes away; the dialog gives focus back to what is left.
+                buttonRef.current?.focus();
                 setStarting(true);
               }}
             >

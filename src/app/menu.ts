@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * State of a menu that lies over the page: it closes on Escape, on a click anywhere outside, on
- * navigation and when the window changes size; focus goes to its first link and back to its button.
+ * navigation and when the window changes size; focus goes to its first link or button and back to the button that opened it.
  */
 export function useMenu() {
   const location = useLocation();
@@ -12,10 +12,11 @@ export function useMenu() {
   const open = openAt === location;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLElement>(null);
+  const openedBefore = useRef(false);
 
   useEffect(() => {
     if (!open) return;
-    panelRef.current?.querySelector('a')?.focus();
+    panelRef.current?.querySelector<HTMLElement>('a, button')?.focus();
 
     function close(returnFocus: boolean) {
       setOpenAt(null);
@@ -38,6 +39,13 @@ export function useMenu() {
       document.removeEventListener('click', onClick);
       window.removeEventListener('resize', onResize);
     };
+  }, [open]);
+
+  // A link to the page that is shown closes the menu and leaves nothing else to focus.
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (openedBefore.current && !open && lost) buttonRef.current?.focus();
+    openedBefore.current = open;
   }, [open]);
 
   return { open, buttonRef, panelRef, toggle: () => setOpenAt(open ? null : location) };

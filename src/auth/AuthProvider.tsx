@@ -21,12 +21,12 @@ function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
   return {
     async signup(email: string, password: string) {
       setSharedComputer(false);
-      await setPersistence(auth, browserLocalPersistence);
+      await setPersistence(auth, persistence(false));
       await withTimeout(createUserWithEmailAndPassword(auth, email, password));
     },
     async login(email: string, password: string, sharedComputer: boolean) {
       setSharedComputer(sharedComputer);
-      await setPersistence(auth, sharedComputer ? inMemoryPersistence : browserLocalPersistence);
+      await setPersistence(auth, persistence(sharedComputer));
       await withTimeout(signInWithEmailAndPassword(auth, email, password));
     },
     async logout() {
@@ -41,6 +41,16 @@ function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
       }
     },
   };
+}
+
+/** Where the session is kept: in memory on a shared computer, and where the browser stores nothing. */
+function persistence(sharedComputer: boolean) {
+  try {
+    localStorage.getItem('');
+    return sharedComputer ? inMemoryPersistence : browserLocalPersistence;
+  } catch {
+    return inMemoryPersistence;
+  }
 }
 
 /** Watches the Auth SDK and gives the session and its verbs to everything inside. */

@@ -29,7 +29,7 @@ export function errorText(error: unknown): string {
     case 'auth/too-many-requests':
       return 'För många försök. Vänta några minuter och försök igen.';
     case 'auth/timeout':
-      return 'Inget svar inom tio sekunder. Kontrollera uppkopplingen och försök igen.';
+      return 'Inget svar inom tio sekunder. Det kan ändå ha gått igenom: vänta en stund innan du försöker igen.';
     case 'auth/network-request-failed':
     case 'unavailable':
       return 'Ingen kontakt med servern. Kontrollera uppkopplingen och försök igen.';

@@ -2,7 +2,7 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import type { FirestoreHome } from '@/firebase/firestore';
-import { closeStore, openStore, type Store } from './store';
+import { openStore, type Store } from './store';
 import { StoreContext } from './StoreContext';
 
 /**
@@ -25,14 +25,12 @@ export function StoreProvider({
   useEffect(() => {
     if (uid === null) return;
     let gone = false;
-    openStore(sdk.app, { home, uid, sharedComputer }).then(
+    openStore(sdk, { home, uid, sharedComputer }).then(
       (store) => gone || setOpened({ store }),
       (error: unknown) => gone || setOpened({ error }),
     );
     return () => {
       gone = true;
-      // Only signing out closes the store; the address may well leave the dashboard and come back.
-      if (sdk.currentUser?.uid !== uid) closeStore(sdk.app).catch(console.error);
     };
   }, [sdk, home, uid, sharedComputer]);
 

@@ -1,14 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useAuth } from '@/auth/AuthContext';
+import { useOwnEmail } from '@/auth/useOwnEmail';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { useStore } from './StoreContext';
 import { useUser } from './users';
 import { type CurrentWorkshop, WorkshopContext } from './WorkshopContext';
 import { createFirstWorkshop, useOwnMembership, useWorkshopDocument } from './workshops';
 
-/** Why there is no workshop to show: `offline` before the first contact, `removed` by its owner. */
+/**
+ * Why there is no workshop to show: `offline` before the first contact, `removed` from `workshopId`
+ * (of all the person's `workshopIds`) by its owner.
+ */
 export type Obstacle =
-  { kind: 'offline' } | { kind: 'removed'; workshopIds: string[] } | { kind: 'failed' };
+  | { kind: 'offline' }
+  | { kind: 'removed'; workshopId: string; workshopIds: string[] }
+  | { kind: 'failed' };
 
 interface WorkshopProviderProps {
   loading: ReactNode;
@@ -58,8 +63,7 @@ function FirstWorkshop({
   obstacle,
 }: { known: boolean } & Pick<WorkshopProviderProps, 'loading' | 'obstacle'>) {
   const store = useStore();
-  const { session } = useAuth();
-  const email = session.kind === 'signedIn' ? (session.user.email ?? '') : '';
+  const email = useOwnEmail();
   const [failed, setFailed] = useState(false);
   const ready = known || store.home.kind === 'device';
 
@@ -96,10 +100,7 @@ function OneWorkshop({
   if (current) return <WorkshopContext value={current}>{children}</WorkshopContext>;
   const states = [membership, workshop];
   if (states.some((live) => live.kind === 'failed')) {
-    return obstacle(
-      { kind: 'removed', workshopIds: workshopIds.filter((w) => w !== id) },
-      switchTo,
-    );
+    return obstacle({ kind: 'removed', workshopId: id, workshopIds }, switchTo);
   }
   if (states.some((live) => live.kind === 'loading')) return loading;
   const offline = states.some((live) => live.kind === 'ready' && live.fromCache);

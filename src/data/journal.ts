@@ -69,7 +69,12 @@ export function deviceJournal(): Journal {
     tab,
     put: (write) => set(write.id, write, store).then(changed),
     remove: (id) => del(id, store).then(changed),
-    all: async () => (await values(store)).map((value) => v.parse(pendingWriteSchema, value)),
+    async all() {
+      const results = (await values(store)).map((value) => v.safeParse(pendingWriteSchema, value));
+      const unreadable = results.filter((result) => !result.success);
+      if (unreadable.length > 0) console.error('Unreadable entries in the journal', unreadable);
+      return results.flatMap((result) => (result.success ? [result.output] : []));
+    },
     clear: () => clear(store).then(changed),
     onChange(listener) {
       channel.onmessage = listener;

@@ -42,6 +42,8 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   const unstored = new Set<string>();
   const watched = new Set([tab]);
   let others: PendingWrite[] = [];
+  // After sign-out nothing may be put back into the journal that has just been cleared.
+  let stopped = false;
   let connected = doneAt === 'device';
   let state: SavingState = { connected, waiting: 0, unstored: 0, refused: [] };
 
@@ -69,17 +71,19 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
 
   /** Records a write's new state here, in the journal, and in the other tabs. */
   function record(write: PendingWrite) {
+    if (stopped) return;
     own.set(write.id, write);
     publish();
-    void journal.put(write);
+    journal.put(write).catch(reportJournal);
   }
 
   function forget(id: string) {
+    if (stopped) return;
     own.delete(id);
     others = others.filter((write) => write.id !== id);
     unstored.delete(id);
     publish();
-    void journal.remove(id);
+    journal.remove(id).catch(reportJournal);
   }
 
   function stored(id: string) {
@@ -119,15 +123,23 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   /** Finds out what became of the writes of a tab that is no longer there. */
   async function settleWritesOf(closed: string) {
     await journal.whenClosed(closed);
+    const known = [...others, ...own.values()];
+    const isReplaced = ({ startedAt }: PendingWrite, change: Change) =>
+      known.some(
+        (later) =>
+          later.startedAt > startedAt && later.changes.some((next) => replaces(next, change)),
+      );
     for (const orphan of others.filter((each) => each.tab === closed && !each.refused)) {
-      const arrived = await Promise.all(orphan.changes.map((change) => hasArrived(db, change)));
+      const arrived = await Promise.all(
+        orphan.changes.map((change) => isReplaced(orphan, change) || hasArrived(db, change)),
+      );
       if (arrived.every(Boolean)) forget(orphan.id);
       else record({ ...orphan, tab, refused: true });
     }
   }
 
-  journal.onChange(() => void readOthers());
-  void readOthers();
+  journal.onChange(() => readOthers().catch(reportJournal));
+  readOthers().catch(reportJournal);
 
   return {
     write,
@@ -143,10 +155,22 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     },
     getState: () => state,
     stop() {
-      journal.close();
+      stopped = true;
       listeners.clear();
     },
   };
+}
+
+// The writes themselves are with the SDK and still arrive; only their news may be missing later.
+function reportJournal(error: unknown) {
+  console.error('The journal of writes does not work', error);
+}
+
+/** Whether `next` wrote over all of `change`, such as by an undo: then `change` need not be on the server. */
+function replaces(next: Change, change: Change): boolean {
+  if (next.path !== change.path) return false;
+  if (next.kind === 'delete' || change.kind === 'delete') return true;
+  return Object.keys(change.values).every((key) => key in next.values);
 }
 
 /** Whether the server shows a write of long ago; waits until it has been asked and nothing is pending. */

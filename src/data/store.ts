@@ -1,5 +1,11 @@
 import type { FirebaseApp } from 'firebase/app';
-import { clearIndexedDbPersistence, type Firestore, terminate } from 'firebase/firestore';
+import { type Auth, onAuthStateChanged } from 'firebase/auth';
+import {
+  clearIndexedDbPersistence,
+  disableNetwork,
+  type Firestore,
+  terminate,
+} from 'firebase/firestore';
 import { authErrorCode } from '@/auth/authErrorCode';
 import { type FirestoreHome, startFirestore } from '@/firebase/firestore';
 import { deviceJournal, type Journal, memoryJournal } from './journal';
@@ -25,12 +31,22 @@ interface StoreOptions {
 }
 
 const stores = new WeakMap<FirebaseApp, Promise<Store>>();
+const closing = new WeakMap<FirebaseApp, Promise<void>>();
 const cacheOwner = 'verkstadsnavet.cacheOwner';
 
-/** The app's store, started at the first call after sign-in. */
-export function openStore(app: FirebaseApp, options: StoreOptions): Promise<Store> {
-  const store = stores.get(app) ?? start(app, options);
+/** The app's store, started at the first call after sign-in and closed when that person is signed out. */
+export function openStore(auth: Auth, options: StoreOptions): Promise<Store> {
+  const { app } = auth;
+  const opened = stores.get(app);
+  if (opened) return opened;
+  const store = (closing.get(app) ?? Promise.resolve()).then(() => start(app, options));
   stores.set(app, store);
+  // Not for the page to do: who is signed out in another tab may be looking at a public page in this one.
+  const stop = onAuthStateChanged(auth, (user) => {
+    if (user?.uid === options.uid) return;
+    stop();
+    closing.set(app, closeStore(app).catch(console.error));
+  });
   return store;
 }
 
@@ -44,6 +60,8 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
     if (localStorage.getItem(cacheOwner) !== uid) await clearIndexedDbPersistence(db);
     localStorage.setItem(cacheOwner, uid);
   }
+  // Not earlier: this starts the client, and the cache of a started client cannot be cleared.
+  if (home.kind === 'device') void disableNetwork(db);
   const journal = onDevice && home.kind !== 'device' ? deviceJournal() : memoryJournal();
   const saving = startSaving({
     db,
@@ -55,13 +73,14 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
 }
 
 /** Stops the app's store and wipes what it left on this device, as signing out demands. */
-export async function closeStore(app: FirebaseApp): Promise<void> {
+async function closeStore(app: FirebaseApp): Promise<void> {
   const opened = stores.get(app);
   if (!opened) return;
   stores.delete(app);
   const { db, saving, storage, journal } = await opened;
-  if (storage === 'device') await journal.clear();
   saving.stop();
+  if (storage === 'device') await journal.clear();
+  journal.close();
   await terminate(db);
   if (storage !== 'device') return;
   localStorage.removeItem(cacheOwner);
@@ -82,6 +101,7 @@ function canStore(): Promise<boolean> {
       resolve(works);
     };
     try {
+      localStorage.getItem(cacheOwner);
       const request = indexedDB.open('verkstadsnavet-probe');
       request.onsuccess = () => {
         request.result.close();

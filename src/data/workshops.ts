@@ -1,4 +1,10 @@
-import { collection, doc, getDoc, runTransaction } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  type DocumentReference,
+  getDoc,
+  runTransaction,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
 import { authErrorCode } from '@/auth/authErrorCode';
 import { withTimeout } from '@/auth/withTimeout';
@@ -39,12 +45,21 @@ export function useOwnMembership(workshopId: string) {
  * Gives a person without a workshop their first one, with the starter set, in one atomic write.
  * With a server it is a transaction, so that two tabs do not make two; rejects without contact.
  */
-export async function createFirstWorkshop(store: Store, email: string): Promise<void> {
+export function createFirstWorkshop(store: Store, email: string): Promise<void> {
+  const creation = firstWorkshops.get(store) ?? makeFirstWorkshop(store, email);
+  firstWorkshops.set(store, creation);
+  return creation;
+}
+
+// An effect may ask twice; there is to be one first workshop all the same.
+const firstWorkshops = new WeakMap<Store, Promise<void>>();
+
+async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
   const { db, uid, home, saving } = store;
   const user = doc(db, 'users', uid);
   const { changes } = newWorkshop(store, email, [], starterWorkshop.name);
   if (home.kind === 'device') {
-    if (!(await getDoc(user)).exists()) saving.write('Verkstaden', changes);
+    if (!(await isOnDevice(user))) saving.write('Verkstaden', changes);
     return;
   }
   try {
@@ -55,6 +70,16 @@ export async function createFirstWorkshop(store: Store, email: string): Promise<
   } catch (error) {
     // Another tab was first by a hair: then there is a workshop, which is what was asked for.
     if (authErrorCode(error) !== 'already-exists') throw error;
+  }
+}
+
+/** Without a network the SDK rejects, as unavailable, a document that is not in its cache. */
+async function isOnDevice(reference: DocumentReference): Promise<boolean> {
+  try {
+    return (await getDoc(reference)).exists();
+  } catch (error) {
+    if (authErrorCode(error) === 'unavailable') return false;
+    throw error;
   }
 }
 

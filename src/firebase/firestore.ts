@@ -1,7 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
-  disableNetwork,
   type Firestore,
   initializeFirestore,
   memoryLocalCache,
@@ -28,7 +27,5 @@ export function startFirestore(
         : memoryLocalCache(),
   });
   if (home.kind === 'emulator') connectFirestoreEmulator(db, home.host, home.port);
-  // Calls are queued inside the SDK, so nothing gets out before this has taken effect.
-  if (home.kind === 'device') void disableNetwork(db);
   return db;
 }

@@ -23,6 +23,8 @@ export function Dialog({
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    // The browser would choose the button that closes.
+    element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       element?.close();
       // Taken out of the page before its close event, the dialog would leave focus nowhere.

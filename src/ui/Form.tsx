@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { FieldErrorsContext } from './FieldErrorsContext';
 import styles from './Form.module.css';
 import { type TextControl, validationMessage } from './validationMessage';
@@ -30,33 +30,55 @@ interface FormProps {
  */
 export function Form({ onSubmit, pending, message, check, children }: FormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  // A button that was disabled while its call was under way has lost the focus it had.
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const lost = wasPending.current && !pending && document.activeElement === document.body;
+    if (lost) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    wasPending.current = pending;
+  }, [pending]);
+
+  function faultsOf(element: HTMLFormElement): FieldErrors {
+    const found: FieldErrors = {};
+    for (const control of [...element.elements].filter(isTextControl)) {
+      const text = validationMessage(control);
+      if (text) found[control.name] = text;
+    }
+    return Object.keys(found).length > 0 ? found : { ...check?.(new FormData(element)) };
+  }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const inputs = [...form.elements].filter(isTextControl);
-    const found: FieldErrors = {};
-    for (const input of inputs) {
-      const text = validationMessage(input);
-      if (text) found[input.name] = text;
-    }
-    if (Object.keys(found).length === 0) Object.assign(found, check?.(data));
+    const element = event.currentTarget;
+    const found = faultsOf(element);
     setErrors(found);
-    const first = inputs.find((input) => found[input.name]);
-    if (first) first.focus();
-    else onSubmit(data);
+    if (Object.keys(found).length === 0) return onSubmit(new FormData(element));
+    const controls = [...element.elements].filter(isTextControl);
+    controls.find((control) => found[control.name])?.focus();
   }
 
+  /** Takes away what has been mended; a rule between fields may be mended in either of them. */
   function forget(event: SyntheticEvent<HTMLFormElement>) {
-    if (!isTextControl(event.target)) return;
-    const { [event.target.name]: gone, ...rest } = errors;
-    if (gone) setErrors(rest);
+    const names = Object.keys(errors);
+    const { target } = event;
+    if (!isTextControl(target) || names.length === 0) return;
+    const found = faultsOf(event.currentTarget);
+    const left = names.filter((name) => name !== target.name && name in found);
+    setErrors(Object.fromEntries(left.map((name) => [name, errors[name] ?? ''])));
   }
 
   return (
-    <form noValidate className={styles.form} aria-busy={pending} onSubmit={submit} onInput={forget}>
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      aria-busy={pending}
+      onSubmit={submit}
+      onChange={forget}
+    >
       <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
       {message}
     </form>

@@ -33,6 +33,8 @@ describe('Registration', () => {
     expect(confirm()).toHaveAccessibleDescription('Lösenorden matchar inte');
     expect(confirm()).toHaveFocus();
     expect(confirm()).toHaveValue(`${password}!`);
+    await user.type(passwordField(), '!');
+    expect(confirm()).not.toHaveAttribute('aria-invalid');
     expect(proxy.calls).toEqual([]);
   });
 

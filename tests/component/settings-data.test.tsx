@@ -97,7 +97,7 @@ describe('The data of a workshop', { timeout: 40_000 }, () => {
     await disableNetwork(getFirestore(auth.app));
     await user.click(button);
     expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Filen kunde inte hämtas');
-    expect(screen.getByRole('alert')).toHaveTextContent('Du är offline');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ingen kontakt med servern');
     expect(files).toEqual([]);
     await enableNetwork(getFirestore(auth.app));
     await user.click(button);

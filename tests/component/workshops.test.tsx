@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
@@ -31,6 +32,18 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await screen.findByRole('button', { name: 'Verkstad: Ekens däck' }, wait);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /^Kom igång/ })).toBeInTheDocument();
+  });
+
+  it('that let a person go leave them a way to one of their own', async () => {
+    const olle = await newPerson('Olle Ek');
+    const stina = await newPerson('Stina Berg');
+    const id = await seedWorkshop('Ekens bil', { owner: [olle], staff: [] });
+    await seedDocuments('users', { [stina.uid]: { workshopIds: [id] } });
+    const { user } = await openAs(stina, '/dashboard');
+    await page('Du har inte längre tillgång');
+    await user.click(screen.getByRole('button', { name: 'Starta en egen verkstad' }));
+    await page('Kalender');
+    expect(screen.getByRole('button', { name: 'Verkstad: Min verkstad' })).toBeInTheDocument();
   });
 });
 

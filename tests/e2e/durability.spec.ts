@@ -141,7 +141,7 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   await expectWaiting(page, 1);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   const dialog = page.getByRole('dialog', { name: 'Logga ut' });
-  await expect(dialog).toContainText('En ändring är inte skickade till servern än.');
+  await expect(dialog).toContainText('En ändring är inte skickad till servern än.');
   await startServers();
   await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 45_000 });
   expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst på väg']);

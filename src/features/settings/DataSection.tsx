@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exportFileName, readWorkshop } from '@/data/export';
+import { errorText } from '@/components/errorText';
 import { useSavingState, useStore } from '@/data/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Role } from '@/domain/member';
@@ -13,7 +14,7 @@ type Fetching =
   | { kind: 'idle' }
   | { kind: 'fetching'; documents: number }
   | { kind: 'done'; fileName: string }
-  | { kind: 'failed' };
+  | { kind: 'failed'; error: unknown };
 
 const aboutTheFile: Record<Role, string> = {
   owner: 'Filen innehåller personnummer och öppna inbjudningar. Förvara den säkert.',
@@ -24,7 +25,7 @@ const aboutTheFile: Record<Role, string> = {
 /** Everything of the workshop as one file. */
 export function DataSection() {
   const store = useStore();
-  const { connected, waiting } = useSavingState();
+  const { waiting } = useSavingState();
   const { id, workshop, role } = useWorkshop();
   const [state, setState] = useState<Fetching>({ kind: 'idle' });
 
@@ -38,8 +39,8 @@ export function DataSection() {
       const fileName = exportFileName(workshop.name, dayOf(new Date()).toString());
       offerFile(fileName, JSON.stringify(everything, null, 2));
       setState({ kind: 'done', fileName });
-    } catch {
-      setState({ kind: 'failed' });
+    } catch (error) {
+      setState({ kind: 'failed', error });
     }
   }
 
@@ -76,11 +77,7 @@ export function DataSection() {
         {state.kind === 'failed' && (
           <Alert kind="trouble">
             <p>Filen kunde inte hämtas</p>
-            <p>
-              {connected
-                ? 'Servern svarade inte som den skulle. Försök igen om en stund.'
-                : 'Du är offline, och filen läses från servern. Försök igen när du har kontakt.'}
-            </p>
+            <p>{errorText(state.error)}</p>
           </Alert>
         )}
       </div>

@@ -32,8 +32,6 @@ export function EditDialog<T>({
 
   useEffect(() => {
     untouched.current = typedInto(body.current);
-    // The browser would choose the button that closes.
-    body.current?.querySelector('input')?.focus();
   }, []);
 
   function close() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAuth } from '@/auth/AuthContext';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { errorText } from '@/components/errorText';
+import { useSignOut } from '@/components/useSignOut';
 import { findInvite, type InviteAnswer } from '@/data/invites';
 import { useStore } from '@/data/StoreContext';
 import { paths } from '@/paths';
@@ -14,7 +14,7 @@ import { OutsidePage } from './OutsidePage';
 
 /** Where an invited person joins a workshop, by the link they were given. */
 export function JoinPage() {
-  const { logout } = useAuth();
+  const { signOut, dialog } = useSignOut();
   const email = useOwnEmail();
   const [search] = useSearchParams();
   const { key } = useLocation();
@@ -23,8 +23,8 @@ export function JoinPage() {
       title="Gå med i en verkstad"
       footer={
         <>
-          Inloggad som {email}.{' '}
-          <Button onClick={() => void logout().catch(console.error)}>Byt konto</Button>
+          Inloggad som {email}. <Button onClick={signOut}>Byt konto</Button>
+          {dialog}
         </>
       }
     >

@@ -26,7 +26,11 @@ function check(data: FormData): Record<string, string> {
 }
 
 type Outcome =
-  { kind: 'none' } | { kind: 'opened'; href: string } | { kind: 'copied' } | { kind: 'notCopied' };
+  | { kind: 'none' }
+  | { kind: 'opened'; href: string }
+  | { kind: 'copied' }
+  | { kind: 'notCopied' }
+  | { kind: 'blank' };
 
 /** A message that the visitor's own mail program sends; this page never knows whether it did. */
 export function ContactForm() {
@@ -42,8 +46,10 @@ export function ContactForm() {
   async function copy() {
     const form = fields.current?.closest('form');
     if (!form) return;
+    const mail = mailOf(new FormData(form));
+    if (mail.message === '') return setOutcome({ kind: 'blank' });
     try {
-      await navigator.clipboard.writeText(mailText(mailOf(new FormData(form))));
+      await navigator.clipboard.writeText(mailText(mail));
       setOutcome({ kind: 'copied' });
     } catch {
       setOutcome({ kind: 'notCopied' });
@@ -74,6 +80,12 @@ function Said({ outcome }: { outcome: Outcome }) {
   switch (outcome.kind) {
     case 'none':
       return null;
+    case 'blank':
+      return (
+        <Alert kind="trouble">
+          <p>Skriv ett meddelande först, så finns det något att kopiera.</p>
+        </Alert>
+      );
     case 'opened':
       return (
         <Alert kind="done">

@@ -3,7 +3,7 @@ import { Plate } from './Plate';
 
 const history = [
   ['12 nov', 'Däckskifte, hjul på hylla B14'],
-  ['3 juni', 'Stor service, 6 420 mil'],
+  ['3 juni', 'Stor service, 6 420 mil'],
   ['18 jan', 'Bromsar bak'],
 ];
 

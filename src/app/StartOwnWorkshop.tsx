@@ -1,0 +1,29 @@
+import { useOwnEmail } from '@/auth/useOwnEmail';
+import { useAttempt } from '@/components/useAttempt';
+import { useStore } from '@/data/StoreContext';
+import { createWorkshop } from '@/data/workshops';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+
+/** The way on for someone who is a member of nothing any more: a workshop of their own. */
+export function StartOwnWorkshop({
+  workshopIds,
+  onStarted,
+}: {
+  workshopIds: string[];
+  onStarted: (workshopId: string) => void;
+}) {
+  const store = useStore();
+  const email = useOwnEmail();
+  const attempt = useAttempt(async () => {
+    onStarted(await createWorkshop(store, email, workshopIds));
+    return null;
+  }, 'Verkstaden kunde inte startas');
+  return (
+    <Form {...attempt}>
+      <Button kind="work" type="submit" disabled={attempt.pending}>
+        Starta en egen verkstad
+      </Button>
+    </Form>
+  );
+}

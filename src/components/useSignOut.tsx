@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { useAuth } from '@/auth/AuthContext';
+import { useSavingState } from '@/data/StoreContext';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import styles from './useSignOut.module.css';
+
+/**
+ * Signs out, which wipes this device's copy; `dialog` asks first when something has not been sent.
+ * Where it leads is up to the guard around the page. A failure is logged to the console only.
+ */
+export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
+  const { logout } = useAuth();
+  const { waiting, refused } = useSavingState();
+  const [asking, setAsking] = useState(false);
+
+  function leave() {
+    logout().catch((error: unknown) => console.error('Sign-out failed', error));
+  }
+
+  return {
+    signOut: () => (waiting + refused.length > 0 ? setAsking(true) : leave()),
+    dialog: asking && <SignOutDialog onLeave={leave} onClose={() => setAsking(false)} />,
+  };
+}
+
+function SignOutDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
+  const { waiting, refused, connected } = useSavingState();
+  const allSaved = waiting + refused.length === 0;
+  return (
+    <Dialog title="Logga ut" onClose={onClose}>
+      <div className={styles.body} role="status">
+        {allSaved && <p>Allt är sparat. Du kan logga ut.</p>}
+        {waiting > 0 && (
+          <p>
+            {waiting === 1 ? 'En ändring är inte skickad' : `${waiting} ändringar är inte skickade`}{' '}
+            till servern än.{' '}
+            {connected
+              ? 'Det tar oftast bara ett ögonblick.'
+              : 'Du är offline. Väntar du med att logga ut skickas allt när kontakten är tillbaka.'}
+          </p>
+        )}
+        {refused.length > 0 && (
+          <p>
+            {refused.length === 1 ? 'En ändring' : `${refused.length} ändringar`} kunde inte sparas.
+            Kopiera det du vill behålla först.
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>Stanna kvar</Button>
+        <Button kind="work" onClick={onLeave}>
+          {allSaved ? 'Logga ut' : 'Logga ut och släng ändringarna'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
