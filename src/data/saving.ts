@@ -124,15 +124,15 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   async function settleWritesOf(closed: string) {
     await journal.whenClosed(closed);
     const known = [...others, ...own.values()];
-    const isReplaced = ({ startedAt }: PendingWrite, change: Change) =>
-      known.some(
-        (later) =>
-          later.startedAt > startedAt && later.changes.some((next) => replaces(next, change)),
-      );
     for (const orphan of others.filter((each) => each.tab === closed && !each.refused)) {
-      const arrived = await Promise.all(
-        orphan.changes.map((change) => isReplaced(orphan, change) || hasArrived(db, change)),
+      const later = known.filter(({ startedAt }) => startedAt > orphan.startedAt);
+      const left = orphan.changes.map((change) =>
+        notWrittenOver(
+          change,
+          later.flatMap(({ changes }) => changes),
+        ),
       );
+      const arrived = await Promise.all(left.map((change) => !change || hasArrived(db, change)));
       if (arrived.every(Boolean)) forget(orphan.id);
       else record({ ...orphan, tab, refused: true });
     }
@@ -166,11 +166,15 @@ function reportJournal(error: unknown) {
   console.error('The journal of writes does not work', error);
 }
 
-/** Whether `next` wrote over all of `change`, such as by an undo: then `change` need not be on the server. */
-function replaces(next: Change, change: Change): boolean {
-  if (next.path !== change.path) return false;
-  if (next.kind === 'delete' || change.kind === 'delete') return true;
-  return Object.keys(change.values).every((key) => key in next.values);
+/** What of a change must still be on the server after later ones, such as an undo; null for nothing. */
+function notWrittenOver(change: Change, later: Change[]): Change | null {
+  const same = later.filter(({ path }) => path === change.path);
+  if (same.length === 0) return change;
+  if (change.kind === 'delete' || same.some(({ kind }) => kind === 'delete')) return null;
+  const values = Object.entries(change.values).filter(
+    ([key]) => !same.some((next) => next.kind !== 'delete' && key in next.values),
+  );
+  return { ...change, values: Object.fromEntries(values) };
 }
 
 /** Whether the server shows a write of long ago; waits until it has been asked and nothing is pending. */

@@ -58,5 +58,5 @@ export async function expectWaiting(page: Page, count: number) {
 
 /** Waits until the server has everything. */
 export async function expectSaved(page: Page) {
-  await expect(saving(page)).toHaveText('Sparat', { timeout: 45_000 });
+  await expect(saving(page)).toHaveText('Sparat', { timeout: 90_000 });
 }
