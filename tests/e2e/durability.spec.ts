@@ -6,10 +6,12 @@ import { type BrowserContext, chromium, expect, test } from '@playwright/test';
 import { expectPage, fillLogin, newEmail, password } from '../support/browser';
 import { createAccount, fromEnvironment } from '../support/emulators';
 import {
+  added,
   addService,
   addServices,
   expectSaved,
   expectWaiting,
+  firestoreDatabases,
   openServices,
   saving,
   signInForOffline,
@@ -37,8 +39,6 @@ test.afterEach(async () => {
   await startServers();
   expect(assertions).toEqual([]);
 });
-
-const added = (names: string[]) => names.filter((name) => name.startsWith('Ny tjänst'));
 
 test('a hundred edits without a server survive a reload, a second tab and a killed browser, and arrive once', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'verkstadsnavet-'));
@@ -163,49 +163,6 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
 });
 
-test('nothing of a session on a shared computer stays on it', async ({ page }) => {
-  const email = newEmail();
-  await createAccount(email, password);
-  await page.goto('/login');
-  await page.getByLabel('Delad dator').check();
-  await fillLogin(page, email);
-  await expectPage(page, 'Kalender');
-  await expect(page.getByText('Delad dator: inget sparas på enheten.')).toBeVisible();
-  expect(await firestoreDatabases(page)).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
-  await page.reload();
-  await expectPage(page, 'Logga in på ditt konto');
-});
-
-for (const refused of ['databases', 'all storage'] as const) {
-  test(`where the browser refuses ${refused} the app works from memory and says so`, async ({
-    page,
-  }) => {
-    await page.addInitScript((what) => {
-      const refuse = () => {
-        throw new DOMException('Refused', 'SecurityError');
-      };
-      IDBFactory.prototype.open = refuse;
-      if (what === 'all storage') {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, { get: refuse });
-        }
-      }
-    }, refused);
-    const email = newEmail();
-    await createAccount(email, password);
-    await page.goto('/login');
-    await fillLogin(page, email);
-    await expectPage(page, 'Kalender');
-    await expect(page.getByText('Webbläsaren låter inte appen spara på enheten.')).toBeVisible();
-    await page.getByRole('link', { name: 'Inställningar' }).click();
-    await page.getByRole('link', { name: 'Tjänster', exact: true }).click();
-    await addService(page, 'Ny tjänst ur minnet');
-    await expectSaved(page);
-    await expect(page.getByRole('button', { name: 'Ändra Ny tjänst ur minnet' })).toBeVisible();
-  });
-}
-
 test('what was changed again or taken back before the tab was closed is not called refused', async ({
   context,
   page,
@@ -291,9 +248,3 @@ test('every address opens without a server', async ({ page }) => {
     await expectPage(page, heading);
   }
 });
-
-function firestoreDatabases(page: import('@playwright/test').Page) {
-  return page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name = '' }) => name).filter((n) => /firestore\//.test(n)),
-  );
-}

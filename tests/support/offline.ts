@@ -46,6 +46,11 @@ export async function addServices(page: Page, first: number, last: number): Prom
   return names;
 }
 
+/** Of these names, those that the tests have added. */
+export function added(names: string[]): string[] {
+  return names.filter((name) => name.startsWith('Ny tjänst'));
+}
+
 /** The state of saving, as the indicator shows it. */
 export function saving(page: Page) {
   return page.getByRole('status').filter({ hasText: /^(Sparat|Sparar|Offline|Kunde inte)/ });
@@ -59,4 +64,11 @@ export async function expectWaiting(page: Page, count: number) {
 /** Waits until the server has everything. */
 export async function expectSaved(page: Page) {
   await expect(saving(page)).toHaveText('Sparat', { timeout: 90_000 });
+}
+
+/** The names of Firestore's databases on the device. */
+export function firestoreDatabases(page: Page) {
+  return page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name = '' }) => name).filter((n) => /firestore\//.test(n)),
+  );
 }
