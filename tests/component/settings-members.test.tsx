@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { page } from '../support/renderApp';
+import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, seedInvite, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 5000 };
@@ -21,10 +21,7 @@ async function openMembers(as: (people: { olle: Person; stina: Person }) => Pers
   const workshopId = await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
   const app = await openAs(as({ olle, stina }), path);
   await page('Inställningar');
-  const read = async (under: string) =>
-    (
-      await getDocFromServer(doc(getFirestore(app.auth.app), `workshops/${workshopId}${under}`))
-    ).data();
+  const read = (under: string) => storedDocument(`workshops/${workshopId}${under}`);
   return { ...app, olle, stina, workshopId, read };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../support/offline';
 import { namesIn, setField, startServers, stopServers } from '../support/servers';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 let assertions: string[];
 
@@ -125,7 +125,7 @@ test('an edit that the server refuses later says so and keeps the text, also aft
   await startServers();
 
   const refused = page.getByRole('button', { name: 'Kunde inte sparas (2)' });
-  await expect(refused).toBeVisible({ timeout: 45_000 });
+  await expect(refused).toBeVisible({ timeout: 90_000 });
   await page.reload();
   await refused.click();
   const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
@@ -146,7 +146,7 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   const dialog = page.getByRole('dialog', { name: 'Logga ut' });
   await expect(dialog).toContainText('En ändring är inte skickad till servern än.');
   await startServers();
-  await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 45_000 });
+  await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 90_000 });
   expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst på väg']);
   await dialog.getByRole('button', { name: 'Logga ut', exact: true }).click();
   await expect(page).toHaveURL('/login');

@@ -58,7 +58,7 @@ export function saving(page: Page) {
 
 /** Waits until the app has noticed that nobody answers, which takes the SDK up to half a minute. */
 export async function expectWaiting(page: Page, count: number) {
-  await expect(saving(page)).toHaveText(`Offline, ${count} väntar`, { timeout: 45_000 });
+  await expect(saving(page)).toHaveText(`Offline, ${count} väntar`, { timeout: 90_000 });
 }
 
 /** Waits until the server has everything. */
