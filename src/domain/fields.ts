@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from './parsed';
-import { singleLine } from './typedText';
+import { multiLine, singleLine } from './typedText';
 
 /** Shown where a value is missing or of another kind than its field; people meet it only in damaged data. */
 export const wrongShape = 'Uppgiften saknas eller har fel form.';
@@ -12,6 +12,15 @@ export function line(limit: { min: number; max: number }, missing: string) {
     v.transform(singleLine),
     v.minLength(limit.min, missing),
     v.maxLength(limit.max, `Högst ${limit.max} tecken.`),
+  );
+}
+
+/** A text of several lines within the limit, in characters; an empty one is null. */
+export function paragraphs(limit: { min: number; max: number }) {
+  return v.pipe(
+    v.optional(v.nullable(v.string(wrongShape)), null),
+    v.transform((text) => multiLine(text ?? '') || null),
+    v.nullable(v.pipe(v.string(), v.maxLength(limit.max, `Högst ${limit.max} tecken.`))),
   );
 }
 

@@ -7,6 +7,16 @@ export function singleLine(text: string): string {
     .trim();
 }
 
+/** Text of several lines as typed or pasted: composed letters, ordinary line breaks, no other control characters. */
+export function multiLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\p{Cs}/gu, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, ' ')
+    .trim();
+}
+
 /** A number or code as typed or pasted: one line, every kind of dash as a hyphen, nothing invisible. */
 export function codeText(text: string): string {
   return singleLine(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212]/gu, '-'));

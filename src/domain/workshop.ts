@@ -1,17 +1,15 @@
 import * as v from 'valibot';
+import { address, addressLimits } from './address';
 import { parseEmail } from './email';
 import { documentId, flag, fromText, line, orNull, serverTimes, wrongShape } from './fields';
 import { fiscalYearEnds } from './fiscalYear';
 import { parseOrganisationNumber, parseVatNumber } from './organisationNumber';
 import { parsePhone } from './phone';
-import { parsePostcode } from './postcode';
 
 /** Characters; the phone is E.164, the organisation number ten digits, the VAT number SE + 12 digits. */
 export const workshopLimits = {
   name: { min: 1, max: 120 },
-  street: { min: 1, max: 120 },
-  postcode: { min: 6, max: 6 },
-  city: { min: 1, max: 60 },
+  ...addressLimits,
   organisationNumber: { min: 10, max: 10 },
   vatNumber: { min: 14, max: 14 },
   phone: { min: 8, max: 16 },
@@ -25,14 +23,7 @@ export const workshopDraft = v.object(
     organisationNumber: orNull(fromText(parseOrganisationNumber)),
     vatNumber: orNull(fromText(parseVatNumber)),
     hasFSkatt: flag,
-    address: v.object(
-      {
-        street: orNull(line(workshopLimits.street, 'Fyll i gatuadressen.')),
-        postcode: orNull(fromText(parsePostcode)),
-        city: orNull(line(workshopLimits.city, 'Fyll i orten.')),
-      },
-      wrongShape,
-    ),
+    address,
     phone: orNull(fromText(parsePhone)),
     email: orNull(fromText(parseEmail)),
     fiscalYearEnd: v.picklist(fiscalYearEnds, 'Välj när räkenskapsåret slutar.'),

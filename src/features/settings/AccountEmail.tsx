@@ -7,7 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import styles from './AccountSection.module.css';
-import { Chip } from './Chip';
+import { Chip } from '@/components/Chip';
 
 /** The account's address, and whether the person has shown that it is theirs. */
 export function AccountEmail() {

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { useToast } from '@/ui/ToastContext';
-import { changedFields } from './changedFields';
+import { changedFields } from '@/domain/changedFields';
 import {
   companyDraft,
   type CompanyDraft,

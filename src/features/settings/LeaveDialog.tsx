@@ -2,7 +2,7 @@ import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useMemberRecords } from '@/data/members';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 
 /** Asks before the signed-in person leaves the workshop. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { type Member, memberDocument } from '@/domain/member';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
-import { EditDialog } from './EditDialog';
+import { EditDialog } from '@/components/EditDialog';
 
 const nameDraft = pick(memberDocument, ['name']);
 const label = 'Ditt namn';

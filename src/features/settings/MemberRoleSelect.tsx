@@ -4,7 +4,7 @@ import { useStore } from '@/data/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Role, roleLabels, roles } from '@/domain/member';
 import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import styles from './MemberRow.module.css';
 
 /** A member's role for an owner to change; `reasonId` names the text that says why it cannot be. */

@@ -5,7 +5,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageMembers, isLastOwner, type Member, roleLabels } from '@/domain/member';
 import { dayOf } from '@/domain/swedishTime';
 import { Button } from '@/ui/Button';
-import { Chip } from './Chip';
+import { Chip } from '@/components/Chip';
 import { ListRow } from './ListRow';
 import { LeaveDialog } from './LeaveDialog';
 import { MemberNameDialog } from './MemberNameDialog';

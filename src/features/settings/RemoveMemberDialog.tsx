@@ -1,6 +1,6 @@
 import { useMemberRecords } from '@/data/members';
 import { useToast } from '@/ui/ToastContext';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 
 /** Asks before a member loses access: the rules let nobody put them back without a new invite. */
 export function RemoveMemberDialog({

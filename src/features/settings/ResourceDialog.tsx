@@ -14,8 +14,8 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { ColourField } from './ColourField';
-import { EditDialog } from './EditDialog';
-import { useUndoable } from './useUndoable';
+import { EditDialog } from '@/components/EditDialog';
+import { useUndoable } from '@/components/useUndoable';
 
 /** What a resource is called in messages. */
 export function resourceLabel({ name }: ResourceDraft): string {

@@ -1,5 +1,5 @@
 import { type Resource, resourceColourLabels, resourceKindLabels } from '@/domain/resource';
-import { Chip } from './Chip';
+import { Chip } from '@/components/Chip';
 import styles from './ResourceRow.module.css';
 import { Swatch } from './Swatch';
 

@@ -14,10 +14,10 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { EditDialog } from './EditDialog';
+import { EditDialog } from '@/components/EditDialog';
 import { formatPrice } from './formatPrice';
 import styles from './ServiceDialog.module.css';
-import { useUndoable } from './useUndoable';
+import { useUndoable } from '@/components/useUndoable';
 
 /** What a service is called in messages. */
 export function serviceLabel({ name }: ServiceDraft): string {

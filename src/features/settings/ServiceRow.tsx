@@ -1,7 +1,7 @@
 import { formatDuration } from '@/domain/duration';
 import type { Service } from '@/domain/service';
 import { splitGross } from '@/domain/vat';
-import { Chip } from './Chip';
+import { Chip } from '@/components/Chip';
 import { formatPrice } from './formatPrice';
 import styles from './ServiceRow.module.css';
 

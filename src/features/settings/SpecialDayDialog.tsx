@@ -8,11 +8,11 @@ import { type OpeningException, openingExceptionDraft } from '@/domain/openingHo
 import { refused } from '@/domain/parsed';
 import { parseDay } from '@/domain/swedishTime';
 import { Field } from '@/ui/Field';
-import { EditDialog } from './EditDialog';
+import { EditDialog } from '@/components/EditDialog';
 import { formatDay } from './formatDay';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';
-import { useUndoable } from './useUndoable';
+import { useUndoable } from '@/components/useUndoable';
 
 /** A new day, perhaps with its date and label given, or one that is there already. */
 export type SpecialDayEdit =

@@ -7,9 +7,9 @@ import { dayOf } from '@/domain/swedishTime';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
-import { EditDialog } from './EditDialog';
+import { EditDialog } from '@/components/EditDialog';
 import { IdentityFields, readIdentity } from './IdentityFields';
-import { useUndoable } from './useUndoable';
+import { useUndoable } from '@/components/useUndoable';
 
 const staffLabel = ({ name }: StaffCard) => `Medarbetaren ${name}`;
 

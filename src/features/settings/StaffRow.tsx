@@ -1,6 +1,6 @@
 import type { StaffCard } from '@/data/staff';
 import { formatPhone } from '@/domain/phone';
-import { Chip } from './Chip';
+import { Chip } from '@/components/Chip';
 import { IdentityNumber } from './IdentityNumber';
 import styles from './StaffRow.module.css';
 

@@ -4,7 +4,7 @@ import { weekdays } from '@/domain/openingHours';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
-import { changedFields } from './changedFields';
+import { changedFields } from '@/domain/changedFields';
 import { HoursFields } from './HoursFields';
 import {
   atFields,

@@ -1,5 +1,5 @@
 import styles from './pictures.module.css';
-import { Plate } from './Plate';
+import { Plate } from '@/ui/Plate';
 
 const history = [
   ['12 nov', 'Däckskifte, hjul på hylla B14'],

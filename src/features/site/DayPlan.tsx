@@ -1,5 +1,5 @@
 import styles from './DayPlan.module.css';
-import { Plate } from './Plate';
+import { Plate } from '@/ui/Plate';
 
 /** Half hours, kind, plate, job and status; half hours alone are free time. */
 type Slot = readonly [number, string?, string?, string?, string?];

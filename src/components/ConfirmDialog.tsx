@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAttempt } from '@/components/useAttempt';
+import { useAttempt } from './useAttempt';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';

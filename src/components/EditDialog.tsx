@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { DraftForm } from '@/components/DraftForm';
+import { DraftForm } from './DraftForm';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './EditDialog.module.css';

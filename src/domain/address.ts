@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { fromText, line, orNull, wrongShape } from './fields';
+import { parsePostcode } from './postcode';
+
+/** Characters. */
+export const addressLimits = {
+  street: { min: 1, max: 120 },
+  postcode: { min: 6, max: 6 },
+  city: { min: 1, max: 60 },
+} as const;
+
+/** A Swedish postal address, each part of which may be missing. */
+export const address = v.object(
+  {
+    street: orNull(line(addressLimits.street, 'Fyll i gatuadressen.')),
+    postcode: orNull(fromText(parsePostcode)),
+    city: orNull(line(addressLimits.city, 'Fyll i orten.')),
+  },
+  wrongShape,
+);
+
+export type Address = v.InferOutput<typeof address>;
+
+/** Shows an address on one line, `Ekbacksvägen 12, 123 45 Ekbacken`; empty when nothing of it is known. */
+export function formatAddress({ street, postcode, city }: Address): string {
+  const place = [postcode, city].filter(Boolean).join(' ');
+  return [street, place].filter(Boolean).join(', ');
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { recordStatuses } from './customer';
+import {
+  documentId,
+  fromText,
+  line,
+  orNull,
+  paragraphs,
+  serverTimes,
+  wholeNumber,
+  wrongShape,
+} from './fields';
+import { formatOdometer, parseOdometer } from './odometer';
+import { parseRegistrationNumber } from './registrationNumber';
+import { parseVehicleMonth } from './vehicleMonth';
+import { parseVehicleYear } from './vehicleYear';
+import { parseVin } from './vin';
+
+export const fuels = [
+  'petrol',
+  'diesel',
+  'electric',
+  'plugInHybrid',
+  'hybrid',
+  'ethanol',
+  'gas',
+  'other',
+] as const;
+export type Fuel = (typeof fuels)[number];
+
+export const fuelLabels: Record<Fuel, string> = {
+  petrol: 'Bensin',
+  diesel: 'Diesel',
+  electric: 'El',
+  plugInHybrid: 'Laddhybrid',
+  hybrid: 'Elhybrid',
+  ethanol: 'Etanol (E85)',
+  gas: 'Gas',
+  other: 'Annat',
+};
+
+/** Texts in characters, odometer in km. */
+export const vehicleLimits = {
+  registrationNumber: { min: 1, max: 12 },
+  make: { min: 1, max: 60 },
+  model: { min: 1, max: 60 },
+  year: { min: 1886, max: 2100 },
+  odometerKm: { min: 0, max: 9_999_999 },
+  notes: { min: 1, max: 2000 },
+  formerOwners: { min: 0, max: 30 },
+} as const;
+
+/** What a person fills in about a vehicle; owner, payer and driver may be three different customers. */
+export const vehicleDraft = v.object(
+  {
+    /** Upper case without spaces. */
+    registrationNumber: fromText(parseRegistrationNumber),
+    make: orNull(line(vehicleLimits.make, 'Fyll i märket.')),
+    model: orNull(line(vehicleLimits.model, 'Fyll i modellen.')),
+    /** Model year. */
+    year: v.nullable(wholeNumber(parseVehicleYear, vehicleLimits.year, String)),
+    vin: orNull(fromText(parseVin)),
+    fuel: v.nullable(v.picklist(fuels, 'Välj ett drivmedel i listan.')),
+    odometerKm: v.nullable(wholeNumber(parseOdometer, vehicleLimits.odometerKm, formatOdometer)),
+    /** First month in use as `2021-03`, which inspections are counted from. */
+    firstMonth: orNull(fromText(parseVehicleMonth)),
+    notes: paragraphs(vehicleLimits.notes),
+    ownerId: v.nullable(documentId),
+    /** Who pays, when it is not the owner. */
+    payerId: v.nullable(documentId),
+    /** Who drives, when it is not the owner. */
+    driverId: v.nullable(documentId),
+  },
+  wrongShape,
+);
+
+const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, wrongShape));
+
+/** A document of `workshops/{id}/vehicles`. */
+export const vehicleDocument = v.object(
+  {
+    ...vehicleDraft.entries,
+    /** Customers who owned it before, with the day they ceased to: its history stays when it is sold. */
+    formerOwners: v.record(documentId, day, wrongShape),
+    status: v.picklist(recordStatuses, wrongShape),
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type VehicleDraft = v.InferOutput<typeof vehicleDraft>;
+export type Vehicle = v.InferOutput<typeof vehicleDocument>;
+/** A vehicle as it is written: the document without its stamps. */
+export type VehicleFields = Omit<Vehicle, 'createdAt' | 'updatedAt'>;
+
+/** A new vehicle as it is written. */
+export function newVehicle(draft: VehicleDraft): VehicleFields {
+  return { ...draft, formerOwners: {}, status: 'active' };
+}
+
+/** What is left of a removed vehicle. */
+export const removedVehicle: VehicleFields = {
+  registrationNumber: 'BORTTAGET',
+  make: null,
+  model: null,
+  year: null,
+  vin: null,
+  fuel: null,
+  odometerKm: null,
+  firstMonth: null,
+  notes: null,
+  ownerId: null,
+  payerId: null,
+  driverId: null,
+  formerOwners: {},
+  status: 'removed',
+};
+
+/** What an owner's change writes: the new one, and the former one kept with the day, `2026-11-20`. */
+export function changedOwner(
+  { ownerId, formerOwners }: Pick<Vehicle, 'ownerId' | 'formerOwners'>,
+  next: string | null,
+  today: string,
+): Pick<VehicleFields, 'ownerId' | 'formerOwners'> {
+  if (ownerId === null || ownerId === next) return { ownerId: next, formerOwners };
+  const others = Object.entries(formerOwners).filter(([id]) => id !== ownerId && id !== next);
+  const latest = others.slice(-(vehicleLimits.formerOwners.max - 1));
+  return { ownerId: next, formerOwners: Object.fromEntries([...latest, [ownerId, today]]) };
+}
