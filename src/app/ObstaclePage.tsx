@@ -1,4 +1,6 @@
 import { useSignOut } from '@/components/useSignOut';
+import { useStore } from '@/data/StoreContext';
+import { listWorkshops } from '@/data/users';
 import type { Obstacle } from '@/data/WorkshopProvider';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
@@ -20,34 +22,35 @@ const texts = {
   },
 };
 
-/** Why there is no workshop to show, with the ways on. */
+/** Why there is no workshop to show, with the ways on; `switchTo` null opens the first that can be. */
 export function ObstaclePage({
   obstacle,
   switchTo,
 }: {
   obstacle: Obstacle;
-  switchTo: (workshopId: string) => void;
+  switchTo: (workshopId: string | null) => void;
 }) {
   const { signOut, dialog } = useSignOut();
   const { title, text } = texts[obstacle.kind];
-  const removed = obstacle.kind === 'removed' ? obstacle : null;
-  const other = removed?.workshopIds.find((id) => id !== removed.workshopId);
+  const store = useStore();
+  const others = obstacle.kind === 'removed' ? obstacle.others : null;
   return (
     <MessagePage
       alone
       title={title}
       actions={
         <>
-          {other !== undefined && (
-            <Button kind="work" onClick={() => switchTo(other)}>
-              Öppna din andra verkstad
-            </Button>
+          {others && others.length > 0 && (
+            <>
+              <Button kind="work" onClick={() => switchTo(null)}>
+                Öppna en annan verkstad
+              </Button>
+              <Button onClick={() => listWorkshops(store, others)}>Ta bort ur listan</Button>
+            </>
           )}
-          {removed && other === undefined && (
-            <StartOwnWorkshop workshopIds={removed.workshopIds} onStarted={switchTo} />
-          )}
-          {!removed && <Button onClick={() => location.reload()}>Försök igen</Button>}
-          {removed && <LinkButton to={paths.deleteAccount}>Ta bort kontot</LinkButton>}
+          {others?.length === 0 && <StartOwnWorkshop onStarted={switchTo} />}
+          {!others && <Button onClick={() => location.reload()}>Försök igen</Button>}
+          {others && <LinkButton to={paths.deleteAccount}>Ta bort kontot</LinkButton>}
           <Button onClick={signOut}>Logga ut</Button>
         </>
       }

@@ -45,11 +45,14 @@ function OpenChecklist() {
     <section className={styles.checklist} aria-labelledby="start-checklist">
       <div className={styles.head}>
         <h2 id="start-checklist">
-          Kom igång
-          <span>{`${startSteps.filter((step) => taken?.[step]).length} av ${startSteps.length} klara`}</span>
+          Kom igång{' '}
+          {taken && (
+            <span>{`${startSteps.filter((step) => taken[step]).length} av ${startSteps.length} klara`}</span>
+          )}
         </h2>
         <Button onClick={hide}>Dölj listan</Button>
       </div>
+      {taken === null && <p role="status">Det gick inte att hämta vad som är klart.</p>}
       <ul className={styles.steps}>
         {startSteps.map((step) => (
           <li key={step}>
@@ -69,7 +72,7 @@ function OpenChecklist() {
   );
 }
 
-/** Undefined until everything that the ticks are judged by has been read. */
+/** Undefined until everything that the ticks are judged by has been read; null when it cannot be. */
 function useStepsTaken() {
   const { workshop } = useWorkshop();
   const week = useWeek();
@@ -78,6 +81,8 @@ function useStepsTaken() {
   const resources = useResources();
   const members = useMembers();
   const invites = useInvites();
+  const all = [week, exceptions, services, resources, members, invites];
+  if (all.some(({ kind }) => kind === 'failed')) return null;
   if (
     week.kind !== 'ready' ||
     exceptions.kind !== 'ready' ||

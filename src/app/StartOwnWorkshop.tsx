@@ -5,18 +5,12 @@ import { createWorkshop } from '@/data/workshops';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 
-/** The way on for someone who is a member of nothing any more: a workshop of their own. */
-export function StartOwnWorkshop({
-  workshopIds,
-  onStarted,
-}: {
-  workshopIds: string[];
-  onStarted: (workshopId: string) => void;
-}) {
+/** The way on for someone who is a member of nothing any more: a workshop of their own, and only that. */
+export function StartOwnWorkshop({ onStarted }: { onStarted: (workshopId: string) => void }) {
   const store = useStore();
   const email = useOwnEmail();
   const attempt = useAttempt(async () => {
-    onStarted(await createWorkshop(store, email, workshopIds));
+    onStarted(await createWorkshop(store, email, []));
     return null;
   }, 'Verkstaden kunde inte startas');
   return (

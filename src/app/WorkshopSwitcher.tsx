@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mostWorkshops } from '@/data/users';
+import { isRefused } from '@/data/isRefused';
+import { useStore } from '@/data/StoreContext';
+import { listWorkshops, mostWorkshops } from '@/data/users';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { useWorkshopDocument } from '@/data/workshops';
 import { paths } from '@/paths';
@@ -16,6 +18,7 @@ export function WorkshopSwitcher() {
   const { id, workshop, workshopIds, switchTo } = useWorkshop();
   const { open, toggle, buttonRef, panelRef } = useMenu();
   const [starting, setStarting] = useState(false);
+  const store = useStore();
   const navigate = useNavigate();
 
   function show(next: string) {
@@ -48,7 +51,17 @@ export function WorkshopSwitcher() {
                     <Icon d={checkIcon} size={18} />
                   </button>
                 ) : (
-                  <OtherWorkshop id={each} onChoose={() => show(each)} />
+                  <OtherWorkshop
+                    id={each}
+                    onChoose={() => show(each)}
+                    onRemove={() => {
+                      panelRef.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+                      listWorkshops(
+                        store,
+                        workshopIds.filter((other) => other !== each),
+                      );
+                    }}
+                  />
                 )}
               </li>
             ))}
@@ -73,10 +86,29 @@ export function WorkshopSwitcher() {
   );
 }
 
-function OtherWorkshop({ id, onChoose }: { id: string; onChoose: () => void }) {
+function OtherWorkshop({
+  id,
+  onChoose,
+  onRemove,
+}: {
+  id: string;
+  onChoose: () => void;
+  onRemove: () => void;
+}) {
   const workshop = useWorkshopDocument(id);
   if (workshop.kind === 'loading') return <p>Hämtar namnet …</p>;
-  if (workshop.kind === 'failed') return <p>En verkstad som du inte längre har tillgång till</p>;
+  if (workshop.kind === 'failed') {
+    return isRefused(workshop.error) ? (
+      <div className={styles.closed}>
+        <p>En verkstad som du inte längre har tillgång till</p>
+        <button type="button" onClick={onRemove}>
+          Ta bort ur listan
+        </button>
+      </div>
+    ) : (
+      <p>En verkstad vars namn inte kunde hämtas</p>
+    );
+  }
   const name = workshop.data?.data.name;
   return (
     <button type="button" onClick={onChoose}>

@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AuthContext, type Session } from './AuthContext';
-import { authErrorCode } from './authErrorCode';
+import { errorCode } from './errorCode';
 import { authTimeoutMs, withTimeout } from './withTimeout';
 
 /** The SDK's Auth instance, made by the composition root. */
@@ -37,7 +37,7 @@ function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
         await withTimeout(sendPasswordResetEmail(auth, email));
       } catch (error) {
         // An answer of its own here would tell strangers who has an account.
-        if (authErrorCode(error) !== 'auth/user-not-found') throw error;
+        if (errorCode(error) !== 'auth/user-not-found') throw error;
       }
     },
   };

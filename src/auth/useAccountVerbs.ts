@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useAuth } from './AuthContext';
-import { authErrorCode } from './authErrorCode';
+import { errorCode } from './errorCode';
 import { withTimeout } from './withTimeout';
 
 /** The password that was asked for, to be sure who is at the keyboard, is not the account's. */
@@ -48,7 +48,7 @@ async function confirmPassword(user: User, password: string): Promise<void> {
     await withTimeout(reauthenticateWithCredential(user, credential));
   } catch (error) {
     const wrong = ['auth/wrong-password', 'auth/invalid-credential'];
-    if (wrong.includes(authErrorCode(error))) throw new WrongCurrentPasswordError();
+    if (wrong.includes(errorCode(error))) throw new WrongCurrentPasswordError();
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import { authErrorCode } from '@/auth/authErrorCode';
+import { errorCode } from '@/auth/errorCode';
 
 /**
  * What went wrong with a call to the auth service or to Firestore, in Swedish. Wrong password,
  * unknown address and closed account are one and the same: a stranger shall not learn who has one.
  */
 export function errorText(error: unknown): string {
-  switch (authErrorCode(error)) {
+  switch (errorCode(error)) {
     case 'auth/wrong-password':
     case 'auth/user-not-found':
     case 'auth/invalid-credential':

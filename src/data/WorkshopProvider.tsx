@@ -1,23 +1,26 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
+import { isRefused } from './isRefused';
+import type { Live } from './live';
 import { useStore } from './StoreContext';
 import { useUser } from './users';
-import { type CurrentWorkshop, WorkshopContext } from './WorkshopContext';
+import { WorkshopContext } from './WorkshopContext';
 import { createFirstWorkshop, useOwnMembership, useWorkshopDocument } from './workshops';
 
 /**
- * Why there is no workshop to show: `offline` before the first contact, `removed` from `workshopId`
- * (of all the person's `workshopIds`) by its owner.
+ * Why there is no workshop to show: `offline` before the first contact, `removed` by an owner of the
+ * one that this device showed, with `others` that may still let the person in.
  */
 export type Obstacle =
-  | { kind: 'offline' }
-  | { kind: 'removed'; workshopId: string; workshopIds: string[] }
-  | { kind: 'failed' };
+  { kind: 'offline' } | { kind: 'removed'; others: string[] } | { kind: 'failed' };
+
+/** Shows a workshop; null for the first that lets the person in. */
+type SwitchTo = (workshopId: string | null) => void;
 
 interface WorkshopProviderProps {
   loading: ReactNode;
-  obstacle: (obstacle: Obstacle, switchTo: (workshopId: string) => void) => ReactNode;
+  obstacle: (obstacle: Obstacle, switchTo: SwitchTo) => ReactNode;
   children: ReactNode;
 }
 
@@ -25,8 +28,10 @@ interface WorkshopProviderProps {
 export function WorkshopProvider({ loading, obstacle, children }: WorkshopProviderProps) {
   const user = useUser();
   const [chosen, setChosen] = useState(chosenWorkshop);
-  const switchTo = useCallback((workshopId: string) => {
-    chooseWorkshop(workshopId);
+  // Those that turned the person away while one that lets them in was looked for.
+  const [closed, setClosed] = useState<string[]>([]);
+  const switchTo = useCallback((workshopId: string | null) => {
+    if (workshopId !== null) chooseWorkshop(workshopId);
     setChosen(workshopId);
   }, []);
 
@@ -38,16 +43,27 @@ export function WorkshopProvider({ loading, obstacle, children }: WorkshopProvid
   if (user.kind === 'loading' || (isEmpty && hadWorkshops)) return loading;
   if (user.kind === 'failed') return obstacle({ kind: 'failed' }, switchTo);
   const ids = user.data?.data.workshopIds ?? [];
-  const id = ids.find((each) => each === chosen) ?? ids[0];
-  if (id === undefined) {
+  if (ids.length === 0) {
     return <FirstWorkshop known={!user.fromCache} loading={loading} obstacle={obstacle} />;
   }
+  const isChosen = ids.some((each) => each === chosen);
+  const id = ids.find((each) => (isChosen ? each === chosen : !closed.includes(each)));
+  if (id === undefined) return obstacle({ kind: 'removed', others: [] }, switchTo);
   return (
     <OneWorkshop
       key={id}
       id={id}
       workshopIds={ids}
       switchTo={switchTo}
+      trial={
+        isChosen
+          ? null
+          : {
+              // From then on it is the chosen one. Only one that is not simply the first is worth storing.
+              onOpen: closed.length === 0 ? setChosen : switchTo,
+              onClosed: () => setClosed([...closed, id]),
+            }
+      }
       loading={loading}
       obstacle={obstacle}
     >
@@ -79,14 +95,21 @@ function FirstWorkshop({
   return ready ? loading : obstacle({ kind: 'offline' }, () => {});
 }
 
+/** On `trial` nothing is said when it does not let the person in: the next one is tried. */
 function OneWorkshop({
   id,
   workshopIds,
   switchTo,
+  trial,
   loading,
   obstacle,
   children,
-}: { id: string } & Pick<CurrentWorkshop, 'workshopIds' | 'switchTo'> & WorkshopProviderProps) {
+}: {
+  id: string;
+  workshopIds: string[];
+  switchTo: SwitchTo;
+  trial: { onOpen: (workshopId: string) => void; onClosed: () => void } | null;
+} & WorkshopProviderProps) {
   const membership = useOwnMembership(id);
   const workshop = useWorkshopDocument(id);
   const role = membership.kind === 'ready' ? membership.data?.data.role : undefined;
@@ -97,12 +120,32 @@ function OneWorkshop({
     [id, role, data, workshopIds, switchTo],
   );
 
-  if (current) return <WorkshopContext value={current}>{children}</WorkshopContext>;
   const states = [membership, workshop];
-  if (states.some((live) => live.kind === 'failed')) {
-    return obstacle({ kind: 'removed', workshopId: id, workshopIds }, switchTo);
+  const isClosed = isGone(membership) || states.some(isClosedTo);
+  useEffect(() => {
+    if (current) trial?.onOpen(id);
+    else if (isClosed) trial?.onClosed();
+  });
+
+  if (current) return <WorkshopContext value={current}>{children}</WorkshopContext>;
+  if (isClosed && trial) return loading;
+  if (isClosed) {
+    const others = workshopIds.filter((each) => each !== id);
+    return obstacle({ kind: 'removed', others }, switchTo);
   }
+  if (states.some((live) => live.kind === 'failed')) return obstacle({ kind: 'failed' }, switchTo);
   if (states.some((live) => live.kind === 'loading')) return loading;
   const offline = states.some((live) => live.kind === 'ready' && live.fromCache);
   return obstacle({ kind: offline ? 'offline' : 'failed' }, switchTo);
+}
+
+function isClosedTo(live: Live<unknown>): boolean {
+  return live.kind === 'failed' && isRefused(live.error);
+}
+
+/** Whether the server has said that there is no such document. */
+function isGone(live: Live<unknown>): boolean {
+  return (
+    live.kind === 'ready' && live.data === null && !live.fromCache && live.unreadable.length === 0
+  );
 }

@@ -29,7 +29,7 @@ import { useLiveList } from './live';
 import { readDocument } from './readDocument';
 import { useStore } from './StoreContext';
 import type { Store } from './store';
-import { untilListed, workshopIdsOf } from './users';
+import { mostWorkshops, untilListed, workshopIdsOf } from './users';
 import { useWorkshop } from './WorkshopContext';
 
 /** Watches the newest invites of the current workshop; an entry's id is its code. Owners only. */
@@ -72,11 +72,14 @@ export function useInviteRecords() {
   };
 }
 
-/** What an invite's link leads to for the signed-in person: `none` also when another has used it. */
+/**
+ * What an invite's link leads to for the signed-in person: `none` also when another has used it,
+ * `full` when they are in as many workshops as one can be.
+ */
 export type InviteAnswer =
   | { kind: 'none' }
   | { kind: 'member'; workshopName: string }
-  | { kind: 'open' | 'used' | 'expired'; invite: Invite };
+  | { kind: 'open' | 'full' | 'used' | 'expired'; invite: Invite };
 
 /** Looks up the invite behind a link. Rejects without contact, after ten seconds. */
 export function findInvite(store: Store, workshopId: string, code: string): Promise<InviteAnswer> {
@@ -87,7 +90,11 @@ export function findInvite(store: Store, workshopId: string, code: string): Prom
 
 const none = { kind: 'none' } as const;
 
-async function answerOf({ db }: Store, workshopId: string, code: string): Promise<InviteAnswer> {
+async function answerOf(
+  { db, uid }: Store,
+  workshopId: string,
+  code: string,
+): Promise<InviteAnswer> {
   const workshop = await getUnlessRefused(doc(db, 'workshops', workshopId));
   // Only members may read it.
   if (workshop?.exists()) {
@@ -96,7 +103,15 @@ async function answerOf({ db }: Store, workshopId: string, code: string): Promis
   }
   const snapshot = await getUnlessRefused(doc(db, 'workshops', workshopId, 'invites', code));
   const invite = snapshot?.exists() && readDocument(snapshot, inviteDocument);
-  return invite ? { kind: inviteState(invite, new Date()), invite } : none;
+  if (!invite) return none;
+  const kind = inviteState(invite, new Date());
+  if (kind !== 'open') return { kind, invite };
+  const others = othersThan(workshopId, await getDoc(doc(db, 'users', uid)));
+  return { kind: others.length < mostWorkshops ? 'open' : 'full', invite };
+}
+
+function othersThan(workshopId: string, user: DocumentSnapshot): string[] {
+  return workshopIdsOf(user).filter((id) => id !== workshopId);
 }
 
 async function getUnlessRefused(reference: DocumentReference): Promise<DocumentSnapshot | null> {
@@ -124,7 +139,6 @@ export async function joinByInvite(
   await withTimeout(
     runTransaction(db, async (transaction) => {
       const user = await transaction.get(doc(db, 'users', uid));
-      const others = workshopIdsOf(user).filter((id) => id !== workshopId);
       applyChanges(transaction, db, uid, [
         {
           kind: 'create',
@@ -135,7 +149,7 @@ export async function joinByInvite(
         {
           kind: user.exists() ? 'update' : 'create',
           path: `users/${uid}`,
-          values: { workshopIds: [...others, workshopId] },
+          values: { workshopIds: [...othersThan(workshopId, user), workshopId] },
         },
       ]);
     }).then(() => untilListed(store, workshopId)),

@@ -1,6 +1,6 @@
-import { authErrorCode } from '@/auth/authErrorCode';
+import { errorCode } from '@/auth/errorCode';
 
 /** Whether the rules said no, as opposed to nobody answering. */
 export function isRefused(error: unknown): boolean {
-  return authErrorCode(error) === 'permission-denied';
+  return errorCode(error) === 'permission-denied';
 }

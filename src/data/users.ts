@@ -25,6 +25,13 @@ export function workshopIdsOf(user: DocumentSnapshot): string[] {
   return (user.exists() && readDocument(user, userDocument)?.workshopIds) || [];
 }
 
+/** Makes `workshopIds` the list that the person finds at sign-in; it cannot be empty. */
+export function listWorkshops({ saving, uid }: Store, workshopIds: string[]): void {
+  saving.write('Listan över dina verkstäder', [
+    { kind: 'update', path: `users/${uid}`, values: { workshopIds } },
+  ]);
+}
+
 /** Waits until this device has heard that the person is in a workshop, so that it can be shown. */
 export function untilListed({ db, uid }: Store, workshopId: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import {
   runTransaction,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { authErrorCode } from '@/auth/authErrorCode';
+import { errorCode } from '@/auth/errorCode';
 import { withTimeout } from '@/auth/withTimeout';
 import { memberDocument } from '@/domain/member';
 import {
@@ -57,7 +57,7 @@ const firstWorkshops = new WeakMap<Store, Promise<void>>();
 async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
   const { db, uid, home, saving } = store;
   const user = doc(db, 'users', uid);
-  const { changes } = newWorkshop(store, email, [], starterWorkshop.name);
+  const { changes } = newWorkshop(store, email, null, starterWorkshop.name);
   if (home.kind === 'device') {
     if (!(await isOnDevice(user))) saving.write('Verkstaden', changes);
     return;
@@ -69,7 +69,7 @@ async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
     });
   } catch (error) {
     // Another tab was first by a hair: then there is a workshop, which is what was asked for.
-    if (authErrorCode(error) !== 'already-exists') throw error;
+    if (errorCode(error) !== 'already-exists') throw error;
   }
 }
 
@@ -78,14 +78,14 @@ async function isOnDevice(reference: DocumentReference): Promise<boolean> {
   try {
     return (await getDoc(reference)).exists();
   } catch (error) {
-    if (authErrorCode(error) === 'unavailable') return false;
+    if (errorCode(error) === 'unavailable') return false;
     throw error;
   }
 }
 
 /**
- * Starts one more workshop for a person who has some, and returns its id once it is there to be
- * shown. With a server it is not queued like other writes, because a workshop that is not there yet
+ * Starts a workshop for a person who has had some, beside those in `workshopIds`, and returns its id
+ * once it is there to be shown. With a server it is not queued like other writes, because a workshop that is not there yet
  * cannot be watched; rejects without contact, after ten seconds.
  */
 export async function createWorkshop(
@@ -110,7 +110,8 @@ export async function createWorkshop(
   return id;
 }
 
-function newWorkshop({ db, uid }: Store, email: string, others: string[], name: string) {
+/** `others` is null for a person without a document of their own. */
+function newWorkshop({ db, uid }: Store, email: string, others: string[] | null, name: string) {
   const { id } = doc(collection(db, 'workshops'));
   const path = `workshops/${id}`;
   const create = (under: string, values: object): Change => ({
@@ -121,9 +122,9 @@ function newWorkshop({ db, uid }: Store, email: string, others: string[], name: 
   const newId = () => doc(collection(db, path, 'new')).id;
   const changes: Change[] = [
     {
-      kind: others.length === 0 ? 'create' : 'update',
+      kind: others ? 'update' : 'create',
       path: `users/${uid}`,
-      values: { workshopIds: [...others, id] },
+      values: { workshopIds: [...(others ?? []), id] },
     },
     create(path, { ...starterWorkshop, name, checklistDone: false, owners: [uid] }),
     create(`${path}/members/${uid}`, { role: 'owner', name: null, email, inviteCode: null }),

@@ -1,17 +1,18 @@
 import { refused, type Parsed } from './parsed';
 import { codeText } from './typedText';
 
-/** Ten million kronor: more than any price or invoice of a workshop. */
-const greatestOre = 1_000_000_000;
-
 const withUnit = new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK' });
 const withoutUnit = new Intl.NumberFormat('sv-SE', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
-/** Reads a Swedish amount (`1 234,50`, `1234.50 kr`) to exact öre; refuses what can be read in two ways. */
-export function parseMoney(text: string, { allowNegative = false } = {}): Parsed<number> {
+/** Reads a Swedish amount (`1 234,50`, `1234.50 kr`) to exact öre, at most `mostOre`; refuses what can be read in two ways. */
+export function parseMoney(
+  text: string,
+  mostOre: number,
+  { allowNegative = false } = {},
+): Parsed<number> {
   const typed = codeText(text).replace(/ ?(kr|sek|[:,]-)$/i, '');
   if (typed === '') return refused('Fyll i ett belopp.');
   const isNegative = typed.startsWith('-');
@@ -28,7 +29,7 @@ export function parseMoney(text: string, { allowNegative = false } = {}): Parsed
   if (decimals.length > 2) return refused('Beloppet får ha högst två decimaler.');
   if (isNegative && !allowNegative) return refused('Beloppet får inte vara negativt.');
   const ore = Number(kronor.replaceAll(' ', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  if (ore > greatestOre) return refused(`Beloppet får vara högst ${formatMoney(greatestOre)}.`);
+  if (ore > mostOre) return refused(`Högst ${formatMoney(mostOre)}.`);
   return { ok: true, value: isNegative && ore > 0 ? -ore : ore };
 }
 

@@ -28,7 +28,7 @@ export const serviceDraft = v.object(
     name: line(serviceLimits.name, 'Fyll i tjänstens namn.'),
     group: v.picklist(serviceGroups, 'Välj verkstad eller biltvätt.'),
     minutes: wholeNumber(parseDuration, serviceLimits.minutes, formatDuration),
-    priceOre: wholeNumber(parseMoney, serviceLimits.priceOre, formatMoney),
+    priceOre: wholeNumber(parsePrice, serviceLimits.priceOre, formatMoney),
     vatRate: v.pipe(
       wholeNumber(parseVatRate, { min: 0, max: 25 }, (rate) => `${rate} %`),
       v.picklist(vatRates, 'Välj en av momssatserna 25, 12, 6 och 0 %.'),
@@ -45,6 +45,10 @@ export const serviceDocument = v.object({ ...serviceDraft.entries, ...serverTime
 
 export type ServiceDraft = v.InferOutput<typeof serviceDraft>;
 export type Service = v.InferOutput<typeof serviceDocument>;
+
+function parsePrice(text: string): Parsed<number> {
+  return parseMoney(text, serviceLimits.priceOre.max);
+}
 
 function parseVatRate(text: string): Parsed<number> {
   const [, rate] = /^(\d{1,2}) ?%?$/.exec(codeText(text)) ?? [];

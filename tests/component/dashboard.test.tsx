@@ -62,11 +62,16 @@ describe('The dashboard', () => {
     expect(auth.currentUser).toBeNull();
   });
 
-  it('has a page for addresses that lead nowhere', async () => {
+  it.each([
+    ['/dashboard/finns-inte', 'Till kalendern'],
+    ['/dashboard/settings/finns-inte', 'Till inställningarna'],
+  ])('has a page for %s, which leads nowhere', async (path, way) => {
     await openDashboard();
-    history.pushState(null, '', '/dashboard/finns-inte');
+    history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
     await page('Sidan finns inte');
+    expect(location.pathname).toBe(path);
+    expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Avdelningar' })).toBeInTheDocument();
   });
 });

@@ -9,7 +9,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { joinPath } from '@/paths';
 import { newEmail, page, password, renderApp } from '../support/renderApp';
-import { newPerson, openAs, seedInvite, seedWorkshop } from '../support/workshops';
+import { seedDocuments } from '../support/documents';
+import { newPerson, openAs, seedInvite, seedWorkshop, withdrawInvite } from '../support/workshops';
 
 const wait = { timeout: 5000 };
 const title = 'Gå med i en verkstad';
@@ -91,6 +92,43 @@ describe('An invite', { timeout: 20_000 }, () => {
     expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
       'Inbjudan till Ekens bil är redan använd.',
     );
+  });
+
+  it.each([
+    [
+      'used by another',
+      'gäller inte längre. Den har använts eller dragits in.',
+      { usedBy: 'tove' },
+    ],
+    ['withdrawn', 'gäller inte längre. Den har använts eller dragits in.', null],
+    ['out of time', 'har gått ut.', { expiresAt: yesterday() }],
+  ])('that is %s while the page is open says so', async (_, says, change) => {
+    const { olle, workshopId, code, path } = await invited();
+    const { user } = await open(path);
+    const button = await screen.findByRole('button', { name: 'Gå med' }, wait);
+    if (change) {
+      const invite = { role: 'staff', createdBy: olle.uid, expiresAt: tomorrow() } as const;
+      await seedInvite(workshopId, 'Ekens bil', { ...invite, ...change }, code);
+    } else {
+      await withdrawInvite(workshopId, code);
+    }
+    await user.click(button);
+    expect(await screen.findByText(`Inbjudan till Ekens bil ${says}`, {}, wait)).toHaveRole(
+      'alert',
+    );
+    expect(screen.queryByRole('button', { name: 'Gå med' })).not.toBeInTheDocument();
+  });
+
+  it('is not for someone who is in as many workshops as one can be', async () => {
+    const { path } = await invited();
+    const nils = await newPerson('Nils Lund');
+    const workshopIds = Array.from({ length: 20 }, (_, index) => `verkstad-${index}`);
+    await seedDocuments('users', { [nils.uid]: { workshopIds } });
+    await openAs(nils, path);
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Du är redan med i 20 verkstäder, och fler kan ingen vara med i.',
+    );
+    expect(screen.queryByRole('button', { name: 'Gå med' })).not.toBeInTheDocument();
   });
 
   it('leads a member to the workshop', async () => {

@@ -1,12 +1,18 @@
 import { screen } from '@testing-library/react';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newCustomer, removedCustomer } from '@/domain/customer';
 import type { Role } from '@/domain/member';
 import { starterWeek } from '@/domain/starterSet';
+import { removedVehicle } from '@/domain/vehicle';
 import { seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
+const customer = newCustomer({
+  ...removedCustomer,
+  ...{ name: 'Åsa Öberg', phones: ['+46701740605'], tags: ['VIP'] },
+});
 let files: { name: string; blob: Blob }[] = [];
 
 // jsdom neither makes addresses for files nor saves what is behind a link.
@@ -45,6 +51,11 @@ async function openData(role: Role) {
     kim: { kind: 'swedish', number: '198507099805' },
   });
   await seedDocuments(`${path}/services`, { odd: { damaged: true } });
+  await seedDocuments(`${path}/customers`, { c1: customer });
+  await seedDocuments(`${path}/vehicles`, {
+    v1: { ...removedVehicle, formerOwners: { c1: '2026-11-20' } },
+  });
+  await seedDocuments(`${path}/bookings`, { b1: { startsAt: new Date('2026-11-23T07:00:00Z') } });
   const app = await openAs(person, '/dashboard/settings/data');
   const button = await screen.findByRole('button', { name: 'Hämta verkstadens data' }, wait);
   return { ...app, id, button };
@@ -68,6 +79,9 @@ describe('The data of a workshop', { timeout: 40_000 }, () => {
       version: 1,
       exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       workshop: { id, name: 'Åsas <Bil> & Däck', createdAt: '2026-11-02T08:00:00.000Z' },
+      customers: [{ id: 'c1', ...customer }],
+      vehicles: [{ id: 'v1', status: 'removed', formerOwners: { c1: '2026-11-20' } }],
+      bookings: [{ id: 'b1', startsAt: '2026-11-23T07:00:00.000Z' }],
       services: [{ id: 'odd', damaged: true }],
       resources: [],
       staff: [{ id: 'kim', name: 'Kim' }],
@@ -88,6 +102,10 @@ describe('The data of a workshop', { timeout: 40_000 }, () => {
     await user.click(button);
     const { content } = await fetched();
     expect(content).toHaveProperty('staff.length', 1);
+    expect(content).toHaveProperty('customers.length', 1);
+    expect(content).toHaveProperty('vehicles.length', 1);
+    expect(content).toHaveProperty('bookings.length', 1);
+    expect(content).not.toHaveProperty('slots');
     expect(Object.keys(content ?? {}).includes('staffIdentities')).toBe(identities);
     expect(content).not.toHaveProperty('invites');
   });

@@ -1,10 +1,37 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { StartChecklist } from '@/app/StartChecklist';
+import { Store } from '@/app/Store';
+import { AuthProvider } from '@/auth/AuthProvider';
+import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
+import { starterWorkshop } from '@/domain/starterSet';
+import { env } from '@/env';
+import { startApp } from '@/firebase/app';
+import { startAuth } from '@/firebase/auth';
 import { seedDocuments } from '../support/documents';
-import { page } from '../support/renderApp';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { page, password } from '../support/renderApp';
+import { storedDocument } from '../support/storedValue';
+import { newPerson, openAs, type Person, removeMember, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 5000 };
+
+/** Opens the dashboard of someone who was in the first workshop, perhaps shown last here, and is in the second. */
+async function openBeside(closedName: string, openName: string, wasShown = false) {
+  const olle = await newPerson('Olle Ek');
+  const stina = await newPerson('Stina Berg');
+  const closed = await seedWorkshop(closedName, { owner: [olle] });
+  const open = await seedWorkshop(openName, { owner: [stina] }, { [stina.uid]: [closed] });
+  if (wasShown) localStorage.setItem('verkstadsnavet.workshop', closed);
+  return { ...(await openAs(stina, '/dashboard')), stina, closed, open };
+}
+
+async function listOf({ uid }: Person) {
+  const user = v.object({ workshopIds: v.array(v.string()) });
+  return v.parse(user, await storedDocument(`users/${uid}`)).workshopIds;
+}
 
 describe('Workshops', { timeout: 20_000 }, () => {
   it('are switched between from every page, and one more is started by name', async () => {
@@ -34,25 +61,105 @@ describe('Workshops', { timeout: 20_000 }, () => {
     expect(await screen.findByRole('heading', { name: /^Kom igång/ })).toBeInTheDocument();
   });
 
-  it('that let a person go leave them a way to one of their own', async () => {
+  it('that all let a person go leave them a way to one of their own', async () => {
     const olle = await newPerson('Olle Ek');
     const stina = await newPerson('Stina Berg');
-    const id = await seedWorkshop('Ekens bil', { owner: [olle], staff: [] });
-    await seedDocuments('users', { [stina.uid]: { workshopIds: [id] } });
+    const first = await seedWorkshop('Ekens bil', { owner: [olle] });
+    const second = await seedWorkshop('Ekens tvätt', { owner: [olle] });
+    await seedDocuments('users', { [stina.uid]: { workshopIds: [first, second] } });
     const { user } = await openAs(stina, '/dashboard');
     await page('Du har inte längre tillgång');
+    expect(screen.queryByRole('button', { name: 'Ta bort ur listan' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Starta en egen verkstad' }));
     await page('Kalender');
-    expect(screen.getByRole('button', { name: 'Verkstad: Min verkstad' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Verkstad: Min verkstad' }));
+    const list = screen.getByRole('region', { name: 'Dina verkstäder' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('that are closed to a person are passed over, and taken out of the list', async () => {
+    const { user, stina, open } = await openBeside('Ekens bil', 'Bergs bil');
+    await page('Kalender');
+    await user.click(screen.getByRole('button', { name: 'Verkstad: Bergs bil' }));
+    await screen.findByText('En verkstad som du inte längre har tillgång till', {}, wait);
+    await user.click(screen.getByRole('button', { name: 'Ta bort ur listan' }));
+    expect(screen.getByRole('button', { current: true })).toHaveFocus();
+    expect(screen.queryByText(/^En verkstad som/)).not.toBeInTheDocument();
+    await waitFor(async () => expect(await listOf(stina)).toEqual([open]), wait);
+    // Without a network nobody could tell that the first one is closed.
+    expect(localStorage.getItem('verkstadsnavet.workshop')).toBe(open);
+  });
+
+  it('that were chosen and let the person go say so, and lead to another', async () => {
+    const { user, stina, closed, open } = await openBeside('Ekens bil', 'Bergs bil', true);
+    await page('Du har inte längre tillgång');
+    await user.click(screen.getByRole('button', { name: 'Öppna en annan verkstad' }));
+    await page('Kalender');
+    expect(screen.getByRole('button', { name: 'Verkstad: Bergs bil' })).toBeInTheDocument();
+    expect(await listOf(stina)).toEqual([closed, open]);
+  });
+
+  it('that were chosen and let the person go can be taken out of the list at once', async () => {
+    const { user, stina, open } = await openBeside('Ekens bil', 'Bergs bil', true);
+    await page('Du har inte längre tillgång');
+    await user.click(screen.getByRole('button', { name: 'Ta bort ur listan' }));
+    await page('Kalender');
+    expect(screen.getByRole('button', { name: 'Verkstad: Bergs bil' })).toBeInTheDocument();
+    await waitFor(async () => expect(await listOf(stina)).toEqual([open]), wait);
+  });
+
+  it('that let the person go while they are open do not give way to another unasked', async () => {
+    const stina = await newPerson('Stina Berg');
+    const first = await seedWorkshop('Ekens bil', { owner: [stina] });
+    await seedWorkshop('Ekens tvätt', { owner: [stina] }, { [stina.uid]: [first] });
+    const { user } = await openAs(stina, '/dashboard');
+    await page('Kalender');
+    expect(screen.getByRole('button', { name: 'Verkstad: Ekens bil' })).toBeInTheDocument();
+    await removeMember(first, stina);
+    await page('Du har inte längre tillgång');
+    await user.click(screen.getByRole('button', { name: 'Öppna en annan verkstad' }));
+    await page('Kalender');
+    expect(screen.getByRole('button', { name: 'Verkstad: Ekens tvätt' })).toBeInTheDocument();
   });
 });
 
 describe('The list of what to fill in', { timeout: 20_000 }, () => {
+  it('counts nothing that could not be read', async () => {
+    if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
+    const stina = await newPerson('Stina Berg');
+    const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
+    await signInWithEmailAndPassword(auth, stina.email, password);
+    const id = await seedWorkshop('Ekens bil', { owner: [await newPerson('Olle Ek')] });
+    const now = new Date();
+    const workshop = { ...starterWorkshop, name: 'Ekens bil', checklistDone: false };
+    const stranger: CurrentWorkshop = {
+      id,
+      role: 'owner',
+      workshop: { ...workshop, owners: [], createdBy: id, createdAt: now, updatedAt: now },
+      workshopIds: [id],
+      switchTo: () => {},
+    };
+    render(
+      <MemoryRouter>
+        <AuthProvider auth={auth}>
+          <Store>
+            <WorkshopContext value={stranger}>
+              <StartChecklist />
+            </WorkshopContext>
+          </Store>
+        </AuthProvider>
+      </MemoryRouter>,
+    );
+    const status = await screen.findByText('Det gick inte att hämta vad som är klart.', {}, wait);
+    expect(status).toHaveRole('status');
+    expect(screen.getByRole('heading', { name: 'Kom igång' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Bjud in kollegor' })).toBeInTheDocument();
+  });
+
   it('greets a new owner, ticks what is done, and can be put away and brought back', async () => {
     const { user } = await openAs(await newPerson('Olle Ek'), '/dashboard');
     await page('Kalender');
-    const heading = await screen.findByRole('heading', { name: /^Kom igång/ }, wait);
-    expect(heading).toHaveTextContent('0 av 5 klara');
+    await screen.findByRole('heading', { name: 'Kom igång 0 av 5 klara' }, wait);
     await user.click(screen.getByRole('link', { name: 'Bjud in kollegor' }));
     await page('Inställningar');
     await user.click(await screen.findByRole('button', { name: 'Bjud in' }, wait));

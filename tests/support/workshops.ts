@@ -14,6 +14,16 @@ const stamps = (uid: string) => ({
   updatedBy: uid,
 });
 
+const memberPath = (workshopId: string, { uid }: Person) =>
+  `workshops/${workshopId}/members/${uid}`;
+const memberFields = ({ uid, email, name }: Person, role: Role) => ({
+  role,
+  name,
+  email,
+  inviteCode: null,
+  ...stamps(uid),
+});
+
 /** An account with a password; `name` is what workshops call the person. */
 export interface Person {
   uid: string;
@@ -46,27 +56,41 @@ export async function seedWorkshop(
       set: path,
       fields: { ...starterWorkshop, name, checklistDone, owners, ...stamps(founder) },
     },
-    ...everyone.flatMap(({ uid, email, role, name }) => [
+    ...everyone.flatMap(({ role, ...person }) => [
+      { set: memberPath(id, person), fields: memberFields(person, role) },
       {
-        set: `${path}/members/${uid}`,
-        fields: { role, name, email, inviteCode: null, ...stamps(uid) },
-      },
-      {
-        set: `users/${uid}`,
-        fields: { workshopIds: [...(also[uid] ?? []), id], ...stamps(uid) },
+        set: `users/${person.uid}`,
+        fields: { workshopIds: [...(also[person.uid] ?? []), id], ...stamps(person.uid) },
       },
     ]),
   ]);
   return id;
 }
 
-/** Writes an invite past the rules and returns its code. */
+/** Gives a member another role past the rules, as another owner does on another device. */
+export async function setRole(workshopId: string, person: Person, role: Role): Promise<void> {
+  await client().write([
+    { set: memberPath(workshopId, person), fields: memberFields(person, role) },
+  ]);
+}
+
+/** Ends a membership past the rules, as an owner does on another device. */
+export async function removeMember(workshopId: string, person: Person): Promise<void> {
+  await client().write([{ delete: memberPath(workshopId, person) }]);
+}
+
+/** Makes an invite's link useless past the rules, as an owner does on another device. */
+export async function withdrawInvite(workshopId: string, code: string): Promise<void> {
+  await client().write([{ delete: `workshops/${workshopId}/invites/${code}` }]);
+}
+
+/** Writes an invite past the rules and returns its code; a `code` is given to change one. */
 export async function seedInvite(
   workshopId: string,
   workshopName: string,
   values: { role: Role; expiresAt: Date; usedBy?: string; createdBy: string },
+  code = crypto.randomUUID().replaceAll('-', ''),
 ): Promise<string> {
-  const code = crypto.randomUUID().replaceAll('-', '');
   await client().write([
     {
       set: `workshops/${workshopId}/invites/${code}`,

@@ -7,6 +7,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { useToast } from '@/ui/ToastContext';
 import { changedFields } from '@/domain/changedFields';
+import { CompanyDetails } from './CompanyDetails';
 import {
   companyDraft,
   type CompanyDraft,
@@ -17,13 +18,14 @@ import {
   withOrganisationNumber,
 } from './companyForm';
 import styles from './CompanySection.module.css';
+import { RoleChanged } from './RoleChanged';
 import { useEdited } from './useEdited';
 
 const label = 'Företagets uppgifter';
 
-/** The company's fields; saving writes only those that were changed. */
-export function CompanyForm({ company }: { company: CompanyDraft }) {
-  const { texts, base, change, settle } = useEdited(company, companyTexts);
+/** The company's fields, or the company alone for who may not change it; saving writes what was changed. */
+export function CompanyForm({ company, mayChange }: { company: CompanyDraft; mayChange: boolean }) {
+  const { texts, base, isEdited, change, settle } = useEdited(company, companyTexts);
   const update = useUpdateWorkshop();
   const toast = useToast();
 
@@ -34,6 +36,8 @@ export function CompanyForm({ company }: { company: CompanyDraft }) {
     update(label, changed);
     toast('Företagets uppgifter är ändrade.', () => update(label, changedFields(draft, base)));
   }
+
+  if (!mayChange && !isEdited) return <CompanyDetails company={company} />;
 
   const field = (name: Exclude<keyof CompanyTexts, 'hasFSkatt'>) => ({
     name,
@@ -121,9 +125,13 @@ export function CompanyForm({ company }: { company: CompanyDraft }) {
           />
         </div>
         <div className={styles.actions}>
-          <Button kind="work" type="submit">
-            Spara
-          </Button>
+          {mayChange ? (
+            <Button kind="work" type="submit">
+              Spara
+            </Button>
+          ) : (
+            <RoleChanged />
+          )}
         </div>
       </DraftForm>
     </div>

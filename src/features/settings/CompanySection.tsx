@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/member';
-import { CompanyDetails } from './CompanyDetails';
 import { companyDraft } from './companyForm';
 import { CompanyForm } from './CompanyForm';
 import { SectionHead } from './SectionHead';
@@ -18,7 +17,7 @@ export function CompanySection() {
           ? 'Företaget så som det ska stå på utskrifter och i personalliggaren.'
           : 'Bara ägare kan ändra här.'}
       </SectionHead>
-      {mayChange ? <CompanyForm company={company} /> : <CompanyDetails company={company} />}
+      <CompanyForm company={company} mayChange={mayChange} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Role } from '@/domain/member';
 import { dayOf } from '@/domain/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
 import styles from './DataSection.module.css';
 import { SectionHead } from './SectionHead';
 
@@ -17,9 +18,12 @@ type Fetching =
   | { kind: 'failed'; error: unknown };
 
 const aboutTheFile: Record<Role, string> = {
-  owner: 'Filen innehåller personnummer och öppna inbjudningar. Förvara den säkert.',
-  auditor: 'Filen innehåller personnummer. Förvara den säkert. Inbjudningar är inte med.',
-  staff: 'Personnummer och inbjudningar är inte med: dem ser bara ägare.',
+  owner:
+    'Filen innehåller kundernas uppgifter, personalens personnummer och öppna inbjudningar. Förvara den säkert.',
+  auditor:
+    'Filen innehåller kundernas uppgifter och personalens personnummer. Förvara den säkert. Inbjudningar är inte med.',
+  staff:
+    'Filen innehåller kundernas uppgifter. Förvara den säkert. Personnummer och inbjudningar är inte med: dem ser bara ägare.',
 };
 
 /** Everything of the workshop as one file. */
@@ -37,7 +41,7 @@ export function DataSection() {
         setState({ kind: 'fetching', documents }),
       );
       const fileName = exportFileName(workshop.name, dayOf(new Date()).toString());
-      offerFile(fileName, JSON.stringify(everything, null, 2));
+      offerFile(fileName, JSON.stringify(everything, null, 2), 'application/json');
       setState({ kind: 'done', fileName });
     } catch (error) {
       setState({ kind: 'failed', error });
@@ -52,10 +56,11 @@ export function DataSection() {
       <div className={styles.card}>
         <h3>Allt i en fil</h3>
         <p>
-          Företaget, öppettiderna, tjänsterna, resurserna, personalen och medlemmarna i en JSON-fil,
-          som säkerhetskopia eller för att läsas av ett annat program. {aboutTheFile[role]}
+          Kunderna, fordonen, företaget, öppettiderna, tjänsterna, resurserna, personalen och
+          medlemmarna i en JSON-fil, som säkerhetskopia eller för att läsas av ett annat program.{' '}
+          {aboutTheFile[role]}
         </p>
-        {waiting > 0 && (
+        {waiting.length > 0 && (
           <p>Det du nyss ändrade är inte sparat på servern än. Hämta filen när det är det.</p>
         )}
         <Button
@@ -83,13 +88,4 @@ export function DataSection() {
       </div>
     </>
   );
-}
-
-/** Hands a text to the browser as a file to save. */
-function offerFile(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useInviteRecords } from '@/data/invites';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type InvitedRole, invitedRoles, inviteExpiresAt } from '@/domain/invite';
-import { roleLabels } from '@/domain/member';
+import { canManageMembers, roleLabels } from '@/domain/member';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
@@ -18,7 +18,7 @@ interface Made {
 
 /** Makes an invite for a role, then shows the link to send. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { workshop } = useWorkshop();
+  const { workshop, role } = useWorkshop();
   const { create } = useInviteRecords();
   const [made, setMade] = useState<Made | null>(null);
 
@@ -29,6 +29,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setMade({ code: create(label, role), role, expiresAt: inviteExpiresAt(new Date()) });
   }
 
+  // Nothing has been typed yet that could be lost.
+  if (!made && !canManageMembers(role)) return null;
   return (
     <Dialog title={made ? 'Skicka länken' : 'Bjud in'} onClose={onClose}>
       {made ? (

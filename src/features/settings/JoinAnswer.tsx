@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useAttempt } from '@/components/useAttempt';
 import { chooseWorkshop } from '@/data/chosenWorkshop';
-import { type InviteAnswer, joinByInvite } from '@/data/invites';
+import { findInvite, type InviteAnswer, joinByInvite } from '@/data/invites';
+import { isRefused } from '@/data/isRefused';
 import { useStore } from '@/data/StoreContext';
+import { mostWorkshops } from '@/data/users';
 import type { Invite } from '@/domain/invite';
 import { roleLabels } from '@/domain/member';
 import { paths } from '@/paths';
@@ -20,13 +22,26 @@ interface Link {
 
 /** What the link of an invite leads to, and the way on. */
 export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer }) {
-  switch (answer.kind) {
+  const [changed, setChanged] = useState<InviteAnswer | null>(null);
+  const current = changed ?? answer;
+  switch (current.kind) {
     case 'open':
-      return <JoinForm {...link} invite={answer.invite} />;
+      return <JoinForm {...link} invite={current.invite} onChanged={setChanged} />;
+    case 'full':
+      return (
+        <>
+          <Invited invite={current.invite} />
+          <p role="alert">
+            Du är redan med i {mostWorkshops} verkstäder, och fler kan ingen vara med i. Lämna en av
+            dem och öppna länken igen.
+          </p>
+          <LinkButton to={paths.dashboard}>Till översikten</LinkButton>
+        </>
+      );
     case 'member':
       return (
         <>
-          <p className={styles.lead}>Du är redan med i {answer.workshopName}.</p>
+          <p className={styles.lead}>Du är redan med i {current.workshopName}.</p>
           <LinkButton
             kind="work"
             to={paths.dashboard}
@@ -37,35 +52,46 @@ export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer })
         </>
       );
     case 'expired':
-      return <Useless>Inbjudan till {answer.invite.workshopName} har gått ut.</Useless>;
+      return <Useless>Inbjudan till {current.invite.workshopName} har gått ut.</Useless>;
     case 'used':
-      return <Useless>Inbjudan till {answer.invite.workshopName} är redan använd.</Useless>;
+      return <Useless>Inbjudan till {current.invite.workshopName} är redan använd.</Useless>;
     case 'none':
       return (
         <Useless>
-          Länken fungerar inte. Den är använd, indragen eller inte hel, så kontrollera att du har
-          fått med hela.
+          {'invite' in answer
+            ? `Inbjudan till ${answer.invite.workshopName} gäller inte längre. Den har använts eller dragits in.`
+            : 'Länken fungerar inte. Den är använd, indragen eller inte hel, så kontrollera att du har fått med hela.'}
         </Useless>
       );
   }
 }
 
-function JoinForm({ workshopId, code, invite }: Link & { invite: Invite }) {
+/** `onChanged` is told when the invite is not open any more. */
+function JoinForm({
+  workshopId,
+  code,
+  invite,
+  onChanged,
+}: Link & { invite: Invite; onChanged: (answer: InviteAnswer) => void }) {
   const store = useStore();
   const email = useOwnEmail();
   const navigate = useNavigate();
   const attempt = useAttempt(async () => {
-    await joinByInvite(store, workshopId, code, invite, email);
+    try {
+      await joinByInvite(store, workshopId, code, invite, email);
+    } catch (error) {
+      const now = isRefused(error) ? await findInvite(store, workshopId, code) : null;
+      if (!now || now.kind === 'open') throw error;
+      onChanged(now);
+      return null;
+    }
     chooseWorkshop(workshopId);
     await navigate(paths.dashboard, { replace: true });
     return null;
   }, 'Du kunde inte gå med');
   return (
     <>
-      <p className={styles.lead}>
-        Du är inbjuden till <strong>{invite.workshopName}</strong> som{' '}
-        {roleLabels[invite.role].toLowerCase()}.
-      </p>
+      <Invited invite={invite} />
       <p className={styles.quiet}>{roleMeanings[invite.role]}</p>
       <Form {...attempt}>
         <Button kind="work" type="submit" disabled={attempt.pending}>
@@ -73,6 +99,15 @@ function JoinForm({ workshopId, code, invite }: Link & { invite: Invite }) {
         </Button>
       </Form>
     </>
+  );
+}
+
+function Invited({ invite }: { invite: Invite }) {
+  return (
+    <p className={styles.lead}>
+      Du är inbjuden till <strong>{invite.workshopName}</strong> som{' '}
+      {roleLabels[invite.role].toLowerCase()}.
+    </p>
   );
 }
 

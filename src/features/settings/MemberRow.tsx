@@ -6,6 +6,7 @@ import { canManageMembers, isLastOwner, type Member, roleLabels } from '@/domain
 import { dayOf } from '@/domain/swedishTime';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/components/Chip';
+import { EmailText } from './EmailText';
 import { ListRow } from './ListRow';
 import { LeaveDialog } from './LeaveDialog';
 import { MemberNameDialog } from './MemberNameDialog';
@@ -32,11 +33,15 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
         </span>
         <div className={styles.who}>
           <p className={styles.name}>
-            {name}
+            <span>{data.name ?? <EmailText email={data.email} />}</span>
             {isSelf && <Chip kind="good">Du</Chip>}
           </p>
           <p className={styles.about}>
-            {data.name && <span>{data.email}</span>}
+            {data.name && (
+              <span>
+                <EmailText email={data.email} />
+              </span>
+            )}
             <span>Medlem sedan {dayOf(data.createdAt).toString()}</span>
           </p>
         </div>
@@ -77,7 +82,9 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
       </div>
       {open === 'rename' && <MemberNameDialog member={data} onClose={close} />}
       {open === 'leave' && <LeaveDialog onClose={close} />}
-      {open === 'remove' && <RemoveMemberDialog id={id} name={name} onClose={close} />}
+      {open === 'remove' && canManageMembers(role) && (
+        <RemoveMemberDialog id={id} name={name} onClose={close} />
+      )}
     </ListRow>
   );
 }

@@ -15,7 +15,6 @@ import styles from './OpeningHoursSection.module.css';
 import { SectionHead } from './SectionHead';
 import { SpecialDayDialog, type SpecialDayEdit } from './SpecialDayDialog';
 import { SpecialDays } from './SpecialDays';
-import { UsualHours } from './UsualHours';
 import { UsualHoursForm } from './UsualHoursForm';
 
 /** When the workshop is open: the usual week, the holidays, and days that are not like others. */
@@ -80,11 +79,10 @@ export function OpeningHoursSection() {
             <div className={styles.columns}>
               <section className={`${styles.week} ${styles.card}`} aria-labelledby="usual-week">
                 <h3 id="usual-week">Vanlig vecka</h3>
-                {mayChange ? (
-                  <UsualHoursForm usual={{ week: week.data, closedOnHolidays }} />
-                ) : (
-                  <UsualHours usual={{ week: week.data, closedOnHolidays }} />
-                )}
+                <UsualHoursForm
+                  usual={{ week: week.data, closedOnHolidays }}
+                  mayChange={mayChange}
+                />
               </section>
               <LiveList live={exceptions} noun={['undantagsdag', 'undantagsdagar']} empty={null}>
                 {([all]) => all && days(week.data, all.data)}

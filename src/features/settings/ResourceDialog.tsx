@@ -14,7 +14,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { ColourField } from './ColourField';
-import { EditDialog } from '@/components/EditDialog';
+import { OwnerDialog } from './OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** What a resource is called in messages. */
@@ -46,7 +46,7 @@ export function ResourceDialog({
   });
 
   return (
-    <EditDialog
+    <OwnerDialog
       title={former ? 'Ändra resurs' : 'Ny resurs'}
       schema={resourceDraft}
       read={read}
@@ -74,6 +74,6 @@ export function ResourceDialog({
         hint="En inaktiv resurs går inte att boka men finns kvar i historiken."
         defaultChecked={former?.isActive ?? true}
       />
-    </EditDialog>
+    </OwnerDialog>
   );
 }

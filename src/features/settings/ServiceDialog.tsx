@@ -14,8 +14,8 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { EditDialog } from '@/components/EditDialog';
 import { formatPrice } from './formatPrice';
+import { OwnerDialog } from './OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';
 
@@ -54,7 +54,7 @@ export function ServiceDialog({
   }
 
   return (
-    <EditDialog
+    <OwnerDialog
       title={former ? 'Ändra tjänst' : 'Ny tjänst'}
       schema={serviceDraft}
       read={read}
@@ -113,6 +113,6 @@ export function ServiceDialog({
           defaultChecked={former?.isActive ?? true}
         />
       </div>
-    </EditDialog>
+    </OwnerDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { MessagePage } from '@/ui/MessagePage';
 import { PageHeading } from '@/ui/PageHeading';
 import { AccountSection } from './AccountSection';
 import { CompanySection } from './CompanySection';
@@ -37,7 +39,21 @@ export function SettingsPage() {
     }
   }, [pathname]);
 
-  if (!part) return <Navigate to={paths.settings} replace />;
+  if (!part) {
+    return (
+      <MessagePage
+        overline="404"
+        title="Sidan finns inte"
+        actions={
+          <LinkButton kind="work" to={paths.settings}>
+            Till inställningarna
+          </LinkButton>
+        }
+      >
+        <p>Adressen kan vara felskriven eller så har sidan flyttats.</p>
+      </MessagePage>
+    );
+  }
   const { Part } = part;
   return (
     <>

@@ -8,10 +8,10 @@ import { type OpeningException, openingExceptionDraft } from '@/domain/openingHo
 import { refused } from '@/domain/parsed';
 import { parseDay } from '@/domain/swedishTime';
 import { Field } from '@/ui/Field';
-import { EditDialog } from '@/components/EditDialog';
 import { formatDay } from './formatDay';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';
+import { OwnerDialog } from './OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** A new day, perhaps with its date and label given, or one that is there already. */
@@ -59,7 +59,7 @@ export function SpecialDayDialog({
   );
 
   return (
-    <EditDialog
+    <OwnerDialog
       title={former ? `Ändra ${formatDay(day, today)}` : 'Ny undantagsdag'}
       schema={atFields(former ? openingExceptionDraft : newDay)}
       read={() => ({ date, label, intervals })}
@@ -87,6 +87,6 @@ export function SpecialDayDialog({
         aria-required
       />
       <HoursFields name="intervals" label="Öppettider" hours={intervals} onChange={setIntervals} />
-    </EditDialog>
+    </OwnerDialog>
   );
 }

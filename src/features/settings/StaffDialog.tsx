@@ -7,20 +7,18 @@ import { dayOf } from '@/domain/swedishTime';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
-import { EditDialog } from '@/components/EditDialog';
 import { IdentityFields, readIdentity } from './IdentityFields';
+import { OwnerDialog } from './OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 const staffLabel = ({ name }: StaffCard) => `Medarbetaren ${name}`;
 
-/** Adds a person to the staff, or changes or removes `former`. */
-export function StaffDialog({
-  former,
-  onClose,
-}: {
-  former: { id: string; card: StaffCard } | undefined;
-  onClose: () => void;
-}) {
+/** Whom the dialog is about. */
+export type EditedStaff = 'new' | { id: string; card: StaffCard };
+
+/** Adds a person to the staff, or changes or removes one. */
+export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose: () => void }) {
+  const former = edited === 'new' ? undefined : edited;
   const { add, change, remove } = useUndoable<StaffCard>(useStaffRecords(), staffLabel);
   const [schema] = useState(() =>
     v.object({
@@ -38,7 +36,7 @@ export function StaffDialog({
   }
 
   return (
-    <EditDialog
+    <OwnerDialog
       title={former ? 'Ändra medarbetare' : 'Ny medarbetare'}
       schema={schema}
       read={(data) => ({
@@ -68,6 +66,6 @@ export function StaffDialog({
         hint="Den som är inaktiv går inte att boka men finns kvar i historiken."
         defaultChecked={card?.isActive ?? true}
       />
-    </EditDialog>
+    </OwnerDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/data/live';
-import { type StaffCard, useStaff } from '@/data/staff';
+import { useStaff } from '@/data/staff';
 import { useStore } from '@/data/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/member';
@@ -12,18 +11,23 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ListRow } from './ListRow';
 import rowStyles from './ListRow.module.css';
 import { SectionHead } from './SectionHead';
-import { StaffDialog } from './StaffDialog';
+import type { EditedStaff } from './StaffDialog';
 import { StaffRow } from './StaffRow';
 import { type Numbers, staffCard } from './staffCard';
 
 const alphabet = new Intl.Collator('sv');
 
 /** The staff by name; `numbers` is null for a role that may not see identity numbers. */
-export function StaffList({ numbers }: { numbers: Numbers }) {
+export function StaffList({
+  numbers,
+  onEdit,
+}: {
+  numbers: Numbers;
+  onEdit: (edited: EditedStaff) => void;
+}) {
   const staff = useStaff();
   const { home } = useStore();
   const mayChange = canManageWorkshop(useWorkshop().role);
-  const [editing, setEditing] = useState<'new' | { id: string; card: StaffCard }>();
 
   function people(entries: Entry<Staff>[]) {
     return entries
@@ -37,7 +41,7 @@ export function StaffList({ numbers }: { numbers: Numbers }) {
         title="Personal"
         action={
           mayChange && (
-            <Button kind="work" onClick={() => setEditing('new')}>
+            <Button kind="work" onClick={() => onEdit('new')}>
               Ny medarbetare
             </Button>
           )
@@ -63,7 +67,7 @@ export function StaffList({ numbers }: { numbers: Numbers }) {
               <ListRow
                 key={person.id}
                 name={person.card.name}
-                onEdit={mayChange ? () => setEditing(person) : undefined}
+                onEdit={mayChange ? () => onEdit(person) : undefined}
               >
                 <StaffRow card={person.card} showsNumber={numbers !== null} />
               </ListRow>
@@ -71,12 +75,6 @@ export function StaffList({ numbers }: { numbers: Numbers }) {
           </ul>
         )}
       </LiveList>
-      {editing && (
-        <StaffDialog
-          former={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
     </>
   );
 }

@@ -8,25 +8,27 @@ import { changedFields } from '@/domain/changedFields';
 import { HoursFields } from './HoursFields';
 import {
   atFields,
-  type UsualHours,
+  type UsualHours as Usual,
   usualHoursDraft,
   usualHoursTexts,
   weekdayLabels,
 } from './hoursForm';
+import { RoleChanged } from './RoleChanged';
+import { UsualHours } from './UsualHours';
 import styles from './UsualHoursForm.module.css';
 import { useEdited } from './useEdited';
 
 const label = 'Öppettiderna';
 const schema = atFields(usualHoursDraft);
 
-/** The hours of the usual week, and whether holidays close. */
-export function UsualHoursForm({ usual }: { usual: UsualHours }) {
-  const { texts, base, change, settle } = useEdited(usual, usualHoursTexts);
+/** The hours of the usual week, and whether holidays close; only shown to who may not change them. */
+export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: boolean }) {
+  const { texts, base, isEdited, change, settle } = useEdited(usual, usualHoursTexts);
   const { week, closedOnHolidays } = texts;
   const update = useUpdateUsualHours();
   const toast = useToast();
 
-  function save(draft: UsualHours) {
+  function save(draft: Usual) {
     const changed = difference(base, draft);
     settle({
       week: { ...usual.week, ...changed.days },
@@ -49,6 +51,8 @@ export function UsualHoursForm({ usual }: { usual: UsualHours }) {
       week: { ...week, tuesday: monday, wednesday: monday, thursday: monday, friday: monday },
     });
   }
+
+  if (!mayChange && !isEdited) return <UsualHours usual={usual} />;
 
   return (
     <DraftForm schema={schema} read={() => texts} onSave={save}>
@@ -74,15 +78,19 @@ export function UsualHoursForm({ usual }: { usual: UsualHours }) {
         onChange={({ target }) => change({ ...texts, closedOnHolidays: target.checked })}
       />
       <div className={styles.actions}>
-        <Button kind="work" type="submit">
-          Spara
-        </Button>
+        {mayChange ? (
+          <Button kind="work" type="submit">
+            Spara
+          </Button>
+        ) : (
+          <RoleChanged />
+        )}
       </div>
     </DraftForm>
   );
 }
 
-function difference(from: UsualHours, to: UsualHours) {
+function difference(from: Usual, to: Usual) {
   const { closedOnHolidays } = changedFields(from, to);
   return { days: changedFields(from.week, to.week), closedOnHolidays };
 }

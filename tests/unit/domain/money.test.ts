@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount, formatMoney, parseMoney } from '@/domain/money';
 
+const mostOre = 1_000_000_000;
+
 test.each([
   ['1 234,50', 123450],
   ['1\u00a0234,50 kr', 123450],
@@ -17,7 +19,7 @@ test.each([
   ['0,29', 29],
   ['1,15', 115],
 ])('%s is read as %i öre', (text, value) => {
-  expect(parseMoney(text)).toEqual({ ok: true, value });
+  expect(parseMoney(text, mostOre)).toEqual({ ok: true, value });
 });
 
 const digitsMessage = 'Skriv beloppet med siffror, till exempel 1 234,50.';
@@ -42,15 +44,15 @@ test.each([
   [',50', digitsMessage],
   ['12,', digitsMessage],
   ['1,2345', 'Beloppet får ha högst två decimaler.'],
-  ['10000000,01', 'Beloppet får vara högst 10\u00a0000\u00a0000,00\u00a0kr.'],
-  ['9'.repeat(400), 'Beloppet får vara högst 10\u00a0000\u00a0000,00\u00a0kr.'],
+  ['10000000,01', 'Högst 10\u00a0000\u00a0000,00\u00a0kr.'],
+  ['9'.repeat(400), 'Högst 10\u00a0000\u00a0000,00\u00a0kr.'],
 ])('%s is refused: %s', (text, message) => {
-  expect(parseMoney(text)).toEqual({ ok: false, message });
+  expect(parseMoney(text, mostOre)).toEqual({ ok: false, message });
 });
 
 test('a negative amount is read where it is allowed, and never as minus zero', () => {
-  expect(parseMoney('−5,50', { allowNegative: true })).toEqual({ ok: true, value: -550 });
-  expect(parseMoney('-0', { allowNegative: true })).toEqual({ ok: true, value: 0 });
+  expect(parseMoney('−5,50', mostOre, { allowNegative: true })).toEqual({ ok: true, value: -550 });
+  expect(parseMoney('-0', mostOre, { allowNegative: true })).toEqual({ ok: true, value: 0 });
 });
 
 test('money is shown with no-break spaces and a minus sign', () => {
@@ -61,10 +63,10 @@ test('money is shown with no-break spaces and a minus sign', () => {
 
 test('every amount that is shown reads back to the same öre', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (ore) => {
+    fc.property(fc.integer({ min: -mostOre, max: mostOre }), (ore) => {
       const read = { ok: true, value: ore };
-      expect(parseMoney(formatMoney(ore), { allowNegative: true })).toEqual(read);
-      expect(parseMoney(formatAmount(ore), { allowNegative: true })).toEqual(read);
+      expect(parseMoney(formatMoney(ore), mostOre, { allowNegative: true })).toEqual(read);
+      expect(parseMoney(formatAmount(ore), mostOre, { allowNegative: true })).toEqual(read);
     }),
   );
 });
@@ -72,11 +74,11 @@ test('every amount that is shown reads back to the same öre', () => {
 test('no text gives anything but whole öre within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,.- ekr−') }), (text) => {
-      const parsed = parseMoney(text);
+      const parsed = parseMoney(text, mostOre);
       if (!parsed.ok) return;
       expect(Number.isSafeInteger(parsed.value)).toBe(true);
       expect(parsed.value).toBeGreaterThanOrEqual(0);
-      expect(parsed.value).toBeLessThanOrEqual(1_000_000_000);
+      expect(parsed.value).toBeLessThanOrEqual(mostOre);
     }),
   );
 });

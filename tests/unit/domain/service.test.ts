@@ -49,6 +49,8 @@ test.each([
   [{ priceOre: '−5' }, 'Beloppet får inte vara negativt.'],
   [{ priceOre: -500 }, 'Minst 0,00\u00a0kr.'],
   [{ priceOre: '100000,01' }, 'Högst 100\u00a0000,00\u00a0kr.'],
+  [{ priceOre: '99 999 999' }, 'Högst 100\u00a0000,00\u00a0kr.'],
+  [{ priceOre: 10_000_001 }, 'Högst 100\u00a0000,00\u00a0kr.'],
   [{ vatRate: '24' }, 'Välj en av momssatserna 25, 12, 6 och 0 %.'],
   [{ vatRate: '' }, 'Välj en momssats.'],
   [{ isPublic: undefined }, 'Uppgiften saknas eller har fel form.'],

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page } from '../support/renderApp';
+import { storedDocument } from '../support/storedValue';
+import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
+
+const wait = { timeout: 5000 };
+
+async function openAsOwner(path: string) {
+  const olle = await newPerson('Olle Ek');
+  const stina = await newPerson('Stina Berg');
+  const workshopId = await seedWorkshop('Ekens bil', { owner: [olle, stina] });
+  const { user } = await openAs(olle, path);
+  await page('Inställningar');
+  const demote = () => setRole(workshopId, olle, 'staff');
+  return { user, workshopId, demote };
+}
+
+describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
+  it.each([
+    ['services', 'Ny tjänst'],
+    ['staff', 'Ny medarbetare'],
+  ])('in the middle of something in %s keeps it and is told', async (part, add) => {
+    const { user, demote } = await openAsOwner(`/dashboard/settings/${part}`);
+    const opener = await screen.findByRole('button', { name: add }, wait);
+    await waitFor(() => expect(opener).toBeEnabled(), wait);
+    await user.click(opener);
+    const dialog = within(screen.getByRole('dialog', { name: add }));
+    await user.type(dialog.getByRole('textbox', { name: 'Namn' }), 'Takbox');
+    await demote();
+    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent('Din roll har ändrats');
+    expect(screen.queryByRole('button', { name: add })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    expect(dialog.getByRole('textbox', { name: 'Namn' })).toHaveValue('Takbox');
+    await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+    await user.click(screen.getByRole('button', { name: 'Kasta ändringarna' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText('Takbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is typed about the company, and can no longer save it', async () => {
+    const { user, demote, workshopId } = await openAsOwner('/dashboard/settings');
+    const name = await screen.findByRole('textbox', { name: 'Företagets namn' }, wait);
+    await user.type(name, ' AB');
+    await demote();
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Din roll har ändrats');
+    expect(name).toHaveValue('Ekens bil AB');
+    expect(screen.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
+    await user.type(name, '{Enter}');
+    expect(await storedDocument(`workshops/${workshopId}`)).toMatchObject({ name: 'Ekens bil' });
+  });
+
+  it('and had changed nothing only sees what there is', async () => {
+    const { demote } = await openAsOwner('/dashboard/settings/opening-hours');
+    const add = { name: 'Lägg till tid, måndag' };
+    await screen.findByRole('button', add, wait);
+    await demote();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', add)).not.toBeInTheDocument();
+    }, wait);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
