@@ -7,8 +7,9 @@ import styles from './SavingIndicator.module.css';
 /** What the indicator says; refused writes come first, because they need someone. */
 function summary({ refused, connected, waiting }: SavingState): [tone: string, text: string] {
   if (refused.length > 0) return ['trouble', 'Kunde inte sparas'];
-  if (!connected) return ['offline', waiting > 0 ? `Offline, ${waiting} väntar` : 'Offline'];
-  return waiting > 0 ? ['busy', 'Sparar'] : ['done', 'Sparat'];
+  if (!connected)
+    return ['offline', waiting.length > 0 ? `Offline, ${waiting.length} väntar` : 'Offline'];
+  return waiting.length > 0 ? ['busy', 'Sparar'] : ['done', 'Sparat'];
 }
 
 /** The state of saving, always in sight; what the server refused is shown behind it. */

@@ -1,3 +1,4 @@
+import { RegisterProvider } from '@/data/RegisterProvider';
 import { WorkshopProvider } from '@/data/WorkshopProvider';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { DashboardLayout } from './DashboardLayout';
@@ -10,7 +11,9 @@ export function WorkshopLayout() {
       loading={<PageSkeleton />}
       obstacle={(obstacle, switchTo) => <ObstaclePage obstacle={obstacle} switchTo={switchTo} />}
     >
-      <DashboardLayout />
+      <RegisterProvider>
+        <DashboardLayout />
+      </RegisterProvider>
     </WorkshopProvider>
   );
 }

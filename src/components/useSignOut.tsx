@@ -19,21 +19,21 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   }
 
   return {
-    signOut: () => (waiting + refused.length > 0 ? setAsking(true) : leave()),
+    signOut: () => (waiting.length + refused.length > 0 ? setAsking(true) : leave()),
     dialog: asking && <SignOutDialog onLeave={leave} onClose={() => setAsking(false)} />,
   };
 }
 
 function SignOutDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
   const { waiting, refused, connected } = useSavingState();
-  const allSaved = waiting + refused.length === 0;
+  const allSaved = waiting.length + refused.length === 0;
   return (
     <Dialog title="Logga ut" onClose={onClose}>
       <div className={styles.body} role="status">
         {allSaved && <p>Allt är sparat. Du kan logga ut.</p>}
-        {waiting > 0 && (
+        {waiting.length > 0 && (
           <p>
-            {waiting === 1 ? 'En ändring är inte skickad' : `${waiting} ändringar är inte skickade`}{' '}
+            {waiting.length === 1 ? 'En ändring är inte skickad' : `${waiting.length} ändringar är inte skickade`}{' '}
             till servern än.{' '}
             {connected
               ? 'Det tar oftast bara ett ögonblick.'

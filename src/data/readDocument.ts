@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, Timestamp } from 'firebase/firestore';
+import type { DocumentSnapshot } from 'firebase/firestore';
 import { flatten, type GenericSchema, safeParse } from 'valibot';
 
 /**
@@ -9,16 +9,26 @@ export function readDocument<T>(
   snapshot: DocumentSnapshot,
   schema: GenericSchema<unknown, T>,
 ): T | undefined {
-  const result = safeParse(schema, toDates(snapshot.data({ serverTimestamps: 'estimate' })));
+  return parseDocument(snapshot.ref.path, snapshot.data({ serverTimestamps: 'estimate' }), schema);
+}
+
+/** The same for a document's `data` as any of the SDK's clients gives it. */
+export function parseDocument<T>(
+  path: string,
+  data: unknown,
+  schema: GenericSchema<unknown, T>,
+): T | undefined {
+  const result = safeParse(schema, toDates(data));
   if (result.success) return result.output;
-  console.warn(`Unreadable document ${snapshot.ref.path}`, flatten(result.issues));
+  console.warn(`Unreadable document ${path}`, flatten(result.issues));
   return undefined;
 }
 
 /** The same value with Firestore's timestamps as dates. */
 export function toDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
+  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toDates);
-  if (typeof value !== 'object' || value === null) return value;
+  // Not by its class, of which each of the SDK's clients has one of its own.
+  if ('toDate' in value && typeof value.toDate === 'function') return value.toDate();
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toDates(item)]));
 }

@@ -1,22 +1,23 @@
-import { doc, type Firestore, onSnapshot, writeBatch } from 'firebase/firestore';
+import { doc, type Firestore, getDocFromCache, onSnapshot, writeBatch } from 'firebase/firestore';
+import { errorCode } from '@/auth/errorCode';
 import { applyChanges } from './applyChanges';
 import type { Change, Journal, PendingWrite } from './journal';
 import { isDelivered } from './isDelivered';
 
-/** What the saving indicator shows. `unstored` writes would be lost if the tab closed now. */
+/** How the writes stand. `waiting` for the server, oldest first; `unstored` would be lost if the tab closed now. */
 export interface SavingState {
   connected: boolean;
-  waiting: number;
+  waiting: PendingWrite[];
   unstored: number;
   refused: PendingWrite[];
 }
 
 export interface Saving {
   /**
-   * Writes all of `changes` or none and returns at once. `label` says in Swedish what it is about,
-   * for the list of refused writes.
+   * Writes all of `changes` or none, at once. `label` says in Swedish what it is about, for the list
+   * of refused writes. Resolves when it is stored on this device or refused; no need to wait for it.
    */
-  write(label: string, changes: Change[]): void;
+  write(label: string, changes: Change[]): Promise<void>;
   /** Takes a refused write off the list. */
   dismiss(id: string): void;
   /** Told by whoever watches a document whether the server is answering. */
@@ -45,13 +46,13 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   // After sign-out nothing may be put back into the journal that has just been cleared.
   let stopped = false;
   let connected = doneAt === 'device';
-  let state: SavingState = { connected, waiting: 0, unstored: 0, refused: [] };
+  let state: SavingState = { connected, waiting: [], unstored: 0, refused: [] };
 
   function publish() {
     const all = [...others, ...own.values()];
     state = {
       connected,
-      waiting: all.filter((write) => !write.refused).length,
+      waiting: all.filter((write) => !write.refused).toSorted(byStart),
       unstored: unstored.size,
       refused: all.filter((write) => write.refused),
     };
@@ -86,12 +87,7 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     journal.remove(id).catch(reportJournal);
   }
 
-  function stored(id: string) {
-    if (unstored.delete(id)) publish();
-    if (doneAt === 'device') forget(id);
-  }
-
-  function write(label: string, changes: Change[]) {
+  async function write(label: string, changes: Change[]) {
     const pending: PendingWrite = {
       id: crypto.randomUUID(),
       uid,
@@ -108,16 +104,17 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     const committed = batch.commit();
     unstored.add(pending.id);
     record(pending);
-    const stopWatching = whenStored(db, first, () => stored(pending.id));
-    committed.then(
+    const answered = committed.then(
       () => forget(pending.id),
       (error: unknown) => {
         console.error(`Refused: ${label}`, error);
-        stopWatching();
         unstored.delete(pending.id);
         record({ ...pending, refused: true });
       },
     );
+    if (!(await isStored(db, first))) return answered;
+    if (unstored.delete(pending.id)) publish();
+    if (doneAt === 'device') forget(pending.id);
   }
 
   /** Finds out what became of the writes of a tab that is no longer there. */
@@ -132,8 +129,11 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
           later.flatMap(({ changes }) => changes),
         ),
       );
-      const arrived = await Promise.all(left.map((change) => !change || hasArrived(db, change)));
-      if (arrived.every(Boolean)) forget(orphan.id);
+      const arrived = await Promise.all(
+        left.map((change) => (change ? hasArrived(db, change) : true)),
+      );
+      // All of a batch arrives or nothing; who has left a workshop cannot read there what went with it.
+      if (arrived.includes(true) && !arrived.includes(false)) forget(orphan.id);
       else record({ ...orphan, tab, refused: true });
     }
   }
@@ -177,8 +177,8 @@ function notWrittenOver(change: Change, later: Change[]): Change | null {
   return { ...change, values: Object.fromEntries(values) };
 }
 
-/** Whether the server shows a write of long ago; waits until it has been asked and nothing is pending. */
-function hasArrived(db: Firestore, change: Change): Promise<boolean> {
+/** Whether the server shows a write of long ago, null if it will not say; waits until it has been asked and nothing is pending. */
+function hasArrived(db: Firestore, change: Change): Promise<boolean | null> {
   return new Promise((resolve) => {
     const stop = onSnapshot(
       doc(db, change.path),
@@ -188,22 +188,25 @@ function hasArrived(db: Firestore, change: Change): Promise<boolean> {
         stop();
         resolve(isDelivered(change, snapshot));
       },
-      // Whoever may no longer read it may not have written it either.
-      () => resolve(false),
+      () => resolve(null),
     );
   });
 }
 
-/** Calls `done` once the local cache shows the write: from then on it survives the tab. */
-function whenStored(db: Firestore, change: Change, done: () => void) {
-  const stop = onSnapshot(
-    doc(db, change.path),
-    { source: 'cache', includeMetadataChanges: true },
-    (snapshot) => {
-      if (!isDelivered(change, snapshot)) return;
-      stop();
-      done();
-    },
-  );
-  return stop;
+/**
+ * Whether a write that was just begun lies in the local storage, from where it survives the tab. The SDK
+ * does one thing after the other: when this read is answered, the write before it has been stored.
+ */
+async function isStored(db: Firestore, { path }: Change): Promise<boolean> {
+  try {
+    await getDocFromCache(doc(db, path));
+    return true;
+  } catch (error) {
+    // What this device has never read is not in its cache.
+    return errorCode(error) === 'unavailable';
+  }
+}
+
+function byStart(a: PendingWrite, b: PendingWrite): number {
+  return a.startedAt.getTime() - b.startedAt.getTime();
 }

@@ -6,9 +6,11 @@ import {
   type Firestore,
   terminate,
 } from 'firebase/firestore';
-import { authErrorCode } from '@/auth/authErrorCode';
+import { errorCode } from '@/auth/errorCode';
 import { type FirestoreHome, startFirestore } from '@/firebase/firestore';
+import { startFirestoreLite, stopFirestoreLite } from '@/firebase/firestoreLite';
 import { deviceJournal, type Journal, memoryJournal } from './journal';
+import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
 import { type Saving, startSaving } from './saving';
 
 /** `refused`: the browser lets nothing be stored, so that this tab's memory is all there is. */
@@ -17,11 +19,14 @@ export type Storage = 'device' | 'shared' | 'refused';
 /** Firestore for one signed-in person, with what follows their writes. */
 export interface Store {
   db: Firestore;
+  /** For reading much at once. */
+  lite: ReturnType<typeof startFirestoreLite>;
   uid: string;
   home: FirestoreHome;
   storage: Storage;
   saving: Saving;
   journal: Journal;
+  registerDevice: RegisterDevice;
 }
 
 interface StoreOptions {
@@ -55,9 +60,12 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
   const storage = sharedComputer ? 'shared' : (await canStore()) ? 'device' : 'refused';
   const onDevice = storage === 'device';
   const db = startFirestore(app, home, onDevice ? 'device' : 'memory');
+  const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
   if (onDevice) {
     // The cache is not kept per user. Normally signing out has emptied it; a crash may have not.
-    if (localStorage.getItem(cacheOwner) !== uid) await clearIndexedDbPersistence(db);
+    if (localStorage.getItem(cacheOwner) !== uid) {
+      await Promise.all([clearIndexedDbPersistence(db), registerDevice.clear()]);
+    }
     localStorage.setItem(cacheOwner, uid);
   }
   // Not earlier: this starts the client, and the cache of a started client cannot be cleared.
@@ -69,7 +77,8 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
     journal,
     doneAt: home.kind === 'device' ? 'device' : 'server',
   });
-  return { db, uid, home, storage, saving, journal };
+  const lite = startFirestoreLite(app, home);
+  return { db, lite, uid, home, storage, saving, journal, registerDevice };
 }
 
 /** Stops the app's store and wipes what it left on this device, as signing out demands. */
@@ -77,18 +86,19 @@ async function closeStore(app: FirebaseApp): Promise<void> {
   const opened = stores.get(app);
   if (!opened) return;
   stores.delete(app);
-  const { db, saving, storage, journal } = await opened;
+  const { db, lite, saving, storage, journal, registerDevice } = await opened;
   saving.stop();
-  if (storage === 'device') await journal.clear();
+  registerDevice.close();
+  if (storage === 'device') await Promise.all([journal.clear(), registerDevice.clear()]);
   journal.close();
-  await terminate(db);
+  await Promise.all([terminate(db), stopFirestoreLite(lite)]);
   if (storage !== 'device') return;
   localStorage.removeItem(cacheOwner);
   try {
     await clearIndexedDbPersistence(db);
   } catch (error) {
     // With other tabs open the cache is still in use; the last of them to sign out empties it.
-    if (authErrorCode(error) !== 'failed-precondition') throw error;
+    if (errorCode(error) !== 'failed-precondition') throw error;
   }
 }
 

@@ -1,0 +1,94 @@
+import { clear, createStore, getMany, setMany } from 'idb-keyval';
+import * as v from 'valibot';
+
+/** Where the reading of a collection has come to: the last document's server time and id. */
+const cursorSchema = v.object({
+  seconds: v.number(),
+  nanoseconds: v.number(),
+  id: v.string(),
+  /** Whether everything up to here has been read, and not only the first pages. */
+  complete: v.boolean(),
+});
+
+export type Cursor = v.InferOutput<typeof cursorSchema>;
+
+/** A document's id and its data, as JSON gives it back. */
+export type KeptRecord = [id: string, data: object];
+
+/**
+ * The register's copy on this device. It lies beside the SDK's own cache because that reads 10,000 documents
+ * in a second and this in a tenth of one.
+ */
+export interface RegisterDevice {
+  read(path: string): Promise<{ cursor: Cursor | null; records: KeptRecord[] }>;
+  /** Keeps the cursor and these whole buckets, all or nothing. */
+  write(path: string, cursor: Cursor, buckets: Map<number, KeptRecord[]>): Promise<void>;
+  clear(): Promise<void>;
+  /** From now on nothing is written. */
+  close(): void;
+}
+
+/** Changes whenever what is kept is of another form than before. */
+const format = 1;
+const bucketCount = 64;
+
+const records = v.array(
+  v.tuple([v.string(), v.custom<object>((value) => value instanceof Object)]),
+);
+
+/** Which of the device's portions a document is kept in. */
+export function bucketOf(id: string): number {
+  let hash = 0;
+  for (let index = 0; index < id.length; index++) {
+    hash = (hash * 31 + id.charCodeAt(index)) | 0;
+  }
+  return (hash >>> 0) % bucketCount;
+}
+
+/** The copy in this browser's database. */
+export function openRegisterDevice(): RegisterDevice {
+  const store = createStore('verkstadsnavet-register', 'collections');
+  const keyOf = (path: string, part: number | 'cursor') => `${format}/${path}/${part}`;
+  let closed = false;
+  return {
+    async read(path) {
+      const keys = Array.from({ length: bucketCount }, (_, bucket) => keyOf(path, bucket));
+      const [cursor, ...buckets] = await getMany<unknown>([keyOf(path, 'cursor'), ...keys], store);
+      if (cursor === undefined) return { cursor: null, records: [] };
+      return {
+        cursor: v.parse(cursorSchema, cursor),
+        records: buckets.flatMap((text) =>
+          typeof text === 'string' ? v.parse(records, JSON.parse(text)) : [],
+        ),
+      };
+    },
+    async write(path, cursor, buckets) {
+      if (closed) return;
+      await setMany(
+        [
+          [keyOf(path, 'cursor'), cursor],
+          ...[...buckets].map(([bucket, all]): [string, string] => [
+            keyOf(path, bucket),
+            JSON.stringify(all),
+          ]),
+        ],
+        store,
+      );
+    },
+    clear: () => clear(store),
+    close() {
+      closed = true;
+    },
+  };
+}
+
+/** A copy that is gone with the tab, for shared computers and where storage is refused. */
+export function noRegisterDevice(): RegisterDevice {
+  const nothing = async () => {};
+  return {
+    read: async () => ({ cursor: null, records: [] }),
+    write: nothing,
+    clear: nothing,
+    close() {},
+  };
+}

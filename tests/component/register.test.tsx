@@ -1,0 +1,167 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRegister, type Register } from '@/data/register';
+import { openStore } from '@/data/store';
+import { env } from '@/env';
+import { startApp } from '@/firebase/app';
+import { startAuth } from '@/firebase/auth';
+import { mergedCustomer, removedCustomer } from '@/domain/customer';
+import { expectConsole } from '../support/component';
+import { customerFields, vehicleFields } from '../support/customers';
+import { seedDocuments } from '../support/documents';
+import { password } from '../support/renderApp';
+import { newPerson, seedWorkshop, type Person } from '../support/workshops';
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** A device of `person` with the register of a workshop open. */
+async function deviceOf({ uid, email }: Person, workshopId: string) {
+  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
+  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
+  await signInWithEmailAndPassword(auth, email, password);
+  const store = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
+  store.saving.setConnected(true);
+  const register = createRegister(store, workshopId);
+  stops.push(register.start());
+  const path = `workshops/${workshopId}`;
+  return { store, register, path };
+}
+
+function ready(register: { getState(): Register }) {
+  const state = register.getState();
+  if (state.kind !== 'ready') throw new Error(`The register is ${state.kind}.`);
+  return state;
+}
+
+const soon = { timeout: 15_000 };
+
+async function complete(register: { getState(): Register }) {
+  await vi.waitFor(() => expect(ready(register).complete).toBe(true), soon);
+}
+
+const namesOf = (register: { getState(): Register }) =>
+  [...ready(register).customers.values()].map(({ data }) => data.name).toSorted();
+
+async function ownWorkshop() {
+  const owner = await newPerson('Olle');
+  return { owner, id: await seedWorkshop('Verkstan', { owner: [owner] }) };
+}
+
+test('everything is read in pages, more documents than one page holds', async () => {
+  const { owner, id } = await ownWorkshop();
+  const many = Array.from({ length: 1_100 }, (_, n) => [
+    `c${n}`,
+    customerFields({ name: `K${n}` }),
+  ]);
+  const batches = [many.slice(0, 500), many.slice(500, 1000), many.slice(1000)];
+  for (const batch of batches) {
+    await seedDocuments(`workshops/${id}/customers`, Object.fromEntries(batch));
+  }
+  await seedDocuments(`workshops/${id}/vehicles`, { v1: vehicleFields({ ownerId: 'c7' }) });
+
+  const { register } = await deviceOf(owner, id);
+
+  await complete(register);
+  expect(ready(register).customers.size).toBe(1_100);
+  expect(ready(register).vehicles.get('v1')?.data).toMatchObject({ ownerId: 'c7' });
+});
+
+test('a change on one device is seen on the other', async () => {
+  const { owner, id } = await ownWorkshop();
+  const one = await deviceOf(owner, id);
+  const other = await deviceOf(owner, id);
+  await Promise.all([complete(one.register), complete(other.register)]);
+
+  void one.store.saving.write('Kunden Anna Berg', [
+    { kind: 'create', path: `${one.path}/customers/c1`, values: { ...customerFields() } },
+  ]);
+
+  await vi.waitFor(() => expect(namesOf(other.register)).toEqual(['Anna Berg']), soon);
+  void other.store.saving.write('Kunden Anna Berg', [
+    { kind: 'update', path: `${one.path}/customers/c1`, values: { name: 'Anna Lind' } },
+  ]);
+  await vi.waitFor(() => expect(namesOf(one.register)).toEqual(['Anna Lind']), soon);
+});
+
+test('what is written here is there at once, and pending until the server has it', async () => {
+  const { owner, id } = await ownWorkshop();
+  await seedDocuments(`workshops/${id}/customers`, { c1: customerFields() });
+  const { store, register, path } = await deviceOf(owner, id);
+  await complete(register);
+
+  const written = store.saving.write('Kunden Anna Berg', [
+    { kind: 'update', path: `${path}/customers/c1`, values: { name: 'Anna Lind' } },
+  ]);
+  await Promise.resolve();
+
+  expect(ready(register).customers.get('c1')).toMatchObject({
+    data: { name: 'Anna Lind' },
+    pending: true,
+  });
+  await written;
+  await vi.waitFor(
+    () => expect(ready(register).customers.get('c1')).toMatchObject({ pending: false }),
+    soon,
+  );
+  expect(namesOf(register)).toEqual(['Anna Lind']);
+});
+
+test('a write that the server refuses is not in the register', async () => {
+  const { owner, id } = await ownWorkshop();
+  await seedDocuments(`workshops/${id}/customers`, { c1: customerFields() });
+  const { store, register, path } = await deviceOf(owner, id);
+  await complete(register);
+
+  await store.saving.write('Kunden Anna Berg', [
+    { kind: 'update', path: `${path}/customers/c1`, values: { name: 'Anna Lind', status: 'gone' } },
+    { kind: 'update', path: `${path}/customers/c1`, values: { status: 'active' } },
+    { kind: 'update', path: `${path}/customers/c1`, values: { mergedInto: 'c1' } },
+  ]);
+
+  await vi.waitFor(() => expect(store.saving.getState().refused).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(namesOf(register)).toEqual(['Anna Berg']), soon);
+  expectConsole('error', 'Refused: Kunden Anna Berg');
+  expectConsole('warn', 'PERMISSION_DENIED');
+});
+
+test('removed and merged customers are gone, and it is known who took over', async () => {
+  const { owner, id } = await ownWorkshop();
+  await seedDocuments(`workshops/${id}/customers`, {
+    c1: customerFields(),
+    c2: removedCustomer,
+    c3: mergedCustomer('c1'),
+  });
+  const { register } = await deviceOf(owner, id);
+
+  await complete(register);
+
+  expect(namesOf(register)).toEqual(['Anna Berg']);
+  expect(ready(register).merged.get('c3')).toBe('c1');
+});
+
+test('a document that cannot be read is counted and left out', async () => {
+  const { owner, id } = await ownWorkshop();
+  await seedDocuments(`workshops/${id}/customers`, {
+    c1: customerFields(),
+    c2: { ...customerFields(), phones: 'inga' },
+  });
+  const { register } = await deviceOf(owner, id);
+
+  await complete(register);
+
+  expect(ready(register).unreadable).toBe(1);
+  expect(namesOf(register)).toEqual(['Anna Berg']);
+  expectConsole('warn', 'Unreadable document');
+});
+
+test('a workshop of others fails and shows nothing', async () => {
+  const { id } = await ownWorkshop();
+  const { register } = await deviceOf(await newPerson('Nils'), id);
+
+  await vi.waitFor(() => expect(register.getState().kind).toBe('failed'), soon);
+
+  for (const _ of ['customers', 'vehicles']) expectConsole('warn', 'permission-denied');
+  expectConsole('error', 'customers cannot be read');
+  expectConsole('error', 'vehicles cannot be read');
+});
