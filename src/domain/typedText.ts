@@ -1,8 +1,8 @@
 /** Text of one line as typed or pasted: composed letters, single ordinary spaces, no control characters. */
 export function singleLine(text: string): string {
   return text
-    .normalize('NFC')
     .replace(/\p{Cs}/gu, '')
+    .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
     .trim();
 }
@@ -10,10 +10,10 @@ export function singleLine(text: string): string {
 /** Text of several lines as typed or pasted: composed letters, ordinary line breaks, no other control characters. */
 export function multiLine(text: string): string {
   return text
-    .normalize('NFC')
     .replace(/\p{Cs}/gu, '')
+    .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, ' ')
+    .replace(/(?:[^\S\n]|(?!\n)\p{Cc})+/gu, ' ')
     .trim();
 }
 

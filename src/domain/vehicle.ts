@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { recordStatuses } from './customer';
 import {
   documentId,
   fromText,
@@ -74,6 +73,9 @@ export const vehicleDraft = v.object(
   wrongShape,
 );
 
+/** `removed` is what is left of a vehicle for other devices to notice. */
+export const vehicleStatuses = ['active', 'removed'] as const;
+
 const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, wrongShape));
 
 /** A document of `workshops/{id}/vehicles`. */
@@ -82,7 +84,7 @@ export const vehicleDocument = v.object(
     ...vehicleDraft.entries,
     /** Customers who owned it before, with the day they ceased to: its history stays when it is sold. */
     formerOwners: v.record(documentId, day, wrongShape),
-    status: v.picklist(recordStatuses, wrongShape),
+    status: v.picklist(vehicleStatuses, wrongShape),
     ...serverTimes,
   },
   wrongShape,
@@ -122,8 +124,12 @@ export function changedOwner(
   next: string | null,
   today: string,
 ): Pick<VehicleFields, 'ownerId' | 'formerOwners'> {
-  if (ownerId === null || ownerId === next) return { ownerId: next, formerOwners };
-  const others = Object.entries(formerOwners).filter(([id]) => id !== ownerId && id !== next);
-  const latest = others.slice(-(vehicleLimits.formerOwners.max - 1));
-  return { ownerId: next, formerOwners: Object.fromEntries([...latest, [ownerId, today]]) };
+  if (ownerId === next) return { ownerId, formerOwners };
+  const former = new Map(Object.entries(formerOwners));
+  if (ownerId !== null) former.set(ownerId, today);
+  if (next !== null) former.delete(next);
+  // By day, for the database gives them back in an order of its own.
+  const byDay = [...former].sort(([, one], [, other]) => one.localeCompare(other));
+  const latest = byDay.slice(-vehicleLimits.formerOwners.max);
+  return { ownerId: next, formerOwners: Object.fromEntries(latest) };
 }

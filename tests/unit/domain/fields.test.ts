@@ -8,12 +8,14 @@ import {
   line,
   order,
   orNull,
+  paragraphs,
   wholeNumber,
   wrongShape,
 } from '@/domain/fields';
 import { parsePostcode } from '@/domain/postcode';
 
 const name = line({ min: 1, max: 5 }, 'Fyll i namnet.');
+const notes = paragraphs({ min: 1, max: 5 });
 const postcode = fromText(parsePostcode);
 const count = wholeNumber(
   (text) => ({ ok: true, value: Number(text) }),
@@ -35,6 +37,15 @@ test.each([
   [postcode, '12345', '123 45'],
   [postcode, '1234', 'Postnumret ska ha fem siffror, det här har 4.'],
   [postcode, null, wrongShape],
+  [notes, ' a \r\nb ', 'a \nb'],
+  [notes, ' \n\t ', null],
+  [notes, '', null],
+  [notes, null, null],
+  [notes, undefined, null],
+  [notes, 'abcdef', 'Högst 5 tecken.'],
+  [notes, '  abcde  ', 'abcde'],
+  [notes, 5, wrongShape],
+  [notes, ['a'], wrongShape],
   [orNull(postcode), '', null],
   [orNull(postcode), '  ', null],
   [orNull(postcode), null, null],

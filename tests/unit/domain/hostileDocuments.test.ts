@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { anonymisedCustomer, customerDocument } from '@/domain/customer';
 import { inviteDocument } from '@/domain/invite';
 import { memberDocument } from '@/domain/member';
 import { openingExceptionDocument } from '@/domain/openingHours';
@@ -9,6 +10,7 @@ import { resourceDocument } from '@/domain/resource';
 import { serviceDocument } from '@/domain/service';
 import { staffDocument, staffIdentityDocument } from '@/domain/staff';
 import { starterWorkshop } from '@/domain/starterSet';
+import { newVehicle, vehicleDocument } from '@/domain/vehicle';
 import { workshopDocument } from '@/domain/workshop';
 
 const times = { createdAt: new Date(0), updatedAt: new Date(0) };
@@ -59,6 +61,38 @@ const kinds: [string, v.GenericSchema, Record<string, unknown>][] = [
     'day with other hours',
     openingExceptionDocument,
     { intervals: [{ opens: 420, closes: 720 }], label: 'Inventering', ...times },
+  ],
+  [
+    'customer',
+    customerDocument,
+    {
+      ...anonymisedCustomer('company', 'Begäran'),
+      phones: ['+46701740605'],
+      tags: ['VIP'],
+      ...times,
+    },
+  ],
+  [
+    'vehicle',
+    vehicleDocument,
+    {
+      ...newVehicle({
+        registrationNumber: 'ABC123',
+        make: 'Volvo',
+        model: 'V70',
+        year: 2019,
+        vin: 'TMBJJ7NE8J0123456',
+        fuel: 'diesel',
+        odometerKm: 123_456,
+        firstMonth: '2019-03',
+        notes: 'En rad\noch en till',
+        ownerId: 'c1',
+        payerId: null,
+        driverId: null,
+      }),
+      formerOwners: { c2: '2020-01-31' },
+      ...times,
+    },
   ],
   ['staff', staffDocument, { name: 'Anna', phone: null, isActive: true, ...times }],
   [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeText, singleLine } from '@/domain/typedText';
+import { codeText, multiLine, singleLine } from '@/domain/typedText';
 
 test('a pasted line loses line breaks, control characters and doubled spaces', () => {
   expect(singleLine('  Åkes\r\n\tBil \u0000 AB\u00a0')).toBe('Åkes Bil AB');
@@ -19,16 +19,40 @@ test('half an emoji, which the database cannot hold, is dropped', () => {
   expect(singleLine('Lyft \ud83d')).toBe('Lyft');
 });
 
+test('text of several lines keeps its lines and its paragraphs, and nothing else that does not show', () => {
+  expect(multiLine('  Ring\tförst.\r\n\r\nHar\u00a0\u0000 hund.\rBitsk\u2028Å\u0007 ')).toBe(
+    'Ring först.\n\nHar hund.\nBitsk\nÅ',
+  );
+  expect(multiLine('A\u030asa \ud83d')).toBe('Åsa');
+});
+
 test('in codes every dash is a hyphen and nothing invisible remains', () => {
   expect(codeText('070\u2013174\u00a006\u200b 05')).toBe('070-174 06 05');
   expect(codeText('\u22125')).toBe('-5');
   expect(codeText('\ufeffABC\u00ad123')).toBe('ABC123');
 });
 
+test('letters that half an emoji kept apart are composed as well', () => {
+  expect(singleLine('A\ud83d\u030asa')).toBe('Åsa');
+  expect(multiLine('A\ud83d\u030asa')).toBe('Åsa');
+});
+
+const hostileText = fc.oneof(
+  fc.uint16Array().map((codes) => String.fromCharCode(...codes)),
+  fc
+    .array(
+      fc.constantFrom(
+        ...'aAo-–  \n\r\t\0\u0007\u030a\u0308\u00a0\u200b\u2028\ud83d\udd27'.split(''),
+      ),
+    )
+    .map((characters) => characters.join('')),
+);
+
 test('cleaning twice is cleaning once', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(hostileText, (text) => {
       expect(singleLine(singleLine(text))).toBe(singleLine(text));
+      expect(multiLine(multiLine(text))).toBe(multiLine(text));
       expect(codeText(codeText(text))).toBe(codeText(text));
     }),
   );

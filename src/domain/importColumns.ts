@@ -1,0 +1,162 @@
+/** What a column of a file can become, in the order that people choose from. */
+export const importFieldLabels = {
+  name: 'Namn',
+  firstName: 'Förnamn',
+  lastName: 'Efternamn',
+  company: 'Företagsnamn',
+  kind: 'Kundtyp',
+  organisationNumber: 'Organisationsnummer',
+  reference: 'Er referens',
+  paymentDays: 'Betalningsvillkor',
+  phone: 'Telefon',
+  email: 'E-post',
+  street: 'Gatuadress',
+  postcode: 'Postnummer',
+  city: 'Ort',
+  postcodeAndCity: 'Postnummer och ort',
+  notes: 'Anteckning om kunden',
+  tags: 'Etiketter',
+  registrationNumber: 'Registreringsnummer',
+  make: 'Märke',
+  model: 'Modell',
+  year: 'Årsmodell',
+  vin: 'Chassinummer',
+  fuel: 'Drivmedel',
+  odometerKm: 'Mätarställning i km',
+  odometerMil: 'Mätarställning i mil',
+  firstMonth: 'Första månad i trafik',
+  vehicleNotes: 'Anteckning om fordonet',
+} as const;
+export type ImportField = keyof typeof importFieldLabels;
+
+/** Several columns may become these; of any other field there is one. */
+const repeatable: readonly ImportField[] = ['phone', 'notes', 'tags', 'vehicleNotes'];
+
+/** One of these says whom or what a row is about. */
+const required: readonly ImportField[] = [
+  'name',
+  'firstName',
+  'lastName',
+  'company',
+  'registrationNumber',
+];
+
+/** What headers are called, as `folded` leaves them. */
+const headerNames: Record<ImportField, string> = {
+  name: 'namn kund kundnamn kundensnamn fullständigtnamn helanamnet ägare name fullname customer customername owner',
+  firstName: 'förnamn tilltalsnamn firstname givenname',
+  lastName: 'efternamn lastname surname familyname',
+  company: 'företag företagsnamn firma firmanamn bolag bolagsnamn company companyname organisation',
+  kind: 'kundtyp typavkund privatföretag privatellerföretag customertype',
+  organisationNumber:
+    'organisationsnummer orgnr organisationsnr orgnummer personorganisationsnummer personorgnr persorgnr orgpersnr organizationnumber organisationnumber',
+  reference:
+    'referens erreferens kundreferens kontaktperson kontakt reference contact contactperson',
+  paymentDays: 'betalningsvillkor betalvillkor betalningsdagar kreditdagar kredittid paymentterms',
+  phone:
+    'telefon telefonnummer telefonnr tel tele mobil mobilnummer mobilnr mobiltelefon hemtelefon arbetstelefon telefonhem telefonarbete telefonmobil phone phonenumber telephone mobile mobilephone cell cellphone',
+  email: 'epost epostadress mejl mejladress mail mailadress email emailaddress',
+  street:
+    'gatuadress adress gata utdelningsadress postgatuadress besöksadress address street streetaddress',
+  postcode: 'postnr postnummer postcode zip zipcode postalcode',
+  city: 'ort postort stad city town',
+  postcodeAndCity: 'postadress postnrort postnrochort postnummerort postnummerochort',
+  notes:
+    'anteckning anteckningar anteckningomkunden kundanteckning notering noteringar kommentar kommentarer övrigt memo note notes comment comments',
+  tags: 'etikett etiketter kategori kategorier kundkategori kundgrupp grupp tagg taggar tag tags category group',
+  registrationNumber:
+    'regnr regnummer registreringsnummer registreringsnr reg bilnummer bilnr registrationnumber regno registration licenseplate licenceplate numberplate plate',
+  make: 'märke bilmärke fabrikat make brand manufacturer',
+  model: 'modell bilmodell fordonsmodell handelsbeteckning model',
+  year: 'årsmodell modellår årsmod årsm år modelyear year',
+  vin: 'chassinummer chassinr chassi vin vinnr vinnummer vinkod identifieringsnummer chassisnumber',
+  fuel: 'drivmedel bränsle bränsletyp drivmedelstyp fuel fueltype',
+  odometerKm:
+    'mätarställning mätarställningkm mätarställningikm mätare km kilometer kmställning odometer odometerkm mileage',
+  odometerMil: 'mätarställningmil mätarställningimil miltal mil milställning',
+  firstMonth:
+    'itrafik förstamånaditrafik förstagångenitrafik itrafikförstagången förstitrafik trafikdatum förstaregistrering förstaregistreringsdatum registreringsdatum firstregistration firstregistrationdate inusesince',
+  vehicleNotes:
+    'fordonsanteckning anteckningomfordonet fordonskommentar bilanteckning vehiclenotes',
+};
+
+/** Parts of longer headers (`Mobil privat`, `Kontaktens e-postadress`) that can mean nothing else. */
+const headerParts: readonly (readonly [part: string, field: ImportField])[] = [
+  ['telefon', 'phone'],
+  ['mobil', 'phone'],
+  ['epost', 'email'],
+  ['email', 'email'],
+  ['orgnr', 'organisationNumber'],
+  ['organisationsn', 'organisationNumber'],
+  ['regnr', 'registrationNumber'],
+  ['registreringsn', 'registrationNumber'],
+  ['betalningsvillkor', 'paymentDays'],
+  ['postnr', 'postcode'],
+  ['postnummer', 'postcode'],
+  ['chassi', 'vin'],
+  ['drivmedel', 'fuel'],
+  ['bränsle', 'fuel'],
+  ['årsmodell', 'year'],
+  ['mätarställning', 'odometerKm'],
+];
+
+const fieldNames = Object.keys(importFieldLabels).filter(isImportField);
+const fieldOfName = new Map(
+  fieldNames.flatMap((field) =>
+    headerNames[field].split(' ').map((name) => [name, field] as const),
+  ),
+);
+
+/** Whether a text names a field, as the value of a select does. */
+export function isImportField(text: string): text is ImportField {
+  return Object.hasOwn(importFieldLabels, text);
+}
+
+/** Guesses from Swedish and English headers what each column is; null is left out. */
+export function guessColumns(headers: readonly string[]): (ImportField | null)[] {
+  const guessed = headers.map((header) => fieldOfName.get(folded(header)) ?? null);
+  const byPart = headers.map((header) => {
+    const name = folded(header);
+    return headerParts.find(([part]) => name.includes(part))?.[1] ?? null;
+  });
+  // A header that is a field's own name comes before one that only contains it.
+  const taken = new Map<ImportField, number>();
+  for (const guess of [guessed, byPart]) {
+    for (const [column, field] of guess.entries()) {
+      if (field === null || (guess === byPart && guessed[column])) continue;
+      const count = taken.get(field) ?? 0;
+      const most = field === 'phone' ? 3 : repeatable.includes(field) ? headers.length : 1;
+      guessed[column] = count < most ? field : null;
+      if (count < most) taken.set(field, count + 1);
+    }
+  }
+  return guessed;
+}
+
+/** What stands in the way of a choice of columns, by the number of the column. */
+export function columnFaults(columns: readonly (ImportField | null)[]): Map<number, string> {
+  const faults = new Map<number, string>();
+  for (const [column, field] of columns.entries()) {
+    if (field === null || repeatable.includes(field) || columns.indexOf(field) === column) continue;
+    faults.set(column, `En annan kolumn är redan ${importFieldLabels[field]}.`);
+  }
+  if (!required.some((field) => columns.includes(field))) {
+    faults.set(0, 'Välj vilken kolumn som är namnet eller registreringsnumret.');
+  }
+  return faults;
+}
+
+/** Whether a header announces customers' personnummer, which are not collected. */
+export function isPersonalNumberHeader(header: string): boolean {
+  return /^(person|pers|p|födelse)(nr|nummer)$|^(ssn|personalnumber|personalidentitynumber)$/.test(
+    folded(header),
+  );
+}
+
+/** A header's letters only: `Org.nr` and `ORGNR` are one, and so are `Telefon 1` and `Telefon`. */
+function folded(header: string): string {
+  return header
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}

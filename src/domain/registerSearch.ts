@@ -1,0 +1,122 @@
+import type { Customer } from './customer';
+import type { Kept } from './registerKeys';
+import { textsWith } from './joinedTexts';
+import { isHit, plateRank, readQuery, type RegisterQuery, straysIn } from './registerQuery';
+import {
+  compare,
+  type CustomerVehicles,
+  type IndexedRow,
+  type Keyed,
+  linkVehicles,
+  type RowOrder,
+  rowsOf,
+  sortRows,
+  textsOf,
+} from './registerRows';
+import { foldText, swedishSortKey } from './searchText';
+import type { Vehicle } from './vehicle';
+
+/** The register made ready to be searched. */
+export interface RegisterIndex<C, V> {
+  customers: ReadonlyMap<string, C>;
+  vehicles: ReadonlyMap<string, V>;
+  links: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>;
+  rows: IndexedRow<C, V>[];
+  /** The rows in each order that has been asked for. */
+  sorted: Map<RowOrder, IndexedRow<C, V>[]>;
+}
+
+/** A customer with its vehicles, those that answer the query first; or one vehicle without an owner. */
+export interface RegisterRow<C, V> {
+  customer: C | null;
+  vehicles: V[];
+}
+
+/** What of the register is asked for; a customer must have every one of the tags. */
+export interface RegisterFilter {
+  query: string;
+  kind: 'all' | 'private' | 'company' | 'ownerless';
+  tags: string[];
+  sort: RowOrder;
+}
+
+/** Indexes the register. The work on a single entry is done once, so that doing it again after a change is fast. */
+export function indexRegister<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  customers: ReadonlyMap<string, C>,
+  vehicles: ReadonlyMap<string, V>,
+): RegisterIndex<C, V> {
+  const links = linkVehicles(customers, vehicles);
+  const rows = rowsOf(customers, vehicles, links);
+  return { customers, vehicles, links, rows, sorted: new Map() };
+}
+
+/** The rows that pass the filter: the exact plate, beginnings of plates, of names, the rest; each of these sorted. */
+export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  index: RegisterIndex<C, V>,
+  { query, kind, tags, sort }: RegisterFilter,
+): RegisterRow<C, V>[] {
+  const asked = readQuery(query);
+  const rows = index.sorted.get(sort) ?? sortRows(index.rows, sort);
+  index.sorted.set(sort, rows);
+  const hits = asked.words.map(({ needles }) => textsWith(textsOf(index.rows), needles));
+  const ranks: RegisterRow<C, V>[][] = [];
+  for (const row of rows) {
+    if (kind !== 'all' && kind !== (row.customer?.data.kind ?? 'ownerless')) continue;
+    if (!tags.every((tag) => row.customer?.data.tags.includes(tag))) continue;
+    if (!hits.every((hit) => hit[row.place] === 1)) continue;
+    if (hits.length === 0) (ranks[0] ??= []).push(row);
+    else {
+      const vehicles = answering(row, asked);
+      (ranks[rankOf(row, asked)] ??= []).push({ customer: row.customer, vehicles });
+    }
+  }
+  return ranks.flat();
+}
+
+/** Every tag in use, the most used first. */
+export function allTags<C extends Kept<Customer>, V>({ customers }: RegisterIndex<C, V>): string[] {
+  const counts = new Map<string, number>();
+  for (const { data } of customers.values()) {
+    for (const tag of data.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count, key: swedishSortKey(foldText(tag)) }))
+    .sort((one, other) => other.count - one.count || compare(one.key, other.key))
+    .map(({ tag }) => tag);
+}
+
+/** The vehicles of a customer; those that it pays for or drives are the ones it does not own. */
+export function vehiclesOf<C, V>(
+  { links }: RegisterIndex<C, V>,
+  customerId: string,
+): CustomerVehicles<V> {
+  const { owned = [], paid = [], driven = [], former = [] } = links.get(customerId) ?? {};
+  const entries = (list: Keyed<V>[]) => list.map(({ entry }) => entry);
+  return {
+    owned: entries(owned),
+    paid: entries(paid),
+    driven: entries(driven),
+    former: entries(former),
+  };
+}
+
+/** Only what a customer owns ranks by its plate, so that the owner comes before whoever else answers. */
+function rankOf<C, V>({ keys, owned }: IndexedRow<C, V>, asked: RegisterQuery): number {
+  let rank = 1 + asked.words.length + straysIn(keys, asked);
+  for (const vehicle of owned) rank = Math.min(rank, plateRank(vehicle.keys, asked));
+  return rank;
+}
+
+/** The vehicles of a row that answers, in the order in which they do. */
+function answering<C, V>(row: IndexedRow<C, V>, asked: RegisterQuery): V[] {
+  const others = row.others.filter(({ keys }) => isHit(keys, asked));
+  if (row.vehicles.length <= 1 && others.length === 0) return row.vehicles;
+  const { length } = asked.words;
+  return [...row.owned, ...others]
+    .map(({ entry, keys }) => ({
+      entry,
+      rank: Math.min(plateRank(keys, asked), length + (isHit(keys, asked) ? 1 : 2)),
+    }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+}
