@@ -11,7 +11,9 @@ import {
   addServices,
   expectSaved,
   expectWaiting,
+  findServers,
   firestoreDatabases,
+  loseServers,
   openServices,
   saving,
   signInForOffline,
@@ -56,7 +58,7 @@ test('a hundred edits without a server survive a reload, a second tab and a kill
   const context = await launch();
   const page = await context.newPage();
   const { workshop } = await signInForOffline(page);
-  await stopServers();
+  await loseServers(context);
   await addServices(page, 1, 50);
   await expectWaiting(page, 50);
   await page.reload();
@@ -82,7 +84,7 @@ test('a hundred edits without a server survive a reload, a second tab and a kill
   await expectWaiting(after, 100);
   expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
 
-  await startServers();
+  await findServers(reopened);
   await expectSaved(after);
   const names = added(await namesIn(`${workshop}/services`));
   expect(names).toHaveLength(100);
@@ -116,13 +118,13 @@ test('an edit that the server refuses later says so and keeps the text, also aft
   page,
 }) => {
   const { workshop, uid } = await signInForOffline(page);
-  await stopServers();
+  await loseServers(page.context());
   await addService(page, 'Ny tjänst före omladdning');
   await page.reload();
   await addService(page, 'Ny tjänst efter omladdning');
   await expectWaiting(page, 2);
   await setField(`${workshop}/members/${uid}`, 'role', 'staff');
-  await startServers();
+  await findServers(page.context());
 
   const refused = page.getByRole('button', { name: 'Kunde inte sparas (2)' });
   await expect(refused).toBeVisible({ timeout: 90_000 });
@@ -139,13 +141,13 @@ test('an edit that the server refuses later says so and keeps the text, also aft
 
 test('signing out asks about what has not been sent, then wipes the device', async ({ page }) => {
   const { workshop } = await signInForOffline(page);
-  await stopServers();
+  await loseServers(page.context());
   await addService(page, 'Ny tjänst på väg');
   await expectWaiting(page, 1);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   const dialog = page.getByRole('dialog', { name: 'Logga ut' });
   await expect(dialog).toContainText('En ändring är inte skickad till servern än.');
-  await startServers();
+  await findServers(page.context());
   await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 90_000 });
   expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst på väg']);
   await dialog.getByRole('button', { name: 'Logga ut', exact: true }).click();
@@ -168,7 +170,7 @@ test('what was changed again or taken back before the tab was closed is not call
   page,
 }) => {
   const { workshop } = await signInForOffline(page);
-  await stopServers();
+  await loseServers(page.context());
   await addService(page, 'Ny tjänst som ångras');
   await page.getByRole('button', { name: 'Ångra', exact: true }).click();
   await addService(page, 'Ny tjänst');
@@ -177,7 +179,7 @@ test('what was changed again or taken back before the tab was closed is not call
   await page.getByRole('button', { name: 'Spara' }).click();
   await expectWaiting(page, 4);
   await page.close();
-  await startServers();
+  await findServers(context);
   const again = await context.newPage();
   await openServices(again);
   await expectSaved(again);
@@ -193,13 +195,13 @@ test('a sign-out in another tab leaves nothing for the next person, also on a pu
   await openServices(other);
   await page.goto('/');
   await expectPage(page, 'En samlad lösning');
-  await stopServers();
+  await loseServers(page.context());
   await addService(other, 'Ny tjänst som slängs');
   await expectWaiting(other, 1);
   await other.getByRole('button', { name: 'Logga ut' }).click();
   await other.getByRole('button', { name: 'Logga ut och släng ändringarna' }).click();
   await expect(other).toHaveURL('/login');
-  await startServers();
+  await findServers(page.context());
 
   const email = newEmail();
   await createAccount(email, password);
@@ -236,7 +238,7 @@ test('a new version is offered, and only the tab that takes it is reloaded', asy
 
 test('every address opens without a server', async ({ page }) => {
   await signInForOffline(page);
-  await stopServers();
+  await loseServers(page.context());
   for (const [path, heading] of [
     ['/dashboard', 'Kalender'],
     ['/dashboard/customers', 'Kunder'],

@@ -16,11 +16,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'online', testIgnore: '**/durability.spec.ts' },
+    { name: 'online', testIgnore: '**/*durability.spec.ts' },
     // It stops the servers under everyone's feet, so it runs when everyone is done.
     {
       name: 'durability',
-      testMatch: '**/durability.spec.ts',
+      testMatch: '**/*durability.spec.ts',
       dependencies: ['online'],
       workers: 1,
     },

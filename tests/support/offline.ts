@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectPage, fillLogin, newEmail, password } from './browser';
 import { createAccount } from './emulators';
-import { workshopOf } from './servers';
+import { startServers, stopServers, workshopOf } from './servers';
 
 const services = '/dashboard/settings/services';
 
@@ -17,6 +17,19 @@ export async function signInForOffline(page: Page) {
   await expect(page.getByText('Däckskifte')).toBeVisible();
   await expectSaved(page);
   return { email, uid, workshop: `workshops/${await workshopOf(uid)}` };
+}
+
+/** Stops the servers, and lets the browser know as a lost network would: the SDK alone takes 45 s to notice. */
+export async function loseServers(context: BrowserContext) {
+  await stopServers();
+  await context.setOffline(true);
+}
+
+/** Starts the servers, and lets the browser know: the SDK alone tries again within a minute. */
+export async function findServers(context: BrowserContext) {
+  await startServers();
+  await context.setOffline(true);
+  await context.setOffline(false);
 }
 
 /** Opens the list of services, where the edits of these tests are made. */

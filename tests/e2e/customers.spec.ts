@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectPage,
+  fillLogin,
+  newEmail,
+  password,
+  test,
+} from '../support/browser';
+import { customerFields, vehicleFields } from '../support/customers';
+import { seedDocuments } from '../support/documents';
+import { createAccount } from '../support/emulators';
+import { workshopOf } from '../support/servers';
+
+/** Signs a new account in, whose workshop has two customers with a car each, and opens the list. */
+async function openCustomers(page: Page) {
+  const email = newEmail();
+  const uid = await createAccount(email, password);
+  await page.goto('/login');
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+  const workshop = `workshops/${await workshopOf(uid)}`;
+  await seedDocuments(`${workshop}/customers`, {
+    anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'], tags: ['Däckhotell'] }),
+    akeri: customerFields({
+      kind: 'company',
+      name: 'Åkeri Norrsken AB',
+      organisationNumber: '4432109876',
+      notes: '<img src=x onerror=alert(1)>',
+    }),
+  });
+  await seedDocuments(`${workshop}/vehicles`, {
+    golf: vehicleFields({ registrationNumber: 'ABC123', make: 'Volkswagen', ownerId: 'anna' }),
+    lastbil: vehicleFields({ registrationNumber: 'MLK47P', ownerId: 'akeri' }),
+  });
+  await page.goto('/dashboard/customers');
+  await expect(page.getByText('2 kunder, 2 fordon')).toBeVisible();
+}
+
+test('a customer and a car are added and found again by keyboard alone', async ({ page }) => {
+  await openCustomers(page);
+  await page.getByRole('button', { name: 'Ny kund' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Namn').focus();
+  await page.keyboard.type('Örjan Älg');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Örjan Älg');
+
+  await page.getByRole('button', { name: 'Nytt fordon' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Registreringsnummer').focus();
+  await page.keyboard.type('xyz 89o');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'XYZ89O' })).toBeVisible();
+
+  await page.goBack();
+  await page.keyboard.press('/');
+  // A zero is found for an O.
+  await page.keyboard.type('z890');
+  await expect(page.getByText('1 träff')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Örjan Älg');
+});
+
+test('what is searched for is in the address, and Back leads to it', async ({ page }) => {
+  await openCustomers(page);
+  await page.getByRole('searchbox').fill('070 174 06 05');
+  await expect(page.getByText('1 träff')).toBeVisible();
+  await page.getByRole('link', { name: /Anna Berg/ }).click();
+  await expectPage(page, 'Anna Berg');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('070 174 06 05');
+  await expect(page.getByText('1 träff')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('070 174 06 05');
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+
+      test('the section is accessible and fits in each of its states', async ({ page }) => {
+        await openCustomers(page);
+        const expectGood = async (what: string) => {
+          await expectAccessible(page);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          expect(scrollWidth - clientWidth, what).toBe(0);
+        };
+        await expectGood('the list');
+        await page.getByRole('searchbox').fill('finns inte');
+        await expect(page.getByText('Inga träffar').first()).toBeVisible();
+        await expectGood('no hit');
+        await page.goto('/dashboard/customers');
+        await page.getByRole('button', { name: 'Ny kund' }).click();
+        await expectGood('the new customer');
+
+        for (const [path, heading] of [
+          ['/dashboard/customers/anna', 'Anna Berg'],
+          ['/dashboard/customers/akeri', 'Åkeri Norrsken AB'],
+          ['/dashboard/customers/finns-inte', 'Kunden finns inte'],
+          ['/dashboard/vehicles/golf', 'ABC 123'],
+          ['/dashboard/customers/anna/extract', 'Registerutdrag'],
+          ['/dashboard/customers/import', 'Importera'],
+        ] as const) {
+          await page.goto(path);
+          await expectPage(page, heading);
+          await expectGood(path);
+        }
+        await page.goto('/dashboard/vehicles/golf');
+        await page.getByRole('button', { name: 'Ändra' }).click();
+        await expectGood('the vehicle form');
+      });
+    });
+  }
+}
