@@ -9,7 +9,10 @@ export const paths = {
   forgotPassword: '/forgot-password',
   dashboard: '/dashboard',
   calendar: '/dashboard/calendar',
+  reminders: '/dashboard/calendar/reminders',
+  dayList: '/dashboard/calendar/day-list',
   customers: '/dashboard/customers',
+  customersImport: '/dashboard/customers/import',
   serviceBook: '/dashboard/servicebook',
   workOrders: '/dashboard/workorders',
   reports: '/dashboard/reports',
@@ -25,6 +28,31 @@ export const paths = {
   join: '/dashboard/join',
   deleteAccount: '/dashboard/delete-account',
 } as const;
+
+/** The address of a booking: the calendar on its day, with the booking open. */
+export function bookingPath(id: string): string {
+  return `${paths.dashboard}/bookings/${id}`;
+}
+
+/** The address of a booking's job card, for paper. */
+export function jobCardPath(id: string): string {
+  return `${bookingPath(id)}/job-card`;
+}
+
+/** The address of a customer's page. */
+export function customerPath(id: string): string {
+  return `${paths.customers}/${id}`;
+}
+
+/** The address of everything that is stored about a customer. */
+export function customerExtractPath(id: string): string {
+  return `${paths.customers}/${id}/extract`;
+}
+
+/** The address of a vehicle's page. */
+export function vehiclePath(id: string): string {
+  return `${paths.dashboard}/vehicles/${id}`;
+}
 
 /** The address that an invited person opens to join a workshop. */
 export function joinPath(workshopId: string, code: string): string {

@@ -10,6 +10,18 @@ const calendar = lazyPage(paths.calendar, () =>
 const customers = lazyPage(paths.customers, () =>
   import('@/features/customers/CustomersPage').then((file) => file.CustomersPage),
 );
+const customersImport = lazyPage(paths.customersImport, () =>
+  import('@/features/customers/ImportPage').then((file) => file.ImportPage),
+);
+const customer = lazyPage('customer', () =>
+  import('@/features/customers/CustomerPage').then((file) => file.CustomerPage),
+);
+const customerExtract = lazyPage('customer-extract', () =>
+  import('@/features/customers/CustomerExtractPage').then((file) => file.CustomerExtractPage),
+);
+const vehicle = lazyPage('vehicle', () =>
+  import('@/features/customers/VehiclePage').then((file) => file.VehiclePage),
+);
 const serviceBook = lazyPage(paths.serviceBook, () =>
   import('@/features/servicebook/ServiceBookPage').then((file) => file.ServiceBookPage),
 );
@@ -44,6 +56,10 @@ export function Dashboard() {
           <Route index element={calendar} />
           <Route path="calendar" element={calendar} />
           <Route path="customers" element={customers} />
+          <Route path="customers/import" element={customersImport} />
+          <Route path="customers/:customerId" element={customer} />
+          <Route path="customers/:customerId/extract" element={customerExtract} />
+          <Route path="vehicles/:vehicleId" element={vehicle} />
           <Route path="servicebook" element={serviceBook} />
           <Route path="workorders" element={workOrders} />
           <Route path="reports" element={reports} />

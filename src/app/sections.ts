@@ -1,4 +1,4 @@
-import { paths } from '@/paths';
+import { paths, vehiclePath } from '@/paths';
 import {
   calendarIcon,
   customersIcon,
@@ -30,5 +30,6 @@ export const sections: Section[] = [
 /** Whether `pathname` lies in the section at `path`; the dashboard's index shows the calendar. */
 export function isCurrent(path: string, pathname: string): boolean {
   const index = path === paths.calendar && pathname.replace(/\/$/, '') === paths.dashboard;
-  return index || pathname === path || pathname.startsWith(`${path}/`);
+  const vehicles = path === paths.customers && pathname.startsWith(vehiclePath(''));
+  return index || vehicles || pathname === path || pathname.startsWith(`${path}/`);
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flatten, type GenericSchema, safeParse } from 'valibot';
+import { Alert } from '@/ui/Alert';
 import { type FieldErrors, Form } from '@/ui/Form';
 
 /**
@@ -18,20 +19,26 @@ export function DraftForm<T>({
   onSave: (draft: T) => void;
   children: ReactNode;
 }) {
+  // What is wrong with the whole, and with no field of its own.
+  const [fault, setFault] = useState('');
+
   function check(data: FormData): FieldErrors {
     const result = safeParse(schema, read(data));
     if (result.success) return {};
+    setFault(flatten(result.issues).root?.[0] ?? '');
     const messages = Object.entries(flatten(result.issues).nested ?? {});
     return Object.fromEntries(messages.map(([path, texts]) => [path, texts?.[0] ?? '']));
   }
 
   function save(data: FormData) {
     const result = safeParse(schema, read(data));
-    if (result.success) onSave(result.output);
+    if (!result.success) return;
+    setFault('');
+    onSave(result.output);
   }
 
   return (
-    <Form pending={false} message={null} check={check} onSubmit={save}>
+    <Form pending={false} message={fault && <Alert kind="trouble">{fault}</Alert>} check={check} onSubmit={save}>
       {children}
     </Form>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { NavigatedContext } from './NavigatedContext';
 
 /**
@@ -7,7 +7,8 @@ import { NavigatedContext } from './NavigatedContext';
  */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const navigated = use(NavigatedContext);
+  // As it was when the page was opened: a filter changes the address too, and must not move the focus.
+  const [navigated] = useState(use(NavigatedContext));
 
   useEffect(() => {
     document.title = title === 'Verkstadsnavet' ? title : `${title} – Verkstadsnavet`;

@@ -26,6 +26,16 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
+// Nor has it a layout: there is nothing to scroll, and nothing changes its size or comes into view.
+Element.prototype.scrollIntoView = () => {};
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', Observer);
+vi.stubGlobal('IntersectionObserver', Observer);
+
 beforeEach(() => {
   written = [];
   for (const level of ['error', 'warn'] as const) {

@@ -1,12 +1,95 @@
-import { PageHeading } from '@/ui/PageHeading';
-import { EmptyState } from '@/ui/EmptyState';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { useRegister } from '@/data/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canWrite } from '@/domain/member';
+import { allTags, findRows } from '@/domain/registerSearch';
+import { customerPath } from '@/paths';
+import { CustomerDialog } from './CustomerDialog';
+import { CustomerRows, type RowsHandle } from './CustomerRows';
+import styles from './CustomersPage.module.css';
+import { FilterBar } from './FilterBar';
+import { isNarrowed } from './listFilter';
+import { ListHead } from './ListHead';
+import { ListState } from './ListState';
+import { SearchBox } from './SearchBox';
+import { useListFilter } from './useListFilter';
 
-/** The register of customers and their vehicles. */
+/** The register of customers and their vehicles: searched, filtered, and the way to each of them. */
 export function CustomersPage() {
+  const register = useRegister();
+  const index = useRegisterIndex();
+  const { filter, shown, type, settle, choose } = useListFilter();
+  const rows = useMemo(() => findRows(index, shown.filter), [index, shown.filter]);
+  const tags = useMemo(() => allTags(index), [index]);
+  const mayChange = canWrite(useWorkshop().role);
+  const [adding, setAdding] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const list = useRef<RowsHandle>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  // The command palette leads to a new customer by the address.
+  const asked = params.has('ny');
+
+  const leaveRows = useCallback(
+    (how: 'up' | 'escape') => {
+      searchBox.current?.focus({ preventScroll: true });
+      if (how === 'escape') type('');
+    },
+    [type],
+  );
+
+  function clear() {
+    searchBox.current?.focus();
+    choose({ query: '', kind: 'all', tags: [] });
+  }
+
+  function stopAdding() {
+    setAdding(false);
+    // When it was saved, the customer's page is in the address already.
+    if (!asked || window.location.pathname !== pathname) return;
+    params.delete('ny');
+    setParams(params, { replace: true });
+  }
+
+  const narrowed = isNarrowed(shown.filter);
+  const add = mayChange ? () => setAdding(true) : undefined;
   return (
     <>
-      <PageHeading title="Kunder" />
-      <EmptyState>Här kommer registret över kunder och deras fordon.</EmptyState>
+      <ListHead register={register} rows={rows} onAdd={add} />
+      <div className={styles.search}>
+        <SearchBox
+          ref={searchBox}
+          text={filter.query}
+          hits={narrowed && register.kind === 'ready' ? hits(rows.length, register.complete) : ''}
+          onType={type}
+          onSettle={settle}
+          onDown={() => list.current?.focusFirst()}
+        />
+      </div>
+      <FilterBar filter={filter} allTags={tags} onChoose={choose} />
+      <ListState
+        register={register}
+        asked={narrowed ? shown.filter : null}
+        isEmpty={rows.length === 0}
+        onAdd={add}
+        onClear={clear}
+      >
+        <CustomerRows ref={list} rows={rows} shown={shown} onLeave={leaveRows} />
+      </ListState>
+      {mayChange && (adding || asked) && (
+        <CustomerDialog
+          onClose={stopAdding}
+          onSaved={(id) => void navigate(customerPath(id), { replace: asked })}
+        />
+      )}
     </>
   );
+}
+
+function hits(count: number, complete: boolean): string {
+  if (count === 0) return complete ? 'Inga träffar' : 'Inga träffar än';
+  return count === 1 ? '1 träff' : `${count.toLocaleString('sv-SE')} träffar`;
 }

@@ -1,0 +1,28 @@
+import type { Entry } from '@/data/live';
+import type { Customer } from '@/domain/customer';
+import { formatPhone } from '@/domain/phone';
+import { formatRegistrationNumber } from '@/domain/registrationNumber';
+import type { Vehicle } from '@/domain/vehicle';
+import { Plate } from '@/ui/Plate';
+import styles from './CustomerPicker.module.css';
+
+/** A customer in a list to pick from: the name, and what tells namesakes apart. */
+export function CustomerOption({
+  customer: { name, phones, address },
+  vehicles,
+}: {
+  customer: Customer;
+  vehicles: Entry<Vehicle>[];
+}) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.about}>
+        {vehicles.slice(0, 2).map(({ id, data }) => (
+          <Plate key={id} number={formatRegistrationNumber(data.registrationNumber)} />
+        ))}{' '}
+        {phones[0] && <span>{formatPhone(phones[0])}</span>} <span>{address.city}</span>
+      </span>
+    </>
+  );
+}

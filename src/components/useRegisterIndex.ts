@@ -1,0 +1,20 @@
+import type { Entry } from '@/data/live';
+import type { Register } from '@/data/register';
+import { useRegister } from '@/data/RegisterContext';
+import type { Customer } from '@/domain/customer';
+import { indexRegister, type RegisterIndex } from '@/domain/registerSearch';
+import type { Vehicle } from '@/domain/vehicle';
+
+type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
+
+const nothing: Index = indexRegister(new Map(), new Map());
+const indexes = new WeakMap<Register, Index>();
+
+/** The register as it is searched, made once for all who ask; empty until something is known. */
+export function useRegisterIndex(): Index {
+  const register = useRegister();
+  if (register.kind !== 'ready') return nothing;
+  const index = indexes.get(register) ?? indexRegister(register.customers, register.vehicles);
+  indexes.set(register, index);
+  return index;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { EditDialog } from '@/components/EditDialog';
+import { useRegisterAction } from '@/components/useRegisterAction';
+import type { Entry } from '@/data/live';
+import { useRegisterWrites } from '@/data/registerWrites';
+import { type Customer, customerDraft, type CustomerDraft } from '@/domain/customer';
+import { changeCustomer, createCustomer } from '@/domain/registerActions';
+import { textOf } from '@/ui/textOf';
+import { CustomerFields } from './CustomerFields';
+import { typedTags } from './typedTags';
+
+// The tags are one field of the form, separated by commas.
+const customerForm = v.pipe(
+  v.object({ ...customerDraft.entries, tags: typedTags }),
+  v.transform((typed) => v.parse(customerDraft, typed)),
+);
+
+/** Adds a customer, or changes `entry`; `onSaved` gets the id of whichever it was. */
+export function CustomerDialog({
+  entry,
+  onClose,
+  onSaved,
+}: {
+  entry?: Entry<Customer>;
+  onClose: () => void;
+  onSaved?: (id: string) => void;
+}) {
+  // What the typing began over: what others change meanwhile is theirs.
+  const [former] = useState(entry);
+  const { newId } = useRegisterWrites();
+  const act = useRegisterAction();
+
+  function save(draft: CustomerDraft) {
+    const label = `Kunden ${draft.name}`;
+    const id = former?.id ?? newId();
+    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, draft));
+    else act(label, `${label} är tillagd.`, createCustomer(id, draft));
+    onSaved?.(id);
+  }
+
+  return (
+    <EditDialog
+      title={former ? 'Ändra kund' : 'Ny kund'}
+      schema={customerForm}
+      read={readCustomer}
+      onSave={save}
+      onRemove={undefined}
+      onClose={onClose}
+    >
+      <CustomerFields former={former} />
+    </EditDialog>
+  );
+}
+
+/** What the form holds; a private person's is read without what only a company has. */
+function readCustomer(data: FormData) {
+  const kind = textOf(data, 'kind');
+  const company = (name: string) => (kind === 'company' ? textOf(data, name) : null);
+  return {
+    kind,
+    name: textOf(data, 'name'),
+    organisationNumber: company('organisationNumber'),
+    reference: company('reference'),
+    paymentDays: textOf(data, 'paymentDays').trim() || null,
+    phones: [0, 1, 2].map((row) => textOf(data, `phones.${row}`)).filter((text) => text.trim()),
+    email: textOf(data, 'email'),
+    address: {
+      street: textOf(data, 'address.street'),
+      postcode: textOf(data, 'address.postcode'),
+      city: textOf(data, 'address.city'),
+    },
+    notes: textOf(data, 'notes'),
+    tags: textOf(data, 'tags'),
+  };
+}

@@ -1,0 +1,79 @@
+import { Navigate, useParams } from 'react-router-dom';
+import type { Entry } from '@/data/live';
+import type { Register } from '@/data/register';
+import { useRegister } from '@/data/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Customer } from '@/domain/customer';
+import { dayOf } from '@/domain/swedishTime';
+import { customerExtractPath, customerPath } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
+import { PageHeading } from '@/ui/PageHeading';
+import styles from './CustomerExtractPage.module.css';
+import { customerExtract, extractFileName } from './customerExtract';
+import { ExtractSheet } from './ExtractSheet';
+import { NoRecord } from './NoRecord';
+
+/** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
+export function CustomerExtractPage() {
+  const { customerId = '' } = useParams();
+  const register = useRegister();
+  // What claims to be everything waits for the whole register.
+  if (register.kind !== 'ready' || !register.complete) {
+    return <NoRecord title="Kunden finns inte" />;
+  }
+  const entry = register.customers.get(customerId);
+  const successor = register.merged.get(customerId);
+  if (entry) return <ReadyExtract register={register} entry={entry} />;
+  if (successor !== undefined) return <Navigate to={customerExtractPath(successor)} replace />;
+  return <NoRecord title="Kunden finns inte" />;
+}
+
+function ReadyExtract({
+  register: { vehicles, unreadable },
+  entry,
+}: {
+  register: Extract<Register, { kind: 'ready' }>;
+  entry: Entry<Customer>;
+}) {
+  const { workshop } = useWorkshop();
+  const { name } = entry.data;
+  const day = dayOf(new Date()).toString();
+  const extract = customerExtract(workshop, entry, vehicles.values(), day);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageHeading title={`Registerutdrag ${name}`}>Registerutdrag</PageHeading>
+        <div className={styles.actions}>
+          <LinkButton to={customerPath(entry.id)}>Till kunden</LinkButton>
+          <Button
+            onClick={() =>
+              offerFile(
+                extractFileName(name, day),
+                JSON.stringify(extract, null, 2),
+                'application/json',
+              )
+            }
+          >
+            Ladda ner JSON
+          </Button>
+          <Button kind="work" onClick={() => print()}>
+            Skriv ut
+          </Button>
+        </div>
+        {unreadable > 0 && (
+          <p className={styles.notice}>
+            {unreadable} kort i registret kunde inte läsas. Hör något av dem till kunden saknas det
+            här.
+          </p>
+        )}
+        <p className={styles.advice}>
+          Innan du lämnar ut det: kontrollera vem som frågar, och läs igenom anteckningarna. Det som
+          handlar om någon annan ska inte lämnas ut.
+        </p>
+      </div>
+      <ExtractSheet extract={extract} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { guessColumns, type ImportField } from '@/domain/importColumns';
+import type { ImportRow } from '@/domain/importRows';
+import { canWrite } from '@/domain/member';
+import { EmptyState } from '@/ui/EmptyState';
+import { ImportColumnsStep } from './ImportColumnsStep';
+import { ImportFileStep } from './ImportFileStep';
+import { ImportPreviewStep } from './ImportPreviewStep';
+import { ImportRunStep } from './ImportRunStep';
+import type { CsvTable } from './readCsvFile';
+import { RecordHead } from './RecordHead';
+import type { ImportPlan } from './useImportPlan';
+import { useImportRun } from './useImportRun';
+
+/** What has been chosen so far; each step needs the former one's. */
+interface Chosen {
+  table?: CsvTable;
+  columns?: (ImportField | null)[];
+  rows?: ImportRow[];
+  plan?: ImportPlan;
+}
+
+/** Takes a register from another program: the file, its columns, a look at the rows, and the import. */
+export function ImportPage() {
+  const mayChange = canWrite(useWorkshop().role);
+  return (
+    <>
+      <RecordHead title="Importera kunder">{null}</RecordHead>
+      {mayChange ? (
+        <ImportSteps />
+      ) : (
+        <EmptyState>Du kan läsa registret men inte ändra det.</EmptyState>
+      )}
+    </>
+  );
+}
+
+function ImportSteps() {
+  const [{ table, columns, rows, plan }, setChosen] = useState<Chosen>({});
+  const [begun, setBegun] = useState(false);
+  const { run, start, cancel, takeBack } = useImportRun();
+
+  function choose(chosen: Chosen) {
+    setBegun(true);
+    setChosen(chosen);
+  }
+
+  if (!table || !columns) {
+    return (
+      <ImportFileStep
+        takesFocus={begun}
+        onTable={(next) => choose({ table: next, columns: guessColumns(next.headers) })}
+      />
+    );
+  }
+  if (!rows) {
+    return (
+      <ImportColumnsStep
+        table={table}
+        columns={columns}
+        onBack={() => choose({})}
+        onRows={(next, read) => choose({ table, columns: next, rows: read })}
+      />
+    );
+  }
+  if (!plan || !run) {
+    return (
+      <ImportPreviewStep
+        headers={table.headers}
+        rows={rows}
+        onBack={() => choose({ table, columns })}
+        onImport={(chosen) => {
+          choose({ table, columns, rows, plan: chosen });
+          start(chosen.planner);
+        }}
+      />
+    );
+  }
+  return (
+    <ImportRunStep
+      run={run}
+      plan={plan}
+      headers={table.headers}
+      onCancel={cancel}
+      onUndo={takeBack}
+      onBack={() => choose({ table, columns, rows })}
+      onRestart={() => choose({})}
+    />
+  );
+}

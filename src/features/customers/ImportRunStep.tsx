@@ -1,0 +1,89 @@
+import { errorText } from '@/components/errorText';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Button, LinkButton } from '@/ui/Button';
+import { importedText } from './importedText';
+import { ImportProgress } from './ImportProgress';
+import { ImportStep, StepButtons } from './ImportStep';
+import { LeaveGuard } from './LeaveGuard';
+import { LeftOutButton } from './LeftOutButton';
+import type { ImportPlan } from './useImportPlan';
+import type { ImportRun } from './useImportRun';
+
+/** An import under way, and how it went. */
+export function ImportRunStep({
+  run,
+  plan,
+  headers,
+  onCancel,
+  onUndo,
+  onBack,
+  onRestart,
+}: {
+  run: ImportRun;
+  plan: ImportPlan;
+  headers: string[];
+  onCancel: () => void;
+  onUndo: () => void;
+  /** To the rows of the same file. */
+  onBack: () => void;
+  onRestart: () => void;
+}) {
+  if (run.kind === 'writing' || run.kind === 'takingBack') {
+    const isWriting = run.kind === 'writing';
+    const label = isWriting ? 'Importerar' : 'Tar tillbaka det som är importerat';
+    const cancel = isWriting ? onCancel : undefined;
+    return (
+      <ImportStep key={run.kind} title={label} takesFocus>
+        <ImportProgress label={`${label} …`} done={run.done} total={run.total} onCancel={cancel} />
+        <LeaveGuard onCancel={cancel} />
+      </ImportStep>
+    );
+  }
+  if (run.kind === 'done') {
+    return (
+      <ImportStep key="done" title="Importen är klar" takesFocus>
+        <Alert kind="done">
+          <p>Importerat: {importedText(run)}</p>
+          <p>Allt är sparat på den här enheten och skickas till servern när den svarar.</p>
+        </Alert>
+        <StepButtons>
+          <LinkButton kind="work" to={paths.customers}>
+            Visa kunderna
+          </LinkButton>
+          <LeftOutButton headers={headers} rows={plan.rows} />
+          <Button onClick={onRestart}>Importera en fil till</Button>
+          <Button onClick={onUndo}>Ångra importen</Button>
+        </StepButtons>
+      </ImportStep>
+    );
+  }
+  return (
+    <ImportStep key={run.kind} title={endings[run.kind]} takesFocus>
+      {run.kind === 'failed' ? (
+        <Alert kind="trouble">
+          <p>{errorText(run.error)}</p>
+          <p>
+            {run.left === 0
+              ? 'Det som hann skrivas är taget tillbaka.'
+              : `${run.left.toLocaleString('sv-SE')} kunder och fordon kunde inte tas tillbaka. Importerar du samma fil igen hoppas de över.`}
+          </p>
+        </Alert>
+      ) : (
+        <p>Registret är som det var före importen.</p>
+      )}
+      <StepButtons>
+        <Button kind="work" onClick={onBack}>
+          Tillbaka till raderna
+        </Button>
+        <Button onClick={onRestart}>Välj en annan fil</Button>
+      </StepButtons>
+    </ImportStep>
+  );
+}
+
+const endings = {
+  cancelled: 'Importen är avbruten',
+  undone: 'Importen är ångrad',
+  failed: 'Importen gick inte att genomföra',
+};

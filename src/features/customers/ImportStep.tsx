@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './ImportStep.module.css';
+
+/** A step of the import under its heading, which takes the focus when the step is come to from another. */
+export function ImportStep({
+  title,
+  takesFocus,
+  children,
+}: {
+  title: string;
+  takesFocus: boolean;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <section className={styles.step} aria-labelledby="import-step">
+      <h2 ref={heading} id="import-step" tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The buttons at the end of a step. */
+export function StepButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useRegisterAction } from '@/components/useRegisterAction';
+import type { Entry } from '@/data/live';
+import { useRegister } from '@/data/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canWrite } from '@/domain/member';
+import { removeVehicle } from '@/domain/registerActions';
+import { formatRegistrationNumber } from '@/domain/registrationNumber';
+import type { Vehicle } from '@/domain/vehicle';
+import { customerPath, paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { Plate } from '@/ui/Plate';
+import { History } from './History';
+import { NoRecord } from './NoRecord';
+import { RecordHead } from './RecordHead';
+import styles from './RecordPage.module.css';
+import { VehicleDetails } from './VehicleDetails';
+import { VehicleDialog } from './VehicleDialog';
+import { vehicleLabel, vehicleName } from './vehicleName';
+import { VehiclePeople } from './VehiclePeople';
+
+/** A vehicle under an address of its own. */
+export function VehiclePage() {
+  const { vehicleId = '' } = useParams();
+  const register = useRegister();
+  const entry = register.kind === 'ready' ? register.vehicles.get(vehicleId) : undefined;
+  if (!entry) return <NoRecord title="Fordonet finns inte" />;
+  return <VehicleRecord key={vehicleId} entry={entry} />;
+}
+
+function VehicleRecord({ entry }: { entry: Entry<Vehicle> }) {
+  const { data } = entry;
+  const [changing, setChanging] = useState(false);
+  const act = useRegisterAction();
+  const navigate = useNavigate();
+  const mayChange = canWrite(useWorkshop().role);
+  const plate = formatRegistrationNumber(data.registrationNumber);
+
+  function remove() {
+    const label = vehicleLabel(data);
+    act(label, `${label} är borttaget.`, removeVehicle(entry));
+    void navigate(data.ownerId ? customerPath(data.ownerId) : paths.customers, { replace: true });
+  }
+
+  return (
+    <>
+      <RecordHead
+        title={plate}
+        heading={
+          <>
+            <Plate number={plate} /> {vehicleName(data)}
+          </>
+        }
+      >
+        {mayChange && <Button onClick={() => setChanging(true)}>Ändra</Button>}
+        {mayChange && <Button onClick={remove}>Ta bort</Button>}
+      </RecordHead>
+      <div className={styles.columns}>
+        <VehiclePeople vehicle={data} />
+        <VehicleDetails vehicle={data} />
+        <History field="vehicleId" id={entry.id} />
+      </div>
+      {changing && <VehicleDialog entry={entry} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+const sliceMs = 12;
+const progressMs = 100;
+
+/** Lets the browser paint and take what people press. Timers would be held back in a hidden tab. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Takes every item in slices short enough for the page to stay alive; false when `signal` aborted it. */
+export async function inSlices<T>(
+  items: readonly T[],
+  take: (item: T) => void,
+  signal: AbortSignal,
+  onProgress: (done: number) => void = () => {},
+): Promise<boolean> {
+  let sliceEnds = performance.now() + sliceMs;
+  let shownAt = 0;
+  for (const [index, item] of items.entries()) {
+    const now = performance.now();
+    if (now > sliceEnds) {
+      if (now > shownAt + progressMs) {
+        onProgress(index);
+        shownAt = now;
+      }
+      await nextTurn();
+      if (signal.aborted) return false;
+      sliceEnds = performance.now() + sliceMs;
+    }
+    take(item);
+  }
+  return !signal.aborted;
+}

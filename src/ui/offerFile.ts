@@ -1,0 +1,8 @@
+/** Hands a text to the browser as a file to save; `type` is its media type. */
+export function offerFile(name: string, text: string, type: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

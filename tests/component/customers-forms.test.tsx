@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { page } from '../support/renderApp';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+
+const customers = {
+  anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'], tags: ['Stamkund'] }),
+  berit: customerFields({
+    name: 'Berit Åsén',
+    phones: ['+46701740606'],
+    email: 'berit@asen.example',
+    tags: ['Stamkund', 'Däckhotell'],
+  }),
+  taxi: customerFields({
+    kind: 'company',
+    name: 'Ekbackens Taxi AB',
+    organisationNumber: '4432109876',
+  }),
+};
+const vehicles = {
+  car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna', odometerKm: 183_400 }),
+  other: vehicleFields({ registrationNumber: 'DEF456', make: 'Saab', ownerId: 'berit' }),
+};
+
+async function open(path: string, heading: string) {
+  const person = await newPerson('Olle Ek');
+  const id = await seedWorkshop('Ekens bil', { owner: [person] });
+  await seedDocuments(`workshops/${id}/customers`, customers);
+  await seedDocuments(`workshops/${id}/vehicles`, vehicles);
+  const { user } = await openAs(person, path);
+  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  return { user, onServer: (name: string) => documentsOnServer(`workshops/${id}/${name}`) };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+/** A list of texts as documentsOnServer gives it. */
+const texts = (values: string[]) => ({ values: values.map((stringValue) => ({ stringValue })) });
+/** Replaces what stands in a field, by pasting. */
+async function fill(user: UserEvent, name: string, text: string) {
+  await user.tripleClick(field(name));
+  await user.paste(text);
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('The form of a vehicle', () => {
+  it('warns of an odometer that goes backwards, and takes it', async () => {
+    const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await user.click(button('Ändra'));
+    const odometer = field('Mätarställning');
+    await user.clear(odometer);
+    await user.type(odometer, '18 341');
+    expect(screen.getByText(/^Lägre än den sparade, 183\s400\skm\./)).toBeVisible();
+    await user.type(odometer, '0');
+    expect(screen.queryByText(/^Lägre än den sparade/)).toBeNull();
+    await user.keyboard('{Backspace}{Enter}');
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({ odometerKm: 18_341 });
+    }, wait);
+  });
+
+  it('adds one to the customer by keyboard alone; an unusual plate is warned about', async () => {
+    const { user, onServer } = await open('/dashboard/customers/anna', 'Anna Berg');
+    button('Nytt fordon').focus();
+    await user.keyboard('{Enter}');
+    expect(field('Registreringsnummer')).toHaveFocus();
+    await user.keyboard('def 456');
+    expect(await screen.findByRole('link', { name: 'DEF 456 Saab (ny flik)' })).toHaveAttribute(
+      'href',
+      '/dashboard/vehicles/other',
+    );
+    await user.clear(field('Registreringsnummer'));
+    await user.keyboard('ab-123-cd');
+    expect(screen.getByText(/^Inget vanligt svenskt registreringsnummer/)).toBeVisible();
+    await user.tab();
+    expect(field('Ägare')).toHaveFocus();
+    expect(field('Ägare')).toHaveValue('Anna Berg');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('Volvo{Tab}V70{Tab}2015{Tab}Di{Tab}1 234 mil{Enter}');
+    await screen.findByText('Fordonet AB123CD är tillagt.');
+    expect(await screen.findByRole('link', { name: 'AB123CD Volvo V70 2015' })).toBeVisible();
+    await waitFor(async () => {
+      expect(Object.values(await onServer('vehicles'))).toContainEqual(
+        expect.objectContaining({
+          registrationNumber: 'AB123CD',
+          ownerId: 'anna',
+          payerId: null,
+          year: 2015,
+          odometerKm: 12_340,
+        }),
+      );
+    }, wait);
+  });
+
+  it('changes owner by a search of the register, and keeps the former one', async () => {
+    const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    await user.click(button('Ändra'));
+    const owner = screen.getByRole('combobox', { name: 'Ägare' });
+    const options = () =>
+      within(screen.getByRole('listbox', { name: 'Ägare' })).getAllByRole('option');
+    await user.clear(owner);
+    await user.type(owner, 'a');
+    expect(options()).toHaveLength(3);
+    expect(owner).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+    await user.keyboard('{ArrowUp}');
+    expect(owner).toHaveAttribute('aria-activedescendant', options()[2]?.id);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+
+    // Escape closes the list and not the dialog, and so does leaving the field.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(owner).toHaveValue('');
+    await user.type(owner, 'xyz');
+    expect(screen.getByText('Ingen kund passar.')).toBeVisible();
+    await user.tab();
+    expect(owner).toHaveValue('');
+
+    await user.type(owner, '070-174 06 06');
+    expect(options()[0]).toHaveTextContent('Berit Åsén DEF 456 070-174 06 06');
+    await user.clear(owner);
+    await user.type(owner, 'def4');
+    await user.keyboard('{Enter}');
+    expect(owner).toHaveValue('Berit Åsén');
+    expect(owner).toHaveAccessibleDescription('Den förra ägaren sparas som tidigare ägare.');
+    await user.keyboard('{Enter}');
+    const former = (await screen.findByText('Tidigare ägare')).parentElement;
+    expect(former).toHaveTextContent(/^Tidigare ägareAnna Berg till \d{4}-\d{2}-\d{2}$/);
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({ ownerId: 'berit' });
+    }, wait);
+  });
+
+  it('picks a payer with the pointer and lets go of the owner', async () => {
+    const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    await user.click(button('Ändra'));
+    await user.click(button('Töm Ägare'));
+    await user.type(field('Betalare'), 'taxi');
+    await user.click(screen.getByRole('option', { name: /^Ekbackens Taxi AB/ }));
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({ ownerId: null, payerId: 'taxi' });
+    }, wait);
+  });
+});
+
+describe('The form of a customer', () => {
+  it('says beside each field what is wrong with it', async () => {
+    const { user } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    expect(field('Namn')).toHaveFocus();
+    await user.clear(field('Namn'));
+    await user.clear(field('Telefon'));
+    await user.click(button('Lägg till nummer'));
+    expect(field('Telefon 2')).toHaveFocus();
+    await user.type(field('Telefon 2'), '12');
+    await fill(user, 'Etiketter', `Stamkund, ${'x'.repeat(31)}`);
+    await user.click(button('Spara'));
+    expect(field('Namn')).toHaveAccessibleDescription('Fyll i kundens namn.');
+    expect(field('Namn')).toHaveFocus();
+    // The row left empty is no number at all.
+    expect(field('Telefon')).not.toHaveAccessibleDescription();
+    expect(field('Telefon 2')).toHaveAccessibleDescription(/^Börja telefonnumret med 0/);
+    expect(field('Etiketter')).toHaveAccessibleDescription(/^Högst 30 tecken\./);
+    await user.click(button('Ta bort telefon 2'));
+    expect(field('Telefon')).toHaveFocus();
+  });
+
+  it('writes what was changed, and changes it back', async () => {
+    const { user, onServer } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    await user.click(screen.getByRole('radio', { name: 'Företag' }));
+    await fill(user, 'Organisationsnummer', '443211-9875');
+    await fill(user, 'Namn', 'Bergs Åkeri AB');
+    await user.click(button('Lägg till nummer'));
+    await fill(user, 'Telefon 2', '08-465 004 00');
+    await user.click(button('Lägg till Däckhotell'));
+    expect(field('Etiketter')).toHaveValue('Stamkund, Däckhotell');
+    expect(field('Etiketter')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await page('Bergs Åkeri AB');
+    await screen.findByText('Kunden Bergs Åkeri AB är ändrad.');
+    await waitFor(async () => {
+      expect((await onServer('customers'))['anna']).toMatchObject({
+        kind: 'company',
+        name: 'Bergs Åkeri AB',
+        organisationNumber: '4432119875',
+        phones: texts(['+46701740605', '+46846500400']),
+        tags: texts(['Stamkund', 'Däckhotell']),
+      });
+    }, wait);
+    await user.click(button('Ångra'));
+    await page('Anna Berg');
+    await waitFor(async () => {
+      expect((await onServer('customers'))['anna']).toMatchObject({
+        kind: 'private',
+        name: 'Anna Berg',
+        organisationNumber: null,
+        phones: texts(['+46701740605']),
+        tags: texts(['Stamkund']),
+      });
+    }, wait);
+  });
+
+  it('forgets what only a company has when it is a person, and not before it is saved', async () => {
+    const { user, onServer } = await open('/dashboard/customers/taxi', 'Ekbackens Taxi AB');
+    await user.click(button('Ändra'));
+    await user.clear(field('Organisationsnummer'));
+    await user.type(field('Organisationsnummer'), '12');
+    await user.click(screen.getByRole('radio', { name: 'Privatperson' }));
+    expect(field('Organisationsnummer')).not.toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Företag' }));
+    expect(field('Organisationsnummer')).toHaveValue('12');
+    await user.click(screen.getByRole('radio', { name: 'Privatperson' }));
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('customers'))['taxi']).toMatchObject({
+        kind: 'private',
+        organisationNumber: null,
+      });
+    }, wait);
+  });
+
+  it('tells while typing who has the same, and lets it be', async () => {
+    const { user } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    expect(screen.queryByText('Finns redan i registret:')).toBeNull();
+    await user.click(button('Lägg till nummer'));
+    await fill(user, 'Telefon 2', '0046 70 174 06 06');
+    const namesakes = () => screen.getAllByRole('link', { name: /ny flik/ });
+    expect(namesakes()).toHaveLength(1);
+    expect(namesakes()[0]).toHaveTextContent('Berit Åsén (ny flik)');
+    expect(namesakes()[0]).toHaveAttribute('href', '/dashboard/customers/berit');
+    expect(namesakes()[0]).toHaveAttribute('target', '_blank');
+    await fill(user, 'E-post', 'Berit@Asen.example');
+    expect(namesakes()).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Företag' }));
+    await fill(user, 'Organisationsnummer', '4432109876');
+    expect(namesakes()[0]).toHaveTextContent('Ekbackens Taxi AB (ny flik)');
+    await user.click(button('Spara'));
+    await screen.findByText('Kunden Anna Berg är ändrad.');
+  });
+});

@@ -1,0 +1,108 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catchFiles, choose, csv, openImport, paste, rows, step } from '../support/importSteps';
+
+const wait = { timeout: 15_000 };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const chosen = (name: string) => screen.getByRole('combobox', { name });
+
+describe('The steps of an import', { timeout: 60_000 }, () => {
+  it('asks for what it needs of the columns, by keyboard alone', async () => {
+    const { user } = await openImport();
+    await paste(user, 'Kolumn a;Kolumn b\nBo Lind;DEF 456');
+    await step(/^Steg 2/);
+    await user.tab();
+    expect(chosen('Kolumn a')).toHaveFocus();
+    button('Granska raderna').focus();
+    await user.keyboard('{Enter}');
+    expect(chosen('Kolumn a')).toHaveFocus();
+    expect(chosen('Kolumn a')).toHaveAccessibleDescription(
+      'Välj vilken kolumn som är namnet eller registreringsnumret. Bo Lind',
+    );
+    await user.selectOptions(chosen('Kolumn a'), 'Namn');
+    await user.selectOptions(chosen('Kolumn b'), 'Namn');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(chosen('Kolumn b')).toHaveAccessibleDescription(
+      'En annan kolumn är redan Namn. DEF 456',
+    );
+    await user.selectOptions(chosen('Kolumn b'), 'Registreringsnummer');
+    button('Granska raderna').focus();
+    await user.keyboard('{Enter}');
+    await step(/^Steg 3/);
+    await waitFor(() => expect(button(/^Importera /)).toBeVisible(), wait);
+    button('Ändra kolumnerna').focus();
+    await user.keyboard('{Enter}');
+    await step(/^Steg 2/);
+    expect(chosen('Kolumn b')).toHaveDisplayValue('Registreringsnummer');
+    button('Välj en annan fil').focus();
+    await user.keyboard('{Enter}');
+    expect(await step(/^Steg 1/)).toHaveFocus();
+  });
+
+  it('refuses what it cannot take, and then takes a file that is dropped', async () => {
+    const { user } = await openImport();
+    await choose(user, csv(new Uint8Array(30 * 1024 * 1024)));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Filen är för stor. Högst 20 MB');
+    await choose(user, csv(new Uint8Array([0x50, 0x4b, 3, 4])));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Det här är ett kalkylblad.'),
+    );
+    await paste(user, '   ');
+    expect(screen.getByLabelText('Rader från ett kalkylblad')).toHaveAccessibleDescription(
+      'Klistra in rader med rubriker.',
+    );
+    const drop = createEvent.drop(document.body, {
+      dataTransfer: { files: [csv('Namn\nBo Lind')] },
+    });
+    fireEvent(document.body, drop);
+    expect(drop.defaultPrevented).toBe(true);
+    await step(/^Steg 2/);
+    expect(chosen('Namn')).toHaveDisplayValue('Namn');
+  });
+
+  it('hands out a template that it understands itself', async () => {
+    const { user } = await openImport();
+    const files = catchFiles();
+    await user.click(button('Hämta mall'));
+    const template = await files[0]?.blob.text();
+    expect(files[0]?.name).toBe('kunder-mall.csv');
+    expect(template).toMatch(/^Kundtyp;Namn;Företagsnamn;/);
+    await choose(user, csv(template ?? ''));
+    await step(/^Steg 2/);
+    await user.click(button('Granska raderna'));
+    await screen.findByRole('group', { name: 'Visa' }, wait);
+    expect(rows()[1]).toHaveTextContent('Ekbackens Bygg AB');
+    expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent('Med fel 0');
+  });
+
+  it('shows 10,000 rows of 41 columns a page at a time', async () => {
+    const { user } = await openImport();
+    const extra = Array.from({ length: 38 }, (_, index) => `Fält ${index}`).join(';');
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, n) =>
+        `Kund ${n};${n % 200 === 7 ? '🚗' : `AAA${String(n).padStart(5, '0')}`};Ort;${extra}`,
+    );
+    await choose(user, csv(`Namn;Regnr;Ort;${extra}\n${lines.join('\n')}`));
+    // Not by role: jsdom takes seconds to look through forty selects of thirty options.
+    expect(await screen.findByText(/10\s000 rader och 41 kolumner/, {}, wait)).toBeVisible();
+    await user.click(screen.getByText('Granska raderna'));
+    await screen.findByText(/^Steg 3/, { selector: 'h2' }, wait);
+    const list = await screen.findByLabelText('Rader i filen', {}, wait);
+    expect(screen.getByLabelText('Visa')).toHaveTextContent(/Klara 9\s950Med fel 50/);
+    expect(list.children).toHaveLength(50);
+    await user.click(screen.getByText('Visa fler rader'));
+    expect(list.children).toHaveLength(100);
+    await user.click(button(/^Med fel/));
+    expect(list.children).toHaveLength(50);
+    expect(list.children[0]).toHaveTextContent(/^Rad 9/);
+  });
+
+  it('is not for an auditor', async () => {
+    await openImport('auditor');
+    expect(screen.getByText('Du kan läsa registret men inte ändra det.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Välj fil' })).toBeNull();
+  });
+});

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { catchFiles, choose, csv, openImport, review, rows, step } from '../support/importSteps';
+import { page } from '../support/renderApp';
+
+const wait = { timeout: 15_000 };
+/** For hundreds of documents on their way to the emulator. */
+const longWait = { timeout: 40_000 };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const hostile = '<img src=x onerror=alert(1)>';
+const chosen = (name: string) => screen.getByRole('combobox', { name });
+
+/** What became of those whom the import has brought. */
+async function leftOf(onServer: (collection: string) => Promise<Record<string, unknown>[]>) {
+  const others = (await onServer('customers')).filter(({ name }) => name !== 'Anna Berg');
+  return [...new Set(others.map(({ status }) => status))];
+}
+
+describe('An import of customers', { timeout: 60_000 }, () => {
+  it('takes a Windows-1252 file through its steps, and can be taken back by one press', async () => {
+    const { user, onServer } = await openImport();
+    const text =
+      'Kundnr;Namn;Mobil;Adress;Regnr;Märke;Övrigt\r\n' +
+      `1;Åsa Öberg;701740606;Ekvägen 1;def 456;Volvo;"Rad ett\r\nrad två"\r\n` +
+      `1;Åsa Öberg;070-174 06 06;;GHJ 78K;Saab;\r\n` +
+      `2;${hostile};;;;;=cmd\r\n`;
+    await choose(user, csv(Uint8Array.from(text, (letter) => letter.charCodeAt(0))));
+    expect(await step(/^Steg 2 av 3/)).toHaveFocus();
+    expect(screen.getByText(/^kunder.csv/)).toHaveTextContent(
+      'kunder.csv: 3 rader och 7 kolumner (Windows-1252, semikolon).',
+    );
+    expect(chosen('Kundnr')).toHaveDisplayValue('Hoppa över');
+    expect(chosen('Mobil')).toHaveDisplayValue('Telefon');
+    expect(chosen('Övrigt')).toHaveAccessibleDescription('Rad ett rad två · =cmd');
+    await user.selectOptions(chosen('Övrigt'), 'Anteckning om fordonet');
+    await user.selectOptions(chosen('Övrigt'), 'Anteckning om kunden');
+    await user.click(button('Granska raderna'));
+    expect(await step(/^Steg 3 av 3/)).toHaveFocus();
+    await user.click(
+      await screen.findByRole('button', { name: 'Importera 2 kunder och 2 fordon' }, wait),
+    );
+    expect(await step(/^Importen är klar/)).toHaveFocus();
+    expect(screen.getByText('Importerat: 2 kunder och 2 fordon')).toBeVisible();
+    await waitFor(async () => {
+      const customers = await onServer('customers');
+      expect(customers).toHaveLength(3);
+      expect(customers).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ name: hostile, notes: '=cmd', status: 'active' }),
+          expect.objectContaining({ name: 'Anna Berg', status: 'active' }),
+          expect.objectContaining({
+            name: 'Åsa Öberg',
+            notes: 'Rad ett\nrad två',
+            kind: 'private',
+          }),
+        ]),
+      );
+      expect(
+        (await onServer('vehicles')).map(({ registrationNumber }) => registrationNumber).toSorted(),
+      ).toEqual(['ABC123', 'DEF456', 'GHJ78K']);
+    }, wait);
+
+    await user.click(button('Ångra'));
+    expect(await step(/^Importen är ångrad/)).toHaveFocus();
+    await waitFor(async () => {
+      const all = [...(await onServer('customers')), ...(await onServer('vehicles'))];
+      expect(all.filter(({ status }) => status === 'active')).toHaveLength(2);
+      expect(all.filter(({ status }) => status === 'removed')).toHaveLength(4);
+      expect(JSON.stringify(all)).not.toContain('Öberg');
+    }, wait);
+    await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
+    await page('Kunder');
+    expect(await screen.findByText('1 kund, 1 fordon', {}, wait)).toBeVisible();
+  });
+
+  it('shows each fault with row and column, leaves those rows out and hands them out', async () => {
+    const { user, onServer } = await openImport();
+    await review(
+      user,
+      [
+        'Namn,Org.nr,Telefon,E-post,Anteckning,Regnr',
+        'Bo Lind,850709-9805,701740607,bo@kund.example,,DEF456',
+        'Eva Ek,,070-1,eva(at)kund.example,=1+1,',
+        'Ida Al,,,,Pnr 850709-9805,',
+        `${hostile},,,,,AB-123-CD`,
+      ].join('\n'),
+    );
+    expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent(
+      'Alla 4Klara 2Med fel 2Dubbletter 0',
+    );
+    expect(rows()[0]).toHaveTextContent(
+      'Org.nr: Numret tas inte med: privatkunders personnummer sparas inte.',
+    );
+    expect(rows()[0]).toHaveTextContent('070-174 06 07');
+    expect(rows()[3]).toHaveTextContent(hostile);
+    await user.click(button(/^Med fel/));
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'Rad 3Med felEva Ek · 070-1 · eva(at)kund.example · =1+1Telefon: Telefonnumret är för kort.E-post: E-postadressen saknar @.',
+      'Rad 4Med felIda Al · Pnr 850709-9805Anteckning: Ser ut som ett personnummer. Kunders personnummer sparas inte.',
+    ]);
+    const files = catchFiles();
+    await user.click(button('Hämta 2 rader som inte importeras'));
+    expect(files[0]?.name).toBe('inte-importerade.csv');
+    expect(await files[0]?.blob.text()).toContain(
+      `3;Telefon: Telefonnumret är för kort. E-post: E-postadressen saknar @.;Eva Ek;;070-1;eva(at)kund.example;'=1+1;\r\n`,
+    );
+    await user.click(button('Importera 2 kunder och 2 fordon'));
+    await step(/^Importen är klar/);
+    await waitFor(async () => {
+      const names = (await onServer('customers')).map(({ name }) => name);
+      expect(names.toSorted()).toEqual([hostile, 'Anna Berg', 'Bo Lind']);
+    }, wait);
+    expect(JSON.stringify(await onServer('customers'))).not.toContain('9805');
+  });
+
+  it('knows who is there already, and does with them what is chosen', async () => {
+    const { user, onServer } = await openImport();
+    await review(
+      user,
+      ['Namn;Tel;Regnr', 'Anna B;0701740605;DEF456', 'Bo Lind;;abc 123', 'Ida Al;;GHJ789'].join(
+        '\n',
+      ),
+    );
+    expect(rows()[0]).toHaveTextContent('Fordonet läggs till');
+    expect(rows()[0]).toHaveTextContent('Samma telefonnummer som Anna Berg i registret.');
+    expect(rows()[1]).toHaveTextContent('Hoppas över');
+    expect(rows()[1]).toHaveTextContent('ABC 123 finns redan i registret.');
+    expect(
+      screen.getByRole('radio', { name: 'Lägg till fordonet hos kunden som redan finns' }),
+    ).toBeChecked();
+    expect(button(/^Importera /)).toHaveTextContent('Importera 1 kund och 2 fordon');
+    await user.click(screen.getByRole('radio', { name: 'Hoppa över' }));
+    await waitFor(() =>
+      expect(button(/^Importera /)).toHaveTextContent('Importera 1 kund och 1 fordon'),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Importera ändå' }));
+    await waitFor(() =>
+      expect(button(/^Importera /)).toHaveTextContent('Importera 3 kunder och 3 fordon'),
+    );
+    await user.click(button(/^Dubbletter/));
+    expect(rows()).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: /^Lägg till fordonet/ }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Importera 1 kund och 2 fordon' }, wait),
+    );
+    await step(/^Importen är klar/);
+    await waitFor(async () => {
+      expect(await onServer('vehicles')).toContainEqual(
+        expect.objectContaining({
+          registrationNumber: 'DEF456',
+          ownerId: 'anna',
+          status: 'active',
+        }),
+      );
+      expect(await onServer('customers')).toHaveLength(2);
+    }, wait);
+  });
+
+  it('takes everything back when it is cancelled, after asking whoever follows a link', async () => {
+    const { user, onServer } = await openImport();
+    const lines = Array.from({ length: 3000 }, (_, n) => `Kund ${n}`);
+    await review(user, ['Namn', ...lines].join('\n'));
+    await user.click(button(/^Importera 3/));
+    // By text, which jsdom finds at once: the import goes on meanwhile.
+    fireEvent.click(screen.getByText('Alla kunder'));
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    fireEvent.click(screen.getByText('Fortsätt importera'));
+    expect(screen.queryByText('Avbryta importen?')).toBeNull();
+    fireEvent.click(screen.getByText('Alla kunder'));
+    fireEvent.click(screen.getByText('Avbryt importen'));
+    expect(await step(/^Importen är avbruten/)).toHaveFocus();
+    expect(screen.getByText('Registret är som det var före importen.')).toBeVisible();
+    await waitFor(async () => {
+      expect(await leftOf(onServer)).toEqual(['removed']);
+    }, longWait);
+    await user.click(button('Tillbaka till raderna'));
+    await step(/^Steg 3/);
+  });
+
+  it('is cancelled by whoever leaves the page another way', async () => {
+    const { user, onServer } = await openImport();
+    const lines = Array.from({ length: 3000 }, (_, n) => `Kund ${n}`);
+    await review(user, ['Namn', ...lines].join('\n'));
+    await user.click(button(/^Importera 3/));
+    act(() => {
+      history.pushState(null, '', '/dashboard/servicebook');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page('Servicebok');
+    const toast = 'Importen är avbruten. Ingenting är importerat.';
+    expect(await screen.findByText(toast, {}, wait)).toBeVisible();
+    await waitFor(async () => {
+      expect(await leftOf(onServer)).toEqual(['removed']);
+    }, longWait);
+  });
+
+  it('works without contact', async () => {
+    const { user, auth, onServer } = await openImport();
+    await review(user, 'Namn;Regnr\nBo Lind;DEF 456');
+    await disableNetwork(getFirestore(auth.app));
+    await user.click(button(/^Importera 1/));
+    await step(/^Importen är klar/);
+    expect(await onServer('customers')).toHaveLength(1);
+    await enableNetwork(getFirestore(auth.app));
+    await waitFor(async () => expect(await onServer('customers')).toHaveLength(2), wait);
+  });
+});

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anonymisedCustomer, mergedCustomer } from '@/domain/customer';
+import type { Role } from '@/domain/member';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { page } from '../support/renderApp';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const script = '<img src=x onerror=alert(1)>';
+
+const customers = {
+  anna: customerFields({
+    name: 'Anna Berg',
+    phones: ['+46701740605', '+46846500400'],
+    email: 'anna+bil?x@berg.example',
+    address: { street: 'Ekvägen 1', postcode: '123 45', city: 'Ekbacken' },
+    notes: `Ring först.\n${script}`,
+    tags: ['Stamkund'],
+  }),
+  taxi: customerFields({
+    kind: 'company',
+    name: 'Ekbackens Taxi AB',
+    organisationNumber: '4432109876',
+    reference: 'Maja Ek',
+    paymentDays: 30,
+  }),
+  gone: mergedCustomer('anna'),
+  nobody: anonymisedCustomer('private', 'Begärd av kunden'),
+};
+const vehicles = {
+  own: vehicleFields({
+    registrationNumber: 'ABC123',
+    make: 'Volvo',
+    model: 'V70',
+    year: 2015,
+    fuel: 'diesel',
+    vin: 'YV1SW58D932000000',
+    odometerKm: 183_400,
+    firstMonth: '2015-03',
+    notes: script,
+    ownerId: 'anna',
+    payerId: 'taxi',
+    formerOwners: { taxi: '2026-05-02' },
+  }),
+  taxi: vehicleFields({ registrationNumber: 'XYZ89A', ownerId: 'taxi', driverId: 'anna' }),
+  ownerless: vehicleFields({ registrationNumber: 'OWN001', formerOwners: { anna: '2025-01-31' } }),
+};
+
+async function open(path: string, heading: string, role: Role = 'staff') {
+  const [person, founder] = [await newPerson('Olle Ek'), await newPerson('Vera Lund')];
+  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  await seedDocuments(`workshops/${id}/customers`, customers);
+  await seedDocuments(`workshops/${id}/vehicles`, vehicles);
+  const { user } = await openAs(person, path);
+  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  return { user, onServer: () => documentsOnServer(`workshops/${id}/vehicles`) };
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const shown = (name: string) =>
+  [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((each) =>
+    [...each.children].map((part) => part.textContent.replaceAll('\u00a0', ' ')),
+  );
+
+describe('A customer’s page', () => {
+  it('can be read and not changed by an auditor', async () => {
+    await open('/dashboard/customers/anna', 'Anna Berg', 'auditor');
+    expect(screen.queryByRole('button', { name: 'Ändra' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Nytt fordon' })).toBeNull();
+  });
+
+  it('says who it is and leads to a call, a message, a map and the vehicles', async () => {
+    await open('/dashboard/customers/anna', 'Anna Berg');
+    expect(document.title).toBe('Anna Berg – Verkstadsnavet');
+    expect(screen.getByText('Privatperson')).toBeVisible();
+    expect(screen.getByText('Stamkund')).toBeVisible();
+    expect(link('070-174 06 05')).toHaveAttribute('href', 'tel:+46701740605');
+    expect(link('Skicka sms till 070-174 06 05')).toHaveAttribute('href', 'sms:+46701740605');
+    expect(link('anna+bil?x@berg.example')).toHaveAttribute(
+      'href',
+      'mailto:anna%2Bbil%3Fx@berg.example',
+    );
+    const map = link('Visa på karta');
+    expect(map).toHaveAttribute('rel', 'noreferrer');
+    expect(new URL(map.getAttribute('href') ?? '').searchParams.get('query')).toBe(
+      'Ekvägen 1, 123 45 Ekbacken',
+    );
+    expect(screen.getByText(/^Ring först\./).textContent).toBe(`Ring först.\n${script}`);
+    expect(document.querySelector('img')).toBeNull();
+
+    const own = await screen.findByRole('link', { name: 'ABC 123 Volvo V70 2015' }, wait);
+    expect(own).toHaveAttribute('href', '/dashboard/vehicles/own');
+    const driven = within(screen.getByRole('list', { name: 'Kör' }));
+    expect(driven.getByRole('link')).toHaveTextContent('XYZ 89A');
+    const former = within(screen.getByRole('list', { name: 'Har ägt' }));
+    expect(former.getByRole('link')).toHaveTextContent('OWN 001 till 2025-01-31');
+    expect(screen.queryByRole('list', { name: 'Betalar för' })).toBeNull();
+    expect(await section('Historik').findByText(/^Ingen historik än\./, {}, wait)).toBeVisible();
+  });
+
+  it('says what only a company has', async () => {
+    await open('/dashboard/customers/taxi', 'Ekbackens Taxi AB');
+    expect(shown('Uppgifter')).toEqual([
+      ['Organisationsnummer', '443210-9876'],
+      ['Er referens', 'Maja Ek'],
+      ['Betalningsvillkor', '30 dagar'],
+    ]);
+    const paid = within(await screen.findByRole('list', { name: 'Betalar för' }, wait));
+    expect(paid.getByRole('link')).toHaveTextContent('ABC 123 Volvo V70 2015');
+  });
+
+  it('of an anonymised customer says why, and offers no changes', async () => {
+    await open('/dashboard/customers/nobody', 'Anonymiserad kund');
+    expect(shown('Uppgifter')).toEqual([['Anonymiserad', 'Begärd av kunden']]);
+    expect(screen.queryByRole('button', { name: 'Ändra' })).toBeNull();
+  });
+
+  it('of a merged customer leads to who took over', async () => {
+    await open('/dashboard/customers/gone', 'Anna Berg');
+    expect(location.pathname).toBe('/dashboard/customers/anna');
+  });
+
+  it('that does not exist says so, once everything is known', async () => {
+    const { user } = await open('/dashboard/customers/okänd', 'Kunden finns inte');
+    await user.click(link('Till alla kunder'));
+    expect(location.pathname).toBe('/dashboard/customers');
+  });
+});
+
+describe('A vehicle’s page', () => {
+  it('is led by the plate and says whose it is and was', async () => {
+    await open('/dashboard/vehicles/own', 'ABC 123 Volvo V70 2015');
+    expect(document.title).toBe('ABC 123 – Verkstadsnavet');
+    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    expect(shown('Ägare')).toEqual([
+      ['Ägare', 'Anna Berg'],
+      ['Betalare', 'Ekbackens Taxi AB'],
+      ['Tidigare ägare', 'Ekbackens Taxi AB till 2026-05-02'],
+    ]);
+    expect(shown('Fordonet')).toEqual([
+      ['Drivmedel', 'Diesel'],
+      ['Mätarställning', '183 400 km'],
+      ['Första månad i trafik', '2015-03'],
+      ['Chassinummer', 'YV1SW58D932000000'],
+      ['Anteckningar', script],
+    ]);
+    expect(link('Anna Berg')).toHaveAttribute('href', '/dashboard/customers/anna');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('removes the vehicle without asking, and brings it back as it was', async () => {
+    const { user, onServer } = await open('/dashboard/vehicles/own', 'ABC 123 Volvo V70 2015');
+    await user.click(screen.getByRole('button', { name: 'Ta bort' }));
+    await page('Anna Berg');
+    await screen.findByText('Fordonet ABC 123 är borttaget.');
+    expect(screen.queryByRole('link', { name: 'ABC 123 Volvo V70 2015' })).toBeNull();
+    await waitFor(async () => {
+      expect((await onServer())['own']).toMatchObject({ status: 'removed', vin: null });
+    }, wait);
+    await user.click(screen.getByRole('button', { name: 'Ångra' }));
+    await screen.findByRole('link', { name: 'ABC 123 Volvo V70 2015' });
+    await waitFor(async () => {
+      expect((await onServer())['own']).toMatchObject({
+        status: 'active',
+        registrationNumber: 'ABC123',
+        vin: 'YV1SW58D932000000',
+        odometerKm: 183_400,
+        ownerId: 'anna',
+      });
+    }, wait);
+  });
+
+  it('can be read and not changed by an auditor', async () => {
+    await open('/dashboard/vehicles/own', 'ABC 123 Volvo V70 2015', 'auditor');
+    expect(screen.queryByRole('button', { name: 'Ändra' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ta bort' })).toBeNull();
+  });
+
+  it('that does not exist says so, once everything is known', async () => {
+    await open('/dashboard/vehicles/okänt', 'Fordonet finns inte');
+  });
+});

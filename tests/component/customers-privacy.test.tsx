@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Role } from '@/domain/member';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const hostile = '<img src=x onerror=alert(1)>';
+const notes = `=SUMMA(1) ${hostile}\nRinger helst.`;
+const customers = {
+  asa: customerFields({
+    name: 'Åsa Öberg',
+    phones: ['+46701740605'],
+    email: 'asa@oberg.example',
+    notes,
+    tags: ['Stamkund'],
+  }),
+  kim: customerFields({ name: 'Kim Ek' }),
+};
+const vehicles = {
+  volvo: vehicleFields({
+    registrationNumber: 'ABC123',
+    make: 'Volvo',
+    ownerId: 'asa',
+    driverId: 'kim',
+    odometerKm: 123_456,
+  }),
+  saab: vehicleFields({
+    registrationNumber: 'DEF456',
+    make: 'Saab',
+    ownerId: 'kim',
+    formerOwners: { asa: '2025-03-01' },
+    notes: 'Kims anteckning',
+    odometerKm: 7,
+  }),
+  other: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'kim' }),
+};
+
+let files: { name: string; blob: Blob }[] = [];
+
+// jsdom neither makes addresses for files nor saves what is behind a link.
+beforeEach(() => {
+  files = [];
+  let latest = new Blob();
+  URL.createObjectURL = (blob: Blob) => {
+    latest = blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest });
+  });
+});
+
+async function open(role: Role, address: string, heading: string) {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const workshopId = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const path = `workshops/${workshopId}`;
+  await seedDocuments(`${path}/customers`, customers);
+  await seedDocuments(`${path}/vehicles`, vehicles);
+  const { user } = await openAs(person, address);
+  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  return {
+    user,
+    customer: async () => (await documentsOnServer(`${path}/customers`))['asa'],
+    vehicle: async () => (await documentsOnServer(`${path}/vehicles`))['volvo'],
+  };
+}
+
+const openCustomer = (role: Role) => open(role, '/dashboard/customers/asa', 'Åsa Öberg');
+const openExtract = (role: Role) =>
+  open(role, '/dashboard/customers/asa/extract', 'Registerutdrag');
+const button = (name: string) => screen.findByRole('button', { name }, wait);
+// jsdom keeps the menu hidden, because it has no popovers.
+const menuItem = (name: string) => screen.findByRole('button', { name, hidden: true }, wait);
+
+describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
+  it('is anonymised with the reason that stays, and comes back by undo', async () => {
+    const { user, customer, vehicle } = await openCustomer('owner');
+    await user.click(await menuItem('Anonymisera…'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Anonymisera Åsa Öberg?' }));
+    const why = dialog.getByRole('combobox', { name: 'Varför?' });
+    await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
+    expect(why).toHaveAccessibleDescription('Välj eller skriv varför.');
+    expect(why).toHaveFocus();
+
+    await user.selectOptions(why, 'Kunden har begärt radering');
+    await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
+    await screen.findByText('Kunden Åsa Öberg är anonymiserad.', {}, wait);
+    await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' }, wait);
+    expect(await button('Fler åtgärder')).toHaveFocus();
+    expect(screen.queryByText('asa@oberg.example')).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Anonymisera…', hidden: true }),
+    ).not.toBeInTheDocument();
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({
+        name: 'Anonymiserad kund',
+        email: null,
+        notes: null,
+        status: 'anonymised',
+        statusReason: 'Kunden har begärt radering',
+      });
+    }, wait);
+    expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
+
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({
+        name: 'Åsa Öberg',
+        email: 'asa@oberg.example',
+        notes,
+        status: 'active',
+        statusReason: null,
+      });
+    }, wait);
+  });
+
+  it('is anonymised for a reason in own words, of at most 200 characters', async () => {
+    const { user, customer } = await openCustomer('staff');
+    await user.click(await menuItem('Anonymisera…'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Varför?'), 'Annat skäl');
+    await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
+    const own = dialog.getByLabelText('Skäl');
+    expect(own).toHaveFocus();
+    expect(own).toHaveAccessibleDescription(/^Välj eller skriv varför\./);
+    await user.type(own, 'x'.repeat(210));
+    expect(own).toHaveValue('x'.repeat(200));
+    await user.keyboard('{Enter}');
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({ statusReason: 'x'.repeat(200) });
+    }, wait);
+  });
+
+  it('is removed while the vehicle stays without an owner, and comes back by undo', async () => {
+    const { user, customer, vehicle } = await openCustomer('owner');
+    await user.click(await menuItem('Ta bort'));
+    await screen.findByText(
+      'Kunden Åsa Öberg är borttagen. ABC 123 finns kvar utan ägare.',
+      {},
+      wait,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Kunder' }, wait);
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({ name: 'Borttagen kund', status: 'removed' });
+      expect(await vehicle()).toMatchObject({ ownerId: null, driverId: 'kim', status: 'active' });
+    }, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({ name: 'Åsa Öberg', status: 'active' });
+      expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
+    }, wait);
+  });
+
+  it('is for an auditor only to read', async () => {
+    await openCustomer('auditor');
+    expect(screen.getByRole('link', { name: 'Registerutdrag' })).toBeInTheDocument();
+    for (const name of ['Fler åtgärder', 'Slå ihop…', 'Anonymisera…', 'Ta bort']) {
+      expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('A register extract', { timeout: 60_000 }, () => {
+  it('tells everything that is stored, and nothing about anybody else', async () => {
+    const { user } = await openExtract('auditor');
+    const sheet = screen.getByRole('article', { name: 'Registerutdrag för Åsa Öberg' });
+    const text = sheet.textContent.replaceAll('\u00a0', ' ');
+    for (const part of [
+      'Ekens bil',
+      'Telefon070-174 06 05',
+      'E-postasa@oberg.example',
+      'EtiketterStamkund',
+      `Anteckningar=SUMMA(1) ${hostile}\nRinger helst.`,
+      'ABC 123Du ärÄgareMärke och modellVolvo',
+      'Mätarställning123 456 km',
+      'DEF 456Du ärTidigare ägare, till 2025-03-01Märke och modellSaab',
+      'Hur länge de sparas',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const part of ['Kim', 'GHJ 789', '7 km', 'Adress', 'Organisationsnummer'])
+      expect(text).not.toContain(part);
+    expect(sheet.querySelector('img')).toBeNull();
+
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await user.click(await button('Skriv ut'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('is handed over as a file, with the texts as they were written', async () => {
+    const { user } = await openExtract('owner');
+    await user.click(await button('Ladda ner JSON'));
+    const [file] = files;
+    expect(file?.name).toMatch(/^registerutdrag-asa-oberg-\d{4}-\d\d-\d\d\.json$/);
+    const text = (await file?.blob.text()) ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'verkstadsnavet-registerutdrag',
+      workshop: { name: 'Ekens bil' },
+      customer: { id: 'asa', name: 'Åsa Öberg', notes, phones: ['+46701740605'] },
+      vehicles: [
+        { registrationNumber: 'ABC123', relations: ['owner'], odometerKm: 123_456 },
+        { registrationNumber: 'DEF456', relations: ['formerOwner'], ownedUntil: '2025-03-01' },
+      ],
+    });
+    expect(text).not.toMatch(/kim/i);
+  });
+});

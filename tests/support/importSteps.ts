@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Role } from '@/domain/member';
+import { customerFields, vehicleFields } from './customers';
+import { documentsOnServer, seedDocuments } from './documents';
+import { newPerson, openAs, seedWorkshop } from './workshops';
+
+const wait = { timeout: 15_000 };
+
+/** Catches what the app offers as files: jsdom neither makes addresses for them nor saves what is behind a link. */
+export function catchFiles(): { name: string; blob: Blob }[] {
+  const files: { name: string; blob: Blob }[] = [];
+  let latest = new Blob();
+  URL.createObjectURL = (blob: Blob) => {
+    latest = blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, blob: latest });
+  });
+  return files;
+}
+
+/** Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her ABC 123. */
+export async function openImport(role: Role = 'owner') {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  await seedDocuments(`workshops/${id}/customers`, {
+    anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
+  });
+  await seedDocuments(`workshops/${id}/vehicles`, {
+    car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }),
+  });
+  const app = await openAs(person, '/dashboard/customers/import');
+  await screen.findByRole('heading', { level: 1, name: 'Importera kunder' }, wait);
+  const onServer = async (collection: string) =>
+    Object.values(await documentsOnServer(`workshops/${id}/${collection}`));
+  return { ...app, onServer };
+}
+
+/** Waits for the step with this heading. */
+export function step(name: RegExp) {
+  return screen.findByRole('heading', { level: 2, name }, wait);
+}
+
+/** The rows of the preview. */
+export function rows() {
+  const list = screen.getByRole('list', { name: 'Rader i filen' });
+  return within(list).getAllByRole('listitem');
+}
+
+/** A file to import. */
+export function csv(...content: BlobPart[]) {
+  return new File(content, 'kunder.csv', { type: 'text/csv' });
+}
+
+/** Chooses a file. */
+export async function choose(user: UserEvent, file: File) {
+  await user.upload(screen.getByLabelText('CSV-fil'), file);
+}
+
+/** Pastes a text and reads it. */
+export async function paste(user: UserEvent, text: string) {
+  await user.click(screen.getByText('Klistra in i stället'));
+  await user.click(screen.getByLabelText('Rader från ett kalkylblad'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Läs in texten' }));
+}
+
+/** Goes on to the rows of a pasted text with the guessed columns. */
+export async function review(user: UserEvent, text: string) {
+  await paste(user, text);
+  await step(/^Steg 2/);
+  await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+  await step(/^Steg 3/);
+  await screen.findByRole('group', { name: 'Visa' }, wait);
+}

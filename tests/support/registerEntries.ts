@@ -1,0 +1,33 @@
+import type { Customer, CustomerFields } from '@/domain/customer';
+import type { Kept } from '@/domain/registerKeys';
+import { indexRegister } from '@/domain/registerSearch';
+import type { Vehicle, VehicleFields } from '@/domain/vehicle';
+import { customerFields, vehicleFields } from './customers';
+
+const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
+
+/** A customer as read from the register. */
+export function keptCustomer(
+  id: string,
+  values: Partial<CustomerFields> = {},
+  updatedAt = new Date(0),
+): Kept<Customer> {
+  return { id, data: { ...customerFields(values), ...stamps, updatedAt } };
+}
+
+/** A vehicle as read from the register. */
+export function keptVehicle(
+  id: string,
+  values: Partial<VehicleFields> = {},
+  updatedAt = new Date(0),
+): Kept<Vehicle> {
+  return { id, data: { ...vehicleFields(values), ...stamps, updatedAt } };
+}
+
+/** The index of a register of these. */
+export function indexOf(customers: Kept<Customer>[], vehicles: Kept<Vehicle>[] = []) {
+  return indexRegister(
+    new Map(customers.map((entry) => [entry.id, entry])),
+    new Map(vehicles.map((entry) => [entry.id, entry])),
+  );
+}
