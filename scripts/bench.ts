@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { dayOf } from '@/domain/swedishTime';
+import { customersBench } from './bench/customers';
+import { tableOf } from './bench/figures';
+import { startBuiltApp } from './builtApp';
+import { findFirestore } from './firestoreJar';
+import { run } from './lifecycle';
+import { loadDemo } from './loadDemo';
+import { Problem } from './problem';
+
+/** Measures the production build in Chromium with the large demo, and prints the table of the README. */
+await run(async (onStop) => {
+  const firestore = findFirestore();
+  if (firestore.kind === 'missing')
+    throw new Problem(`Mätningen kräver Firestore: ${firestore.why}.`);
+  const app = await startBuiltApp(onStop, firestore);
+  console.log('Läser in den stora demon …');
+  await loadDemo(app.authPort, app.firestorePort, {
+    today: dayOf(new Date()),
+    seed: 1,
+    size: 'large',
+  });
+
+  // A profile on disk, as a person's own browser has, so that what is kept is read from there.
+  const profile = mkdtempSync(join(tmpdir(), 'verkstadsnavet-bench-'));
+  onStop(async () => rmSync(profile, { recursive: true, force: true }));
+  const launch = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: app.chromium,
+      baseURL: `http://127.0.0.1:${app.appPort}`,
+      viewport: { width: 1280, height: 800 },
+      locale: 'sv-SE',
+      timezoneId: 'Europe/Stockholm',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+  const rows = await customersBench(launch, `127.0.0.1:${app.firestorePort}`);
+  console.log(`\n${tableOf(rows)}\n`);
+  return 0;
+}, 130);

@@ -1,0 +1,24 @@
+/** One line of the table: what was measured, and every value of it. */
+export interface Row {
+  what: string;
+  unit: 'ms' | 'dokument';
+  values: number[];
+}
+
+/** The value below which this share (0–1) of the values lies. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+}
+
+/** The rows as a Markdown table with medians and 95th percentiles. */
+export function tableOf(rows: Row[]): string {
+  const lines = rows.map(({ what, unit, values }) => {
+    const show = (value: number) => `${Math.round(value)} ${unit}`;
+    const p95 = values.length < 5 ? '–' : show(quantile(values, 0.95));
+    return `| ${what} | ${values.length} | ${show(quantile(values, 0.5))} | ${p95} |`;
+  });
+  return ['| Vad | Mätningar | Median | 95 % |', '| --- | ---: | ---: | ---: |', ...lines].join(
+    '\n',
+  );
+}
