@@ -1,11 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { hasLuhnCheckDigit } from '@/domain/luhn';
-import type { OpeningExceptionDraft, Week } from '@/domain/openingHours';
-import type { ResourceDraft } from '@/domain/resource';
 import type { Role } from '@/domain/member';
-import { starterServices, starterWeek } from '@/domain/starterSet';
+import { slotsOf } from '@/domain/slots';
+import { starterServices } from '@/domain/starterSet';
 import { instantAt } from '@/domain/swedishTime';
-import type { WorkshopDraft } from '@/domain/workshop';
+import { demoBookings } from './demo/bookings';
+import { withCheckDigit } from './demo/contacts';
+import { type Random, randomFrom } from './demo/random';
+import { demoRegister } from './demo/register';
+import { openingExceptions, resources, staff, week, workshop } from './demo/workshop';
 
 /** An account of the demo; all three have the same password. */
 export interface DemoAccount {
@@ -39,65 +41,43 @@ export const demoAccounts: DemoAccount[] = [
 
 const workshopId = 'demo';
 
-const workshop: WorkshopDraft = {
-  name: 'Ekbackens Bil & Tvätt AB',
-  organisationNumber: '4432109876',
-  vatNumber: 'SE443210987601',
-  hasFSkatt: true,
-  address: { street: 'Ekbacksvägen 12', postcode: '123 45', city: 'Ekbacken' },
-  phone: '+46846500410',
-  email: 'hej@ekbacken.example',
-  fiscalYearEnd: '12-31',
-  closedOnHolidays: true,
-};
-
-const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };
-
-const resources: ResourceDraft[] = [
-  { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
-  { name: 'Lyft 2', kind: 'lift', colour: 'amber', order: 1, isActive: true },
-  { name: 'Lyft 3, tunga fordon', kind: 'lift', colour: 'slate', order: 2, isActive: true },
-  { name: 'Tvätthall', kind: 'washLane', colour: 'sky', order: 3, isActive: true },
-  { name: 'Rekondplats', kind: 'washLane', colour: 'violet', order: 4, isActive: true },
-  { name: 'Lånebil DEF 456', kind: 'loanCar', colour: 'green', order: 5, isActive: true },
-];
-
-// Telephone numbers are from the range kept for fiction.
-const staff = [
-  { name: 'Amira Lind', phone: '+46701740605', born: '1985-07-09' },
-  { name: 'Johan Berg', phone: '+46701740606', born: '1990-01-18' },
-  { name: 'Sara Köhler', phone: '+46701740607', born: '1979-03-02' },
-  { name: 'Åke Öström', phone: '+46701740608', born: '1964-08-23' },
-  { name: 'Mirwais Ahmadzai', phone: '+46701740609', born: '1996-11-30' },
-  { name: 'Anna-Lena Gustafsson-Wallenström', phone: '+46701740610', born: '1972-05-14' },
-  { name: 'Zoë Lindqvist', phone: null, born: '2004-02-29' },
-  { name: 'Pär Nyström', phone: '+46701740611', born: '1958-12-06', isActive: false },
-];
-
 export interface DemoOptions {
   today: CalendarDate;
   seed: number;
-  /** `large` is for measurements: lists as long as their limits allow. */
+  /** `large` is for measurements: lists as long as their limits allow, and the register and bookings of a large workshop. */
   size: 'normal' | 'large';
 }
 
+const sizes = {
+  normal: {
+    times: 1,
+    register: { customers: 300, vehicles: 400, repeatPhones: false },
+    bookings: { bays: 5, former: null },
+  },
+  large: {
+    times: 40,
+    register: { customers: 10_000, vehicles: 12_000, repeatPhones: true },
+    bookings: { bays: 15, former: { bays: 8, total: 30_000 } },
+  },
+};
+
+interface Stamps {
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+}
+
 /**
- * A believable workshop with a wash as it stands on `today`: the same seed and day give the same
- * documents. The seed picks what a person would not notice, such as identity numbers.
+ * A believable workshop with a wash as it stands when `today` begins, after eight months, with today's bookings
+ * as they stand at ten: the same seed and day give the same documents.
  */
 export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[] {
   const random = randomFrom(seed);
-  const openedAt = instantAt(today.subtract({ months: 8 }), 9 * 60);
+  const opened = openingStamps(today);
   const documents: DemoDocument[] = [];
-  const add = (path: string, values: object, at = openedAt) => {
-    const stamps = {
-      createdAt: at,
-      createdBy: 'demo-owner',
-      updatedAt: at,
-      updatedBy: 'demo-owner',
-    };
+  const add = (path: string, values: object, stamps = opened) =>
     documents.push({ path, fields: { ...values, ...stamps } });
-  };
   const path = `workshops/${workshopId}`;
 
   const owners = demoAccounts.filter(({ role }) => role === 'owner').map(({ uid }) => uid);
@@ -113,7 +93,7 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
   for (const [day, exception] of openingExceptions(today)) {
     add(`${path}/openingExceptions/${day}`, exception);
   }
-  const times = size === 'large' ? 40 : 1;
+  const { times, register: registerSize, bookings: bookingSize } = sizes[size];
   repeated(starterServices, times).forEach((service, index) =>
     add(`${path}/services/service-${index}`, { ...service, order: index }),
   );
@@ -127,7 +107,60 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
       number: testIdentityNumber(born, random),
     });
   });
+  const everyday = everydayStamps(random, today);
+  const register = demoRegister(random, today, registerSize);
+  for (const { collection, id, values } of register) {
+    add(`${path}/${collection}/${id}`, values, everyday());
+  }
+  const vehicles = register.flatMap((entry) =>
+    entry.collection === 'vehicles' && entry.values.status === 'active'
+      ? [{ vehicleId: entry.id, customerId: entry.values.ownerId }]
+      : [],
+  );
+  const midnight = instantAt(today, 0);
+  for (const booking of demoBookings(random, today, vehicles, bookingSize)) {
+    const { id, values, createdAt, updatedAt } = booking;
+    const stamps = {
+      createdAt,
+      createdBy: 'demo-owner',
+      updatedAt,
+      updatedBy: random.pick(['demo-owner', 'demo-staff']),
+    };
+    add(`${path}/bookings/${id}`, values, stamps);
+    // What is over can be booked by nobody: the slots of two years would be most of the large demo, and of no use.
+    // In the normal one they let former bookings be changed, which the rules refuse where there are none.
+    if (size === 'large' && values.endsAt && values.endsAt <= midnight) continue;
+    for (const { id: slotId, resourceId, startsAt } of slotsOf(values)) {
+      add(`${path}/slots/${slotId}`, { bookingId: id, resourceId, startsAt }, stamps);
+    }
+  }
   return documents;
+}
+
+function openingStamps(today: CalendarDate): Stamps {
+  const at = instantAt(today.subtract({ months: 8 }), 9 * 60);
+  return { createdAt: at, createdBy: 'demo-owner', updatedAt: at, updatedBy: 'demo-owner' };
+}
+
+/** Stamps of records created some working hour since the opening, half of them changed later; never today. */
+function everydayStamps(random: Random, today: CalendarDate): () => Stamps {
+  const mornings = Array.from({ length: 240 }, (_, index) =>
+    instantAt(today.subtract({ days: index + 1 }), 7 * 60).getTime(),
+  );
+  const someTime = () => random.pick(mornings) + random.whole(0, 10 * 60 * 60_000);
+  const someone = () => random.pick(['demo-owner', 'demo-staff', 'demo-staff']);
+  return () => {
+    const [first, second] = [someTime(), someTime()];
+    const created = { at: new Date(Math.min(first, second)), by: someone() };
+    const changed = { at: new Date(Math.max(first, second)), by: someone() };
+    const updated = random.chance(0.5) ? changed : created;
+    return {
+      createdAt: created.at,
+      createdBy: created.by,
+      updatedAt: updated.at,
+      updatedBy: updated.by,
+    };
+  };
 }
 
 /** The list `times` times over; from the second time on the names are numbered. */
@@ -137,35 +170,13 @@ function repeated<T extends { name: string }>(list: T[], times: number): T[] {
   ).flat();
 }
 
-function openingExceptions(today: CalendarDate): [string, OpeningExceptionDraft][] {
-  return [
-    [today.add({ days: 12 }).toString(), { label: 'Inventering', intervals: [] }],
-    [
-      today.add({ days: 19 }).toString(),
-      { label: 'Personalmöte', intervals: [{ opens: 7 * 60, closes: 12 * 60 }] },
-    ],
-  ];
-}
-
 /** Twelve digits from the tax agency's test series, whose last four digits begin with 98 or 99. */
-function testIdentityNumber(born: string, random: () => number): string {
+function testIdentityNumber(born: string, random: Random): string {
   const [year = '', month = '', day = ''] = born.split('-');
-  const nine = `${year.slice(2)}${month}${day}9${8 + Math.floor(random() * 2)}${Math.floor(random() * 10)}`;
-  const check = [...'0123456789'].find((digit) => hasLuhnCheckDigit(nine + digit)) ?? '';
-  return year.slice(0, 2) + nine + check;
+  const nine = `${year.slice(2)}${month}${day}9${random.whole(8, 9)}${random.whole(0, 9)}`;
+  return year.slice(0, 2) + withCheckDigit(nine);
 }
 
-function codeFrom(random: () => number): string {
-  return Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
-}
-
-/** Numbers from 0 up to 1, always the same for one seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+function codeFrom(random: Random): string {
+  return Array.from({ length: 32 }, () => random.whole(0, 15).toString(16)).join('');
 }

@@ -16,8 +16,11 @@ export function demoOptions(): DemoOptions {
   if (size !== 'normal' && size !== 'large') throw new Problem('--size är normal eller large.');
   const seed = Number(values.seed);
   if (!Number.isSafeInteger(seed)) throw new Problem('--seed är ett heltal.');
-  if (values.day === undefined) return { today: dayOf(new Date()), seed, size };
+  const realToday = dayOf(new Date());
+  if (values.day === undefined) return { today: realToday, seed, size };
   const day = parseDay(values.day);
   if (!day.ok) throw new Problem(`--day: ${day.message}`);
+  // The app asks for what has changed since the latest stamp it knows: after one to come, for nothing.
+  if (day.value.compare(realToday) > 0) throw new Problem('--day kan inte ligga i framtiden.');
   return { today: day.value, seed, size };
 }

@@ -1,0 +1,29 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { BookingStatus } from '@/domain/booking';
+import { instantAt } from '@/domain/swedishTime';
+import type { Random } from './random';
+
+/** Tells how far a booking has come at ten in the morning of `today`. */
+export function statusAtTen(
+  random: Random,
+  today: CalendarDate,
+): (startsAt: Date, endsAt: Date) => BookingStatus {
+  const midnight = (days: number) => instantAt(today.add({ days }), 0);
+  const [dayBefore, start, now, end] = [
+    midnight(-1),
+    midnight(0),
+    instantAt(today, 600),
+    midnight(1),
+  ];
+  return (startsAt, endsAt) => {
+    if (startsAt >= end) return 'booked';
+    if (endsAt > now) {
+      if (startsAt <= now) return 'inProgress';
+      return random.chance(0.4) ? 'checkedIn' : 'booked';
+    }
+    if (endsAt > start) return random.chance(0.5) ? 'done' : 'pickedUp';
+    if (random.chance(0.02)) return 'noShow';
+    // Few cars are left over the night.
+    return endsAt > dayBefore && random.chance(0.2) ? 'done' : 'pickedUp';
+  };
+}

@@ -1,0 +1,149 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type BookingFields, newBooking } from '@/domain/booking';
+import { intervalsOn, wholeDays } from '@/domain/bookingTimes';
+import type { OpeningHours } from '@/domain/openingHours';
+import { addMinutes, instantAt } from '@/domain/swedishTime';
+import { manyBays } from './bays';
+import {
+  bookingMessages,
+  bookingNotes,
+  cancelledMessages,
+  longJobNote,
+  unplannedMessages,
+} from './bookingTexts';
+import { statusAtTen } from './bookingStatus';
+import { type Job, jobsOf, longJob, someJob } from './jobs';
+import type { Random } from './random';
+import { openingExceptions, week, workshop } from './workshop';
+
+export interface DemoBooking {
+  id: string;
+  values: BookingFields;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** How many lifts and wash lanes are booked; after the five of the workshop come those that the demo repeats. */
+export interface BookingSize {
+  /** In the six weeks around the day. */
+  bays: number;
+  /** Whatever makes the bookings so many in all lies before the six weeks. */
+  former: { bays: number; total: number } | null;
+}
+
+export interface BookedVehicle {
+  vehicleId: string;
+  customerId: string | null;
+}
+
+const daysBack = 21;
+const noon = 12 * 60;
+
+/**
+ * Six weeks of bookings, three of them before `today`: each bay 60 to 80 per cent booked on an open day, nobody
+ * and nothing twice at a time. The statuses are those of ten in the morning. Each vehicle comes in its turn.
+ */
+export function demoBookings(
+  random: Random,
+  today: CalendarDate,
+  vehicles: readonly BookedVehicle[],
+  { bays: bayCount, former }: BookingSize,
+): DemoBooking[] {
+  const hours: OpeningHours = {
+    week,
+    closedOnHolidays: workshop.closedOnHolidays,
+    exceptions: new Map(openingExceptions(today)),
+  };
+  const first = today.subtract({ days: daysBack });
+  const sixWeeks = Array.from({ length: 2 * daysBack }, (_, days) => first.add({ days }));
+  const midnight = instantAt(today, 0);
+  const soon = addMinutes(midnight, 4 * 1440);
+  const statusOf = statusAtTen(random, today);
+  const bookings: DemoBooking[] = [];
+  let turn = random.whole(0, vehicles.length - 1);
+
+  const longJobs = longJobDays(sixWeeks, today, hours);
+  for (const { resourceId, staffId } of manyBays(bayCount).filter((bay) => bay.hasLongJobs)) {
+    const known = { resourceId, staffId, isAllDay: true, note: longJobNote };
+    for (const { from, to } of longJobs) add(longJob, { ...known, ...wholeDays(from, to, hours) });
+  }
+  for (const day of sixWeeks) addDay(day, bayCount);
+  for (const message of unplannedMessages) {
+    const job = someJob(random, 'workshop', 240);
+    if (job) add(job, { message, keyNumber: null });
+  }
+  if (!former) return bookings;
+  let day = first;
+  while (bookings.length < former.total) {
+    day = day.subtract({ days: 1 });
+    addDay(day, former.bays);
+  }
+  return bookings.slice(0, former.total);
+
+  function addDay(day: CalendarDate, count: number) {
+    const isLong = longJobs.some(({ from, to }) => day.compare(from) >= 0 && day.compare(to) <= 0);
+    const open = intervalsOn(day, hours);
+    for (const bay of manyBays(count)) {
+      if (isLong && bay.hasLongJobs) continue;
+      const reliefId = day.day % 2 === bay.reliefOn ? bay.reliefId : null;
+      for (const { opens, closes } of open) {
+        const opensAt = instantAt(day, opens);
+        let clock = opens;
+        for (const { job, gap } of jobsOf(random, bay.group, closes - opens)) {
+          clock += gap;
+          const startsAt = addMinutes(opensAt, clock - opens);
+          const endsAt = addMinutes(startsAt, job.minutes);
+          const staffId = clock < noon ? bay.staffId : (reliefId ?? bay.staffId);
+          const known = { resourceId: bay.resourceId, staffId, startsAt, endsAt };
+          add(job, known);
+          // The time of one that was called off has been given to another.
+          if (random.chance(0.03)) {
+            const message = random.pick(cancelledMessages);
+            add(job, { ...known, status: 'cancelled', message, keyNumber: null });
+          }
+          clock += job.minutes;
+        }
+      }
+    }
+  }
+
+  function add({ services, bufferMinutes }: Job, known: Partial<BookingFields>) {
+    const vehicle = vehicles[turn++ % vehicles.length];
+    const { startsAt = null, endsAt = null } = known;
+    const status = startsAt && endsAt ? statusOf(startsAt, endsAt) : 'booked';
+    const hasKey = random.chance(status === 'booked' || status === 'noShow' ? 0.05 : 0.7);
+    const isReminded = startsAt !== null && startsAt < soon && random.chance(0.5);
+    const draft = newBooking({
+      customerId: vehicle?.customerId ?? null,
+      // Some will say later which of their cars it is.
+      vehicleId: vehicle && !random.chance(0.02) ? vehicle.vehicleId : null,
+      services,
+      bufferMinutes,
+      resourceId: null,
+      staffId: null,
+      startsAt: null,
+      endsAt: null,
+      isAllDay: false,
+      keyNumber: hasKey ? String(random.whole(1, 40)) : null,
+      message: random.chance(0.12) ? random.pick(bookingMessages) : null,
+      note: random.chance(0.1) ? random.pick(bookingNotes) : null,
+      outsideHours: false,
+    });
+    const values = { ...draft, status, isReminded, ...known };
+    const before = startsAt && startsAt < midnight ? startsAt : midnight;
+    const createdAt = addMinutes(before, -random.whole(1, 20) * 1440 + random.whole(0, 480));
+    const isOver = endsAt !== null && endsAt < midnight;
+    const id = `booking-${bookings.length + 1}`;
+    bookings.push({ id, values, createdAt, updatedAt: isOver ? endsAt : createdAt });
+  }
+}
+
+/** Pairs of open days that follow each other: two weeks ago, around `today`, and next week. */
+function longJobDays(days: readonly CalendarDate[], today: CalendarDate, hours: OpeningHours) {
+  const open = days.filter((day) => intervalsOn(day, hours).length > 0);
+  const next = open.findIndex((day) => day.compare(today) >= 0);
+  return [next - 10, next, next + 5].flatMap((index) => {
+    const [from, to] = [open[index - 1], open[index]];
+    return from && to ? [{ from, to }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import { type BookedService, plannedMinutes } from '@/domain/booking';
+import type { ServiceGroup } from '@/domain/service';
+import { slotMinutes } from '@/domain/slots';
+import { starterServices } from '@/domain/starterSet';
+import type { Random } from './random';
+
+/** What is done during a booking. */
+export interface Job {
+  services: BookedService[];
+  bufferMinutes: number;
+  /** How long the bay is taken, in whole quarters of an hour. */
+  minutes: number;
+}
+
+/** How often each of the starter services is asked for, beside the others of its group; the short ones the most. */
+const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
+
+/** Every service as it is booked, as many times over as it is popular. */
+const offered = starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
+  const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
+  return Array.from({ length: popularity[index] ?? 1 }, () => ({ group, service }));
+});
+
+/** One that keeps a bay for days. */
+export const longJob = jobOf(
+  ['Felsökning', 'Stor service'].flatMap(
+    (name) => offered.find(({ service }) => service.name === name)?.service ?? [],
+  ),
+  0,
+);
+
+/** A job for the services of a group that takes at most so many minutes; null when nothing is that short. */
+export function someJob(random: Random, group: ServiceGroup, room: number): Job | null {
+  const fitting = offered
+    .filter((each) => each.group === group && jobOf([each.service], 0).minutes <= room)
+    .map(({ service }) => service);
+  if (fitting.length === 0) return null;
+  const first = random.pick(fitting);
+  let job = jobOf([first], 0);
+  const second = random.pick(fitting);
+  if (random.chance(0.2) && second !== first) {
+    const both = jobOf([first, second], 0);
+    if (both.minutes <= room) job = both;
+  }
+  const withBuffer = jobOf(job.services, slotMinutes);
+  return random.chance(0.15) && withBuffer.minutes <= room ? withBuffer : job;
+}
+
+/**
+ * Jobs that fill 60 to 80 per cent of an open time of so many minutes, each with the free minutes before it, so
+ * that what is free lies anywhere.
+ */
+export function jobsOf(
+  random: Random,
+  group: ServiceGroup,
+  open: number,
+): { job: Job; gap: number }[] {
+  const wanted = open * (0.6 + 0.2 * random.fraction());
+  const jobs: Job[] = [];
+  let booked = 0;
+  while (booked < wanted) {
+    const job = someJob(random, group, open * 0.8 - booked);
+    if (!job) break;
+    jobs.push(job);
+    booked += job.minutes;
+  }
+  const gaps = jobs.map(() => 0);
+  for (let free = open - booked; free >= slotMinutes; free -= slotMinutes) {
+    // One place more than there are jobs: the time after the last of them.
+    const place = random.whole(0, jobs.length);
+    if (place < jobs.length) gaps[place] = (gaps[place] ?? 0) + slotMinutes;
+  }
+  return jobs.map((job, place) => ({ job, gap: gaps[place] ?? 0 }));
+}
+
+function jobOf(services: BookedService[], bufferMinutes: number): Job {
+  const planned = plannedMinutes({ services, bufferMinutes });
+  return { services, bufferMinutes, minutes: Math.ceil(planned / slotMinutes) * slotMinutes };
+}

@@ -1,0 +1,103 @@
+import type { CalendarDate } from '@internationalized/date';
+import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/vehicle';
+import { type CarModel, carModels } from './carModels';
+import type { Random } from './random';
+
+/** Hands out ordinary Swedish plates, each once. */
+export type Plates = (mayEndInLetter: boolean) => string;
+
+const blank: VehicleDraft = {
+  registrationNumber: '',
+  make: null,
+  model: null,
+  year: null,
+  vin: null,
+  fuel: null,
+  odometerKm: null,
+  firstMonth: null,
+  notes: null,
+  ownerId: null,
+  payerId: null,
+  driverId: null,
+};
+
+const notes = [
+  'Låsbult ligger i handskfacket.',
+  'Rost i bakre hjulhus, kunden vet om det.\nTas upp igen vid nästa besiktning.',
+  'Dragkrok. Extraljus kopplade av ägaren.',
+  'Sommarhjul på plats 14 i däckhotellet.',
+  'Keramiskt lackskydd: bara handtvätt.\nIngen borste, inget varmvax.',
+];
+
+const plateConsonants = 'BCDFGHJKLMNPRSTWXZ';
+const plateLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
+const lastPlateLetters = 'ABCDEFGHJKLMNPRSTUWXYZ';
+const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
+// What stands for 1980, 1981 and so on in the tenth place, the same again after thirty years (ISO 3779).
+const vinYears = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+/** A vehicle of which only this is known. */
+export function vehicle(
+  known: Partial<VehicleDraft> & { registrationNumber: string },
+): VehicleFields {
+  return newVehicle({ ...blank, ...known });
+}
+
+/** Plates beside those that are taken. */
+export function newPlates(random: Random, taken: Iterable<string>): Plates {
+  const given = new Set(taken);
+  return (mayEndInLetter) => {
+    for (;;) {
+      // Two consonants first: hardly a word can come of it.
+      const letters = text(random, plateConsonants, 2) + text(random, plateLetters, 1);
+      const last = mayEndInLetter && random.chance(0.5) ? lastPlateLetters : '0123456789';
+      const plate = letters + text(random, '0123456789', 2) + text(random, last, 1);
+      if (given.has(plate)) continue;
+      given.add(plate);
+      return plate;
+    }
+  };
+}
+
+/** A car like most, without an owner; one of `models` when they are given. */
+export function ordinaryVehicle(
+  random: Random,
+  plates: Plates,
+  today: CalendarDate,
+  models: CarModel[] = carModels,
+): VehicleFields {
+  const {
+    make,
+    model,
+    fuels,
+    from,
+    to = today.year,
+  } = random.pick(models.filter((each) => each.from <= today.year));
+  const year = random.whole(from, Math.min(to, today.year));
+  const month = random.whole(1, year === today.year ? today.month : 12);
+  const age = today.year - year;
+  return vehicle({
+    registrationNumber: plates(year >= 2019),
+    make,
+    model,
+    year,
+    vin: random.chance(0.7) ? vinOf(random, year) : null,
+    fuel: random.pick(fuels),
+    odometerKm: random.chance(0.9)
+      ? age * random.whole(7_000, 19_000) + random.whole(10, 15_000)
+      : null,
+    firstMonth: random.chance(0.8) ? `${year}-${String(month).padStart(2, '0')}` : null,
+    notes: random.chance(0.1) ? random.pick(notes) : null,
+  });
+}
+
+/** No maker's code begins with 0, so nobody's car has this number. */
+function vinOf(random: Random, year: number): string {
+  const yearCode = vinYears.charAt((year - 1980) % vinYears.length);
+  const serial = String(random.whole(1, 999_999)).padStart(6, '0');
+  return `0EK${text(random, vinCharacters, 6)}${yearCode}${text(random, vinCharacters, 1)}${serial}`;
+}
+
+function text(random: Random, characters: string, length: number): string {
+  return Array.from({ length }, () => random.pick([...characters])).join('');
+}

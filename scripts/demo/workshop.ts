@@ -1,0 +1,51 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { OpeningExceptionDraft, Week } from '@/domain/openingHours';
+import type { ResourceDraft } from '@/domain/resource';
+import { starterWeek } from '@/domain/starterSet';
+import type { WorkshopDraft } from '@/domain/workshop';
+
+export const workshop: WorkshopDraft = {
+  name: 'Ekbackens Bil & Tvätt AB',
+  organisationNumber: '4432109876',
+  vatNumber: 'SE443210987601',
+  hasFSkatt: true,
+  address: { street: 'Ekbacksvägen 12', postcode: '123 45', city: 'Ekbacken' },
+  phone: '+46846500410',
+  email: 'hej@ekbacken.example',
+  fiscalYearEnd: '12-31',
+  closedOnHolidays: true,
+};
+
+export const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };
+
+export const resources: ResourceDraft[] = [
+  { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
+  { name: 'Lyft 2', kind: 'lift', colour: 'amber', order: 1, isActive: true },
+  { name: 'Lyft 3, tunga fordon', kind: 'lift', colour: 'slate', order: 2, isActive: true },
+  { name: 'Tvätthall', kind: 'washLane', colour: 'sky', order: 3, isActive: true },
+  { name: 'Rekondplats', kind: 'washLane', colour: 'violet', order: 4, isActive: true },
+  { name: 'Lånebil DEF 456', kind: 'loanCar', colour: 'green', order: 5, isActive: true },
+];
+
+// Telephone numbers are from the range kept for fiction.
+export const staff = [
+  { name: 'Amira Lind', phone: '+46701740605', born: '1985-07-09' },
+  { name: 'Johan Berg', phone: '+46701740606', born: '1990-01-18' },
+  { name: 'Sara Köhler', phone: '+46701740607', born: '1979-03-02' },
+  { name: 'Åke Öström', phone: '+46701740608', born: '1964-08-23' },
+  { name: 'Mirwais Ahmadzai', phone: '+46701740609', born: '1996-11-30' },
+  { name: 'Anna-Lena Gustafsson-Wallenström', phone: '+46701740610', born: '1972-05-14' },
+  { name: 'Zoë Lindqvist', phone: null, born: '2004-02-29' },
+  { name: 'Pär Nyström', phone: '+46701740611', born: '1958-12-06', isActive: false },
+];
+
+/** Days with other hours than the week's, by their date. */
+export function openingExceptions(today: CalendarDate): [string, OpeningExceptionDraft][] {
+  return [
+    [today.add({ days: 12 }).toString(), { label: 'Inventering', intervals: [] }],
+    [
+      today.add({ days: 19 }).toString(),
+      { label: 'Personalmöte', intervals: [{ opens: 7 * 60, closes: 12 * 60 }] },
+    ],
+  ];
+}

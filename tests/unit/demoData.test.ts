@@ -1,0 +1,180 @@
+import { CalendarDate } from '@internationalized/date';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { bookingDocument } from '@/domain/booking';
+import { type Customer, customerDocument } from '@/domain/customer';
+import { memberDocument } from '@/domain/member';
+import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/openingHours';
+import { resourceDocument } from '@/domain/resource';
+import { serviceDocument } from '@/domain/service';
+import { staffDocument, staffIdentityDocument } from '@/domain/staff';
+import { instantAt } from '@/domain/swedishTime';
+import { vehicleDocument } from '@/domain/vehicle';
+import { workshopDocument } from '@/domain/workshop';
+import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
+
+const today = new CalendarDate(2026, 11, 20);
+const normal: DemoOptions = { today, seed: 1, size: 'normal' };
+
+const schemas: Record<string, v.GenericSchema<unknown, object>> = {
+  users: v.object({ workshopIds: v.array(v.string()) }),
+  workshops: workshopDocument,
+  members: memberDocument,
+  openingHours: weekdayHoursDocument,
+  openingExceptions: openingExceptionDocument,
+  services: serviceDocument,
+  resources: resourceDocument,
+  staff: staffDocument,
+  staffIdentities: staffIdentityDocument(today),
+  customers: customerDocument,
+  vehicles: vehicleDocument,
+  bookings: bookingDocument,
+  slots: v.object({ bookingId: v.string(), resourceId: v.string(), startsAt: v.date() }),
+};
+
+function demo(options: DemoOptions) {
+  const documents = demoDocuments(options).map(({ path, fields }) => {
+    const [collection = '', id = ''] = path.split('/').slice(-2);
+    return { path, collection, id, fields };
+  });
+  const all = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
+    new Map(
+      documents
+        .filter(({ collection }) => collection === name)
+        .map(({ id, fields }): [string, T] => [id, v.parse(schema, fields)]),
+    );
+  const customers = all('customers', customerDocument);
+  const vehicles = all('vehicles', vehicleDocument);
+  const isShown = (customer: Customer) => ['active', 'anonymised'].includes(customer.status);
+  return {
+    documents,
+    customers,
+    vehicles,
+    shownCustomers: new Map([...customers].filter(([, customer]) => isShown(customer))),
+    shownVehicles: [...vehicles.values()].filter(({ status }) => status === 'active'),
+  };
+}
+
+/** All four, of which most schemas read two. */
+function stampsOf({ createdAt, createdBy, updatedAt, updatedBy }: Record<string, unknown>) {
+  return { createdAt, createdBy, updatedAt, updatedBy };
+}
+
+function repeats(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+describe.each<[string, DemoOptions]>([
+  ['of today', normal],
+  ['of another seed', { ...normal, seed: 7 }],
+  ['of a leap day', { today: new CalendarDate(2028, 2, 29), seed: -3, size: 'normal' }],
+  ['of the large size', { ...normal, size: 'large' }],
+])('the demo %s', { timeout: 30_000 }, (_, options) => {
+  const { documents, customers, vehicles, shownCustomers, shownVehicles } = demo(options);
+
+  it('has documents that are read back exactly as they are written', () => {
+    for (const { path, collection, fields } of documents) {
+      const schema = schemas[collection];
+      if (schema === undefined) throw new Error(`No schema for ${path}`);
+      expect({ path, ...fields }).toEqual({
+        path,
+        ...stampsOf(fields),
+        ...v.parse(schema, fields),
+      });
+    }
+  });
+
+  it('has every path once', () => {
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+
+  it('has so many customers and vehicles', () => {
+    const large = options.size === 'large';
+    expect(shownCustomers.size).toBe(large ? 10_000 : 300);
+    expect(shownVehicles).toHaveLength(large ? 12_000 : 400);
+  });
+
+  it('names only customers that are shown', () => {
+    for (const { ownerId, payerId, driverId, formerOwners } of vehicles.values()) {
+      for (const id of [ownerId, payerId, driverId, ...Object.keys(formerOwners)]) {
+        if (id !== null) expect(shownCustomers.has(id), id).toBe(true);
+      }
+      for (const day of Object.values(formerOwners))
+        expect(day < options.today.toString()).toBe(true);
+    }
+    for (const { mergedInto } of customers.values()) {
+      if (mergedInto !== null) expect(shownCustomers.has(mergedInto)).toBe(true);
+    }
+  });
+
+  it('has each plate once, and no vehicle from the future', () => {
+    const plates = shownVehicles.map(({ registrationNumber }) => registrationNumber);
+    expect(new Set(plates).size).toBe(plates.length);
+    const month = options.today.toString().slice(0, 7);
+    for (const { year, firstMonth } of shownVehicles) {
+      expect(year ?? 0).toBeLessThanOrEqual(options.today.year);
+      expect((firstMonth ?? '') <= month).toBe(true);
+    }
+  });
+
+  it('reaches nobody who exists', () => {
+    const fictional = /^(\+467017406(0[5-9]|[1-9]\d)|\+468465004\d\d|\+493023125\d{3})$/;
+    for (const { phones, email, organisationNumber } of customers.values()) {
+      for (const phone of phones) expect(phone).toMatch(fictional);
+      if (email !== null) expect(email).toMatch(/\.example$/);
+      if (organisationNumber !== null) expect(organisationNumber).toMatch(/^4432|^8507099805$/);
+    }
+    for (const { vin } of shownVehicles) if (vin !== null) expect(vin).toMatch(/^0EK/);
+  });
+
+  it('was written over the eight months before the day', () => {
+    const stamps = [...customers.values(), ...vehicles.values()];
+    const begin = instantAt(options.today.subtract({ months: 8 }), 0);
+    const end = instantAt(options.today, 0);
+    for (const { createdAt, updatedAt } of stamps) {
+      expect(createdAt >= begin && createdAt <= updatedAt).toBe(true);
+      expect(updatedAt < end).toBe(true);
+    }
+    const months = new Set(stamps.map(({ updatedAt }) => updatedAt.toISOString().slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(8);
+    const instants = new Set(stamps.map(({ updatedAt }) => updatedAt.getTime()));
+    expect(instants.size).toBeGreaterThan(stamps.length * 0.99);
+  });
+});
+
+describe('the demo', () => {
+  const { customers, shownCustomers, shownVehicles } = demo(normal);
+
+  it('is the same for the same seed and day, and another for others', () => {
+    expect(demoDocuments(normal)).toEqual(demoDocuments(normal));
+    expect(demoDocuments({ ...normal, seed: 2 })).not.toEqual(demoDocuments(normal));
+    const tomorrow = today.add({ days: 1 });
+    expect(demoDocuments({ ...normal, today: tomorrow })).not.toEqual(demoDocuments(normal));
+  });
+
+  it('has one pair of customers with the same phone, and no other duplicates', () => {
+    const all = [...shownCustomers.values()];
+    expect(repeats(all.flatMap(({ phones }) => phones))).toEqual(['+46701740693']);
+    expect(repeats(all.flatMap(({ email }) => email ?? []))).toEqual([]);
+    expect(repeats(all.flatMap(({ organisationNumber }) => organisationNumber ?? []))).toEqual([]);
+  });
+
+  it('has what a register has to stand', () => {
+    const owned = (id: string) => shownVehicles.filter(({ ownerId }) => ownerId === id);
+    expect(owned('fleet')).toHaveLength(14);
+    expect(customers.get('no-phone')).toMatchObject({ phones: [], email: null });
+    expect(customers.get('long-name')?.name.length).toBeGreaterThan(80);
+    expect(customers.get('markup')?.name).toBe('<img src=x onerror=alert(1)>');
+    expect(customers.get('anonymised')).toMatchObject({ status: 'anonymised', phones: [] });
+    expect(customers.get('merged-1')).toMatchObject({ status: 'merged', mergedInto: 'took-over' });
+    expect(customers.get('removed-1')?.status).toBe('removed');
+    const plates = shownVehicles.map(({ registrationNumber }) => registrationNumber);
+    expect(plates).toEqual(expect.arrayContaining(['MINBIL', 'BXY1234', 'EL12345', 'OXO001']));
+    expect(shownVehicles.filter(({ ownerId }) => ownerId === null)).toHaveLength(2);
+    expect(shownVehicles.find(({ payerId }) => payerId === 'leasing')).toBeDefined();
+    const tags = new Set([...customers.values()].flatMap((customer) => customer.tags));
+    expect([...tags].sort()).toEqual(['Däckhotell', 'Företagsavtal', 'Ring först', 'VIP']);
+    const names = [...customers.values()].map(({ name }) => name).join('');
+    for (const letter of 'åäöéü') expect(names).toContain(letter);
+  });
+});
