@@ -1,9 +1,17 @@
 import type { PendingWrite } from '@/data/journal';
+import { bookingStatusLabels } from '@/domain/booking';
+import { customerKindLabels } from '@/domain/customer';
 import { formatDuration } from '@/domain/duration';
 import { roleLabels } from '@/domain/member';
 import { formatMoney } from '@/domain/money';
 import { formatClockTime } from '@/domain/clockTime';
+import { formatOdometer } from '@/domain/odometer';
+import { formatPhone } from '@/domain/phone';
+import { formatRegistrationNumber } from '@/domain/registrationNumber';
+import { resourceKindLabels } from '@/domain/resource';
 import { serviceGroupLabels } from '@/domain/service';
+import { dayOf, formatClock, formatLongDay } from '@/domain/swedishTime';
+import { fuelLabels } from '@/domain/vehicle';
 
 /** What the fields are called in the forms where they were typed. */
 const names: Record<string, string> = {
@@ -38,20 +46,87 @@ const names: Record<string, string> = {
   colour: 'Färg',
   role: 'Roll',
   number: 'Nummer',
+  reference: 'Er referens',
+  paymentDays: 'Betalningsvillkor',
+  phones: 'Telefon',
+  notes: 'Anteckningar',
+  tags: 'Etikett',
+  status: 'Status',
+  statusReason: 'Anledning',
+  mergedInto: 'Ihopslagen med',
+  registrationNumber: 'Registreringsnummer',
+  make: 'Märke',
+  model: 'Modell',
+  year: 'Årsmodell',
+  vin: 'Chassinummer',
+  fuel: 'Drivmedel',
+  odometerKm: 'Mätarställning',
+  firstMonth: 'Första månad i trafik',
+  ownerId: 'Ägare',
+  payerId: 'Betalare',
+  driverId: 'Förare',
+  customerId: 'Kund',
+  vehicleId: 'Fordon',
+  services: 'Tjänst',
+  bufferMinutes: 'Buffert',
+  resourceId: 'Resurs',
+  staffId: 'Person',
+  startsAt: 'Start',
+  endsAt: 'Slut',
+  isAllDay: 'Hela dagar',
+  keyNumber: 'Nyckelnummer',
+  message: 'Meddelande från kunden',
+  note: 'Intern anteckning',
+  outsideHours: 'Utanför öppettiderna',
+  isReminded: 'Påmind',
+};
+
+// Which one, only the register and the settings know.
+const customerInRegister = 'en kund i registret';
+
+const identityLabels = { swedish: 'Svenskt', foreign: 'Utländskt' };
+
+const statusLabels = {
+  active: 'Aktiv',
+  anonymised: 'Anonymiserad',
+  removed: 'Borttagen',
+  merged: 'Ihopslagen',
 };
 
 const formats: Record<string, (value: unknown) => string> = {
-  priceOre: (value) => (typeof value === 'number' ? formatMoney(value) : ''),
-  minutes: (value) => (typeof value === 'number' ? formatDuration(value) : ''),
-  opens: (value) => (typeof value === 'number' ? formatClockTime(value) : ''),
-  closes: (value) => (typeof value === 'number' ? formatClockTime(value) : ''),
-  role: (value) => new Map<unknown, string>(Object.entries(roleLabels)).get(value) ?? '',
-  group: (value) => new Map<unknown, string>(Object.entries(serviceGroupLabels)).get(value) ?? '',
+  priceOre: ofNumber(formatMoney),
+  minutes: ofNumber(formatDuration),
+  opens: ofNumber(formatClockTime),
+  closes: ofNumber(formatClockTime),
+  paymentDays: ofNumber((days) => `${days} dagar`),
+  odometerKm: ofNumber(formatOdometer),
+  phone: ofText(formatPhone),
+  phones: ofText(formatPhone),
+  registrationNumber: ofText(formatRegistrationNumber),
+  role: oneOf(roleLabels),
+  group: oneOf(serviceGroupLabels),
+  kind: oneOf({ ...customerKindLabels, ...resourceKindLabels, ...identityLabels }),
+  fuel: oneOf(fuelLabels),
+  ownerId: () => customerInRegister,
+  payerId: () => customerInRegister,
+  driverId: () => customerInRegister,
+  mergedInto: () => customerInRegister,
+  customerId: () => customerInRegister,
+  vehicleId: () => 'ett fordon i registret',
+  resourceId: () => 'en av verkstadens resurser',
+  staffId: () => 'en av personalen',
+  services: ofService,
+  bufferMinutes: ofNumber(formatDuration),
+  startsAt: ofInstant,
+  endsAt: ofInstant,
+  status: oneOf({ ...statusLabels, ...bookingStatusLabels }),
 };
 
 /** What was typed in a write that was refused, as lines to read and copy. */
 export function refusedText({ changes }: PendingWrite): string {
-  const lines = changes.flatMap((change) =>
+  // Slots say nothing that their booking does not.
+  const typed = changes.filter(({ path }) => !path.includes('/slots/'));
+  const lines = typed.flatMap((change) =>
     change.kind === 'delete' ? ['Skulle tas bort.'] : linesOf(change.values),
   );
   return lines.join('\n');
@@ -60,12 +135,9 @@ export function refusedText({ changes }: PendingWrite): string {
 /** Fields without a name of their own are the app's bookkeeping and were not typed by anyone. */
 function linesOf(values: object): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
-    if (Array.isArray(value)) {
-      return value.flatMap((item: unknown) =>
-        typeof item === 'object' && item !== null ? prefixed(key, linesOf(item)) : [],
-      );
-    }
-    if (typeof value === 'object' && value !== null) return prefixed(key, linesOf(value));
+    if (Array.isArray(value)) return value.flatMap((item: unknown) => linesOf({ [key]: item }));
+    const isMap = typeof value === 'object' && value !== null && !(value instanceof Date);
+    if (isMap && key !== 'services') return prefixed(key, linesOf(value));
     const name = names[key];
     return name === undefined || value === null ? [] : [`${name}: ${show(key, value)}`];
   });
@@ -74,6 +146,27 @@ function linesOf(values: object): string[] {
 function prefixed(key: string, lines: string[]): string[] {
   const name = names[key];
   return name === undefined ? lines : lines.map((line) => `${name}, ${line}`);
+}
+
+function ofNumber(format: (value: number) => string) {
+  return (value: unknown) => (typeof value === 'number' ? format(value) : '');
+}
+
+function ofText(format: (value: string) => string) {
+  return (value: unknown) => (typeof value === 'string' ? format(value) : '');
+}
+
+function ofInstant(value: unknown) {
+  if (!(value instanceof Date)) return '';
+  return `${formatLongDay(dayOf(value))} ${formatClock(value)}`;
+}
+
+function ofService(value: unknown) {
+  return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '';
+}
+
+function oneOf(labels: Record<string, string>) {
+  return (value: unknown) => new Map<unknown, string>(Object.entries(labels)).get(value) ?? '';
 }
 
 function show(key: string, value: unknown): string {

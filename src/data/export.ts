@@ -20,6 +20,9 @@ import type { Store } from './store';
 /** How many documents of each collection a page holds; the rules refuse to list more. */
 const pageSizes = {
   members: 100,
+  customers: 500,
+  vehicles: 500,
+  bookings: 1000,
   services: 500,
   resources: 500,
   staff: 500,
@@ -31,10 +34,13 @@ const pageSizes = {
 
 export type ExportedCollection = keyof typeof pageSizes;
 
-/** The collections that the role may read, in the order of the file. */
+/** The collections that the role may read, in the order of the file. Slots are not there: they follow from the bookings. */
 export function exportedCollections(role: Role): ExportedCollection[] {
   return [
     'members',
+    'customers',
+    'vehicles',
+    'bookings',
     'services',
     'resources',
     'staff',

@@ -1,5 +1,6 @@
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Request } from '../support/rulesClient';
+import { missing, orphan } from './bookingWorld';
 import { about, type Row } from './rows';
 import {
   codes,
@@ -11,7 +12,7 @@ import {
   workshops,
   type Person,
 } from './world';
-import { founding } from './writes';
+import { create, founding } from './writes';
 
 const asking = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider', 'anonymous'] as const;
 const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -20,6 +21,7 @@ type Operation = (typeof operations)[number];
 const nobody: Person[] = [];
 const owner: Person[] = ['owner'];
 const members: Person[] = ['owner', 'staff', 'auditor'];
+const workers: Person[] = ['owner', 'staff'];
 const signedIn: Person[] = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider'];
 
 /** Who may do what. The rest of the six may not. */
@@ -37,6 +39,10 @@ interface Access extends Record<Operation, Person[]> {
 
 const { own } = workshops;
 const ofWorkshop = { list: members, get: members, create: owner, update: owner, delete: owner };
+
+const register = { list: members, get: members, create: workers, update: workers, delete: nobody };
+
+const [orphanSlot = ''] = Object.keys(orphan);
 
 const closed = (path: string): Access => ({
   ...{ path, newPath: `${path}-new`, limit: 1 },
@@ -89,8 +95,26 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/staffIdentities/p1`, newPath: `${own}/staffIdentities/p2`, limit: 500 },
     ...{ ...ofWorkshop, get: ['owner', 'auditor'], list: ['owner', 'auditor'] },
   },
+  customers: {
+    path: `${own}/customers/c1`,
+    newPath: `${own}/customers/c9`,
+    limit: 500,
+    ...register,
+  },
+  vehicles: { path: `${own}/vehicles/v1`, newPath: `${own}/vehicles/v9`, limit: 500, ...register },
+  bookings: {
+    ...{ path: `${own}/bookings/unplanned`, newPath: `${own}/bookings/b9` },
+    ...{ limit: 1000, ...register, delete: workers },
+  },
+  slots: {
+    ...{ path: orphanSlot, newPath: '', limit: 1 },
+    creating: (uid: string) => ({
+      writes: Object.entries(missing).map(([path, fields]) => create(uid, path, fields)),
+    }),
+    ...{ get: members, list: nobody, create: workers, update: nobody, delete: workers },
+  },
   // Not opened by any rule, in a workshop, below an opened document and beside everything.
-  customers: closed(`${own}/customers/c1`),
+  letters: closed(`${own}/letters/l1`),
   notes: closed(`${own}/services/s1/notes/n1`),
   settings: closed('settings/s1'),
 };

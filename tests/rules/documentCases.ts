@@ -8,18 +8,21 @@ import { vatRates } from '@/domain/vat';
 import { workshopLimits } from '@/domain/workshop';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
+import { missingSlot, unplannedBooking } from './bookingSpecs';
+import { missing } from './bookingWorld';
+import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
   exactly,
   flag,
   integer,
   intervals,
-  map,
   oneOf,
   orNull,
   pattern,
   text,
   type DocumentSpec,
 } from './fieldSpecs';
+import { registerSpecs } from './registerSpecs';
 import {
   codes,
   createdBy,
@@ -46,41 +49,21 @@ export interface DocumentCase {
   others: Write[];
 }
 
-const email = pattern(
-  /^(?=[^]{3,254}$)[^@]+@[^@]+$/,
-  ['a@b', `${'a'.repeat(251)}@bc`, 'åäö@företaget.se'],
-  ['a@', '@b', 'ab', 'a@b@c', `${'a'.repeat(252)}@bc`],
-);
-
-const phone = pattern(
-  /^\+[1-9]\d{6,14}$/,
-  ['+46701740605', '+1234567', '+123456789012345'],
-  ['46701740605', '+123456', '+1234567890123456', '+0234567', '+4670174060x', ' +46701740605'],
-);
-
 const isActive = flag;
 const order = integer(serviceLimits.order);
 
 const workshop = (owner: string): DocumentSpec => ({
   name: text(workshopLimits.name),
-  organisationNumber: orNull(
-    pattern(/^\d{10}$/, ['5560125790'], ['556012579', '55601257900', '556012-5790']),
-  ),
+  organisationNumber: orNull(organisationNumber),
   vatNumber: orNull(
     pattern(
       /^SE\d{10}01$/,
-      ['SE556012579001'],
-      ['SE556012579002', 'NO556012579001', 'SE55601257901', 'SE5560125790001', '556012579001'],
+      ['SE443210987601'],
+      ['SE443210987602', 'NO443210987601', 'SE44321098761', 'SE4432109876001', '443210987601'],
     ),
   ),
   hasFSkatt: flag,
-  address: map({
-    street: orNull(text(workshopLimits.street)),
-    postcode: orNull(
-      pattern(/^[1-9]\d\d \d\d$/, ['903 25'], ['003 25', '90325', '903 2', '903 255', '9O3 25']),
-    ),
-    city: orNull(text(workshopLimits.city)),
-  }),
+  address,
   phone: orNull(phone),
   email: orNull(email),
   fiscalYearEnd: oneOf(fiscalYearEnds),
@@ -228,6 +211,17 @@ export const documentCases: DocumentCase[] = [
   ...ofOwner.flatMap(([collection, id, newId, spec]) => [
     create('owner', 'olle', `${workshops.own}/${collection}/${newId}`, spec),
     update(`${workshops.own}/${collection}/${id}`, spec),
+  ]),
+  create('owner', 'olle', `${workshops.own}/bookings/b9`, unplannedBooking),
+  update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
+  ...Object.keys(missing).map((path) => create('owner', 'olle', path, missingSlot)),
+  ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
+    ...Object.entries(specs.create).map(([id, spec]) =>
+      create('owner', 'olle', `${workshops.own}/${collection}/${id}`, spec),
+    ),
+    ...Object.entries(specs.update).map(([id, spec]) =>
+      update(`${workshops.own}/${collection}/${id}`, spec),
+    ),
   ]),
 ];
 

@@ -19,7 +19,8 @@ const anyType = [
   new Raw({ bytesValue: 'eHh4eHh4' }),
 ];
 
-function field(
+/** A field that accepts and refuses these values, and refuses every wrong type. */
+export function field(
   isValid: FieldSpec['isValid'],
   accepted: readonly unknown[],
   beyond: readonly unknown[],
@@ -69,6 +70,23 @@ export function orNull(spec: FieldSpec): FieldSpec {
     accepted: [null, ...spec.accepted],
     refused: spec.refused.filter((value) => value !== null),
   };
+}
+
+/** A list of texts, each as `item`. */
+export function textList(item: FieldSpec, max: number): FieldSpec {
+  const [usual] = item.accepted;
+  const many = (count: number) => Array.from({ length: count }, () => usual);
+  return field(
+    (value) => Array.isArray(value) && value.length <= max && value.every(item.isValid),
+    [[], ...item.accepted.map((each) => [each]), many(max)],
+    [
+      many(max + 1),
+      [many(max).join(',')],
+      { 0: usual },
+      // Firestore has no list directly in a list.
+      ...item.refused.filter((each) => !Array.isArray(each)).map((each) => [usual, each]),
+    ],
+  );
 }
 
 /** A map with exactly these keys. */
@@ -139,6 +157,6 @@ export function without(fields: Fields, key: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([other]) => other !== key));
 }
 
-function isMap(value: unknown): value is Fields {
+export function isMap(value: unknown): value is Fields {
   return Object.prototype.toString.call(value) === '[object Object]' && !(value instanceof Raw);
 }

@@ -1,6 +1,5 @@
 import { weekdays } from '@/domain/openingHours';
 import { starterResources, starterServices } from '@/domain/starterSet';
-import { documentCases } from './documentCases';
 import { about, type Row } from './rows';
 import { codes, member, workshops } from './world';
 import { change, create, founding, join } from './writes';
@@ -16,22 +15,8 @@ const starter = [
   ...starterResources.map((fields, n) => create('nils', `workshops/new/resources/r${n}`, fields)),
 ];
 
-// The fuller a workshop, the more its rule evaluates, and Firestore stops at a thousand expressions.
-const fullest = documentCases
-  .filter((one) => one.about === 'workshops')
-  .map(({ who, path, kind, spec, stamps, others }) => {
-    const fields = Object.fromEntries(
-      Object.entries(spec).map(([key, { accepted }]) => [key, accepted.at(-1)]),
-    );
-    return may(who, `${kind} one with everything filled in`, [
-      { set: path, fields: { ...fields, ...stamps } },
-      ...others,
-    ]);
-  });
-
 /** Ways to found a workshop: the app's one batch, and less than that. */
 export const foundingRows: Row[] = [
-  ...fullest,
   may('outsider', 'found one with everything it starts with', starter),
   mayNot('staff', 'found one in the name of another', starter),
   mayNot('anonymous', 'found one', founding('nils')),

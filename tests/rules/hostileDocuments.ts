@@ -20,7 +20,7 @@ const number = fc.oneof(
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.constantFrom('owner', 'staff', 'true', '5560125790', "' || true", '../../members/olle'),
+  fc.constantFrom('owner', 'staff', 'true', '4432109876', "' || true", '../../members/olle'),
 );
 const leaf = fc.oneof(
   fc.constant(null),
@@ -62,8 +62,10 @@ function changes({ spec, stamps }: DocumentCase): fc.Arbitrary<Change> {
     .map(([added, content]): Change => (fields) => ({ ...fields, [added]: content }));
   const replace = fc.constantFrom(...keys).chain((replaced) => {
     const wrong = (content: unknown) => !spec[replaced]?.isValid(content);
+    // These become part of a path, and of a huge one the emulator tells by breaking off, not by refusing.
+    const any = ['inviteCode', 'bookingId'].includes(replaced) ? nested.value : value;
     return fc
-      .oneof(value.filter(wrong), fc.constantFrom(...(spec[replaced]?.refused ?? [])))
+      .oneof(any.filter(wrong), fc.constantFrom(...(spec[replaced]?.refused ?? [])))
       .map((content): Change => (fields) => ({ ...fields, [replaced]: content }));
   });
   // No value of ours is the time of the request, and nobody who asks is called by such a text.

@@ -32,6 +32,10 @@ export const idRows: Row[] = [
   ...['services', 'resources'].flatMap((collection) =>
     idsOf(collection, `${collection.charAt(0)}1`, [longest, 'A-z_0'], wrongIds),
   ),
+  ...['customers', 'vehicles'].flatMap((collection) =>
+    idsOf(collection, `${collection.charAt(0)}1`, [longest], wrongIds),
+  ),
+  ...idsOf('bookings', 'unplanned', [longest], wrongIds),
   ...['staff', 'staffIdentities'].flatMap((collection) =>
     idsOf(collection, 'p1', [longest], wrongIds),
   ),

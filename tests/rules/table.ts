@@ -1,9 +1,12 @@
 import { accessRows } from './accessRows';
+import { bookingMoveRows } from './bookingMoveRows';
+import { bookingRows } from './bookingRows';
 import { documentRows } from './documentRows';
 import { foundingRows } from './foundingRows';
 import { idRows, inviteRows } from './idRows';
 import { joinRows } from './joinRows';
 import { nameRows, roleRows } from './memberRows';
+import { registerRows } from './registerRows';
 import type { Row } from './rows';
 
 /** Every line of the table that the rules are held to. */
@@ -15,5 +18,8 @@ export const table: Row[] = [
   ...nameRows,
   ...inviteRows,
   ...idRows,
+  ...registerRows,
+  ...bookingRows,
+  ...bookingMoveRows,
   ...documentRows,
 ];

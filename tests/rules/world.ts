@@ -1,5 +1,7 @@
+import { removedVehicle } from '@/domain/vehicle';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
+import { bookingDocuments } from './bookingWorld';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
 
@@ -102,6 +104,13 @@ export const invite = (role: string, expiresAt: Date, usedBy: string | null = nu
   usedBy,
 });
 
+const customer: Fields = {
+  ...{ kind: 'private', name: 'Anna', organisationNumber: null, reference: null },
+  ...{ paymentDays: null, phones: [], email: null, notes: null, tags: [] },
+  address: { street: null, postcode: null, city: null },
+  ...{ status: 'active', statusReason: null, mergedInto: null },
+};
+
 /** `owner` and as many others as make `count`. */
 export const manyOwners = (count: number) => [
   'olle',
@@ -162,8 +171,21 @@ const documents: Record<string, Fields> = {
   'workshops/own/openingExceptions/2026-12-23': { intervals: [], label: 'Inventering' },
   'workshops/own/staff/p1': { name: 'Kim', phone: null, isActive: true },
   'workshops/own/staffIdentities/p1': { kind: 'swedish', number: '198507099805' },
+  'workshops/own/customers/c1': customer,
+  'workshops/own/customers/company': { ...customer, kind: 'company' },
+  'workshops/own/customers/anonymised': {
+    ...{ ...customer, status: 'anonymised', statusReason: 'Begärd' },
+  },
+  'workshops/own/customers/merged': { ...customer, status: 'merged', mergedInto: 'c1' },
+  'workshops/own/vehicles/removed': removedVehicle,
+  'workshops/own/vehicles/v1': {
+    ...{ registrationNumber: 'ABC123', make: null, model: null, year: null, vin: null },
+    ...{ fuel: null, odometerKm: null, firstMonth: null, notes: null },
+    ...{ ownerId: null, payerId: null, driverId: null, formerOwners: {}, status: 'active' },
+  },
+  ...bookingDocuments,
   // Nothing opens these.
-  'workshops/own/customers/c1': { name: 'Anna' },
+  'workshops/own/letters/l1': { name: 'Anna' },
   'workshops/own/services/s1/notes/n1': { name: 'Anna' },
   'settings/s1': { name: 'Anna' },
 };

@@ -1,0 +1,30 @@
+import { addressLimits } from '@/domain/address';
+import { map, orNull, pattern, text } from './fieldSpecs';
+
+/** An e-mail address, as far as the rules look at it. */
+export const email = pattern(
+  /^(?=[^]{3,254}$)[^@]+@[^@]+$/,
+  ['a@b', `${'a'.repeat(251)}@bc`, 'åäö@företaget.se'],
+  ['a@', '@b', 'ab', 'a@b@c', `${'a'.repeat(252)}@bc`],
+);
+
+/** E.164. */
+export const phone = pattern(
+  /^\+[1-9]\d{6,14}$/,
+  ['+46701740605', '+1234567', '+123456789012345'],
+  ['46701740605', '+123456', '+1234567890123456', '+0234567', '+4670174060x', ' +46701740605'],
+);
+
+export const organisationNumber = pattern(
+  /^\d{10}$/,
+  ['4432109876'],
+  ['443210987', '44321098760', '443210-9876'],
+);
+
+export const address = map({
+  street: orNull(text(addressLimits.street)),
+  postcode: orNull(
+    pattern(/^[1-9]\d\d \d\d$/, ['903 25'], ['003 25', '90325', '903 2', '903 255', '9O3 25']),
+  ),
+  city: orNull(text(addressLimits.city)),
+});

@@ -1,0 +1,141 @@
+import { customerKinds, customerLimits } from '@/domain/customer';
+import { fuels, vehicleLimits, vehicleStatuses } from '@/domain/vehicle';
+import { address, email, organisationNumber, phone } from './contactSpecs';
+import {
+  exactly,
+  field,
+  integer,
+  isMap,
+  oneOf,
+  orNull,
+  pattern,
+  text,
+  textList,
+  type DocumentSpec,
+  type FieldSpec,
+} from './fieldSpecs';
+
+const longestId = 'x'.repeat(128);
+/** The id of a customer. */
+export const id = pattern(
+  /^[\w-]{1,128}$/,
+  ['c9', 'A-z_0', longestId],
+  ['', `${longestId}x`, 'a b', 'å', 'a,b', 'workshops/own'],
+);
+
+const tag = pattern(
+  /^[^,;\n]{1,30}$/u,
+  ['VIP', 'å', 'å'.repeat(customerLimits.tag.max), '(a|b) .*'],
+  ['', 'å'.repeat(customerLimits.tag.max + 1), 'a,b', 'a;b', 'a\nb'],
+);
+
+/** Of one kind; another one may be right, too, depending on the other fields. */
+const kind = (usual: string): FieldSpec => ({
+  ...exactly(usual),
+  isValid: oneOf(customerKinds).isValid,
+});
+
+const anyone: DocumentSpec = {
+  name: text(customerLimits.name),
+  paymentDays: orNull(integer(customerLimits.paymentDays)),
+  phones: textList(phone, customerLimits.phones.max),
+  email: orNull(email),
+  address,
+  notes: orNull(text(customerLimits.notes)),
+  tags: textList(tag, customerLimits.tags.max),
+};
+const person: DocumentSpec = {
+  ...{ kind: kind('private'), organisationNumber: exactly(null), reference: exactly(null) },
+  ...anyone,
+};
+const company: DocumentSpec = {
+  kind: kind('company'),
+  organisationNumber: orNull(organisationNumber),
+  reference: orNull(text(customerLimits.reference)),
+  ...anyone,
+};
+
+const living: DocumentSpec = {
+  ...{ status: exactly('active'), statusReason: exactly(null), mergedInto: exactly(null) },
+};
+const livingOrRemoved: DocumentSpec = { ...living, status: oneOf(['active', 'removed']) };
+
+const sold = '2026-11-20';
+const owners = (count: number, day: unknown = sold) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`c${n}`, day]));
+
+const formerOwners = field(
+  (value) =>
+    isMap(value) &&
+    Object.keys(value).length <= vehicleLimits.formerOwners.max &&
+    Object.keys(value).every((key) => id.isValid(key)) &&
+    Object.values(value).every((day) => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)),
+  [
+    ...[{}, owners(1), { [longestId]: sold, 'A-z_0': sold }],
+    owners(vehicleLimits.formerOwners.max),
+  ],
+  [
+    owners(vehicleLimits.formerOwners.max + 1),
+    ...['', '2026-11-2', '20261120', `${sold}x`, `${sold},${sold}`, null, 7, true, new Date(0)].map(
+      (day) => ({ c0: sold, c1: day }),
+    ),
+    ...[[sold], { day: sold }].map((day) => owners(1, day)),
+    ...[`${longestId}x`, 'a b', 'å', 'a,b'].map((key) => ({ c0: sold, [key]: sold })),
+    [sold],
+  ],
+);
+
+const vehicle: DocumentSpec = {
+  // Other letters than these may be in lower case: the app reads all in upper case.
+  registrationNumber: pattern(
+    /^(?!.*[a-z])[\p{L}\p{Nd}]{1,12}$/u,
+    ['ABC123', 'A', 'ÅÄÖ123456789', 'БГ1234'],
+    ['', 'ABC1234567890', 'abc123', 'ABc123', 'ABC 123', 'ABC-123', ' ABC123', 'A_1', 'A\n'],
+  ),
+  make: orNull(text(vehicleLimits.make)),
+  model: orNull(text(vehicleLimits.model)),
+  year: orNull(integer(vehicleLimits.year)),
+  vin: orNull(
+    pattern(
+      /^[A-HJ-NPR-Z\d]{17}$/,
+      ['YV1RS61T442395123'],
+      [
+        ...['YV1RS61T44239512', 'YV1RS61T4423951234', 'yv1rs61t442395123'],
+        ...['IV1RS61T442395123', 'YO1RS61T442395123', 'YV1RS61T44239512Q', 'YV1RS61T44239512Å'],
+      ],
+    ),
+  ),
+  fuel: orNull(oneOf(fuels)),
+  odometerKm: orNull(integer(vehicleLimits.odometerKm)),
+  firstMonth: orNull(
+    pattern(
+      /^(18|19|20)\d\d-(0[1-9]|1[0-2])$/,
+      ['2021-03', '1886-10', '2099-12'],
+      ['2021-00', '2021-13', '2100-01', '1799-12', '2021-3', '202103', '2021-03-01'],
+    ),
+  ),
+  notes: orNull(text(vehicleLimits.notes)),
+  ownerId: orNull(id),
+  payerId: orNull(id),
+  driverId: orNull(id),
+  formerOwners,
+  status: exactly('active'),
+};
+
+/** What the register may hold: who or what is new, by a name for it, and what may come of what `world` has, by its id. */
+export const registerSpecs: Record<
+  'customers' | 'vehicles',
+  Record<'create' | 'update', Record<string, DocumentSpec>>
+> = {
+  customers: {
+    create: { person: { ...person, ...living }, firm: { ...company, ...living } },
+    update: {
+      c1: { ...person, ...livingOrRemoved },
+      company: { ...company, ...livingOrRemoved },
+    },
+  },
+  vehicles: {
+    create: { car: vehicle },
+    update: { v1: { ...vehicle, status: oneOf(vehicleStatuses) } },
+  },
+};
