@@ -105,6 +105,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
       if (status === 'active' || status === 'anonymised') listed.set(entry.id, entry);
       else listed.delete(entry.id);
       if (entry.data.mergedInto !== null) mergedInto.set(entry.id, entry.data.mergedInto);
+      else mergedInto.delete(entry.id);
     }
     const cars = new Map<string, Entry<Vehicle>>();
     for (const entry of allOf(vehicles)) {

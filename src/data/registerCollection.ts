@@ -85,7 +85,7 @@ export function startCollection<T extends Stamped>(
     register.unreadable.delete(id);
     const known = register.entries.get(id);
     // The SDK's own cache may be behind what the pages brought.
-    if (known && known.data.updatedAt > parsed.updatedAt) return;
+    if (known && !known.pending && known.data.updatedAt > parsed.updatedAt) return;
     register.entries.set(id, { id, data: parsed, pending: false });
     dirty.add(bucketOf(id));
   }
@@ -97,7 +97,12 @@ export function startCollection<T extends Stamped>(
     const buckets = new Map([...dirty].map((bucket): [number, KeptRecord[]] => [bucket, []]));
     for (const [id, { data }] of register.entries) buckets.get(bucketOf(id))?.push([id, data]);
     dirty.clear();
-    await device.write(path, cursor, buckets);
+    try {
+      await device.write(path, cursor, buckets);
+    } catch (error) {
+      for (const bucket of buckets.keys()) dirty.add(bucket);
+      throw error;
+    }
   }
 
   function keepSoon() {

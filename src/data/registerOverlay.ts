@@ -66,9 +66,10 @@ export function registerOverlay<T extends Stamped>(
       const next = new Map([...changesOf].map(([id, all]) => [id, laidOver(id, all)]));
       const refusedIds = new Set(refused.flatMap(({ changes }) => changes.map(idOf)));
       for (const [id, { before, entry }] of overlaid) {
-        // Confirmed, and the server's own document is on its way unless it is here already.
+        // Confirmed, and the server's own document is on its way unless it is here already. Until it comes
+        // the entry is pending: its times are this device's own, which may be wrong.
         const isNews = !next.has(id) && !refusedIds.has(id) && entries.get(id) === before;
-        if (isNews && entry) entries.set(id, { ...entry, pending: false });
+        if (isNews && entry) entries.set(id, entry);
       }
       overlaid = next;
     },

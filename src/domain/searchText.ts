@@ -3,7 +3,8 @@
  * æ and ø, which few Swedes can type, are ä and ö.
  */
 export function foldText(text: string): string {
-  const lower = text.toLowerCase();
+  // Phones type ’ where computers type '.
+  const lower = text.toLowerCase().replaceAll('’', "'");
   if (!/[^\n -~åäö]/.test(lower)) return lower;
   return lower
     .normalize('NFD')

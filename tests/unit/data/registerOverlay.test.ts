@@ -64,7 +64,7 @@ test('a confirmed change stays until the server’s own document comes', () => {
   overlay.update([rename('B')], []);
   overlay.update([], []);
   expect(names()).toEqual([]);
-  expect(base.get('c1')).toMatchObject({ data: { name: 'B' }, pending: false });
+  expect(base.get('c1')).toMatchObject({ data: { name: 'B' }, pending: true });
 });
 
 test('a confirmed change does not overwrite a document that came from the server meanwhile', () => {

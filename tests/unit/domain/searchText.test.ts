@@ -9,6 +9,7 @@ test.each([
   ['Škoda Citroën', 'skoda citroen'],
   ['Bjørn Kjær', 'björn kjär'],
   ['Ǻse', 'åse'],
+  ['O’Brien', "o'brien"],
   ['Иван 李', 'иван 李'],
 ])('%s is searched as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);

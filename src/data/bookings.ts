@@ -1,0 +1,127 @@
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import {
+  bookingDocument,
+  type BookingDraft,
+  type BookingFields,
+  newBooking,
+} from '@/domain/booking';
+import { changedFields } from '@/domain/changedFields';
+import { slotChanges } from '@/domain/slots';
+import type { Change } from './journal';
+import { useLiveDocument, useLiveList } from './live';
+import { useStore } from './StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+/** The most bookings that one view holds; the rules refuse to list more. */
+const mostBookings = 1000;
+
+function useBookingsCollection() {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  return useMemo(() => collection(db, 'workshops', id, 'bookings'), [db, id]);
+}
+
+/** Watches the bookings that overlap a range of instants, by their start. Both must be memoised or of equal time. */
+export function useBookings(from: Date, to: Date) {
+  const bookings = useBookingsCollection();
+  const [start, end] = [from.getTime(), to.getTime()];
+  const range = useMemo(
+    () =>
+      query(
+        bookings,
+        where('endsAt', '>', new Date(start)),
+        where('startsAt', '<', new Date(end)),
+        orderBy('startsAt'),
+        orderBy('endsAt'),
+        limit(mostBookings),
+      ),
+    [bookings, start, end],
+  );
+  return useLiveList(range, bookingDocument);
+}
+
+/** Watches the bookings that have no time yet, the oldest first. */
+export function useUnplannedBookings() {
+  const bookings = useBookingsCollection();
+  const unplanned = useMemo(
+    () => query(bookings, where('startsAt', '==', null), orderBy('createdAt'), limit(100)),
+    [bookings],
+  );
+  return useLiveList(unplanned, bookingDocument);
+}
+
+/** Watches the latest bookings of a customer or of a vehicle, the newest first. */
+export function useBookingsOf(field: 'customerId' | 'vehicleId', id: string) {
+  const bookings = useBookingsCollection();
+  const history = useMemo(
+    () => query(bookings, where(field, '==', id), orderBy('startsAt', 'desc'), limit(50)),
+    [bookings, field, id],
+  );
+  return useLiveList(history, bookingDocument);
+}
+
+/** Watches one booking; its data is null when there is none with this id. A null id watches nothing and stays loading. */
+export function useBooking(id: string | null) {
+  const bookings = useBookingsCollection();
+  const reference = useMemo(() => (id === null ? null : doc(bookings, id)), [bookings, id]);
+  return useLiveDocument(reference, bookingDocument);
+}
+
+/**
+ * Creates, changes and deletes bookings, each with its slots in one batch; none of them waits for the
+ * server. Whoever comes second to a slot is refused there, and finds the booking among what could not be saved.
+ */
+export function useBookingRecords() {
+  const { db, saving } = useStore();
+  const workshop = useWorkshop();
+  return useMemo(() => {
+    const parent = `workshops/${workshop.id}`;
+    const path = (id: string) => `${parent}/bookings/${id}`;
+
+    function slotWrites(
+      id: string,
+      former: BookingFields | null,
+      next: BookingFields | null,
+    ): Change[] {
+      const { taken, freed } = slotChanges(former, next);
+      return [
+        ...freed.map((slot): Change => ({ kind: 'delete', path: `${parent}/slots/${slot.id}` })),
+        ...taken.map(({ id: slotId, resourceId, startsAt }): Change => ({
+          kind: 'create',
+          path: `${parent}/slots/${slotId}`,
+          values: { bookingId: id, resourceId, startsAt },
+        })),
+      ];
+    }
+
+    return {
+      newId: () => doc(collection(db, parent, 'bookings')).id,
+      create(label: string, id: string, draft: BookingDraft) {
+        this.restore(label, id, newBooking(draft));
+      },
+      /** Creates a booking as it was, which takes back a deletion. */
+      restore(label: string, id: string, values: BookingFields) {
+        void saving.write(label, [
+          { kind: 'create', path: path(id), values: { ...values } },
+          ...slotWrites(id, null, values),
+        ]);
+      },
+      /** Writes the fields of `next` that differ from `former`, and moves the slots. */
+      change(label: string, id: string, former: BookingFields, next: BookingFields) {
+        const values = changedFields(former, next);
+        if (Object.keys(values).length === 0) return;
+        void saving.write(label, [
+          { kind: 'update', path: path(id), values },
+          ...slotWrites(id, former, next),
+        ]);
+      },
+      remove(label: string, id: string, former: BookingFields) {
+        void saving.write(label, [
+          { kind: 'delete', path: path(id) },
+          ...slotWrites(id, former, null),
+        ]);
+      },
+    };
+  }, [db, saving, workshop.id]);
+}

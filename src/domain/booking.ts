@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { formatDuration, parseDuration } from './duration';
+import {
+  documentId,
+  flag,
+  instant,
+  line,
+  orNull,
+  paragraphs,
+  serverTimes,
+  wholeNumber,
+  wrongShape,
+} from './fields';
+import { serviceLimits } from './service';
+import { vatRates } from './vat';
+
+/** In the order in which a booking usually goes; the last two end it in another way. */
+export const bookingStatuses = [
+  'booked',
+  'checkedIn',
+  'inProgress',
+  'done',
+  'pickedUp',
+  'noShow',
+  'cancelled',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  booked: 'Bokad',
+  checkedIn: 'Incheckad',
+  inProgress: 'Pågår',
+  done: 'Klar',
+  pickedUp: 'Hämtad',
+  noShow: 'Uteblev',
+  cancelled: 'Avbokad',
+};
+
+/** Times in minutes, texts in characters. A booking lasts a week at most. */
+export const bookingLimits = {
+  services: { min: 0, max: 6 },
+  bufferMinutes: { min: 0, max: 480 },
+  minutes: { min: 15, max: 7 * 24 * 60 },
+  keyNumber: { min: 1, max: 20 },
+  message: { min: 1, max: 1000 },
+  note: { min: 1, max: 2000 },
+} as const;
+
+/** A service as it was when it was booked: a later price does not change what was agreed. */
+export const bookedService = v.object(
+  {
+    serviceId: documentId,
+    name: line(serviceLimits.name, 'Fyll i tjänstens namn.'),
+    minutes: wholeNumber(parseDuration, serviceLimits.minutes, formatDuration),
+    priceOre: v.pipe(
+      v.number(wrongShape),
+      v.safeInteger(wrongShape),
+      v.minValue(serviceLimits.priceOre.min, wrongShape),
+      v.maxValue(serviceLimits.priceOre.max, wrongShape),
+    ),
+    vatRate: v.picklist(vatRates, wrongShape),
+  },
+  wrongShape,
+);
+
+/** What a person fills in about a booking. Without times it is unplanned and waits to be given some. */
+export const bookingDraft = v.pipe(
+  v.object(
+    {
+      customerId: v.nullable(documentId),
+      vehicleId: v.nullable(documentId),
+      services: v.pipe(
+        v.array(bookedService, wrongShape),
+        v.maxLength(bookingLimits.services.max, `Högst ${bookingLimits.services.max} tjänster.`),
+      ),
+      /** Minutes after the services, for what always takes longer. */
+      bufferMinutes: wholeNumber(parseDuration, bookingLimits.bufferMinutes, formatDuration),
+      resourceId: v.nullable(documentId),
+      staffId: v.nullable(documentId),
+      startsAt: v.nullable(instant),
+      endsAt: v.nullable(instant),
+      /** For whole days: the clock times are those of the opening hours and are not shown. */
+      isAllDay: flag,
+      keyNumber: orNull(line(bookingLimits.keyNumber, 'Fyll i nyckelnumret.')),
+      /** What the customer said. */
+      message: paragraphs(bookingLimits.message),
+      /** What the customer does not see. */
+      note: paragraphs(bookingLimits.note),
+      /** An owner's decision to book when the workshop is closed. */
+      outsideHours: flag,
+    },
+    wrongShape,
+  ),
+  // Said at the end of the booking, because a form shows nothing that belongs to no field.
+  v.forward(
+    v.check(
+      (draft) => timesFault(draft) === null,
+      ({ input }) => timesFault(input) ?? wrongShape,
+    ),
+    ['endsAt'],
+  ),
+);
+
+/** A document of `workshops/{id}/bookings`. */
+export const bookingDocument = v.object(
+  {
+    ...bookingDraft.entries,
+    status: v.picklist(bookingStatuses, wrongShape),
+    /** Whether the customer has been reminded. */
+    isReminded: flag,
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type BookedService = v.InferOutput<typeof bookedService>;
+export type BookingDraft = v.InferOutput<typeof bookingDraft>;
+export type Booking = v.InferOutput<typeof bookingDocument>;
+/** A booking as it is written: the document without its stamps. */
+export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt'>;
+
+/** A new booking as it is written. */
+export function newBooking(draft: BookingDraft): BookingFields {
+  return { ...draft, status: 'booked', isReminded: false };
+}
+
+/** How long the services and the buffer take, in minutes. */
+export function plannedMinutes({
+  services,
+  bufferMinutes,
+}: Pick<Booking, 'services' | 'bufferMinutes'>): number {
+  return services.reduce((sum, { minutes }) => sum + minutes, bufferMinutes);
+}
+
+/** What the services cost together, in öre including VAT. */
+export function bookedPriceOre({ services }: Pick<Booking, 'services'>): number {
+  return services.reduce((sum, { priceOre }) => sum + priceOre, 0);
+}
+
+/** Whether the booking keeps its resource and person busy. */
+export function takesTime({ status }: Pick<Booking, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'noShow';
+}
+
+// Spelt out: the type of a booking cannot be made from a schema that needs it.
+interface Times {
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+function timesFault({ startsAt, endsAt }: Times): string | null {
+  if (startsAt === null && endsAt === null) return null;
+  if (startsAt === null || endsAt === null) return 'Fyll i både start och slut.';
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const { min, max } = bookingLimits.minutes;
+  if (minutes <= 0) return 'Slutet ska vara efter starten.';
+  if (minutes < min) return `En bokning är minst ${min} minuter lång.`;
+  return minutes > max ? 'En bokning får vara högst en vecka lång.' : null;
+}
