@@ -1,0 +1,205 @@
+import { CalendarDate } from '@internationalized/date';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  type Booking,
+  bookingDocument,
+  type BookingStatus,
+  plannedMinutes,
+} from '@/domain/booking';
+import { intervalsOn, isOpen } from '@/domain/bookingTimes';
+import { customerDocument } from '@/domain/customer';
+import { openingExceptionDocument } from '@/domain/openingHours';
+import { resourceDocument } from '@/domain/resource';
+import { serviceDocument } from '@/domain/service';
+import { quartersOf, slotsOf } from '@/domain/slots';
+import { staffDocument } from '@/domain/staff';
+import { dayOf, instantAt } from '@/domain/swedishTime';
+import { vehicleDocument } from '@/domain/vehicle';
+import { week } from '../../scripts/demo/workshop';
+import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
+
+const today = new CalendarDate(2026, 11, 20);
+const normal: DemoOptions = { today, seed: 1, size: 'normal' };
+
+function demo(options: DemoOptions) {
+  const documents = demoDocuments(options).map(({ path, fields }) => {
+    const [collection = '', id = ''] = path.split('/').slice(-2);
+    return { collection, id, fields };
+  });
+  const all = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
+    new Map(
+      documents
+        .filter(({ collection }) => collection === name)
+        .map(({ id, fields }): [string, T] => [id, v.parse(schema, fields)]),
+    );
+  const bookings = all('bookings', bookingDocument);
+  const hours = {
+    week,
+    closedOnHolidays: true,
+    exceptions: all('openingExceptions', openingExceptionDocument),
+  };
+  const slots = all('slots', v.object({ bookingId: v.string() }));
+  return { all, bookings, planned: [...bookings.values()].filter(isPlanned), hours, slots };
+}
+
+type Planned = Booking & { startsAt: Date; endsAt: Date };
+
+function isPlanned(booking: Booking): booking is Planned {
+  return booking.startsAt !== null && booking.endsAt !== null;
+}
+
+/** What is busy twice in the same quarter of an hour. */
+function twiceBusy(bookings: Booking[], whatOf: (booking: Booking) => string | null): string[] {
+  const busy = new Set<string>();
+  const twice: string[] = [];
+  for (const booking of bookings) {
+    const { first, end } = quartersOf(booking) ?? { first: 0, end: 0 };
+    for (let quarter = first; quarter < end; quarter++) {
+      const key = `${whatOf(booking)} ${quarter}`;
+      if (busy.has(key)) twice.push(key);
+      if (whatOf(booking) !== null) busy.add(key);
+    }
+  }
+  return twice;
+}
+
+describe.each<[string, DemoOptions]>([
+  ['of today', normal],
+  ['of another seed', { ...normal, seed: 7 }],
+  ['of a Sunday before Christmas', { ...normal, today: new CalendarDate(2025, 12, 21) }],
+  ['of a leap day', { ...normal, today: new CalendarDate(2028, 2, 29), seed: -3 }],
+  ['of the large size', { ...normal, size: 'large' }],
+])('the bookings of the demo %s', { timeout: 30_000 }, (_, options) => {
+  const { all, bookings, planned, hours, slots } = demo(options);
+  const midnight = instantAt(options.today, 0);
+  const tomorrow = instantAt(options.today.add({ days: 1 }), 0);
+  const firstDay = instantAt(options.today.subtract({ days: 21 }), 0);
+  const nearby = planned.filter(({ startsAt }) => startsAt >= firstDay);
+
+  it('are so many of so long a time', () => {
+    const isLarge = options.size === 'large';
+    const starts = planned.map(({ startsAt }) => startsAt.getTime()).sort((a, b) => a - b);
+    const daysBack = (midnight.getTime() - (starts[0] ?? 0)) / 86_400_000;
+    expect(daysBack).toBeGreaterThan(isLarge ? 2 * 365 - 42 : 14);
+    expect(daysBack).toBeLessThan(isLarge ? 2 * 365 + 100 : 22);
+    // The least of them in the six weeks around New Year.
+    expect(bookings.size - (isLarge ? 30_000 : 500)).toBeGreaterThanOrEqual(0);
+    expect(bookings.size).toBeLessThanOrEqual(isLarge ? 30_000 : 1200);
+  });
+
+  it('keep no resource and nobody busy twice at a time', () => {
+    expect(twiceBusy(planned, ({ resourceId }) => resourceId)).toEqual([]);
+    expect(twiceBusy(planned, ({ staffId }) => staffId)).toEqual([]);
+  });
+
+  it('have their slots and no others', () => {
+    // Of the large demo's only those of today and later.
+    const open = [...bookings].filter(
+      ([, { endsAt }]) => options.size === 'normal' || (endsAt && endsAt > midnight),
+    );
+    const due = open.flatMap(([id, booking]) => slotsOf(booking).map((slot) => [slot.id, id]));
+    const there = [...slots].map(([id, { bookingId }]) => [id, bookingId]);
+    expect(there.length).toBeGreaterThan(1000);
+    expect(there.sort()).toEqual(due.sort());
+  });
+
+  it('lie within the opening hours and have the time that they take', () => {
+    expect(nearby.length).toBeGreaterThan(400);
+    const wrong = nearby.filter((booking) => {
+      const { startsAt, endsAt, isAllDay } = booking;
+      const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+      const fits = isAllDay ? minutes > 1440 : minutes === plannedMinutes(booking);
+      return !fits || !isOpen(startsAt, endsAt, hours);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('fill every bay to 60–80 % on every open day of six weeks', () => {
+    const bays = [...all('resources', resourceDocument)]
+      .filter(([, { kind }]) => kind === 'lift' || kind === 'washLane')
+      .slice(0, options.size === 'large' ? 15 : 5);
+    const daysOf = ({ startsAt, endsAt }: Planned) =>
+      `${dayOf(startsAt).toString()} ${dayOf(endsAt).toString()}`;
+    const booked = new Map<string, number>();
+    for (const booking of nearby) {
+      if (booking.status === 'cancelled') continue;
+      const key = `${booking.resourceId} ${daysOf(booking)}`;
+      booked.set(key, (booked.get(key) ?? 0) + plannedMinutes(booking));
+    }
+    const long = nearby.filter(({ isAllDay }) => isAllDay);
+    expect(long.length).toBeGreaterThan(0);
+    for (let days = -21; days < 21; days++) {
+      const day = options.today.add({ days });
+      const [from, to] = [instantAt(day, 0), instantAt(day, 1440)];
+      const open = intervalsOn(day, hours).reduce((sum, each) => sum + each.closes - each.opens, 0);
+      for (const [bay] of bays) {
+        const hasLong = long.some(
+          (job) => job.resourceId === bay && job.startsAt < to && job.endsAt > from,
+        );
+        const minutes = booked.get(`${bay} ${day.toString()} ${day.toString()}`) ?? 0;
+        expect(minutes).toBeLessThanOrEqual(open * 0.8);
+        expect(minutes).toBeGreaterThanOrEqual(hasLong ? 0 : open * 0.6);
+      }
+    }
+  });
+
+  it('name only what there is, as it is', () => {
+    const customers = all('customers', customerDocument);
+    const vehicles = all('vehicles', vehicleDocument);
+    const staff = all('staff', staffDocument);
+    const services = all('services', serviceDocument);
+    const wrong = [...bookings.values()].filter(
+      ({ customerId, vehicleId, staffId, services: booked }) =>
+        (customerId !== null && customers.get(customerId)?.status !== 'active') ||
+        (vehicleId !== null && vehicles.get(vehicleId)?.status !== 'active') ||
+        (vehicleId !== null && vehicles.get(vehicleId)?.ownerId !== customerId) ||
+        (staffId !== null && !staff.get(staffId)?.isActive) ||
+        booked.some(({ serviceId, name, priceOre }) => {
+          const service = services.get(serviceId);
+          return service?.name !== name || service.priceOre !== priceOre;
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have come as far as their time says', () => {
+    const statuses = (list: Planned[]) => new Set(list.map(({ status }) => status));
+    const former = planned.filter(({ endsAt }) => endsAt <= midnight);
+    const later = planned.filter(({ startsAt }) => startsAt >= tomorrow);
+    expect([...statuses(former)].sort()).toEqual(['cancelled', 'done', 'noShow', 'pickedUp']);
+    expect([...statuses(later)].sort()).toEqual(['booked', 'cancelled']);
+    const wrong = [...bookings.values()].filter(
+      ({ createdAt, updatedAt, startsAt }) =>
+        createdAt > updatedAt || updatedAt >= midnight || (startsAt && createdAt >= startsAt),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have five that wait for a time, and what customers and staff have said', () => {
+    const list = [...bookings.values()];
+    const unplanned = list.filter((booking) => !isPlanned(booking));
+    expect(unplanned).toHaveLength(5);
+    for (const { resourceId, message, status } of unplanned) {
+      expect({ resourceId, status }).toEqual({ resourceId: null, status: 'booked' });
+      expect(message).not.toBeNull();
+    }
+    for (const field of ['message', 'note', 'keyNumber', 'vehicleId'] as const) {
+      expect(new Set(list.map((booking) => booking[field] === null))).toEqual(
+        new Set([true, false]),
+      );
+    }
+  });
+});
+
+describe('the demo', () => {
+  const { planned } = demo(normal);
+
+  it('is in full swing on its day', () => {
+    const statuses = planned
+      .filter(({ startsAt }) => dayOf(startsAt).compare(today) === 0)
+      .map(({ status }) => status);
+    const all: BookingStatus[] = ['pickedUp', 'inProgress', 'checkedIn', 'booked'];
+    expect(statuses).toEqual(expect.arrayContaining(all));
+  });
+});
