@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { publicPageFiles } from './scripts/publicPages.ts';
 import { shakeablePackages } from './scripts/shakeablePackages.ts';
+
+const svelteFile = (path: string) =>
+  fileURLToPath(new URL(`node_modules/svelte/src/${path}`, import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -45,6 +49,12 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/component.ts'],
+          server: { deps: { inline: [/@event-calendar/, /\/svelte\//] } },
+          // The calendar's grid is made with Svelte, whose package leads Node to the part for servers.
+          alias: [
+            { find: /^svelte$/, replacement: svelteFile('index-client.js') },
+            { find: 'svelte/reactivity', replacement: svelteFile('reactivity/index-client.js') },
+          ],
           // Whole journeys through the real app and emulators, on machines that may be busy.
           testTimeout: 30_000,
         },

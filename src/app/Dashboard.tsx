@@ -7,6 +7,18 @@ import { WorkshopLayout } from './WorkshopLayout';
 const calendar = lazyPage(paths.calendar, () =>
   import('@/features/calendar/CalendarPage').then((file) => file.CalendarPage),
 );
+const reminders = lazyPage(paths.reminders, () =>
+  import('@/features/calendar/RemindersPage').then((file) => file.RemindersPage),
+);
+const dayList = lazyPage(paths.dayList, () =>
+  import('@/features/calendar/DayListPage').then((file) => file.DayListPage),
+);
+const booking = lazyPage('booking', () =>
+  import('@/features/calendar/BookingPage').then((file) => file.BookingPage),
+);
+const jobCard = lazyPage('job-card', () =>
+  import('@/features/calendar/JobCardPage').then((file) => file.JobCardPage),
+);
 const customers = lazyPage(paths.customers, () =>
   import('@/features/customers/CustomersPage').then((file) => file.CustomersPage),
 );
@@ -55,6 +67,10 @@ export function Dashboard() {
         <Route element={<WorkshopLayout />}>
           <Route index element={calendar} />
           <Route path="calendar" element={calendar} />
+          <Route path="calendar/reminders" element={reminders} />
+          <Route path="calendar/day-list" element={dayList} />
+          <Route path="bookings/:bookingId" element={booking} />
+          <Route path="bookings/:bookingId/job-card" element={jobCard} />
           <Route path="customers" element={customers} />
           <Route path="customers/import" element={customersImport} />
           <Route path="customers/:customerId" element={customer} />

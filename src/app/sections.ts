@@ -1,4 +1,4 @@
-import { paths, vehiclePath } from '@/paths';
+import { bookingPath, paths, vehiclePath } from '@/paths';
 import {
   calendarIcon,
   customersIcon,
@@ -31,5 +31,6 @@ export const sections: Section[] = [
 export function isCurrent(path: string, pathname: string): boolean {
   const index = path === paths.calendar && pathname.replace(/\/$/, '') === paths.dashboard;
   const vehicles = path === paths.customers && pathname.startsWith(vehiclePath(''));
-  return index || vehicles || pathname === path || pathname.startsWith(`${path}/`);
+  const bookings = path === paths.calendar && pathname.startsWith(bookingPath(''));
+  return index || vehicles || bookings || pathname === path || pathname.startsWith(`${path}/`);
 }

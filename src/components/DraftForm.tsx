@@ -38,7 +38,12 @@ export function DraftForm<T>({
   }
 
   return (
-    <Form pending={false} message={fault && <Alert kind="trouble">{fault}</Alert>} check={check} onSubmit={save}>
+    <Form
+      pending={false}
+      message={fault && <Alert kind="trouble">{fault}</Alert>}
+      check={check}
+      onSubmit={save}
+    >
       {children}
     </Form>
   );

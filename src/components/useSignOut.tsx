@@ -33,7 +33,9 @@ function SignOutDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () 
         {allSaved && <p>Allt är sparat. Du kan logga ut.</p>}
         {waiting.length > 0 && (
           <p>
-            {waiting.length === 1 ? 'En ändring är inte skickad' : `${waiting.length} ändringar är inte skickade`}{' '}
+            {waiting.length === 1
+              ? 'En ändring är inte skickad'
+              : `${waiting.length} ändringar är inte skickade`}{' '}
             till servern än.{' '}
             {connected
               ? 'Det tar oftast bara ett ögonblick.'

@@ -1,0 +1,54 @@
+import type { Entry } from '@/data/live';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Booking, BookingFields } from '@/domain/booking';
+import { canWrite } from '@/domain/member';
+import { Alert } from '@/ui/Alert';
+import { Dialog } from '@/ui/Dialog';
+import { BookingForm } from './BookingForm';
+import { BookingSummary } from './BookingSummary';
+import { useBookingChoices } from './useBookingChoices';
+
+/**
+ * Adds a booking, or changes, cancels or removes `entry`; `initial` is what is filled in from the beginning.
+ * Those who may not change bookings are shown what there is.
+ */
+export function BookingDialog({
+  entry,
+  initial,
+  onClose,
+  onSaved,
+}: {
+  entry?: Entry<Booking> | undefined;
+  initial?: Partial<BookingFields> | undefined;
+  onClose: () => void;
+  onSaved?: () => void;
+}) {
+  const choices = useBookingChoices();
+  const { role } = useWorkshop();
+
+  // They are on the device as a rule, and a form that fills up while somebody types is worse than none.
+  if (choices === 'loading') return null;
+  if (choices === 'failed') {
+    return (
+      <Dialog title="Bokning" onClose={onClose}>
+        <Alert kind="trouble">
+          <p>Det gick inte att hämta verkstadens tjänster, resurser och öppettider.</p>
+        </Alert>
+      </Dialog>
+    );
+  }
+  if (!canWrite(role)) {
+    return entry ? (
+      <BookingSummary booking={entry.data} names={choices.names} onClose={onClose} />
+    ) : null;
+  }
+  return (
+    <BookingForm
+      entry={entry}
+      initial={initial}
+      choices={choices}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
+}

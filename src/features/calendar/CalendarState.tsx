@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import styles from './CalendarState.module.css';
+import type { Fetched } from './useCalendarData';
+
+/** What is shown, or why it cannot be. */
+export function CalendarState({ fetched, children }: { fetched: Fetched; children: ReactNode }) {
+  switch (fetched) {
+    case 'ready':
+      return children;
+    case 'loading':
+      return <div className={styles.loading} role="status" aria-label="Laddar" />;
+    case 'unfetched':
+      return (
+        <EmptyState>
+          Ej hämtat än: du är offline. Bokningarna visas när kontakten är tillbaka.
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <Alert kind="trouble">
+          <div className={styles.failed}>
+            <p>Det gick inte att hämta bokningarna.</p>
+            <Button onClick={() => location.reload()}>Försök igen</Button>
+          </div>
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom';
+import { LiveList } from '@/components/LiveList';
+import type { Entry } from '@/data/live';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { type Booking, takesTime } from '@/domain/booking';
+import { formatPhone } from '@/domain/phone';
+import { dayOf } from '@/domain/swedishTime';
+import { bookingPath } from '@/paths';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Plate } from '@/ui/Plate';
+import { bookingText, type Names } from './bookingText';
+import { cardsOf } from './contact';
+import { DayHead } from './DayHead';
+import styles from './DayListPage.module.css';
+import { useDayBookings } from './useDayBookings';
+import { useDayInAddress } from './useDayInAddress';
+import { useNames } from './useNames';
+
+/** Dagslista: the bookings of a day on paper, for the wall of the workshop. */
+export function DayListPage() {
+  const { workshop } = useWorkshop();
+  const { day, choose } = useDayInAddress(dayOf(new Date()));
+  const live = useDayBookings(day, takesTime);
+  const names = useNames();
+
+  return (
+    <>
+      <p className={styles.workshop}>{workshop.name}</p>
+      <DayHead title="Dagslista" day={day} onChoose={choose}>
+        <Button kind="work" onClick={() => print()}>
+          Skriv ut
+        </Button>
+      </DayHead>
+      <LiveList
+        live={live}
+        noun={['bokning', 'bokningar']}
+        empty={<EmptyState>Inga bokningar den här dagen.</EmptyState>}
+      >
+        {(entries) => (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Tid</th>
+                <th scope="col">Fordon</th>
+                <th scope="col">Kund</th>
+                <th scope="col">Att göra</th>
+                <th scope="col">Plats</th>
+                <th scope="col">Nyckel</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Row key={entry.id} entry={entry} names={names} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LiveList>
+    </>
+  );
+}
+
+function Row({ entry: { id, data }, names }: { entry: Entry<Booking>; names: Names }) {
+  const text = bookingText(data, names);
+  const { customer, vehicle } = cardsOf(data, names.register);
+  const [phone] = customer?.phones ?? [];
+  return (
+    <tr>
+      <td>
+        <Link to={bookingPath(id)} className={styles.time}>
+          {text.time}
+        </Link>
+        <small>{text.status}</small>
+      </td>
+      <td>
+        {text.plate && <Plate number={text.plate} />}
+        <small>{[vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</small>
+      </td>
+      <td>
+        {text.customer}
+        <small>{phone && formatPhone(phone)}</small>
+      </td>
+      <td>
+        {text.services}
+        <small>{data.message}</small>
+      </td>
+      <td>
+        {text.resource}
+        <small>{text.person}</small>
+      </td>
+      <td>{data.keyNumber}</td>
+    </tr>
+  );
+}

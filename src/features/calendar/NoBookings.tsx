@@ -1,0 +1,45 @@
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import styles from './NoBookings.module.css';
+
+/** That there is nothing in what is shown, and what to do about it; a grid that stays there has the rest of the page. */
+export function NoBookings({
+  isFiltered,
+  inGrid,
+  onClear,
+  onAdd,
+}: {
+  isFiltered: boolean;
+  inGrid: boolean;
+  onClear: () => void;
+  /** Undefined for those who may not change anything. */
+  onAdd: (() => void) | undefined;
+}) {
+  const what = isFiltered ? 'Inga bokningar med de filter som är valda.' : 'Inga bokningar.';
+  if (inGrid) {
+    const how = ' Dra över en ledig tid, eller tryck på Ny bokning.';
+    return (
+      <p className={styles.empty} role="status">
+        {what}
+        {onAdd && !isFiltered && how}
+      </p>
+    );
+  }
+  return (
+    <EmptyState
+      action={
+        isFiltered ? (
+          <Button onClick={onClear}>Visa alla</Button>
+        ) : (
+          onAdd && (
+            <Button kind="work" onClick={onAdd}>
+              Lägg till den första
+            </Button>
+          )
+        )
+      }
+    >
+      {what}
+    </EmptyState>
+  );
+}

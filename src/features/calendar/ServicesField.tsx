@@ -1,0 +1,101 @@
+import { Combobox } from '@/components/Combobox';
+import type { Entry } from '@/data/live';
+import { type BookedService, bookedPriceOre, bookingLimits } from '@/domain/booking';
+import { formatDuration } from '@/domain/duration';
+import { formatMoney } from '@/domain/money';
+import { foldText, wordStarts } from '@/domain/searchText';
+import type { Service } from '@/domain/service';
+import { closeIcon } from '@/ui/icons';
+import { Icon } from '@/ui/Icon';
+import styles from './BookingForm.module.css';
+import type { BookingPlan } from './useBookingPlan';
+
+/** The services of a booking, added by part of their names, with what they take and cost together. */
+export function ServicesField({
+  plan,
+  services,
+  onDone,
+}: {
+  plan: BookingPlan;
+  services: Entry<Service>[];
+  onDone: (field: string) => void;
+}) {
+  const { services: booked, minutes } = plan;
+  const isFull = booked.length >= bookingLimits.services.max;
+
+  function remove(index: number) {
+    plan.changeServices(booked.toSpliced(index, 1));
+    onDone('services');
+  }
+
+  return (
+    <div className={styles.group}>
+      <Combobox
+        label="Tjänster"
+        name="services"
+        placeholder={booked.length > 0 ? 'Lägg till en tjänst till' : 'Sök tjänst'}
+        hint={isFull ? `Högst ${bookingLimits.services.max} tjänster i en bokning.` : undefined}
+        value={booked.map(({ serviceId }) => serviceId).join(' ')}
+        text=""
+        find={(query) => (isFull ? [] : servicesFor(services, query))}
+        show={({ service }) => <ServiceText service={service} />}
+        says={(count) =>
+          count === 0 ? 'Ingen tjänst passar.' : `${count} tjänster. Välj med pilarna och Retur.`
+        }
+        onPick={({ service }) => plan.changeServices([...booked, service])}
+      />
+      {booked.length > 0 && (
+        <ul className={styles.booked} aria-label="Valda tjänster">
+          {booked.map((service, index) => (
+            <li key={index}>
+              <ServiceText service={service} />
+              <button
+                type="button"
+                aria-label={`Ta bort ${service.name}`}
+                onClick={() => remove(index)}
+              >
+                <Icon d={closeIcon} size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.sum}>
+        {booked.length > 0 && (
+          <>
+            Totalt <b>{formatDuration(minutes)}</b>, {formatMoney(bookedPriceOre(plan))}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function servicesFor(services: Entry<Service>[], query: string) {
+  const words = foldText(query).trim().split(/\s+/);
+  const hits = services.filter(({ data }) => {
+    const name = foldText(data.name);
+    return data.isActive && words.every((word) => name.includes(word));
+  });
+  // Those that have a word beginning with it first.
+  const [first = ''] = words;
+  const begins = ({ data }: Entry<Service>) =>
+    wordStarts(foldText(data.name)).includes(` ${first}`);
+  return hits
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+    .map(({ id, data: { name, minutes, priceOre, vatRate } }) => ({
+      key: id,
+      service: { serviceId: id, name, minutes, priceOre, vatRate },
+    }));
+}
+
+function ServiceText({ service: { name, minutes, priceOre } }: { service: BookedService }) {
+  return (
+    <span className={styles.service}>
+      <span>{name}</span>{' '}
+      <span>
+        {formatDuration(minutes)} · {formatMoney(priceOre)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Entry } from '@/data/live';
+import type { Booking } from '@/domain/booking';
+import type { FreeTime } from '@/domain/freeTimes';
+import { dayOf, formatLongDay } from '@/domain/swedishTime';
+import { CheckboxField } from '@/ui/CheckboxField';
+import styles from './BookingForm.module.css';
+import { bookingText, formatTimes, type Names } from './bookingText';
+import type { BookingPlan } from './useBookingPlan';
+
+/** What stands in the way of a booking's time, while it is chosen: what is refused with the next free times, the rest as a warning. */
+export function TimeTrouble({ plan, names }: { plan: BookingPlan; names: Names }) {
+  const { closed, conflicts, isRefused, isOwner, outsideHours, freeTimes } = plan;
+  const [taken] = conflicts.resource;
+  return (
+    <>
+      <div role="status" className={styles.troubles}>
+        {closed !== null && (
+          <p className={outsideHours && isOwner ? styles.warning : styles.refusal}>{closed}</p>
+        )}
+        {taken && <p className={styles.refusal}>{takenText(taken, names)}</p>}
+        {conflicts.person.map((entry) => (
+          <p key={entry.id} className={styles.warning}>
+            {doubleText(entry, names)}
+          </p>
+        ))}
+      </div>
+      {closed !== null && isOwner && (
+        <CheckboxField
+          label="Boka ändå"
+          name="outsideHours"
+          checked={outsideHours}
+          onChange={({ target }) => plan.setOutsideHours(target.checked)}
+        />
+      )}
+      {isRefused && freeTimes.length > 0 && (
+        <div className={styles.free} role="group" aria-label="Lediga tider">
+          <p>Lediga tider</p>
+          {freeTimes.map((time) => (
+            <button key={time.startsAt.getTime()} type="button" onClick={() => plan.adopt(time)}>
+              {freeText(time, names)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function takenText({ data }: Entry<Booking>, names: Names): string {
+  const { resource, time, plate } = bookingText(data, names);
+  return `${resource ?? 'Resursen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`;
+}
+
+function doubleText({ data }: Entry<Booking>, names: Names): string {
+  const { person, time, plate, resource } = bookingText(data, names);
+  const with_ = [plate, resource].filter(Boolean).join(', ');
+  return `${person ?? 'Personen'} är redan bokad ${time}${with_ ? ` (${with_})` : ''}. Det går att boka ändå.`;
+}
+
+function freeText({ startsAt, endsAt, resourceId, staffId }: FreeTime, names: Names): string {
+  const time = formatTimes({ startsAt, endsAt, isAllDay: false });
+  return [
+    `${formatLongDay(dayOf(startsAt))} ${time}`,
+    names.resources.get(resourceId ?? '')?.data.name,
+    names.staff.get(staffId ?? '')?.data.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

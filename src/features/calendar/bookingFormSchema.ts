@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { bookingDraft, bookingStatuses } from '@/domain/booking';
+import { customerDraft } from '@/domain/customer';
+import { wrongShape } from '@/domain/fields';
+import type { Parsed } from '@/domain/parsed';
+import { vehicleDraft } from '@/domain/vehicle';
+
+/** A time that has been read already. */
+const time = v.pipe(
+  v.custom<Parsed<Date | null>>((value) => typeof value === 'object' && value !== null),
+  v.rawTransform<Parsed<Date | null>, Date | null>(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value.ok) return dataset.value.value;
+    addIssue({ message: dataset.value.message });
+    return NEVER;
+  }),
+);
+
+const { registrationNumber, make, model } = vehicleDraft.entries;
+const { name, phones } = customerDraft.entries;
+
+/** What the form of a booking holds: the booking, and whom and what it adds to the register. */
+export const bookingFormSchema = v.pipe(
+  v.object({
+    ...bookingDraft.entries,
+    startsAt: time,
+    endsAt: time,
+    status: v.picklist(bookingStatuses, wrongShape),
+    newVehicle: v.nullable(v.object({ registrationNumber, make, model })),
+    newCustomer: v.nullable(v.object({ name, phones })),
+  }),
+  v.forward(
+    v.check(
+      (form) => timesFault(form) === undefined,
+      ({ input }) => timesFault(input) ?? wrongShape,
+    ),
+    ['endsAt'],
+  ),
+  v.check(
+    ({ customerId, vehicleId, newCustomer, newVehicle, services, message, note }) =>
+      [customerId, vehicleId, newCustomer, newVehicle, services[0], message, note].some(Boolean),
+    'Välj fordon, kund eller tjänst.',
+  ),
+);
+
+export type BookingFormValues = v.InferOutput<typeof bookingFormSchema>;
+
+/** What only the whole of a booking can be wrong about: how its times go together. */
+function timesFault(form: unknown): string | undefined {
+  return v.safeParse(bookingDraft, form).issues?.[0].message;
+}

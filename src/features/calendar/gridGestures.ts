@@ -1,0 +1,78 @@
+import type { Calendar } from '@event-calendar/core';
+import { shiftOfKey } from './gridKeys';
+import type { GridEvent } from './gridEvents';
+import { dayOfWall, instantOfWall } from './gridOptions';
+import { resourceOfColumn } from './gridColumns';
+import { moreDay } from './mendGrid';
+import type { GridActions, GridSetup } from './startGrid';
+import { trayType } from './trayType';
+
+/** What a gesture has to be told about the grid. */
+interface Grid {
+  shownAs(id: string): GridEvent | undefined;
+  pointAt(x: number, y: number): Calendar.DateClickInfo | null;
+}
+
+/** Adds what the grid cannot do: buttons, moves by keyboard, drops from the tray, and days with more than there is room for. */
+export function listenToGestures(
+  target: HTMLElement,
+  { view, columns, mayChange }: GridSetup,
+  actions: GridActions,
+  grid: Grid,
+): () => void {
+  function open({ target: clicked }: Event) {
+    const button = clicked instanceof Element && clicked.closest<HTMLElement>('[data-booking-id]');
+    const id = button ? button.dataset['bookingId'] : undefined;
+    if (id !== undefined) actions.open(id);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const id = event.target instanceof HTMLElement ? event.target.dataset['bookingId'] : undefined;
+    const shown = id === undefined ? undefined : grid.shownAs(id);
+    if (id === undefined || !shown || !mayChange) return;
+    const shift = shiftOfKey(event, view, shown.column, columns);
+    if (!shift) return;
+    // Alt and an arrow would leave the page.
+    event.preventDefault();
+    actions.move(id, shift);
+  }
+
+  function showMore(event: Event) {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    const day = event.target instanceof Element ? moreDay(event.target) : null;
+    if (!day) return;
+    // Before the grid opens a window of its own.
+    event.stopPropagation();
+    event.preventDefault();
+    actions.showDay(day);
+  }
+
+  function allowDrop(event: DragEvent) {
+    if (mayChange && event.dataTransfer?.types.includes(trayType)) event.preventDefault();
+  }
+
+  function drop(event: DragEvent) {
+    const id = event.dataTransfer?.getData(trayType);
+    const point = grid.pointAt(event.clientX, event.clientY);
+    if (!id || !point) return;
+    event.preventDefault();
+    const { date, allDay, resource } = point;
+    const startsAt = allDay ? null : instantOfWall(date);
+    actions.plan(id, dayOfWall(date), startsAt, resource ? resourceOfColumn(resource.id) : null);
+  }
+
+  target.addEventListener('click', open);
+  target.addEventListener('keydown', moveByKey);
+  target.addEventListener('keydown', showMore, true);
+  target.addEventListener('click', showMore, true);
+  target.addEventListener('dragover', allowDrop);
+  target.addEventListener('drop', drop);
+  return () => {
+    target.removeEventListener('click', open);
+    target.removeEventListener('keydown', moveByKey);
+    target.removeEventListener('keydown', showMore, true);
+    target.removeEventListener('click', showMore, true);
+    target.removeEventListener('dragover', allowDrop);
+    target.removeEventListener('drop', drop);
+  };
+}

@@ -1,0 +1,2 @@
+/** The kind of what is dragged from the tray into the grid: a booking's id. */
+export const trayType = 'application/x-verkstadsnavet-booking';

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { useBookingRecords } from '@/data/bookings';
+import type { Entry } from '@/data/live';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Booking } from '@/domain/booking';
+import { conflictsOf } from '@/domain/bookingConflicts';
+import { closedReason } from '@/domain/bookingTimes';
+import { canManageWorkshop } from '@/domain/member';
+import type { OpeningHours } from '@/domain/openingHours';
+import { dayOf, formatLongDay } from '@/domain/swedishTime';
+import { useToast } from '@/ui/ToastContext';
+import { type Place, type Shift, shifted } from './bookingShift';
+import { bookingText, type Names } from './bookingText';
+
+/**
+ * Moves bookings: refused with the reason where they cannot be, else written at once with a way back. Both
+ * are said in a toast, which is read out. `bookings` are all that are known, with those without a time.
+ */
+export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours, names: Names) {
+  const { change } = useBookingRecords();
+  const toast = useToast();
+  const isOwner = canManageWorkshop(useWorkshop().role);
+  // A key held down is faster than the database tells of the first move.
+  const written = useRef(new Map<string, { from: Entry<Booking>; place: Place }>());
+
+  useEffect(() => {
+    for (const [id, { from, place: next }] of written.current) {
+      const entry = bookings.find((each) => each.id === id);
+      if (!entry || (entry !== from && isSamePlace(entry.data, next))) written.current.delete(id);
+    }
+  }, [bookings]);
+
+  function latestOf(id: string): Booking | undefined {
+    const entry = bookings.find((each) => each.id === id);
+    return entry && { ...entry.data, ...written.current.get(id)?.place };
+  }
+
+  function write(label: string, id: string, former: Booking, place: Place) {
+    const from = bookings.find((each) => each.id === id);
+    change(label, id, former, { ...former, ...place });
+    if (from) written.current.set(id, { from, place });
+  }
+
+  /** Puts a booking in a place; false when it may not be there or is there already. */
+  function place(id: string, next: Place): boolean {
+    const former = latestOf(id);
+    if (!former) {
+      toast('Bokningen finns inte längre.');
+      return false;
+    }
+    if (isSamePlace(former, next)) return false;
+    const after = { ...former, ...next };
+    const text = bookingText(after, names);
+    const label = text.plate ?? 'Bokningen';
+    const isResized =
+      former.resourceId === next.resourceId &&
+      former.startsAt?.getTime() === next.startsAt?.getTime();
+    const [done, refused] = isResized ? ['ändrad', 'ändrades'] : ['flyttad', 'flyttades'];
+    const { resource: taken, person } = conflictsOf(after, bookings, id);
+    const [other] = taken;
+    if (other) {
+      const { plate, time } = bookingText(other.data, names);
+      toast(
+        `${label} ${refused} inte: ${text.resource ?? 'resursen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`,
+      );
+      return false;
+    }
+    const { startsAt, endsAt } = after;
+    if (startsAt && endsAt && !after.outsideHours) {
+      const reason = closedReason(startsAt, endsAt, hours, new Date());
+      if (reason !== null) {
+        const way = isOwner ? ' Öppna bokningen om du vill boka ändå.' : '';
+        toast(`${label} ${refused} inte. ${reason}${way}`);
+        return false;
+      }
+    }
+    const back = {
+      startsAt: former.startsAt,
+      endsAt: former.endsAt,
+      resourceId: former.resourceId,
+    };
+    write(`Bokningen ${text.plate ?? ''}`.trim(), id, former, next);
+    const double = person.length > 0 && text.person ? ` ${text.person} är dubbelbokad.` : '';
+    toast(`${label} är ${done} till ${whenAndWhere(former, after, names)}.${double}`, () =>
+      write(`Bokningen ${text.plate ?? ''}`.trim(), id, after, back),
+    );
+    return true;
+  }
+
+  return {
+    place,
+    /** Moves a booking from where it is shown, or from where it was last moved to. */
+    move(id: string, shift: Shift, shown?: Booking): boolean {
+      const from = shown ?? latestOf(id);
+      return from ? place(id, shifted(from, shift, hours)) : place(id, noPlace);
+    },
+  };
+}
+
+const noPlace = { startsAt: null, endsAt: null, resourceId: null };
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    one.startsAt?.getTime() === other.startsAt?.getTime() &&
+    one.endsAt?.getTime() === other.endsAt?.getTime() &&
+    one.resourceId === other.resourceId
+  );
+}
+
+/** `08:15–09:15, Lyft 2`, with the day when that is another. */
+function whenAndWhere(former: Booking, after: Booking, names: Names): string {
+  const { time, resource } = bookingText(after, names);
+  const { startsAt } = after;
+  const isOtherDay =
+    startsAt !== null &&
+    (former.startsAt === null || dayOf(former.startsAt).compare(dayOf(startsAt)) !== 0);
+  const day = isOtherDay ? `${formatLongDay(dayOf(startsAt))} ` : '';
+  return [`${day}${time}`, resource].filter((part) => part !== null).join(', ');
+}

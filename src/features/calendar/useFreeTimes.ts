@@ -1,0 +1,63 @@
+import { useBookings } from '@/data/bookings';
+import type { Entry, Live } from '@/data/live';
+import { useSavingState, useStore } from '@/data/StoreContext';
+import type { Booking } from '@/domain/booking';
+import { openDays } from '@/domain/bookingTimes';
+import { findFreeTimes, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
+import type { OpeningHours } from '@/domain/openingHours';
+import { addDays, dayOf, instantAt } from '@/domain/swedishTime';
+import { entriesOf } from './useCalendarData';
+
+/** As many as are worth choosing between. */
+const count = 3;
+/** Days that are looked at together: few, because each booking on them is read. */
+const fewDays = 4;
+const manyDays = 14;
+/** A job that is longer than this takes several days. */
+const longMinutes = 8 * 60;
+
+/** The bookings and the free times of some days. */
+export interface FreeTimes {
+  bookings: Entry<Booking>[];
+  /** False while what is known may still be out of date. */
+  isSettled: boolean;
+  times: FreeTime[];
+  /** Where to look when there was nothing. */
+  next: Date;
+}
+
+/** Watches the days from `from` on, and at least until `until`, and finds the free times in them. */
+export function useFreeTimes({
+  until,
+  ownId,
+  hours,
+  ...query
+}: Pick<FreeTimeQuery, 'minutes' | 'from' | 'resources' | 'staff'> & {
+  until: Date | null;
+  /** The booking that is to be given a time. */
+  ownId: string | undefined;
+  hours: OpeningHours;
+}): FreeTimes {
+  const isSettled = useIsSettled();
+  const first = dayOf(query.from);
+  const days = query.minutes > longMinutes ? manyDays : fewDays;
+  const end = instantAt(first.add({ days }), 0);
+  const live = useBookings(instantAt(first, 0), until && until > end ? until : end);
+  const bookings = entriesOf(live);
+
+  const times = findFreeTimes({
+    ...query,
+    days: openDays(first, days, hours),
+    bookings: bookings.filter(({ id }) => id !== ownId).map(({ data }) => data),
+    count,
+  });
+  return { bookings, isSettled: isSettled(live), times, next: addDays(instantAt(first, 0), days) };
+}
+
+/** Tells whether more of a list may be on its way: what comes from the cache can be a part of it. */
+export function useIsSettled() {
+  const onDevice = useStore().home.kind === 'device';
+  const { connected } = useSavingState();
+  return (live: Live<unknown>) =>
+    live.kind === 'ready' && (!live.fromCache || !connected || onDevice);
+}

@@ -1,0 +1,324 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BookingFields, newBooking } from '@/domain/booking';
+import type { Role } from '@/domain/member';
+import { starterServices, starterWeek } from '@/domain/starterSet';
+import { slotsOf } from '@/domain/slots';
+import { expectConsole } from '../support/component';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { at } from '../support/swedishInstant';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+
+// A Friday, when it is open until 17.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 08:05'), shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A booking of Anna's car on Lyft 1, by Anders, from eight to twelve. */
+function booking(values: Partial<BookingFields> = {}): BookingFields {
+  const draft = {
+    customerId: 'anna',
+    vehicleId: 'car',
+    services: [],
+    bufferMinutes: 0,
+    resourceId: 'lift1',
+    staffId: 'anders',
+    startsAt: at('2026-11-20 08:00'),
+    endsAt: at('2026-11-20 12:00'),
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+  };
+  return { ...newBooking(draft), ...values };
+}
+
+const lift = { kind: 'lift', colour: 'petrol', isActive: true };
+const person = { phone: null, isActive: true };
+
+/** Opens the calendar of a workshop with two lifts and two people, as one of its members. */
+async function openCalendar(bookings: Record<string, BookingFields> = {}, role: Role = 'owner') {
+  const [owner, member] = [await newPerson('Olle Ek'), await newPerson('Stina Berg')];
+  const id = await seedWorkshop('Ekens bil', { owner: [owner], staff: [member] });
+  const path = `workshops/${id}`;
+  const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
+    slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
+  );
+  const seeds: Record<string, Record<string, object>> = {
+    services: Object.fromEntries(starterServices.map((service, n) => [`service${n}`, service])),
+    resources: {
+      lift1: { ...lift, name: 'Lyft 1', order: 0 },
+      lift2: { ...lift, name: 'Lyft 2', order: 1 },
+      wash: { ...lift, name: 'Tvätthall', kind: 'washLane', order: 2 },
+    },
+    staff: { anders: { ...person, name: 'Anders Holm' }, bo: { ...person, name: 'Bo Lind' } },
+    openingHours: Object.fromEntries(
+      Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
+    ),
+    customers: { anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }) },
+    vehicles: { car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }) },
+    bookings,
+    slots: Object.fromEntries(slots),
+  };
+  for (const [name, documents] of Object.entries(seeds)) {
+    await seedDocuments(`${path}/${name}`, documents);
+  }
+  const { user } = await openAs(role === 'owner' ? owner : member, '/dashboard/calendar?vy=lista');
+  await screen.findByRole('button', { name: 'Ny bokning' }, wait);
+  return {
+    user,
+    seed: (name: string, documents: Record<string, object>) =>
+      seedDocuments(`${path}/${name}`, documents),
+    onServer: (name: string) => documentsOnServer(`${path}/${name}`),
+  };
+}
+
+const dialog = () => screen.queryByRole('dialog');
+const form = () => within(screen.getByRole('dialog'));
+const field = (name: string) =>
+  form().getByLabelText(name, { selector: 'input, select, textarea' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function openBooking(user: UserEvent, name: RegExp) {
+  await user.click(await screen.findByRole('button', { name }, wait));
+  await screen.findByRole('dialog', {}, wait);
+}
+
+async function newBookingByKey(user: UserEvent) {
+  await user.keyboard('n');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus(), wait);
+}
+
+/** Adds a service by the beginning of its name. */
+async function addService(user: UserEvent, typed: string) {
+  await user.keyboard(typed);
+  await form().findByRole('option', { name: new RegExp(`^${typed}`, 'i') }, wait);
+  await user.keyboard('{Enter}');
+}
+
+/** The time that is proposed, on the same Friday. */
+const proposed = (text: string) => form().findByText(`fredag 20 november, ${text}`, {}, wait);
+
+async function type(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  await user.type(field(name), text);
+}
+
+// Whoever comes first waits for the app to be transformed.
+describe('A new booking', { timeout: 90_000 }, () => {
+  it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
+    const { user, onServer } = await openCalendar({ taken: booking() });
+    await newBookingByKey(user);
+    await user.keyboard('abc');
+    await screen.findByRole('option', { name: /^ABC 123 .*Anna Berg/ }, wait);
+    await user.keyboard('{Enter}');
+    expect(field('Fordon')).toHaveValue('ABC 123');
+    expect(field('Kund')).toHaveValue('Anna Berg');
+    expect(screen.getByRole('combobox', { name: 'Tjänster' })).toHaveFocus();
+    await addService(user, 'olje');
+    await addService(user, 'däck');
+    await proposed('08:15–09:30 · Lyft 2 · Bo Lind');
+    expect(screen.getByText(/^Totalt/)).toHaveTextContent(/^Totalt 1\sh\s15\smin, 1\s790,00\skr$/);
+    expect(field('Resurs')).toHaveDisplayValue('Lyft 2');
+    expect(field('Person')).toHaveDisplayValue('Bo Lind');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(dialog()).toBeNull();
+    await screen.findByText(/ABC 123 är sparad: fredag 20 november 08:15–09:30, Lyft 2, Bo Lind\./);
+    await waitFor(async () => {
+      const saved = await onServer('bookings');
+      expect(Object.values(saved)).toContainEqual(
+        expect.objectContaining({ resourceId: 'lift2', staffId: 'bo', vehicleId: 'car' }),
+      );
+      // Sixteen quarters were taken, and five are new.
+      expect(Object.keys(await onServer('slots'))).toHaveLength(21);
+    }, wait);
+    await user.click(button('Ångra'));
+    await waitFor(async () => {
+      expect(Object.keys(await onServer('bookings'))).toEqual(['taken']);
+      expect(Object.keys(await onServer('slots'))).toHaveLength(16);
+    }, wait);
+  });
+
+  it('is proposed in the wash for washing, later when asked for, and without a time if wanted', async () => {
+    const { user } = await openCalendar();
+    await newBookingByKey(user);
+    await user.click(field('Tjänster'));
+    await user.click(await form().findByRole('option', { name: /^Utvändig handtvätt/ }, wait));
+    await proposed('08:15–09:00 · Tvätthall · Anders Holm');
+    await user.click(button('Nästa lediga tid'));
+    await proposed('09:15–10:00 · Tvätthall · Anders Holm');
+    await type(user, 'Buffert, min', '30');
+    await proposed('09:15–10:30 · Tvätthall · Anders Holm');
+    await user.selectOptions(field('Resurs'), 'Lyft 2');
+    await proposed('09:15–10:30 · Lyft 2 · Anders Holm');
+    // What was typed is not exchanged for a proposal; the end follows the start.
+    await type(user, 'Start', '13.00');
+    expect(field('Slut')).toHaveValue('14:15');
+    await type(user, 'Slut', '16:00');
+    await user.click(button('Ta bort Utvändig handtvätt'));
+    expect(field('Slut')).toHaveValue('16:00');
+    await user.click(screen.getByRole('checkbox', { name: 'Hela dagar' }));
+    await proposed('Hela dagen · Lyft 2 · Anders Holm');
+    await user.click(button('Planera senare'));
+    await user.click(button('Spara'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Välj fordon, kund eller tjänst.');
+  });
+
+  it('brings a vehicle and a customer into the register', async () => {
+    const { user, onServer } = await openCalendar();
+    await newBookingByKey(user);
+    await user.keyboard('xyz 12a{Enter}');
+    expect(field('Fordon')).toHaveValue('XYZ 12A (nytt)');
+    expect(field('Märke')).toHaveFocus();
+    await user.keyboard('Volvo{Tab}V70{Tab}Nils Ny{Enter}');
+    expect(field('Den nya kundens namn')).toHaveValue('Nils Ny');
+    expect(field('Telefon')).toHaveFocus();
+    await user.keyboard('12{Enter}');
+    expect(field('Telefon')).toHaveAccessibleDescription(/^Börja telefonnumret med 0/);
+    await type(user, 'Telefon', '070-174 06 07');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Bokningen XYZ 12A är sparad bland de ej planerade.');
+    await waitFor(async () => {
+      const customers = Object.entries(await onServer('customers'));
+      const nils = customers.find(([, { name }]) => name === 'Nils Ny')?.[0];
+      const vehicles = Object.entries(await onServer('vehicles'));
+      const car = vehicles.find(([, { registrationNumber }]) => registrationNumber === 'XYZ12A');
+      expect(car?.[1]).toMatchObject({ make: 'Volvo', model: 'V70', ownerId: nils });
+      expect(Object.values(await onServer('bookings'))).toEqual([
+        expect.objectContaining({ customerId: nils, vehicleId: car?.[0], startsAt: null }),
+      ]);
+    }, wait);
+  });
+});
+
+describe('A time that cannot be had', () => {
+  it('is refused where the resource is taken, with the next free times to choose from', async () => {
+    const { user, onServer } = await openCalendar({ taken: booking() });
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await user.type(field('Dag'), '2026-11-20');
+    await user.type(field('Start'), '9');
+    await user.selectOptions(field('Resurs'), 'Lyft 1');
+    await screen.findByText('Lyft 1 är upptagen 08:00–12:00 av ABC 123.', {}, wait);
+    // A person who is busy is a matter of judgement.
+    await user.selectOptions(field('Person'), 'Anders Holm');
+    expect(screen.getByText(/^Anders Holm är redan bokad 08:00–12:00/)).toBeVisible();
+    await user.click(button('Spara'));
+    expect(field('Start')).toHaveFocus();
+    expect(field('Start')).toHaveAccessibleDescription('Välj en ledig tid.');
+    const free = within(screen.getByRole('group', { name: 'Lediga tider' })).getAllByRole('button');
+    expect(free[0]).toHaveTextContent('fredag 20 november 12:00–13:00 · Lyft 1 · Anders Holm');
+    await user.click(button(/fredag 20 november 12:00/));
+    expect(field('Start')).toHaveValue('12:00');
+    expect(field('Start')).not.toHaveAccessibleDescription();
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect(Object.keys(await onServer('slots'))).toHaveLength(20);
+    }, wait);
+  });
+
+  it('is refused when it is closed, unless an owner decides otherwise', async () => {
+    const { user, onServer } = await openCalendar();
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await user.type(field('Dag'), '2026-11-22');
+    await user.type(field('Start'), '9');
+    expect(await screen.findByText('Stängt på söndagar.')).toBeVisible();
+    await user.click(button('Spara'));
+    expect(field('Start')).toHaveAccessibleDescription('Välj en ledig tid.');
+    await user.click(screen.getByRole('checkbox', { name: 'Boka ändå' }));
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect(Object.values(await onServer('bookings'))).toEqual([
+        expect.objectContaining({ outsideHours: true }),
+      ]);
+    }, wait);
+  });
+
+  it('is refused for good when the one who books is no owner', async () => {
+    const { user } = await openCalendar({}, 'staff');
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await user.type(field('Dag'), '2026-11-19');
+    await user.type(field('Start'), '9');
+    expect(await screen.findByText('Tiden har redan varit.')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Boka ändå' })).toBeNull();
+  });
+});
+
+describe('A booking that is there', () => {
+  it('keeps what another one changed meanwhile', async () => {
+    const { user, seed, onServer } = await openCalendar({ mine: booking() });
+    await openBooking(user, /^ABC 123/);
+    await seed('bookings', { mine: booking({ keyNumber: '17' }) });
+    await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
+    await user.type(field('Intern anteckning'), 'Ring när den är klar');
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('bookings'))['mine']).toMatchObject({
+        keyNumber: '17',
+        note: 'Ring när den är klar',
+      });
+    }, wait);
+  });
+
+  it('gives its time back when it is cancelled or removed, and takes it again', async () => {
+    const { user, onServer } = await openCalendar({ mine: booking() });
+    const slots = async (count: number) =>
+      waitFor(async () => expect(Object.keys(await onServer('slots'))).toHaveLength(count), wait);
+    await openBooking(user, /^ABC 123/);
+    expect(field('Status')).toHaveFocus();
+    await user.selectOptions(field('Status'), 'Avbokad');
+    await user.click(button('Spara'));
+    await screen.findByText('Bokningen ABC 123 är avbokad.');
+    await slots(0);
+    await user.click(button('Ångra'));
+    await slots(16);
+    await openBooking(user, /^ABC 123/);
+    await user.click(button('Ta bort'));
+    await screen.findByText('Bokningen ABC 123 är borttagen.');
+    await slots(0);
+    await user.click(button('Ångra'));
+    await slots(16);
+    expect((await onServer('bookings'))['mine']).toMatchObject({ status: 'booked' });
+  });
+});
+
+describe('A booking that came second', () => {
+  it('is offered again with what was typed', async () => {
+    const { user, seed, onServer } = await openCalendar();
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await addService(user, 'däck');
+    await proposed('08:15–08:45 · Lyft 1 · Anders Holm');
+    // Somebody whose booking has not been seen here yet has the time.
+    const startsAt = at('2026-11-20 08:15');
+    const other = booking({ startsAt, endsAt: at('2026-11-20 08:30') });
+    const [slot] = slotsOf(other);
+    await seed('slots', {
+      [slot?.id ?? '']: { bookingId: 'other', resourceId: 'lift1', startsAt },
+    });
+    await user.click(button('Spara'));
+    expect(await screen.findByText(/^En bokning kunde inte sparas\./, {}, wait)).toBeVisible();
+    expectConsole('error', 'Refused: Bokningen ABC 123');
+    expectConsole('warn', 'PERMISSION_DENIED');
+    await seed('bookings', { other });
+    await user.click(button('Välj ny tid'));
+    expect(await screen.findByText(/^Lyft 1 är upptagen 08:15–08:30/, {}, wait)).toBeVisible();
+    expect(field('Fordon')).toHaveValue('ABC 123');
+    expect(button('Ta bort Däckskifte')).toBeVisible();
+    await user.click(button(/^fredag 20 november 08:30/));
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect(Object.keys(await onServer('bookings'))).toHaveLength(2);
+      expect(Object.keys(await onServer('slots'))).toHaveLength(3);
+    }, wait);
+    expect(screen.queryByText(/kunde inte sparas/)).toBeNull();
+  });
+});

@@ -1,0 +1,464 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterContext } from '@/data/RegisterContext';
+import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
+import type { BookedService, BookingFields } from '@/domain/booking';
+import type { CustomerFields } from '@/domain/customer';
+import type { Role } from '@/domain/member';
+import { starterWorkshop } from '@/domain/starterSet';
+import { dayOf, formatLongDay, instantAt } from '@/domain/swedishTime';
+import type { Workshop } from '@/domain/workshop';
+import { BookingContact } from '@/features/calendar/BookingContact';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { keptCustomer, keptVehicle } from '../support/registerEntries';
+import { at } from '../support/swedishInstant';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const script = '<img src=x onerror=alert(1)>';
+const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
+const oil: BookedService = {
+  serviceId: 'oil',
+  name: 'Oljebyte',
+  minutes: 45,
+  priceOre: 129_500,
+  vatRate: 25,
+};
+const today = dayOf(new Date());
+const tomorrow = today.add({ days: 1 });
+
+function bookingFields(values: Partial<BookingFields> = {}): BookingFields {
+  return {
+    customerId: 'anna',
+    vehicleId: 'volvo',
+    services: [oil],
+    bufferMinutes: 15,
+    resourceId: null,
+    staffId: null,
+    startsAt: null,
+    endsAt: null,
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+    status: 'booked',
+    isReminded: false,
+    ...values,
+  };
+}
+
+/** An hour of a day from a full hour on. */
+function hourOf(day: typeof today, hour: number) {
+  return { startsAt: instantAt(day, hour * 60), endsAt: instantAt(day, (hour + 1) * 60) };
+}
+
+const card = {
+  name: 'Anna Berg',
+  phones: ['+46701740605', '+46846500400'],
+  email: 'anna+bil?x@berg.example',
+};
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('What to tell a customer', () => {
+  let files: { name: string; blob: Blob }[];
+  const { createObjectURL, revokeObjectURL } = URL;
+
+  beforeEach(() => {
+    files = [];
+    let latest = new Blob();
+    URL.createObjectURL = (blob: Blob) => {
+      latest = blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      files.push({ name: this.download, blob: latest });
+    });
+  });
+  afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
+
+  const planned = { startsAt: at('2026-11-23 08:00'), endsAt: at('2026-11-23 09:00') };
+  const hrefOf = (name: string) => decodeURIComponent(link(name).getAttribute('href') ?? '');
+
+  function show(
+    values: Partial<BookingFields>,
+    customer: Partial<CustomerFields> = card,
+    complete = true,
+  ) {
+    const workshop: Workshop = {
+      ...starterWorkshop,
+      ...stamps,
+      name: 'Ekens bil',
+      phone: '+46846500400',
+      checklistDone: true,
+      owners: ['olle'],
+      createdBy: 'olle',
+    };
+    const register = {
+      kind: 'ready',
+      customers: new Map([['anna', { ...keptCustomer('anna', customer), pending: false }]]),
+      vehicles: new Map([['volvo', { ...keptVehicle('volvo'), pending: false }]]),
+      merged: new Map([['gone', 'anna']]),
+      complete,
+      unreadable: 0,
+    } as const;
+    const source = { start: () => () => {}, subscribe: () => () => {}, getState: () => register };
+    const current: CurrentWorkshop = {
+      id: 'w',
+      workshop,
+      role: 'staff',
+      workshopIds: ['w'],
+      switchTo() {},
+    };
+    const user = userEvent.setup();
+    render(
+      <WorkshopContext value={current}>
+        <RegisterContext value={source}>
+          <MemoryRouter>
+            <BookingContact
+              booking={{
+                id: 'b1',
+                data: { ...bookingFields({ ...planned, ...values }), ...stamps },
+                pending: false,
+              }}
+            />
+          </MemoryRouter>
+        </RegisterContext>
+      </WorkshopContext>,
+    );
+    return user;
+  }
+
+  it('is ready to send by telephone and by mail, as a confirmation or a reminder', async () => {
+    const user = show({});
+    const text = screen.getByText(/^Hej!/).textContent;
+    expect(text).toContain('Din tid hos Ekens bil är bokad: måndag 23 november kl. 08:00.');
+    expect(text).toContain('Fordon: ABC 123');
+    expect(text).toContain('Tjänster: Oljebyte');
+    expect(hrefOf('Sms till 070-174 06 05')).toBe(`sms:+46701740605?body=${text}`);
+    expect(hrefOf('Sms till 08-465 004 00')).toBe(`sms:+46846500400?body=${text}`);
+    expect(link('Mejl till anna+bil?x@berg.example').getAttribute('href')).toMatch(
+      /^mailto:anna%2Bbil%3Fx@berg\.example\?subject=Din%20bokning/,
+    );
+
+    expect(screen.getByRole('button', { name: 'Bekräftelse' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Påminnelse' }));
+    expect(hrefOf('Sms till 070-174 06 05')).toContain('Vi påminner om din tid hos Ekens bil');
+    expect(document.body.textContent).not.toMatch(/skickat|skickad/i);
+    expect(link('Arbetskort (ny flik)')).toHaveAttribute('href', '/dashboard/bookings/b1/job-card');
+  });
+
+  it('can be copied, and says when the browser refuses', async () => {
+    const user = show({});
+    await user.click(screen.getByRole('button', { name: 'Kopiera texten' }));
+    expect(await screen.findByText('Texten är kopierad.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(screen.getByText(/^Hej!/).textContent);
+
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    await user.click(screen.getByRole('button', { name: 'Kopiera texten' }));
+    expect(await screen.findByText(/^Texten kunde inte kopieras\./)).toBeVisible();
+  });
+
+  it('comes as a file for the customer’s calendar', async () => {
+    const user = show({});
+    await user.click(screen.getByRole('button', { name: 'Ladda ner kalenderfil (.ics)' }));
+    const [file] = files;
+    expect(file?.name).toBe('bokning-2026-11-23.ics');
+    expect(file?.blob.type).toBe('text/calendar');
+    const content = await file?.blob.text();
+    expect(content).toContain('DTSTART:20261123T070000Z\r\nDTEND:20261123T080000Z');
+    expect(content).toContain('SUMMARY:Ekens bil: Oljebyte');
+  });
+
+  it('names who took over from a merged customer, and is text whatever is in it', () => {
+    show({ customerId: 'gone', services: [{ ...oil, name: script }] });
+    expect(link('Sms till 070-174 06 05')).toBeVisible();
+    expect(screen.getByText(/^Hej!/)).toHaveTextContent(script);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it.each([
+    [{ customerId: null }, card, 'Bokningen har ingen kund.'],
+    [{ customerId: 'unknown' }, card, 'Kunden finns inte längre i registret.'],
+    [{}, { name: 'Anna Berg' }, 'Kunden har varken telefonnummer eller e-postadress.'],
+  ])('can be copied when nobody can be written to', (values, customer, reason) => {
+    show(values, customer);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^(Sms|Mejl)/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Kopiera texten' })).toBeVisible();
+  });
+
+  it.each([{ customerId: 'later' }, { vehicleId: 'later' }])(
+    'waits for what the device does not have yet',
+    (values) => {
+      show(values, card, false);
+      expect(screen.getByText('Kundens uppgifter är inte hämtade än.')).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ startsAt: null, endsAt: null }, /när bokningen har fått en tid\.$/],
+    [{ status: 'cancelled' }, /bokningen blir inte av\.$/],
+    [{ status: 'noShow' }, /bokningen blir inte av\.$/],
+  ] as const)('is nothing for a booking that has no time or is off', (values, reason) => {
+    show(values);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(link('Arbetskort (ny flik)')).toBeVisible();
+  });
+});
+
+const dayText = (day: typeof today) => {
+  const long = formatLongDay(day);
+  return `${long.charAt(0).toUpperCase()}${long.slice(1)} ${day.year}`;
+};
+
+async function open(
+  path: string,
+  heading: string,
+  bookings: Record<string, BookingFields>,
+  role: Role = 'staff',
+) {
+  const [person, founder] = [await newPerson('Olle Ek'), await newPerson('Vera Lund')];
+  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  await seedDocuments(`workshops/${id}/customers`, {
+    anna: customerFields(card),
+    taxi: customerFields({ name: 'Ekbackens Taxi' }),
+  });
+  await seedDocuments(`workshops/${id}/vehicles`, {
+    volvo: vehicleFields({ make: 'Volvo', model: 'V70', odometerKm: 183_400, ownerId: 'anna' }),
+    taxi: vehicleFields({ registrationNumber: 'XYZ89A', ownerId: 'taxi' }),
+  });
+  await seedDocuments(`workshops/${id}/resources`, {
+    lift: { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 1, isActive: true },
+  });
+  await seedDocuments(`workshops/${id}/staff`, {
+    sara: { name: 'Sara Kvist', phone: null, isActive: true },
+  });
+  await seedDocuments(`workshops/${id}/bookings`, bookings);
+  const { user } = await openAs(person, path);
+  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  return { user, onServer: () => documentsOnServer(`workshops/${id}/bookings`) };
+}
+
+const comers = {
+  late: bookingFields({ ...hourOf(tomorrow, 13), isReminded: true }),
+  early: bookingFields({ ...hourOf(tomorrow, 8), vehicleId: 'taxi', customerId: 'taxi' }),
+  cancelled: bookingFields({ ...hourOf(tomorrow, 9), status: 'cancelled' }),
+  here: bookingFields({ startsAt: instantAt(today, 480), endsAt: instantAt(tomorrow, 600) }),
+  nextWeek: bookingFields(hourOf(today.add({ days: 8 }), 10)),
+  unplanned: bookingFields(),
+};
+
+describe('The reminders', () => {
+  const path = '/dashboard/calendar/reminders';
+
+  it('are those who come tomorrow, in order, each with a tick that is saved', async () => {
+    const { user, onServer } = await open(path, 'Påminnelser', comers);
+    await screen.findByText('1 av 2 påminda', {}, wait);
+    expect(screen.getByText(new RegExp(`^${dayText(tomorrow)}`))).toBeVisible();
+    const early = await screen.findByRole(
+      'checkbox',
+      { name: 'Påmind: XYZ 89A Ekbackens Taxi' },
+      wait,
+    );
+    const [first, second] = screen.getAllByRole('checkbox');
+    expect(first).toBe(early);
+    expect(first).not.toBeChecked();
+    expect(second).toBeChecked();
+    expect(screen.getByText('Kunden har varken telefonnummer eller e-postadress.')).toBeVisible();
+    expect(link('Sms till 070-174 06 05').getAttribute('href')).toContain('p%C3%A5minner');
+    expect(link('13:00–14:00 ABC 123 Anna Berg')).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/late',
+    );
+
+    await user.click(early);
+    expect(await screen.findByText('2 av 2 påminda', {}, wait)).toBeVisible();
+    await waitFor(async () => {
+      expect((await onServer())['early']).toMatchObject({ isReminded: true, status: 'booked' });
+    }, wait);
+    await user.click(early);
+    expect(await screen.findByText('1 av 2 påminda', {}, wait)).toBeVisible();
+  });
+
+  it('of another day are a step away and in the address, and may be none', async () => {
+    const { user } = await open(path, 'Påminnelser', comers);
+    await screen.findByText('1 av 2 påminda', {}, wait);
+    await user.click(screen.getByRole('button', { name: 'Dagen efter' }));
+    expect(await screen.findByText(/^Ingen att påminna/, {}, wait)).toBeVisible();
+    const after = tomorrow.add({ days: 1 });
+    expect(location.search).toBe(`?datum=${after.toString()}`);
+    expect(screen.getByLabelText('Datum')).toHaveValue(after.toString());
+    await user.click(screen.getByRole('button', { name: 'Dagen före' }));
+    await screen.findByText('1 av 2 påminda', {}, wait);
+    expect(location.search).toBe('');
+  });
+
+  it('can be read and not ticked by an auditor', async () => {
+    await open(path, 'Påminnelser', comers, 'auditor');
+    await screen.findByText('1 av 2 påminda', {}, wait);
+    for (const tick of screen.getAllByRole('checkbox')) expect(tick).toBeDisabled();
+  });
+});
+
+describe('The list of a day', () => {
+  it('has all that is to be done in it, for paper', async () => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await open('/dashboard/calendar/day-list?datum=2026-12-01', 'Dagslista', {
+      second: bookingFields({
+        startsAt: at('2026-12-01 10:00'),
+        endsAt: at('2026-12-01 11:00'),
+        resourceId: 'lift',
+        staffId: 'sara',
+        keyNumber: '17',
+        message: script,
+        note: 'Betalar sent',
+        status: 'checkedIn',
+      }),
+      first: bookingFields({ startsAt: at('2026-12-01 07:00'), endsAt: at('2026-12-01 08:00') }),
+      off: bookingFields({
+        startsAt: at('2026-12-01 07:00'),
+        endsAt: at('2026-12-01 08:00'),
+        status: 'noShow',
+      }),
+      other: bookingFields({ startsAt: at('2026-12-02 07:00'), endsAt: at('2026-12-02 08:00') }),
+    });
+    await screen.findByText('Lyft 1', {}, wait);
+    await screen.findByText('Sara Kvist', {}, wait);
+    await screen.findAllByText('Anna Berg', {}, wait);
+    const [, ...rows] = screen.getAllByRole('row');
+    expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual([
+      '07:00–08:00',
+      '10:00–11:00',
+    ]);
+    const cells = within(rows[1] ?? document.body).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      '10:00–11:00Incheckad',
+      'ABC 123Volvo V70',
+      'Anna Berg070-174 06 05',
+      `Oljebyte${script}`,
+      'Lyft 1Sara Kvist',
+      '17',
+    ]);
+    expect(document.querySelector('img')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Skriv ut' }));
+    expect(printed).toHaveBeenCalledOnce();
+  });
+
+  it('is today’s when no day is asked for, and may be empty', async () => {
+    await open('/dashboard/calendar/day-list', 'Dagslista', {});
+    expect(screen.getByText(new RegExp(`^${dayText(today)}`))).toBeVisible();
+    expect(await screen.findByText('Inga bokningar den här dagen.', {}, wait)).toBeVisible();
+  });
+});
+
+describe('A job card', () => {
+  it('says what the mechanic needs, and leaves room to write', async () => {
+    await open('/dashboard/bookings/b1/job-card', 'Arbetskort', {
+      b1: bookingFields({
+        startsAt: at('2026-12-01 10:00'),
+        endsAt: at('2026-12-01 11:00'),
+        resourceId: 'lift',
+        staffId: 'sara',
+        keyNumber: '17',
+        message: script,
+        note: 'Kolla bromsarna',
+        services: [oil, { ...oil, name: 'Däckskifte', minutes: 30 }],
+      }),
+    });
+    await screen.findByText('Lyft 1, Sara Kvist', {}, wait);
+    await screen.findByText('Volvo V70', {}, wait);
+    const facts = [...document.querySelectorAll('dl > div')].map((each) =>
+      [...each.children].map((part) => part.textContent.replaceAll('\u00a0', ' ')),
+    );
+    expect(facts).toEqual([
+      ['Tid', 'tisdag 1 december 2026, 10:00–11:00'],
+      ['Plats och person', 'Lyft 1, Sara Kvist'],
+      ['Kund', 'Anna Berg'],
+      ['Telefon', '070-174 06 05, 08-465 004 00'],
+      ['Fordon', 'Volvo V70'],
+      ['Senast kända mätarställning', '183 400 km'],
+    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Oljebyte 45\u00a0min', 'Däckskifte 30\u00a0min']),
+    );
+    expect(screen.getByText('Planerad tid: 1 h 30 min')).toBeVisible();
+    expect(screen.getByText(script)).toBeVisible();
+    expect(screen.getByText('Kolla bromsarna')).toBeVisible();
+    expect(screen.getByText('Datum och signatur')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/kvitto/i);
+    expect(document.title).toBe('Arbetskort ABC 123 – Verkstadsnavet');
+    expect(link('Till bokningen')).toHaveAttribute('href', '/dashboard/bookings/b1');
+  });
+
+  it('of a booking that does not exist says so', async () => {
+    await open('/dashboard/bookings/unknown/job-card', 'Bokningen finns inte', {});
+    expect(link('Till kalendern')).toHaveAttribute('href', '/dashboard/calendar');
+  });
+});
+
+describe('The history', () => {
+  const history = {
+    old: bookingFields({
+      startsAt: at('2026-05-04 08:00'),
+      endsAt: at('2026-05-04 09:00'),
+      status: 'pickedUp',
+    }),
+    unplanned: bookingFields({ services: [] }),
+    coming: bookingFields({
+      startsAt: at('2026-12-01 07:00'),
+      endsAt: at('2026-12-03 16:00'),
+      isAllDay: true,
+      vehicleId: 'taxi',
+    }),
+    others: bookingFields({
+      startsAt: at('2026-12-02 07:00'),
+      endsAt: at('2026-12-02 08:00'),
+      customerId: 'taxi',
+    }),
+  };
+
+  async function shown() {
+    const section = within(screen.getByRole('region', { name: 'Historik' }));
+    const links = await section.findAllByRole('link', {}, wait);
+    return links.map((each) => [
+      each.textContent.replace(/\s+/g, ' '),
+      each.getAttribute('href')?.split('/').at(-1),
+    ]);
+  }
+
+  it('of a customer has the bookings, the newest first', async () => {
+    await open('/dashboard/customers/anna', 'Anna Berg', history);
+    await waitFor(
+      async () =>
+        expect(await shown()).toEqual([
+          ['2026-12-01 XYZ 89A Oljebyte Bokad', 'coming'],
+          ['2026-05-04 08:00 ABC 123 Oljebyte Hämtad', 'old'],
+          ['Ej planerad ABC 123 Ingen tjänst vald Bokad', 'unplanned'],
+        ]),
+      wait,
+    );
+  });
+
+  it('of a vehicle has the bookings of all its customers', async () => {
+    await open('/dashboard/vehicles/volvo', 'ABC 123 Volvo V70', history);
+    await waitFor(
+      async () =>
+        expect((await shown()).map(([, id]) => id)).toEqual(['others', 'old', 'unplanned']),
+      wait,
+    );
+  });
+});

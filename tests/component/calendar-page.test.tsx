@@ -1,0 +1,298 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BookingFields, newBooking } from '@/domain/booking';
+import type { Role } from '@/domain/member';
+import { slotsOf } from '@/domain/slots';
+import { starterWeek } from '@/domain/starterSet';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { at } from '../support/swedishInstant';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+
+// A Friday, when it is open until 17.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 06:30'), shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+const script = '<img src=x onerror=alert(1)>';
+const service = (name: string) => ({
+  serviceId: 'tyres',
+  name,
+  minutes: 60,
+  priceOre: 49_500,
+  vatRate: 25 as const,
+});
+
+/** A tyre change of Anna's car on Lyft 1, from eight to nine. */
+function booking(values: Partial<BookingFields> = {}): BookingFields {
+  const draft = {
+    customerId: 'anna',
+    vehicleId: 'car',
+    services: [service('Däckskifte')],
+    bufferMinutes: 0,
+    resourceId: 'lift1',
+    staffId: 'anders',
+    startsAt: at('2026-11-20 08:00'),
+    endsAt: at('2026-11-20 09:00'),
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+  };
+  return { ...newBooking(draft), ...values };
+}
+
+const other = booking({
+  vehicleId: 'other',
+  customerId: 'bo',
+  staffId: null,
+  services: [service(script)],
+  startsAt: at('2026-11-20 10:00'),
+  endsAt: at('2026-11-20 11:00'),
+});
+const unplanned = booking({ resourceId: null, staffId: null, startsAt: null, endsAt: null });
+
+const lift = { kind: 'lift', colour: 'petrol', isActive: true };
+
+/** Opens the calendar of a workshop with two lifts, as one of its members. */
+async function open(
+  bookings: Record<string, BookingFields>,
+  {
+    query = '',
+    role = 'staff',
+    resources = true,
+  }: { query?: string; role?: Role; resources?: boolean } = {},
+) {
+  const [owner, member] = [await newPerson('Vera Lund'), await newPerson('Olle Ek')];
+  const id = await seedWorkshop('Ekens bil', { owner: [owner], [role]: [member] });
+  const path = `workshops/${id}`;
+  const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
+    slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
+  );
+  const lifts = {
+    lift1: { ...lift, name: 'Lyft 1', order: 0 },
+    lift2: { ...lift, name: 'Lyft 2', order: 1 },
+  };
+  const seeds: Record<string, Record<string, object>> = {
+    resources: resources ? lifts : {},
+    staff: { anders: { phone: null, isActive: true, name: 'Anders Holm' } },
+    openingHours: Object.fromEntries(
+      Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
+    ),
+    customers: {
+      anna: customerFields({ name: 'Anna Berg' }),
+      bo: customerFields({ name: 'Bo Ek' }),
+    },
+    vehicles: {
+      car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }),
+      other: vehicleFields({ registrationNumber: 'DEF456', ownerId: 'bo' }),
+    },
+    bookings,
+    slots: Object.fromEntries(slots),
+  };
+  for (const [name, documents] of Object.entries(seeds)) {
+    await seedDocuments(`${path}/${name}`, documents);
+  }
+  const { user } = await openAs(member, `/dashboard/calendar${query}`);
+  await screen.findByRole('heading', { level: 2 }, wait);
+  return {
+    user,
+    seed: (name: string, documents: Record<string, object>) =>
+      seedDocuments(`${path}/${name}`, documents),
+    onServer: (name: string) => documentsOnServer(`${path}/${name}`),
+  };
+}
+
+const inGrid = /^ABC 123, Däckskifte, 08:00–09:00, Lyft 1, Bokad, Anna Berg, Anders Holm$/;
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const toast = (text: string) => screen.findByText(text, {}, wait);
+const quarter = (time: string) => `lift1_${at(`2026-11-20 ${time}`).getTime() / 900_000}`;
+
+describe('The day of the calendar', { timeout: 60_000 }, () => {
+  it('shows the bookings in the columns of the resources, and opens one', async () => {
+    const { user } = await open({ tyres: booking(), other });
+    const opener = await button(inGrid);
+    expect(screen.getByRole('heading', { level: 1, name: 'Kalender' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Fredag 20 november' })).toBeVisible();
+    expect(screen.getByText('v. 47 · öppet 07–17', { normalizer: plain })).toBeVisible();
+    const grid = within(screen.getByRole('group', { name: 'Bokningar Fredag 20 november' }));
+    await grid.findByText('2 av 10 h bokat', { normalizer: plain });
+    expect(grid.getByText('0 av 10 h bokat', { normalizer: plain })).toBeVisible();
+    // What people have typed is text.
+    expect(grid.getByText(script)).toBeInTheDocument();
+    expect(document.querySelector('img[onerror]')).toBeNull();
+    for (const role of ['table', 'row', 'cell', 'columnheader']) {
+      expect(screen.queryByRole(role)).toBeNull();
+    }
+    opener.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+  });
+
+  it('moves a booking by keyboard with its slots, and takes it back', async () => {
+    const { user, onServer } = await open({ tyres: booking(), other });
+    (await button(inGrid)).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await toast('ABC 123 är flyttad till 08:30–09:30, Lyft 1.');
+    const moved = await button(/^ABC 123, Däckskifte, 08:30–09:30, Lyft 1/);
+    expect(moved).toHaveFocus();
+    await waitFor(async () => {
+      const { tyres } = await onServer('bookings');
+      expect(tyres).toMatchObject({ startsAt: '2026-11-20T07:30:00Z' });
+      expect(Object.keys(await onServer('slots'))).not.toContain(quarter('08:15'));
+      expect(Object.keys(await onServer('slots'))).toContain(quarter('09:15'));
+    }, wait);
+
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await toast('ABC 123 är ändrad till 08:30–09:45, Lyft 1.');
+    await user.click(await button('Ångra'));
+    await button(/^ABC 123, Däckskifte, 08:30–09:30, Lyft 1/);
+
+    (await button(/^ABC 123/)).focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await toast('ABC 123 är flyttad till 08:30–09:30, Lyft 2.');
+    await waitFor(async () => {
+      expect(await onServer('bookings')).toMatchObject({ tyres: { resourceId: 'lift2' } });
+      expect(Object.keys(await onServer('slots'))).not.toContain(quarter('08:30'));
+    }, wait);
+  });
+
+  it('says why a booking cannot be moved, and leaves it where it is', async () => {
+    const early = booking({ startsAt: at('2026-11-20 07:00'), endsAt: at('2026-11-20 08:00') });
+    const { user, onServer } = await open({ early, other });
+    (await button(/^ABC 123/)).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await toast('ABC 123 flyttades inte. Utanför öppettiderna fredag 20 november: 07:00–17:00.');
+    (await button(/^DEF 456/)).focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowUp>8}{/ArrowUp}{/Alt}');
+    await toast('DEF 456 är flyttad till 08:00–08:30, Lyft 1.');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await toast('DEF 456 flyttades inte: Lyft 1 är upptagen 07:00–08:00 av ABC 123.');
+    await button(/^DEF 456, .*, 08:00–08:30, Lyft 1/);
+    await waitFor(async () => {
+      expect(await onServer('bookings')).toMatchObject({
+        early: { startsAt: '2026-11-20T06:00:00Z' },
+        other: { startsAt: '2026-11-20T07:00:00Z', endsAt: '2026-11-20T07:30:00Z' },
+      });
+    }, wait);
+  });
+
+  it('shows another browser’s change, and keeps the focus where it is', async () => {
+    const { seed } = await open({ tyres: booking(), other });
+    const focused = await button(inGrid);
+    focused.focus();
+    await seed('bookings', { other: { ...other, status: 'inProgress' } });
+    await button(/^DEF 456, .*, Pågår/);
+    expect(focused).toHaveFocus();
+    await seed('bookings', { tyres: booking({ status: 'done' }) });
+    expect(await button(/^ABC 123, .*, Klar/)).toHaveFocus();
+  });
+
+  it('leaves the bookings alone for those who only read', async () => {
+    const { user } = await open({ tyres: booking() }, { role: 'auditor' });
+    const only = await button(inGrid);
+    expect(screen.queryByRole('button', { name: 'Ny bokning' })).toBeNull();
+    only.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}n');
+    expect(only).toHaveFocus();
+    expect(await button(inGrid)).toBe(only);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begins a new booking on n, but not where something is typed', async () => {
+    const { user } = await open({});
+    await toast('Inga bokningar. Dra över en ledig tid, eller tryck på Ny bokning.');
+    screen.getByLabelText('Datum').focus();
+    await user.keyboard('n');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    (await button('Framåt')).focus();
+    await user.keyboard('n');
+    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+  });
+
+  it('says what to do when there is nothing to book', async () => {
+    await open({}, { role: 'owner', resources: false });
+    expect(await screen.findByRole('link', { name: 'Lägg upp resurser' }, wait)).toHaveAttribute(
+      'href',
+      '/dashboard/settings/resources',
+    );
+  });
+});
+
+describe('The calendar', { timeout: 60_000 }, () => {
+  it('keeps view, day and filters in the address, with a way back', async () => {
+    const { user } = await open({ tyres: booking(), off: { ...other, status: 'cancelled' } });
+    await button(inGrid);
+    await user.click(await button('Vecka'));
+    expect(location.search).toBe('?vy=vecka');
+    await screen.findByRole('heading', { level: 2, name: '16–22 november 2026' });
+    await button(/^ABC 123, Däckskifte, fredag 20 november 08:00–09:00, Lyft 1/);
+    await user.click(await button('Framåt'));
+    expect(location.search).toBe('?vy=vecka&datum=2026-11-27');
+    await user.click(await button('Idag'));
+    await user.click(await button('Lista'));
+    await screen.findByRole('heading', { level: 3, name: /^I dag, fredag 20 november/ });
+    await button(inGrid);
+    expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull();
+
+    await user.selectOptions(screen.getByLabelText('Status'), 'Avbokad');
+    expect(location.search).toBe('?vy=lista&status=avbokad');
+    await button(/^DEF 456, .*, Avbokad/);
+    expect(screen.queryByRole('button', { name: inGrid })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Resurs'), 'Lyft 2');
+    await screen.findByText('Inga bokningar med de filter som är valda.');
+    history.back();
+    await button(/^DEF 456, .*, Avbokad/);
+    await user.click(await button('Rensa filter'));
+    await button(inGrid);
+
+    fireEvent.change(screen.getByLabelText('Datum'), { target: { value: '2026-12-25' } });
+    await button('Lägg till den första');
+    await user.click(await button('Dag'));
+    await screen.findByText('v. 52 · stängt: Juldagen', { normalizer: plain });
+    expect(location.search).toBe('?datum=2026-12-25');
+  });
+
+  it('offers the bookings without a time to be planned', async () => {
+    const { user } = await open({ waiting: unplanned });
+    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (1)' }, wait);
+    await user.click(await button(/^Planera ABC 123, Däckskifte, Ej planerad/));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+  });
+
+  it('moves by days in a week, though not to a day that is closed or over', async () => {
+    const { user, onServer } = await open(
+      { tyres: booking({ startsAt: at('2026-11-19 08:00'), endsAt: at('2026-11-19 09:00') }) },
+      { query: '?vy=vecka' },
+    );
+    (await button(/^ABC 123, Däckskifte, torsdag 19 november 08:00–09:00/)).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await toast('ABC 123 flyttades inte. Tiden har redan varit.');
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await toast('ABC 123 är flyttad till fredag 20 november 08:00–09:00, Lyft 1.');
+    expect(await button(/^ABC 123, Däckskifte, fredag 20 november/)).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await toast('ABC 123 flyttades inte. Stängt på lördagar.');
+    await waitFor(async () => {
+      const { tyres } = await onServer('bookings');
+      expect(tyres).toMatchObject({ startsAt: '2026-11-20T07:00:00Z' });
+    }, wait);
+  });
+
+  it('leads from a day of the month that is full to all of its bookings', async () => {
+    const { user } = await open({ tyres: booking() }, { query: '?vy=manad' });
+    // Without a layout there is room for none.
+    (await button('+1 till, visa fredag 20 november')).focus();
+    await user.keyboard('{Enter}');
+    await button(inGrid);
+    expect(screen.getByRole('heading', { level: 2, name: 'Fredag 20 november' })).toBeVisible();
+  });
+});
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
