@@ -9,11 +9,13 @@ import styles from './DashboardLayout.module.css';
 import { useMenu } from './menu';
 import { NewVersionNotice } from './NewVersionNotice';
 import { SavingIndicator } from './SavingIndicator';
+import { SearchButton } from './SearchButton';
 import { SectionLink } from './SectionLink';
 import { isCurrent, sections } from './sections';
 import { SkipLink } from './SkipLink';
 import { StartChecklist } from './StartChecklist';
 import { StorageNotice } from './StorageNotice';
+import { useCommands } from './useCommands';
 import { WorkshopSwitcher } from './WorkshopSwitcher';
 
 /** The side panel and the section beside it; on a phone the panel is a bar with four and "Mer". */
@@ -21,6 +23,7 @@ export function DashboardLayout() {
   const { signOut, dialog } = useSignOut();
   const { pathname } = useLocation();
   const { open, toggle, buttonRef, panelRef } = useMenu();
+  const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
 
   return (
@@ -71,6 +74,7 @@ export function DashboardLayout() {
       <div className={styles.content} inert={open}>
         <div className={styles.top}>
           <WorkshopSwitcher />
+          <SearchButton onClick={search} />
           <SavingIndicator />
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -80,6 +84,7 @@ export function DashboardLayout() {
           <Outlet />
         </main>
       </div>
+      {commandDialog}
     </div>
   );
 }

@@ -23,7 +23,7 @@ const reloadedFrom = 'verkstadsnavet.reloadedFrom';
  * After a deployment an open tab asks for chunks that are gone. One reload brings the new version;
  * this file's own address tells versions apart, so that a chunk that is truly missing cannot loop.
  */
-async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

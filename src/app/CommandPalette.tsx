@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { useBookings } from '@/data/bookings';
+import { useRegister } from '@/data/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canWrite } from '@/domain/member';
+import { dayOf, instantAt } from '@/domain/swedishTime';
+import { Dialog } from '@/ui/Dialog';
+import { Icon } from '@/ui/Icon';
+import { Plate } from '@/ui/Plate';
+import styles from './CommandPalette.module.css';
+import { bookingGroup, commandGroups, type HitGroup, registerGroup } from './paletteHits';
+
+const noMerged: ReadonlyMap<string, string> = new Map();
+
+/** One box that leads to sections, actions, customers, vehicles and bookings (the ARIA pattern "combobox"). */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { query, type, groups, note } = useHits();
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const hits = groups.flatMap((group) => group.hits);
+  const current = Math.min(active, hits.length - 1);
+
+  useEffect(() => {
+    activeIn(list.current)?.scrollIntoView({ block: 'nearest' });
+  }, [query, current]);
+
+  function takeKey(event: KeyboardEvent) {
+    const { length } = hits;
+    if (event.key === 'ArrowDown' && length > 0) setActive((current + 1) % length);
+    else if (event.key === 'ArrowUp' && length > 0) setActive((current + length - 1) % length);
+    // As a click, so that whatever guards the page against links asks first.
+    else if (event.key === 'Enter') activeIn(list.current)?.click();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog title="Sök" onClose={onClose}>
+      <input
+        type="text"
+        role="combobox"
+        className={styles.input}
+        aria-label="Sök regnr, kund, bokning eller avdelning"
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={hits.length > 0 ? `${listId}-${current}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Regnr, kund, bokning …"
+        value={query}
+        onChange={({ target }) => {
+          setActive(0);
+          type(target.value);
+        }}
+        onKeyDown={takeKey}
+      />
+      {hits.length > 0 && (
+        <div ref={list} id={listId} role="listbox" aria-label="Träffar" className={styles.list}>
+          {groups.map(({ name, hits: ofGroup }) => (
+            <div key={name} role="group" aria-label={name}>
+              <p role="presentation" className={styles.group}>
+                {name}
+              </p>
+              {ofGroup.map((hit) => {
+                const place = hits.indexOf(hit);
+                return (
+                  <Link
+                    key={hit.path}
+                    to={hit.path}
+                    id={`${listId}-${place}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={place === current}
+                    className={styles.hit}
+                    // The input keeps the focus.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={onClose}
+                  >
+                    {hit.plate ? <Plate number={hit.plate} /> : <Icon d={hit.icon} />}{' '}
+                    <span className={styles.texts}>
+                      <span>{hit.text}</span>{' '}
+                      {hit.about && <span className={styles.about}>{hit.about}</span>}
+                    </span>
+                  </Link>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      <p role="status" className={hits.length > 0 ? 'visuallyHidden' : styles.none}>
+        {query.trim() && countText(hits.length)}
+      </p>
+      <p className={styles.note}>{note}</p>
+    </Dialog>
+  );
+}
+
+/** What answers what is typed, in the order in which it is shown; `note` says what could not be searched. */
+function useHits() {
+  const [query, setQuery] = useState('');
+  const [searched, setSearched] = useState(false);
+  const mayChange = canWrite(useWorkshop().role);
+  const register = useRegister();
+  const index = useRegisterIndex();
+  const [today] = useState(() => dayOf(new Date()));
+  const from = useMemo(() => instantAt(today, 0), [today]);
+  // Until something is typed it is a range without length: who only goes to a section reads no bookings.
+  const to = useMemo(() => instantAt(today.add({ days: searched ? 14 : 0 }), 0), [today, searched]);
+  const bookings = useBookings(from, to);
+
+  const found: HitGroup[] = commandGroups(query, mayChange);
+  if (query.trim()) {
+    found.push(registerGroup(query, index));
+    if (bookings.kind === 'ready') {
+      const merged = register.kind === 'ready' ? register.merged : noMerged;
+      found.push(bookingGroup(query, bookings.data, index, merged));
+    }
+  }
+
+  const isPartial =
+    register.kind === 'loading' || (register.kind === 'ready' && !register.complete);
+  const notes = [
+    register.kind === 'failed' && 'Kunder och fordon kunde inte hämtas.',
+    isPartial && 'Alla kunder och fordon är inte hämtade än.',
+    bookings.kind === 'loading' && 'Söker bland bokningarna …',
+    bookings.kind === 'failed' && 'Bokningarna kunde inte hämtas.',
+  ];
+
+  return {
+    query,
+    type: (text: string) => {
+      setQuery(text);
+      if (text.trim()) setSearched(true);
+    },
+    groups: found.filter(({ hits }) => hits.length > 0),
+    note: query.trim() && notes.filter(Boolean).join(' '),
+  };
+}
+
+function activeIn(list: HTMLElement | null) {
+  return list?.querySelector<HTMLElement>('[aria-selected="true"]');
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Inget matchar.';
+  return count === 1
+    ? '1 träff. Öppna med Retur.'
+    : `${count} träffar. Välj med pilarna och Retur.`;
+}

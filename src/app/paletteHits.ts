@@ -1,0 +1,145 @@
+import type { useRegisterIndex } from '@/components/useRegisterIndex';
+import type { Entry } from '@/data/live';
+import { type Booking, bookingStatusLabels } from '@/domain/booking';
+import type { Customer } from '@/domain/customer';
+import { formatPhone } from '@/domain/phone';
+import { customerKeys, vehicleKeys } from '@/domain/registerKeys';
+import { isHit, readQuery, type RegisterQuery } from '@/domain/registerQuery';
+import { findRows } from '@/domain/registerSearch';
+import { formatRegistrationNumber } from '@/domain/registrationNumber';
+import { foldText, wordStarts } from '@/domain/searchText';
+import { dayOf, formatClock, formatLongDay } from '@/domain/swedishTime';
+import type { Vehicle } from '@/domain/vehicle';
+import { plusIcon } from '@/features/calendar/calendarIcons';
+import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
+import { calendarIcon, customersIcon } from './dashboardIcons';
+import { sections } from './sections';
+
+type Index = ReturnType<typeof useRegisterIndex>;
+
+/** Somewhere that the palette leads to, led by its plate or else its icon. */
+export interface Hit {
+  path: string;
+  icon: string;
+  plate?: string;
+  text: string;
+  about?: string;
+}
+
+export interface HitGroup {
+  name: string;
+  hits: Hit[];
+}
+
+const mostOfRegister = 8;
+const mostBookings = 6;
+
+const changes: Hit[] = [
+  { path: `${paths.calendar}?ny`, icon: plusIcon, text: 'Ny bokning' },
+  { path: `${paths.customers}?ny`, icon: plusIcon, text: 'Ny kund' },
+  { path: paths.customersImport, icon: customersIcon, text: 'Importera kunder' },
+];
+const reminders: Hit = { path: paths.reminders, icon: calendarIcon, text: 'Påminnelser' };
+
+/** What can be done and where one can go; of these only what has a word that begins as typed, when something is. */
+export function commandGroups(query: string, mayChange: boolean): HitGroup[] {
+  const typed = wordStarts(foldText(query.trim()));
+  const asked = ({ text }: Hit) => wordStarts(foldText(text)).includes(typed);
+  const actions = mayChange ? [...changes, reminders] : [reminders];
+  const goals = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
+  return [
+    { name: 'Gör', hits: actions.filter(asked) },
+    { name: 'Gå till', hits: goals.filter(asked) },
+  ];
+}
+
+/** The customers and vehicles that answer: a vehicle by itself, a customer when it is more than its vehicle that does. */
+export function registerGroup(query: string, index: Index): HitGroup {
+  const asked = readQuery(query);
+  const hits: Hit[] = [];
+  if (asked.words.length > 0) {
+    const rows = findRows(index, { query, kind: 'all', tags: [], sort: 'name' });
+    for (const { customer, vehicles } of rows.slice(0, mostOfRegister)) {
+      const found = vehicles.filter((vehicle) => isHit(vehicleKeys(vehicle), asked));
+      hits.push(...found.map((vehicle) => vehicleHit(vehicle, customer)));
+      if (customer && (found.length === 0 || hasSome(customerKeys(customer).text, asked))) {
+        hits.push(customerHit(customer, vehicles));
+      }
+    }
+  }
+  return { name: 'Kunder och fordon', hits: hits.slice(0, mostOfRegister) };
+}
+
+/** The bookings whose vehicle and customer together answer, the earliest first; `merged` is who took over from whom. */
+export function bookingGroup(
+  query: string,
+  bookings: Entry<Booking>[],
+  { customers, vehicles }: Index,
+  merged: ReadonlyMap<string, string>,
+): HitGroup {
+  const { words } = readQuery(query);
+  const hits: Hit[] = [];
+  if (words.length > 0) {
+    for (const { id, data } of bookings) {
+      const { customerId, vehicleId } = data;
+      const vehicle = vehicles.get(vehicleId ?? '');
+      const customer = customers.get(merged.get(customerId ?? '') ?? customerId ?? '');
+      const text = [
+        vehicle ? vehicleKeys(vehicle).text : '',
+        customer ? customerKeys(customer).text : '',
+      ].join('\n');
+      if (!words.every(({ needles }) => needles.some((needle) => text.includes(needle)))) continue;
+      hits.push({
+        path: bookingPath(id),
+        icon: calendarIcon,
+        ...(vehicle && { plate: formatRegistrationNumber(vehicle.data.registrationNumber) }),
+        text: timeOf(data),
+        about: joined([
+          data.services.map(({ name }) => name).join(', '),
+          customer?.data.name,
+          data.status === 'booked' ? undefined : bookingStatusLabels[data.status],
+        ]),
+      });
+      if (hits.length === mostBookings) break;
+    }
+  }
+  return { name: 'Bokningar de närmaste två veckorna', hits };
+}
+
+function vehicleHit({ id, data }: Entry<Vehicle>, customer: Entry<Customer> | null): Hit {
+  const { registrationNumber, make, model } = data;
+  const car = [make, model].filter(Boolean).join(' ');
+  const plate = formatRegistrationNumber(registrationNumber);
+  return {
+    path: vehiclePath(id),
+    icon: customersIcon,
+    plate,
+    text: car || 'Fordon',
+    about: customer?.data.name ?? 'Utan ägare',
+  };
+}
+
+function customerHit({ id, data }: Entry<Customer>, vehicles: Entry<Vehicle>[]): Hit {
+  const [phone] = data.phones;
+  const plates = vehicles
+    .slice(0, 2)
+    .map((vehicle) => formatRegistrationNumber(vehicle.data.registrationNumber));
+  return {
+    path: customerPath(id),
+    icon: customersIcon,
+    text: data.name,
+    about: joined([plates.join(', '), phone && formatPhone(phone), data.address.city]),
+  };
+}
+
+function hasSome(text: string, { words }: RegisterQuery): boolean {
+  return words.some(({ needles }) => needles.some((needle) => text.includes(needle)));
+}
+
+function timeOf({ startsAt }: Booking): string {
+  return startsAt ? `${formatLongDay(dayOf(startsAt))} ${formatClock(startsAt)}` : 'Ej planerad';
+}
+
+function joined(parts: (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type BookingFields, newBooking } from '@/domain/booking';
+import type { Role } from '@/domain/member';
+import { addDays, dayOf, instantAt } from '@/domain/swedishTime';
+import { customerFields, vehicleFields } from '../support/customers';
+import { seedDocuments } from '../support/documents';
+import { page } from '../support/renderApp';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const hostile = '<img src=x onerror=alert(1)>';
+const customers = {
+  anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
+  omar: customerFields({ name: hostile }),
+};
+const vehicles = {
+  volvo: vehicleFields({
+    registrationNumber: 'KLM123',
+    make: 'Volvo',
+    model: 'V70',
+    ownerId: 'anna',
+  }),
+  golf: vehicleFields({ registrationNumber: 'RST45U', ownerId: 'omar' }),
+};
+
+/** A booking of the Golf at eight, so many days from today. */
+function booking(days: number): BookingFields {
+  const startsAt = addDays(instantAt(dayOf(new Date()), 8 * 60), days);
+  return newBooking({
+    customerId: 'omar',
+    vehicleId: 'golf',
+    services: [
+      { serviceId: 'tyres', name: 'Däckskifte', minutes: 30, priceOre: 49_500, vatRate: 25 },
+    ],
+    bufferMinutes: 0,
+    resourceId: null,
+    staffId: null,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 30 * 60_000),
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+  });
+}
+
+async function open(role: Role = 'owner') {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  await seedDocuments(`workshops/${id}/customers`, customers);
+  await seedDocuments(`workshops/${id}/vehicles`, vehicles);
+  await seedDocuments(`workshops/${id}/bookings`, { soon: booking(3), later: booking(20) });
+  const app = await openAs(person, '/dashboard/reports');
+  await screen.findByRole('heading', { level: 1, name: 'Rapporter' }, wait);
+  return app;
+}
+
+const palette = () => screen.findByRole('dialog', { name: 'Sök' }, wait);
+const box = () => screen.getByRole('combobox');
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => screen.getByRole('option', { selected: true });
+const searchButton = () => screen.getByRole('button', { name: /^Sök regnr, kund, bokning/ });
+
+describe('The command palette', { timeout: 60_000 }, () => {
+  it('leads by the keyboard alone to a section, and gives the focus back', async () => {
+    const { user } = await open();
+    searchButton().focus();
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    expect(box()).toHaveFocus();
+    expect(options().map((text) => text?.trim())).toEqual([
+      'Ny bokning',
+      'Ny kund',
+      'Importera kunder',
+      'Påminnelser',
+      'Kalender',
+      'Kunder',
+      'Servicebok',
+      'Arbetsorder',
+      'Rapporter',
+      'Personalliggare',
+      'Inställningar',
+    ]);
+    for (const name of ['Gör', 'Gå till']) {
+      expect(screen.getByRole('group', { name })).toBeInTheDocument();
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(searchButton()).toHaveFocus();
+
+    await user.click(searchButton());
+    await palette();
+    await user.keyboard('{ArrowUp}');
+    expect(marked()).toHaveTextContent('Inställningar');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(marked()).toHaveTextContent('Ny kund');
+    expect(box()).toHaveAttribute('aria-activedescendant', marked().id);
+    await user.keyboard('personal');
+    expect(options().map((text) => text?.trim())).toEqual(['Personalliggare']);
+    await user.keyboard('{Enter}');
+    expect(await page('Personalliggare')).toHaveFocus();
+    expect(location.pathname).toBe('/dashboard/personalliggare');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds vehicles by plate, customers by name and phone, and bookings of two weeks', async () => {
+    const { user } = await open();
+    await user.keyboard('{Meta>}k{/Meta}');
+    await palette();
+    await user.keyboard('klm');
+    const car = await screen.findByRole('option', { name: /KLM 123/ }, wait);
+    expect(car).toHaveTextContent('KLM 123 Volvo V70 Anna Berg');
+    expect(car).toHaveAttribute('href', '/dashboard/vehicles/volvo');
+    expect(options()).toHaveLength(1);
+
+    await user.clear(box());
+    await user.keyboard('070-174 06 05');
+    expect(await screen.findByRole('option', { name: /Anna Berg/ })).toHaveAttribute(
+      'href',
+      '/dashboard/customers/anna',
+    );
+
+    await user.clear(box());
+    await user.keyboard('rst');
+    const bookings = await screen.findByRole('group', { name: /^Bokningar/ }, wait);
+    const [found, ...others] = within(bookings).getAllByRole('option');
+    expect(others).toEqual([]);
+    expect(found).toHaveAttribute('href', '/dashboard/bookings/soon');
+    expect(found).toHaveTextContent(`08:00 Däckskifte · ${hostile}`);
+    expect(document.querySelector('dialog img')).toBeNull();
+
+    await user.clear(box());
+    await user.keyboard('finns inte');
+    expect(await screen.findByText('Inget matchar.')).toHaveRole('status');
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+
+    await user.clear(box());
+    await user.keyboard('berg{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /Anna Berg/ }, wait);
+    expect(location.pathname).toBe('/dashboard/customers/anna');
+  });
+
+  it('opens the form of a new customer, whose address goes with it', async () => {
+    const { user } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('ny ku{Enter}');
+    const form = await screen.findByRole('dialog', { name: 'Ny kund' }, wait);
+    expect(location.search).toBe('?ny');
+    await user.click(within(form).getByRole('button', { name: 'Avbryt' }));
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('ny ku{Enter}');
+    const again = await screen.findByRole('dialog', { name: 'Ny kund' }, wait);
+    await user.type(within(again).getByLabelText('Namn'), 'Nils Ny');
+    await user.click(within(again).getByRole('button', { name: 'Spara' }));
+    await screen.findByRole('heading', { level: 1, name: /Nils Ny/ }, wait);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers auditors nothing that changes anything', async () => {
+    const { user } = await open('auditor');
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    expect(options()[0]?.trim()).toBe('Påminnelser');
+  });
+});
+
+describe('The shortcuts', { timeout: 60_000 }, () => {
+  it('are shown on ?, but not while something is typed', async () => {
+    const { user } = await open();
+    await user.keyboard('?');
+    const shortcuts = await screen.findByRole('dialog', { name: 'Kortkommandon' }, wait);
+    expect(within(shortcuts).getByText('Ny bokning').nextElementSibling).toHaveTextContent('n');
+    // No dialog opens over another.
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.getAllByRole('dialog')).toEqual([shortcuts]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('?');
+    expect(box()).toHaveValue('?');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});
