@@ -136,7 +136,7 @@ describe('The list of customers', { timeout: 40_000 }, () => {
   it('leads with the plates and with it all leads somewhere', async () => {
     await openList();
     await link('Anna Berg');
-    expect(screen.getByText('4 kunder, 7 fordon')).toBeInTheDocument();
+    await screen.findByText('4 kunder, 7 fordon', {}, wait);
     expect(names()).toEqual([hostile, 'Anna Berg', 'Bergs Åkeri AB', 'Åke Öman', 'Saab, KLM456']);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([

@@ -112,6 +112,7 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
     await user.clear(search);
     await user.type(search, 'kim{Enter}');
     expect(await dialog.findByRole('heading', { name: 'Så blir det' })).toBeInTheDocument();
+    expect(search).not.toHaveAccessibleDescription();
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({
