@@ -15,6 +15,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
+import { BookingContact } from './BookingContact';
 import styles from './BookingForm.module.css';
 import { bookingFormSchema } from './bookingFormSchema';
 import { ServicesField } from './ServicesField';
@@ -153,6 +154,7 @@ export function BookingForm({
             />
           </div>
         </details>
+        {former && latest && <BookingContact booking={latest} />}
       </div>
     </EditDialog>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '@/data/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking, BookingDraft } from '@/domain/booking';
@@ -36,7 +36,11 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const { frame, hours, resources, staff } = data;
   const [editing, setEditing] = useState<Editing | undefined>(opened && { entry: opened });
   const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const add = canWrite(role) ? addBooking : undefined;
+  // The command palette asks for a new booking by the address.
+  const asked = add && params.has('ny') ? { initial: { resourceId, staffId } } : undefined;
+  const shown = editing ?? asked;
 
   function addBooking(initial: Partial<BookingDraft> = {}) {
     const opens = hours && day.compare(today) > 0 ? intervalsOn(day, hours)[0]?.opens : undefined;
@@ -46,6 +50,10 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
 
   function close() {
     setEditing(undefined);
+    if (asked) {
+      params.delete('ny');
+      setParams(params, { replace: true });
+    }
     if (opened) void navigate(`${paths.calendar}?datum=${day.toString()}`, { replace: true });
   }
 
@@ -80,9 +88,9 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
           )
         )}
       </CalendarState>
-      {editing && (
+      {shown && (
         <Suspense>
-          <BookingDialog {...editing} onClose={close} />
+          <BookingDialog {...shown} onClose={close} />
         </Suspense>
       )}
     </>

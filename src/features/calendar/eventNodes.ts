@@ -38,7 +38,8 @@ function eventNodes({ text, booking: { status }, size }: GridEvent, time: string
   const job = element('span', `${styles.job}`, services);
   if (size === 'line') return [element('span', `${styles.time}`, time), lead, job];
   if (size !== 'full') return [lead, job];
-  return [
+  const content = element('span', `${styles.content}`, '');
+  content.append(
     lead,
     ...(person ? [element('b', `${styles.person}`, initialsOf(person))] : []),
     job,
@@ -46,5 +47,6 @@ function eventNodes({ text, booking: { status }, size }: GridEvent, time: string
     ...(status === 'booked'
       ? []
       : [element('em', `${styles.chip} ${styles[status]}`, text.status)]),
-  ];
+  );
+  return [content];
 }

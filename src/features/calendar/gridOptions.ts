@@ -47,7 +47,7 @@ export function gridOptions(
     slotLabelInterval: '01:00',
     snapDuration: '00:15',
     slotEventOverlap: false,
-    columnWidth: view === 'day' ? 'minmax(9rem, 1fr)' : 'minmax(7rem, 1fr)',
+    columnWidth: view === 'day' ? 'minmax(9rem, 1fr)' : 'minmax(8.5rem, 1fr)',
     nowIndicator: true,
     eventStartEditable: mayChange,
     eventDurationEditable: mayChange,
