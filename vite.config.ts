@@ -53,6 +53,7 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/component.ts'],
+          globalSetup: ['tests/support/warmUp.ts'],
           server: { deps: { inline: [/@event-calendar/, /\/svelte\//] } },
           // The calendar's grid is made with Svelte, whose package leads Node to the part for servers.
           alias: [

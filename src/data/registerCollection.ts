@@ -130,6 +130,11 @@ export function startCollection<T extends Stamped>(
     });
   }
 
+  /** A sign-out closes the connections before this is told to stop. */
+  function isOver() {
+    return stopped || device.isClosed();
+  }
+
   async function readFromDevice() {
     try {
       const copy = await device.read(path);
@@ -182,7 +187,7 @@ export function startCollection<T extends Stamped>(
         await listen(after);
         cursor = { ...cursor, complete: false };
       } catch (error) {
-        if (stopped) return;
+        if (isOver()) return;
         if (isFinal(error)) throw error;
         console.warn(`${path} is tried again in ${pause} ms`, error);
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -192,7 +197,7 @@ export function startCollection<T extends Stamped>(
   }
 
   run().catch((error: unknown) => {
-    if (stopped) return;
+    if (isOver()) return;
     console.error(`${path} cannot be read`, error);
     register.status = error instanceof Error ? error : new Error(String(error));
     changed();

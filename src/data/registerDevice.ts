@@ -24,8 +24,9 @@ export interface RegisterDevice {
   /** Keeps the cursor and these whole buckets, all or nothing. */
   write(path: string, cursor: Cursor, buckets: Map<number, KeptRecord[]>): Promise<void>;
   clear(): Promise<void>;
-  /** From now on nothing is written. */
+  /** From now on nothing is written: the person has signed out. */
   close(): void;
+  isClosed(): boolean;
 }
 
 /** Changes whenever what is kept is of another form than before. */
@@ -79,16 +80,21 @@ export function openRegisterDevice(): RegisterDevice {
     close() {
       closed = true;
     },
+    isClosed: () => closed,
   };
 }
 
 /** A copy that is gone with the tab, for shared computers and where storage is refused. */
 export function noRegisterDevice(): RegisterDevice {
   const nothing = async () => {};
+  let closed = false;
   return {
     read: async () => ({ cursor: null, records: [] }),
     write: nothing,
     clear: nothing,
-    close() {},
+    close() {
+      closed = true;
+    },
+    isClosed: () => closed,
   };
 }

@@ -29,10 +29,10 @@ test('customers are found, added and changed without a server, and arrive once',
     return names.includes('verkstadsnavet-register');
   });
   await page.goto('/dashboard/customers');
-  await expect(page.getByRole('link', { name: /Anna Berg/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeVisible();
 
   await loseServers(context);
-  await page.getByRole('link', { name: /Anna Berg/ }).click();
+  await page.getByRole('link', { name: 'Anna Berg', exact: true }).click();
   await page.getByRole('button', { name: 'Ändra' }).click();
   await page.getByLabel('Namn').fill('Anna Lind');
   await page.getByRole('button', { name: 'Spara' }).click();

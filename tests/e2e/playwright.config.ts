@@ -6,6 +6,7 @@ if (!APP_URL || !CHROMIUM) throw new Error('Run the browser tests by npm run tes
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../support/warmUp.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   forbidOnly: Boolean(CI),
