@@ -112,7 +112,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const toast = (text: string) => screen.findByText(text, {}, wait);
 const quarter = (time: string) => `lift1_${at(`2026-11-20 ${time}`).getTime() / 900_000}`;
 
-describe('The day of the calendar', { timeout: 60_000 }, () => {
+describe('The day of the calendar', { timeout: 90_000 }, () => {
   it('shows the bookings in the columns of the resources, and opens one', async () => {
     const { user } = await open({ tyres: booking(), other });
     const opener = await button(inGrid);
@@ -223,7 +223,7 @@ describe('The day of the calendar', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The calendar', { timeout: 60_000 }, () => {
+describe('The calendar', { timeout: 90_000 }, () => {
   it('keeps view, day and filters in the address, with a way back', async () => {
     const { user } = await open({ tyres: booking(), off: { ...other, status: 'cancelled' } });
     await button(inGrid);

@@ -14,7 +14,7 @@ export function CalendarNotices({ live }: { live: Live<Entry<Booking>[]> }) {
   const { data, fromCache, unreadable } = live;
   return (
     <>
-      {fromCache && !connected && !onDevice && (
+      {data.length > 0 && fromCache && !connected && !onDevice && (
         <p className={styles.notice} role="status">
           Du är offline. Bokningar som inte har hämtats till den här enheten syns inte.
         </p>
