@@ -1,4 +1,11 @@
-import { doc, type Firestore, getDocFromCache, onSnapshot, writeBatch } from 'firebase/firestore';
+import {
+  doc,
+  type Firestore,
+  getDocFromCache,
+  getDocFromServer,
+  onSnapshot,
+  writeBatch,
+} from 'firebase/firestore';
 import { errorCode } from '@/auth/errorCode';
 import { applyChanges } from './applyChanges';
 import type { Change, Journal, PendingWrite } from './journal';
@@ -106,7 +113,10 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     record(pending);
     const answered = committed.then(
       () => forget(pending.id),
-      (error: unknown) => {
+      async (error: unknown) => {
+        // A connection that is lost before the answer lets the SDK send the write again, and what has been
+        // created already cannot be created twice.
+        if (await isOnServer(db, changes)) return forget(pending.id);
         console.error(`Refused: ${label}`, error);
         unstored.delete(pending.id);
         record({ ...pending, refused: true });
@@ -186,11 +196,22 @@ function hasArrived(db: Firestore, change: Change): Promise<boolean | null> {
       (snapshot) => {
         if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
         stop();
-        resolve(isDelivered(change, snapshot));
+        if (isDelivered(change, snapshot)) resolve(true);
+        // Refused the second time, it is gone from here before what arrived the first time has come back.
+        else isOnServer(db, [change]).then(resolve, () => resolve(null));
       },
       () => resolve(null),
     );
   });
+}
+
+/** Asks the server itself whether it shows all of these changes. */
+async function isOnServer(db: Firestore, changes: Change[]): Promise<boolean> {
+  for (const change of changes) {
+    const snapshot = await getDocFromServer(doc(db, change.path)).catch(() => null);
+    if (!snapshot || !isDelivered(change, snapshot)) return false;
+  }
+  return true;
 }
 
 /**
