@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dayOf } from '@/domain/swedishTime';
+import { calendarBench } from './bench/calendar';
 import { customersBench } from './bench/customers';
-import { tableOf } from './bench/figures';
+import { dayBench } from './bench/day';
+import { type Add, type Row, tableOf } from './bench/figures';
 import { startBuiltApp } from './builtApp';
 import { findFirestore } from './firestoreJar';
 import { run } from './lifecycle';
@@ -26,7 +28,7 @@ await run(async (onStop) => {
 
   // A profile on disk, as a person's own browser has, so that what is kept is read from there.
   const profile = mkdtempSync(join(tmpdir(), 'verkstadsnavet-bench-'));
-  onStop(async () => rmSync(profile, { recursive: true, force: true }));
+  onStop(async () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   const launch = () =>
     chromium.launchPersistentContext(profile, {
       executablePath: app.chromium,
@@ -36,7 +38,20 @@ await run(async (onStop) => {
       timezoneId: 'Europe/Stockholm',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     });
-  const rows = await customersBench(launch, `127.0.0.1:${app.firestorePort}`);
-  console.log(`\n${tableOf(rows)}\n`);
+  const rows: Row[] = [];
+  const add: Add = (what, unit, ...values) => {
+    const row = rows.find((each) => each.what === what);
+    if (row) row.values.push(...values);
+    else rows.push({ what, unit, values });
+  };
+  const server = `127.0.0.1:${app.firestorePort}`;
+  try {
+    await customersBench(launch, server, add);
+    await calendarBench(launch, add);
+    await dayBench(launch, server, add);
+  } finally {
+    // What was measured before something failed is worth reading too.
+    console.log(`\n${tableOf(rows)}\n`);
+  }
   return 0;
 }, 130);

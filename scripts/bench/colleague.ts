@@ -4,20 +4,28 @@ import { fieldsOf } from '../firestoreValue';
 let changed = 0;
 
 /** Changes the notes of so many customers, others each time, as a colleague at another computer would. */
-export async function changeCustomers(firestore: string, count: number): Promise<void> {
-  const root = `projects/${projectId}/databases/(default)/documents`;
-  const writes = Array.from({ length: count }, () => {
+export function changeCustomers(firestore: string, count: number): Promise<void> {
+  const paths = Array.from({ length: count }, () => {
     changed += 1;
-    return {
-      update: {
-        name: `${root}/workshops/demo/customers/customer-${changed}`,
-        fields: fieldsOf({ notes: `Ringde ${changed} gånger.` }),
-      },
-      updateMask: { fieldPaths: ['notes'] },
-      currentDocument: { exists: true },
-      updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
-    };
+    return `customers/customer-${changed}`;
   });
+  return change(firestore, paths, { notes: `Ringde ${changed} gånger.` });
+}
+
+/** Changes the internal notes of bookings. */
+export function changeBookings(firestore: string, ids: string[]): Promise<void> {
+  const paths = ids.map((id) => `bookings/${id}`);
+  return change(firestore, paths, { note: `Ändrad ${new Date().toISOString()}` });
+}
+
+async function change(firestore: string, paths: string[], values: Record<string, string>) {
+  const root = `projects/${projectId}/databases/(default)/documents`;
+  const writes = paths.map((path) => ({
+    update: { name: `${root}/workshops/demo/${path}`, fields: fieldsOf(values) },
+    updateMask: { fieldPaths: Object.keys(values) },
+    currentDocument: { exists: true },
+    updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+  }));
   const answer = await fetch(`http://${firestore}/v1/${root}:commit`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },

@@ -1,9 +1,12 @@
 /** One line of the table: what was measured, and every value of it. */
 export interface Row {
   what: string;
-  unit: 'ms' | 'dokument';
+  unit: 'ms' | 'dokument' | 'bokningar';
   values: number[];
 }
+
+/** Takes values down, those of the same name in one row. */
+export type Add = (what: string, unit: Row['unit'], ...values: number[]) => void;
 
 /** The value below which this share (0–1) of the values lies. */
 export function quantile(values: number[], share: number): number {

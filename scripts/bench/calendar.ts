@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { framesDuring, type Launch, opened, paintedAfter, timeTo } from './browser';
+import { documentsRead } from './documentsRead';
+import type { Add } from './figures';
+
+const week = '/dashboard/calendar?vy=vecka';
+const booking = '[data-booking-id]';
+
+/** The calendar's week in the browser where the customers already are. */
+export async function calendarBench(launch: Launch, add: Add) {
+  let context = await opened(launch);
+  let page = await context.newPage();
+  await timeTo(page, week, booking);
+  await page.waitForTimeout(3000);
+  const count = await page.locator(booking).count();
+  add('Veckans bokningar', 'bokningar', count);
+  add('… dokument lästa första gången', 'dokument', await documentsRead(page));
+
+  const forward = page.getByRole('button', { name: 'Framåt', exact: true });
+  const back = page.getByRole('button', { name: 'Bakåt', exact: true });
+  for (const [step, again] of [
+    [forward, back],
+    [back, forward],
+  ] as const) {
+    for (let weeks = 0; weeks < 2; weeks++) {
+      const ms = await paintedAfter(page, () => step.press('Enter'));
+      if (ms !== null) add('Nästa vecka, sedd för första gången', 'ms', ms);
+    }
+    for (let weeks = 0; weeks < 2; weeks++) await paintedAfter(page, () => again.press('Enter'));
+  }
+  for (let turn = 0; turn < 10; turn++) {
+    const ms = await paintedAfter(page, () => (turn % 2 === 0 ? forward : back).press('Enter'));
+    if (ms !== null) add('Nästa vecka, sedd förut', 'ms', ms);
+  }
+  await page.waitForTimeout(1000);
+  add('Drag av en bokning i veckan, en bildruta', 'ms', ...(await drag(page)));
+  await context.close();
+
+  for (let round = 0; round < 5; round++) {
+    context = await opened(launch);
+    page = await context.newPage();
+    const ms = await timeTo(page, week, booking);
+    add('Från adress till veckans bokningar, ur enhetens kopia', 'ms', ms);
+    await context.close();
+  }
+}
+
+/** Drags the first booking to and fro for a while, and lets go of it where it was. */
+async function drag(page: Page): Promise<number[]> {
+  const box = await page.locator(booking).first().boundingBox();
+  if (!box) throw new Error('No booking to drag.');
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(12, box.height / 2)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const frames = await framesDuring(page, async () => {
+    for (let step = 1; step <= 120; step++) {
+      const away = 60 - Math.abs(step - 60);
+      await page.mouse.move(x + away * 4, y + away * 2);
+    }
+  });
+  await page.mouse.up();
+  return frames;
+}

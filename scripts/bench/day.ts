@@ -1,0 +1,59 @@
+import { startOfWeek } from '@internationalized/date';
+import { dayOf } from '@/domain/swedishTime';
+import { type Launch, opened, timeTo } from './browser';
+import { changeBookings, changeCustomers } from './colleague';
+import { documentsRead } from './documentsRead';
+import type { Add } from './figures';
+
+// A day on which the workshop is open, whichever day it is today.
+const tuesday = startOfWeek(dayOf(new Date()), 'sv-SE').add({ days: 1 }).toString();
+const today = `/dashboard/calendar?vy=dag&datum=${tuesday}`;
+const booking = '[data-booking-id]';
+const customer = 'ul[aria-label="Kunder och fordon"] li a';
+
+/**
+ * One person's ordinary day: 40 customers were changed since yesterday; today, tomorrow and the day after are
+ * looked at, ten customers are opened, colleagues change 20 bookings of today and 20 customers, and the app is
+ * opened anew twice.
+ */
+export async function dayBench(launch: Launch, firestore: string, add: Add) {
+  await changeCustomers(firestore, 40);
+  const context = await opened(launch);
+  const page = await context.newPage();
+  await timeTo(page, today, booking);
+  await page.waitForTimeout(5000);
+  const ids = await page
+    .locator(booking)
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-booking-id') ?? ''));
+  const parts = [await documentsRead(page)];
+
+  const forward = page.getByRole('button', { name: 'Framåt', exact: true });
+  for (let day = 0; day < 2; day++) {
+    await forward.press('Enter');
+    await page.waitForTimeout(2000);
+  }
+  parts.push((await documentsRead(page)) - (parts[0] ?? 0));
+
+  await timeTo(page, '/dashboard/customers', customer);
+  for (let row = 0; row < 10; row++) {
+    await page.locator(customer).nth(row).click();
+    await page.waitForTimeout(1000);
+    await page.goBack();
+    await page.locator(customer).first().waitFor();
+  }
+  parts.push(await documentsRead(page));
+  await timeTo(page, today, booking);
+  await page.waitForTimeout(2000);
+  await changeBookings(firestore, ids.slice(0, 20));
+  await changeCustomers(firestore, 20);
+  await page.waitForTimeout(3000);
+  parts.push(await documentsRead(page));
+  for (let reload = 0; reload < 2; reload++) {
+    await timeTo(page, today, booking);
+    await page.waitForTimeout(3000);
+    parts.push(await documentsRead(page));
+  }
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  add(`En persons vanliga dag (${parts.join(' + ')}): dokument lästa`, 'dokument', all);
+  await context.close();
+}
