@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase/firestore';
+import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import type { Change } from './journal';
 import { toDates } from './readDocument';
 

@@ -1,15 +1,9 @@
-import {
-  doc,
-  type Firestore,
-  getDocFromCache,
-  getDocFromServer,
-  onSnapshot,
-  writeBatch,
-} from 'firebase/firestore';
+import { doc, type Firestore, getDocFromCache, writeBatch } from 'firebase/firestore';
+import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { errorCode } from '@/auth/errorCode';
 import { applyChanges } from './applyChanges';
+import { hasArrived, notWrittenOver, whenAnswered } from './arrival';
 import type { Change, Journal, PendingWrite } from './journal';
-import { isDelivered } from './isDelivered';
 
 /** How the writes stand. `waiting` for the server, oldest first; `unstored` would be lost if the tab closed now. */
 export interface SavingState {
@@ -36,6 +30,8 @@ export interface Saving {
 
 interface SavingOptions {
   db: Firestore;
+  /** For asking the server itself. */
+  lite: Lite;
   uid: string;
   journal: Journal;
   /** Where a write counts as done: with the server, or on this device when there is no server. */
@@ -43,7 +39,7 @@ interface SavingOptions {
 }
 
 /** Sends writes without anyone waiting for them, and knows of each one how it went. */
-export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving {
+export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): Saving {
   const { tab } = journal;
   const listeners = new Set<() => void>();
   const own = new Map<string, PendingWrite>();
@@ -51,7 +47,7 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   const watched = new Set([tab]);
   let others: PendingWrite[] = [];
   // After sign-out nothing may be put back into the journal that has just been cleared.
-  let stopped = false;
+  const stopped = new AbortController();
   let connected = doneAt === 'device';
   let state: SavingState = { connected, waiting: [], unstored: 0, refused: [] };
 
@@ -73,20 +69,23 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     for (const write of others) {
       if (write.refused || watched.has(write.tab)) continue;
       watched.add(write.tab);
-      void settleWritesOf(write.tab);
+      settleWritesOf(write.tab).catch((error: unknown) => {
+        // Signing out ends the client while it is being asked.
+        if (!stopped.signal.aborted) reportJournal(error);
+      });
     }
   }
 
   /** Records a write's new state here, in the journal, and in the other tabs. */
   function record(write: PendingWrite) {
-    if (stopped) return;
+    if (stopped.signal.aborted) return;
     own.set(write.id, write);
     publish();
     journal.put(write).catch(reportJournal);
   }
 
   function forget(id: string) {
-    if (stopped) return;
+    if (stopped.signal.aborted) return;
     own.delete(id);
     others = others.filter((write) => write.id !== id);
     unstored.delete(id);
@@ -116,7 +115,8 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
       async (error: unknown) => {
         // A connection that is lost before the answer lets the SDK send the write again, and what has been
         // created already cannot be created twice.
-        if (await isOnServer(db, changes)) return forget(pending.id);
+        if (await isOnServer(pending)) return forget(pending.id);
+        if (stopped.signal.aborted) return;
         console.error(`Refused: ${label}`, error);
         unstored.delete(pending.id);
         record({ ...pending, refused: true });
@@ -130,22 +130,24 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
   /** Finds out what became of the writes of a tab that is no longer there. */
   async function settleWritesOf(closed: string) {
     await journal.whenClosed(closed);
-    const known = [...others, ...own.values()];
-    for (const orphan of others.filter((each) => each.tab === closed && !each.refused)) {
-      const later = known.filter(({ startedAt }) => startedAt > orphan.startedAt);
-      const left = orphan.changes.map((change) =>
-        notWrittenOver(
-          change,
-          later.flatMap(({ changes }) => changes),
-        ),
-      );
-      const arrived = await Promise.all(
-        left.map((change) => (change ? hasArrived(db, change) : true)),
-      );
-      // All of a batch arrives or nothing; who has left a workshop cannot read there what went with it.
-      if (arrived.includes(true) && !arrived.includes(false)) forget(orphan.id);
-      else record({ ...orphan, tab, refused: true });
-    }
+    await whenAnswered(db, uid, stopped.signal);
+    const orphans = others.filter((each) => each.tab === closed && !each.refused);
+    await Promise.all(
+      orphans.map(async (orphan) => {
+        if (await isOnServer(orphan)) forget(orphan.id);
+        else record({ ...orphan, tab, refused: true });
+      }),
+    );
+  }
+
+  /** Whether the server shows what a write has left there, as far as later ones have not written over it. */
+  async function isOnServer({ startedAt, changes }: PendingWrite): Promise<boolean> {
+    const later = [...others, ...own.values()].filter((each) => each.startedAt > startedAt);
+    const left = notWrittenOver(
+      changes,
+      later.flatMap((each) => each.changes),
+    );
+    return left.length === 0 || hasArrived(lite, left, stopped.signal);
   }
 
   journal.onChange(() => readOthers().catch(reportJournal));
@@ -165,7 +167,7 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
     },
     getState: () => state,
     stop() {
-      stopped = true;
+      stopped.abort();
       listeners.clear();
     },
   };
@@ -174,44 +176,6 @@ export function startSaving({ db, uid, journal, doneAt }: SavingOptions): Saving
 // The writes themselves are with the SDK and still arrive; only their news may be missing later.
 function reportJournal(error: unknown) {
   console.error('The journal of writes does not work', error);
-}
-
-/** What of a change must still be on the server after later ones, such as an undo; null for nothing. */
-function notWrittenOver(change: Change, later: Change[]): Change | null {
-  const same = later.filter(({ path }) => path === change.path);
-  if (same.length === 0) return change;
-  if (change.kind === 'delete' || same.some(({ kind }) => kind === 'delete')) return null;
-  const values = Object.entries(change.values).filter(
-    ([key]) => !same.some((next) => next.kind !== 'delete' && key in next.values),
-  );
-  return { ...change, values: Object.fromEntries(values) };
-}
-
-/** Whether the server shows a write of long ago, null if it will not say; waits until it has been asked and nothing is pending. */
-function hasArrived(db: Firestore, change: Change): Promise<boolean | null> {
-  return new Promise((resolve) => {
-    const stop = onSnapshot(
-      doc(db, change.path),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-        stop();
-        if (isDelivered(change, snapshot)) resolve(true);
-        // Refused the second time, it is gone from here before what arrived the first time has come back.
-        else isOnServer(db, [change]).then(resolve, () => resolve(null));
-      },
-      () => resolve(null),
-    );
-  });
-}
-
-/** Asks the server itself whether it shows all of these changes. */
-async function isOnServer(db: Firestore, changes: Change[]): Promise<boolean> {
-  for (const change of changes) {
-    const snapshot = await getDocFromServer(doc(db, change.path)).catch(() => null);
-    if (!snapshot || !isDelivered(change, snapshot)) return false;
-  }
-  return true;
 }
 
 /**

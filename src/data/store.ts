@@ -71,13 +71,14 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
   // Not earlier: this starts the client, and the cache of a started client cannot be cleared.
   if (home.kind === 'device') void disableNetwork(db);
   const journal = onDevice && home.kind !== 'device' ? deviceJournal() : memoryJournal();
+  const lite = startFirestoreLite(app, home);
   const saving = startSaving({
     db,
+    lite,
     uid,
     journal,
     doneAt: home.kind === 'device' ? 'device' : 'server',
   });
-  const lite = startFirestoreLite(app, home);
   return { db, lite, uid, home, storage, saving, journal, registerDevice };
 }
 
