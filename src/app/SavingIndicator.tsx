@@ -4,10 +4,14 @@ import { useSavingState } from '@/data/StoreContext';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
 
-/** What the indicator says; refused writes come first, because they need someone. */
-function summary({ refused, connected, waiting }: SavingState): [tone: string, text: string] {
+/**
+ * What the indicator says; refused writes come first, because they need someone. What waits for the network is on
+ * the device: until it is, it is being saved.
+ */
+function summary(state: SavingState): [tone: string, text: string] {
+  const { refused, connected, waiting, unstored } = state;
   if (refused.length > 0) return ['trouble', 'Kunde inte sparas'];
-  if (!connected)
+  if (!connected && unstored === 0)
     return ['offline', waiting.length > 0 ? `Offline, ${waiting.length} väntar` : 'Offline'];
   return waiting.length > 0 ? ['busy', 'Sparar'] : ['done', 'Sparat'];
 }

@@ -76,12 +76,12 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     }
   }
 
-  /** Records a write's new state here, in the journal, and in the other tabs. */
-  function record(write: PendingWrite) {
+  /** Records a write's new state here, in the journal, and in the other tabs; resolves when it stands there. */
+  async function record(write: PendingWrite) {
     if (stopped.signal.aborted) return;
     own.set(write.id, write);
     publish();
-    journal.put(write).catch(reportJournal);
+    await journal.put(write).catch(reportJournal);
   }
 
   function forget(id: string) {
@@ -109,7 +109,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     applyChanges(batch, db, uid, changes);
     const committed = batch.commit();
     unstored.add(pending.id);
-    record(pending);
+    const recorded = record(pending);
     const answered = committed.then(
       () => forget(pending.id),
       async (error: unknown) => {
@@ -119,10 +119,11 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
         if (stopped.signal.aborted) return;
         console.error(`Refused: ${label}`, error);
         unstored.delete(pending.id);
-        record({ ...pending, refused: true });
+        void record({ ...pending, refused: true });
       },
     );
     if (!(await isStored(db, first))) return answered;
+    await recorded;
     if (unstored.delete(pending.id)) publish();
     if (doneAt === 'device') forget(pending.id);
   }
@@ -135,7 +136,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     await Promise.all(
       orphans.map(async (orphan) => {
         if (await isOnServer(orphan)) forget(orphan.id);
-        else record({ ...orphan, tab, refused: true });
+        else void record({ ...orphan, tab, refused: true });
       }),
     );
   }
