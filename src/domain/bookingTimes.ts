@@ -14,16 +14,6 @@ export interface OpenDay {
   intervals: readonly OpenInterval[];
 }
 
-/** The nearest quarter of an hour. */
-export function nearestSlot(instant: Date): Date {
-  return new Date(Math.round(instant.getTime() / slotMs) * slotMs);
-}
-
-/** The quarter of an hour that begins at an instant or after it. */
-export function nextSlot(instant: Date): Date {
-  return new Date(Math.ceil(instant.getTime() / slotMs) * slotMs);
-}
-
 /**
  * When a job ends, in whole quarters and at least one. Breaks between the day's open times are not worked;
  * a job longer than the day simply ends after closing.
@@ -42,7 +32,7 @@ export function endOf(
     const to = instantAt(day, next.opens).getTime();
     if (from < to && from < end.getTime()) end = new Date(end.getTime() + to - from);
   }
-  return nextSlot(end);
+  return new Date(Math.ceil(end.getTime() / slotMs) * slotMs);
 }
 
 /** The open times of a day in minutes from midnight; an empty list when it is closed. */
@@ -71,12 +61,10 @@ export function wholeDays(
   };
 }
 
-/** Whether a booking both starts and ends while it is open; a break, a night or a weekend may lie between. */
-export function isOpen(startsAt: Date, endsAt: Date, hours: OpeningHours): boolean {
-  return closedDay(startsAt, endsAt, hours) === null;
-}
-
-/** Why a time cannot be booked, in Swedish: it is over, or the day is closed, or it is outside the open times; else null. */
+/**
+ * Why a time cannot be booked, in Swedish: it is over, or it starts or ends while it is closed; else null. A break,
+ * a night or a weekend may lie between.
+ */
 export function closedReason(
   startsAt: Date,
   endsAt: Date,

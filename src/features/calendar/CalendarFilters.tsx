@@ -1,17 +1,16 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entry } from '@/data/live';
 import { steppedDay } from '@/domain/calendarRange';
 import { bookingStatuses, bookingStatusLabels } from '@/domain/booking';
 import type { Resource } from '@/domain/resource';
 import type { Staff } from '@/domain/staff';
-import { parseDay } from '@/domain/swedishTime';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
 import styles from './CalendarFilters.module.css';
 import { backIcon, forwardIcon } from './calendarIcons';
-import { type CalendarQuery, isFiltered, isSensible } from './calendarQuery';
+import { type CalendarQuery, isFiltered } from './calendarQuery';
+import { DateInput } from './DateInput';
 
 export const noFilters = { resourceId: null, staffId: null, status: null };
 
@@ -44,7 +43,7 @@ export function CalendarFilters({
           <Icon d={forwardIcon} size={18} />
         </button>
       </div>
-      <DateInput day={day} onChoose={(next) => onChoose({ day: next })} />
+      <DateInput day={day} className={styles.date} onChoose={(next) => onChoose({ day: next })} />
       <Choice
         label="Resurs"
         all="Alla resurser"
@@ -109,30 +108,5 @@ function Choice({
         </option>
       ))}
     </select>
-  );
-}
-
-/** A date that is gone to as soon as it is one; what is half typed stays. */
-function DateInput({
-  day,
-  onChoose,
-}: {
-  day: CalendarDate;
-  onChoose: (day: CalendarDate) => void;
-}) {
-  const [typed, setTyped] = useState({ text: day.toString(), day });
-  if (typed.day.compare(day) !== 0) setTyped({ text: day.toString(), day });
-  return (
-    <input
-      type="date"
-      aria-label="Datum"
-      className={styles.date}
-      value={typed.text}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped({ text: value, day });
-        const parsed = parseDay(value);
-        if (parsed.ok && isSensible(parsed.value)) onChoose(parsed.value);
-      }}
-    />
   );
 }

@@ -1,15 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
-import {
-  closedReason,
-  endOf,
-  intervalsOn,
-  isOpen,
-  nearestSlot,
-  nextSlot,
-  openDays,
-  wholeDays,
-} from '@/domain/bookingTimes';
+import { closedReason, endOf, intervalsOn, openDays, wholeDays } from '@/domain/bookingTimes';
 import type { OpeningHours } from '@/domain/openingHours';
 import { starterWeek } from '@/domain/starterSet';
 import { formatClock } from '@/domain/swedishTime';
@@ -28,14 +19,6 @@ const allNight: OpeningHours = {
   ]),
 };
 const longAgo = new Date('2026-01-01T00:00:00Z');
-
-test('a time is snapped to the nearest quarter, or to the next', () => {
-  expect(nearestSlot(at('2026-11-20 07:07'))).toEqual(at('2026-11-20 07:00'));
-  expect(nearestSlot(at('2026-11-20 07:08'))).toEqual(at('2026-11-20 07:15'));
-  expect(nextSlot(at('2026-11-20 07:01'))).toEqual(at('2026-11-20 07:15'));
-  expect(nextSlot(at('2026-11-20 07:15'))).toEqual(at('2026-11-20 07:15'));
-  expect(nearestSlot(at('2026-11-20 23:55'))).toEqual(at('2026-11-21 00:00'));
-});
 
 test('a job ends in whole quarters, and lasts one at least', () => {
   expect(endOf(at('2026-11-20 07:00'), 50)).toEqual(at('2026-11-20 08:00'));
@@ -85,7 +68,6 @@ test.each([
   ['2026-11-20 00:00', '2026-11-21 00:00', allNight],
   ['2026-12-31 07:00', '2026-12-31 17:00', { ...usual, closedOnHolidays: false }],
 ])('%s to %s is open', (start, end, hours) => {
-  expect(isOpen(at(start), at(end), hours)).toBe(true);
   expect(closedReason(at(start), at(end), hours, longAgo)).toBeNull();
 });
 
@@ -121,7 +103,6 @@ test.each([
   ],
   ['2026-11-20 23:00', '2026-11-21 00:15', allNight, 'Stängt på lördagar.'],
 ])('%s to %s is closed', (start, end, hours, reason) => {
-  expect(isOpen(at(start), at(end), hours)).toBe(false);
   expect(closedReason(at(start), at(end), hours, longAgo)).toBe(reason);
 });
 

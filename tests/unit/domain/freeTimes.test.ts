@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BusyTime, conflictsOf } from '@/domain/bookingConflicts';
-import { isOpen, openDays } from '@/domain/bookingTimes';
+import { closedReason, openDays } from '@/domain/bookingTimes';
 import { findFreeTimes, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
 import type { OpeningHours } from '@/domain/openingHours';
 import { starterWeek } from '@/domain/starterSet';
@@ -175,7 +175,7 @@ test('what is found is always open, free of conflicts and in order, and the firs
         const others = bookings.map((data, index) => ({ id: `${index}`, data }));
         const fits = (time: FreeTime) => {
           const { resource, person } = conflictsOf({ ...time, status: 'booked' }, others);
-          const open = isOpen(time.startsAt, time.endsAt, usual);
+          const open = closedReason(time.startsAt, time.endsAt, usual, from) === null;
           const oneDay = dayOf(time.startsAt).compare(dayOf(time.endsAt)) === 0;
           return open && oneDay && resource.length + person.length === 0;
         };
