@@ -1,5 +1,5 @@
-import { searchIcon } from '@/features/customers/listIcons';
 import { Icon } from '@/ui/Icon';
+import { searchIcon } from '@/ui/workIcons';
 import styles from './SearchButton.module.css';
 
 /** What opens the search: a wide button that looks like the box behind it, and on a phone its icon alone. */

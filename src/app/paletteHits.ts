@@ -10,8 +10,8 @@ import { formatRegistrationNumber } from '@/domain/registrationNumber';
 import { foldText, wordStarts } from '@/domain/searchText';
 import { dayOf, formatClock, formatLongDay } from '@/domain/swedishTime';
 import type { Vehicle } from '@/domain/vehicle';
-import { plusIcon } from '@/features/calendar/calendarIcons';
 import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
+import { plusIcon } from '@/ui/workIcons';
 import { calendarIcon, customersIcon } from './dashboardIcons';
 import { sections } from './sections';
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
-import { formatLongDay, instantAt, isoWeekday } from './swedishTime';
+import { formatDay, instantAt, isoWeekday } from './swedishTime';
 
 // A day has no time zone, so it is formatted as midnight UTC in UTC.
 const month = new Intl.DateTimeFormat('sv-SE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -33,9 +33,9 @@ export function steppedDay(view: CalendarView, day: CalendarDate, step: 1 | -1):
   return day.add({ days: view === 'day' ? step : 7 * step });
 }
 
-/** The heading of a view: `Fredag 20 november`, `16–22 november 2026`, `November 2026`. */
-export function formatRange(view: CalendarView, day: CalendarDate): string {
-  if (view === 'day') return capitalised(formatLongDay(day));
+/** The heading of a view: `Fredag 20 november` with its year when that is not this one, `16–22 november 2026`, `November 2026`. */
+export function formatRange(view: CalendarView, day: CalendarDate, today: CalendarDate): string {
+  if (view === 'day') return capitalised(formatDay(day, today));
   if (view === 'month') return capitalised(month.format(day.toDate('UTC')));
   const [first, last] = boundsOf(view, day);
   return days.formatRange(first.toDate('UTC'), last.toDate('UTC'));

@@ -85,6 +85,11 @@ export function formatLongDay(day: CalendarDate): string {
   return longDay.format(day.toDate('UTC'));
 }
 
+/** Shows a day as `fredag 20 november`, with its year when that is not this one. */
+export function formatDay(day: CalendarDate, today: CalendarDate): string {
+  return day.year === today.year ? formatLongDay(day) : `${formatLongDay(day)} ${day.year}`;
+}
+
 /** Shows a day's weekday as `fredag`. */
 export function formatWeekday(day: CalendarDate): string {
   return weekdayName.format(day.toDate('UTC'));

@@ -219,10 +219,7 @@ describe('What to tell a customer', () => {
   });
 });
 
-const dayText = (day: typeof today) => {
-  const long = formatLongDay(day);
-  return `${long.charAt(0).toUpperCase()}${long.slice(1)} ${day.year}`;
-};
+const dayText = (day: typeof today) => `${formatLongDay(day)} ${day.year}`;
 
 async function open(
   path: string,

@@ -255,6 +255,9 @@ describe('The calendar', { timeout: 90_000 }, () => {
     await user.click(await button('Dag'));
     await screen.findByText('v. 52 · stängt: Juldagen', { normalizer: plain });
     expect(location.search).toBe('?datum=2026-12-25');
+
+    fireEvent.change(screen.getByLabelText('Datum'), { target: { value: '2027-01-04' } });
+    await screen.findByRole('heading', { level: 2, name: 'Måndag 4 januari 2027' });
   });
 
   it('offers the bookings without a time to be planned', async () => {

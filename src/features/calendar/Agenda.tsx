@@ -3,7 +3,7 @@ import type { Entry } from '@/data/live';
 import type { Booking } from '@/domain/booking';
 import { type CalendarRange, daysOf } from '@/domain/calendarRange';
 import type { OpeningHours } from '@/domain/openingHours';
-import { formatLongDay, instantAt } from '@/domain/swedishTime';
+import { formatDay, instantAt } from '@/domain/swedishTime';
 import styles from './Agenda.module.css';
 import { BookingCard, cardClass } from './BookingCard';
 import { bookingText, type Names } from './bookingText';
@@ -34,7 +34,7 @@ export function Agenda({
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>
               {day.compare(today) === 0 && 'I dag, '}
-              {formatLongDay(day)} <small>{dayNote(day, hours)}</small>
+              {formatDay(day, today)} <small>{dayNote(day, hours)}</small>
             </h3>
             {onDay.length === 0 ? (
               <p className={styles.none}>Inga bokningar.</p>

@@ -112,6 +112,7 @@ export function CalendarBody({
             <CalendarGrid
               query={query}
               range={range}
+              today={today}
               hours={hours}
               resources={resources}
               bookings={bookings}

@@ -7,8 +7,8 @@ import type { Resource } from '@/domain/resource';
 import type { Staff } from '@/domain/staff';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
+import { backIcon, forwardIcon } from '@/ui/workIcons';
 import styles from './CalendarFilters.module.css';
-import { backIcon, forwardIcon } from './calendarIcons';
 import { type CalendarQuery, isFiltered } from './calendarQuery';
 import { DateInput } from './DateInput';
 

@@ -1,4 +1,5 @@
 import '@event-calendar/core/index.css';
+import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { Entry } from '@/data/live';
 import type { Booking } from '@/domain/booking';
@@ -20,6 +21,7 @@ import { useUnchanged } from './useUnchanged';
 export function CalendarGrid({
   query,
   range,
+  today,
   hours,
   resources,
   bookings,
@@ -31,6 +33,7 @@ export function CalendarGrid({
 }: {
   query: CalendarQuery;
   range: CalendarRange;
+  today: CalendarDate;
   hours: OpeningHours;
   resources: Entry<Resource>[];
   /** All of the range, for how much is booked. */
@@ -56,7 +59,7 @@ export function CalendarGrid({
   );
   const content = useMemo(
     () => ({
-      label: `Bokningar ${formatRange(view, day)}`,
+      label: `Bokningar ${formatRange(view, day, today)}`,
       day,
       ...gridHours(range, hours, shown),
       scrollTime: scrollTime(range, new Date()),
@@ -65,7 +68,7 @@ export function CalendarGrid({
       closed,
       notes: loadNotes(day, hours, resources, bookings),
     }),
-    [view, day, range, hours, shown, names, columns, closed, resources, bookings],
+    [view, day, today, range, hours, shown, names, columns, closed, resources, bookings],
   );
 
   useEffect(() => {

@@ -1,11 +1,12 @@
+import type { CalendarDate } from '@internationalized/date';
 import { use, useState } from 'react';
 import { type CalendarView, formatRange } from '@/domain/calendarRange';
 import type { OpeningHours } from '@/domain/openingHours';
 import { Icon } from '@/ui/Icon';
 import { NavigatedContext } from '@/ui/NavigatedContext';
 import { PageHeading } from '@/ui/PageHeading';
+import { plusIcon } from '@/ui/workIcons';
 import styles from './CalendarHead.module.css';
-import { plusIcon } from './calendarIcons';
 import { type CalendarQuery, calendarViews } from './calendarQuery';
 import { rangeNote } from './rangeNote';
 
@@ -19,11 +20,13 @@ const viewLabels: Record<CalendarView, string> = {
 /** Which days are shown and how, and the page's main action. */
 export function CalendarHead({
   query: { view, day },
+  today,
   hours,
   onChoose,
   onAdd,
 }: {
   query: CalendarQuery;
+  today: CalendarDate;
   hours: OpeningHours | null;
   onChoose: (values: Partial<CalendarQuery>) => void;
   /** Undefined for those who may not change anything. */
@@ -39,7 +42,7 @@ export function CalendarHead({
             <PageHeading title="Kalender" />
           </div>
         </NavigatedContext>
-        <h2 aria-live="polite">{formatRange(view, day)}</h2>
+        <h2 aria-live="polite">{formatRange(view, day, today)}</h2>
         <p>{rangeNote(view, day, hours)}</p>
       </div>
       <div role="group" aria-label="Visa som" className={styles.views}>

@@ -61,7 +61,13 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
 
   return (
     <>
-      <CalendarHead query={query} hours={hours} onChoose={choose} onAdd={add && (() => add())} />
+      <CalendarHead
+        query={query}
+        today={today}
+        hours={hours}
+        onChoose={choose}
+        onAdd={add && (() => add())}
+      />
       <CalendarFilters
         query={query}
         today={today}

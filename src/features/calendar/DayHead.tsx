@@ -1,13 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatRange } from '@/domain/calendarRange';
-import { formatWeek } from '@/domain/swedishTime';
+import { formatLongDay, formatWeek } from '@/domain/swedishTime';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
-import { backIcon, forwardIcon } from './calendarIcons';
+import { backIcon, forwardIcon } from '@/ui/workIcons';
 import { DateInput } from './DateInput';
 import styles from './DayHead.module.css';
 
@@ -31,7 +30,7 @@ export function DayHead({
       <div className={styles.title}>
         <PageHeading title={title} />
         <p aria-live="polite">
-          {formatRange('day', day)} {day.year} · {formatWeek(day)}
+          {formatLongDay(day)} {day.year} · {formatWeek(day)}
         </p>
       </div>
       <div className={styles.actions}>

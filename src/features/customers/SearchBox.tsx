@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { Icon } from '@/ui/Icon';
-import { searchIcon } from './listIcons';
+import { searchIcon } from '@/ui/workIcons';
 import styles from './SearchBox.module.css';
 
 /** The one box that searches customers and vehicles; `/` goes to it from anywhere on the page. */

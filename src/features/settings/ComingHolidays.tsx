@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { holidaysOf } from '@/domain/swedishHolidays';
-import { formatDay } from './formatDay';
+import { formatDay } from '@/domain/swedishTime';
 import { ListRow } from './ListRow';
 import rowStyles from './ListRow.module.css';
 import sectionStyles from './OpeningHoursSection.module.css';

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Entry } from '@/data/live';
 import { formatIntervals, type OpeningException } from '@/domain/openingHours';
-import { parseDay } from '@/domain/swedishTime';
-import { formatDay } from './formatDay';
+import { formatDay, parseDay } from '@/domain/swedishTime';
 import { ListRow } from './ListRow';
 import rowStyles from './ListRow.module.css';
 import sectionStyles from './OpeningHoursSection.module.css';

@@ -86,8 +86,9 @@ test('weeks and months are whole weeks from Monday that hold their day, and week
 });
 
 test('a view has a Swedish heading', () => {
-  const shown = (view: CalendarView, date = day) => formatRange(view, date);
+  const shown = (view: CalendarView, date = day) => formatRange(view, date, day);
   expect(shown('day')).toBe('Fredag 20 november');
+  expect(shown('day', new CalendarDate(2027, 1, 1))).toBe('Fredag 1 januari 2027');
   expect(shown('week')).toBe('16–22 november 2026');
   expect(shown('month')).toBe('November 2026');
   expect(shown('list')).toBe('20–26 november 2026');
