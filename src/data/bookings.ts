@@ -78,20 +78,23 @@ export function useBookingRecords() {
   return useMemo(() => {
     const parent = `workshops/${workshop.id}`;
     const path = (id: string) => `${parent}/bookings/${id}`;
+    const slotPath = (id: string) => `${parent}/slots/${id}`;
 
     function slotWrites(
       id: string,
       former: BookingFields | null,
       next: BookingFields | null,
     ): Change[] {
-      const { taken, freed } = slotChanges(former, next);
+      const { taken, freed, touched } = slotChanges(former, next);
       return [
-        ...freed.map((slot): Change => ({ kind: 'delete', path: `${parent}/slots/${slot.id}` })),
+        ...freed.map((slot): Change => ({ kind: 'delete', path: slotPath(slot.id) })),
         ...taken.map(({ id: slotId, resourceId, startsAt }): Change => ({
           kind: 'create',
-          path: `${parent}/slots/${slotId}`,
+          path: slotPath(slotId),
           values: { bookingId: id, resourceId, startsAt },
         })),
+        // What is not there cannot be updated, and then nothing of all this is written.
+        ...touched.map((slot): Change => ({ kind: 'update', path: slotPath(slot.id), values: {} })),
       ];
     }
 

@@ -47,17 +47,22 @@ export function slotsOf(booking: Occupying): Slot[] {
   }));
 }
 
-/** What a change of a booking does to its slots; those that it keeps are left alone. */
+/**
+ * What a change of a booking does to its slots. Those that it keeps are left alone, but for one when it takes more:
+ * that is `touched`, so that a booking whose slots somebody else has freed meanwhile is not widened around nothing.
+ */
 export function slotChanges(
   former: Occupying | null,
   next: Occupying | null,
-): { taken: Slot[]; freed: Slot[] } {
+): { taken: Slot[]; freed: Slot[]; touched: Slot[] } {
   const before = former ? slotsOf(former) : [];
   const after = next ? slotsOf(next) : [];
   const had = new Set(before.map(({ id }) => id));
   const has = new Set(after.map(({ id }) => id));
+  const taken = after.filter(({ id }) => !had.has(id));
   return {
-    taken: after.filter(({ id }) => !had.has(id)),
+    taken,
     freed: before.filter(({ id }) => !has.has(id)),
+    touched: taken.length > 0 ? after.filter(({ id }) => had.has(id)).slice(0, 1) : [],
   };
 }

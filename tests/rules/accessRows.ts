@@ -111,7 +111,7 @@ const table: Record<string, Access> = {
     creating: (uid: string) => ({
       writes: Object.entries(missing).map(([path, fields]) => create(uid, path, fields)),
     }),
-    ...{ get: members, list: nobody, create: workers, update: nobody, delete: workers },
+    ...{ get: members, list: nobody, create: workers, update: workers, delete: workers },
   },
   // Not opened by any rule, in a workshop, below an opened document and beside everything.
   letters: closed(`${own}/letters/l1`),

@@ -58,6 +58,13 @@ export const unplannedBooking: DocumentSpec = {
   isReminded: flag,
 };
 
+/** The slot of a booking that is gone. */
+export const orphanSlot: DocumentSpec = {
+  resourceId: exactly('r1'),
+  bookingId: exactly('gone'),
+  startsAt: exactly(at('15:00')),
+};
+
 /** The one slot that the booking `7` of the world lacks. */
 export const missingSlot: DocumentSpec = {
   resourceId: exactly('r1'),

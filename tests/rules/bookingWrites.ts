@@ -24,6 +24,11 @@ export function taken(from: string, to: string, id = 'new', resourceId = 'r1'): 
   );
 }
 
+/** The path of the slot of `r1` that begins at a clock time. */
+export function slotAt(clock: string): string {
+  return `${own}/slots/r1_${at(clock).getTime() / 900_000}`;
+}
+
 /** Frees the slots of `r1` from one clock time to another. */
 export function freed(from: string, to: string): Write[] {
   return Object.keys(slotsIn('', 'r1', at(from), at(to))).map((path) => ({ delete: path }));

@@ -8,8 +8,8 @@ import { vatRates } from '@/domain/vat';
 import { workshopLimits } from '@/domain/workshop';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
-import { missingSlot, unplannedBooking } from './bookingSpecs';
-import { missing } from './bookingWorld';
+import { missingSlot, orphanSlot, unplannedBooking } from './bookingSpecs';
+import { missing, orphan } from './bookingWorld';
 import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
   exactly,
@@ -215,6 +215,7 @@ export const documentCases: DocumentCase[] = [
   create('owner', 'olle', `${workshops.own}/bookings/b9`, unplannedBooking),
   update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
   ...Object.keys(missing).map((path) => create('owner', 'olle', path, missingSlot)),
+  ...Object.keys(orphan).map((path) => update(path, orphanSlot)),
   ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
     ...Object.entries(specs.create).map(([id, spec]) =>
       create('owner', 'olle', `${workshops.own}/${collection}/${id}`, spec),

@@ -60,11 +60,17 @@ test('an hour over midnight is the slots of both days', () => {
 test('a move of half an hour keeps the slots that both have', () => {
   const startsAt = new Date('2026-11-20T07:30:00Z');
   const endsAt = new Date('2026-11-20T08:30:00Z');
-  const { taken, freed } = slotChanges(booking, { ...booking, startsAt, endsAt });
-  expect([starts(taken), starts(freed)]).toEqual([
+  const { taken, freed, touched } = slotChanges(booking, { ...booking, startsAt, endsAt });
+  expect([starts(taken), starts(freed), starts(touched)]).toEqual([
     ['08:00', '08:15'],
     ['07:00', '07:15'],
+    ['07:30'],
   ]);
+});
+
+test('a booking that is shortened touches none of the slots that it keeps', () => {
+  const endsAt = new Date('2026-11-20T07:30:00Z');
+  expect(slotChanges(booking, { ...booking, endsAt }).touched).toEqual([]);
 });
 
 test('another resource is a move of every slot', () => {
@@ -75,9 +81,10 @@ test('another resource is a move of every slot', () => {
 
 test('a cancelled booking gives its slots back, a deleted one too, a status like "Klar" does not', () => {
   expect(slotChanges(booking, { ...booking, status: 'cancelled' }).freed).toHaveLength(4);
-  expect(slotChanges(booking, null)).toEqual({ taken: [], freed: slotsOf(booking) });
-  expect(slotChanges(null, booking)).toEqual({ taken: slotsOf(booking), freed: [] });
-  expect(slotChanges(booking, { ...booking, status: 'done' })).toEqual({ taken: [], freed: [] });
+  const none = { taken: [], freed: [], touched: [] };
+  expect(slotChanges(booking, null)).toEqual({ ...none, freed: slotsOf(booking) });
+  expect(slotChanges(null, booking)).toEqual({ ...none, taken: slotsOf(booking) });
+  expect(slotChanges(booking, { ...booking, status: 'done' })).toEqual(none);
 });
 
 test('after any change exactly the slots of the booking are held', () => {

@@ -1,0 +1,97 @@
+import { renderHook } from '@testing-library/react';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useBookingRecords } from '@/data/bookings';
+import { openStore } from '@/data/store';
+import { StoreContext } from '@/data/StoreContext';
+import { WorkshopContext } from '@/data/WorkshopContext';
+import { type BookingFields, newBooking } from '@/domain/booking';
+import { slotsOf } from '@/domain/slots';
+import { starterWorkshop } from '@/domain/starterSet';
+import { env } from '@/env';
+import { startApp } from '@/firebase/app';
+import { startAuth } from '@/firebase/auth';
+import { expectConsole } from '../support/component';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { password } from '../support/renderApp';
+import { at } from '../support/swedishInstant';
+import { newPerson, seedWorkshop } from '../support/workshops';
+
+const soon = { timeout: 15_000 };
+const planned = newBooking({
+  customerId: null,
+  vehicleId: null,
+  services: [],
+  bufferMinutes: 0,
+  resourceId: 'lift1',
+  staffId: null,
+  startsAt: at('2026-11-23 10:00'),
+  endsAt: at('2026-11-23 11:00'),
+  isAllDay: false,
+  keyNumber: null,
+  message: null,
+  note: null,
+  outsideHours: false,
+});
+const unplanned = { ...planned, startsAt: null, endsAt: null };
+const longer = {
+  ...planned,
+  startsAt: at('2026-11-23 09:30'),
+  endsAt: at('2026-11-23 11:30'),
+};
+
+/** What a device writes that still knows the booking `b1` as planned, while the server has it otherwise. */
+async function deviceWith(onServer: BookingFields) {
+  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
+  const { uid, email } = await newPerson('Olle');
+  const id = await seedWorkshop('Verkstan', { owner: [{ uid, email, name: 'Olle' }] });
+  const path = `workshops/${id}`;
+  await seedDocuments(`${path}/bookings`, { b1: onServer });
+  const slots = slotsOf(onServer).map(({ id: slotId, ...slot }) => [
+    slotId,
+    { bookingId: 'b1', ...slot },
+  ]);
+  await seedDocuments(`${path}/slots`, Object.fromEntries(slots));
+
+  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
+  await signInWithEmailAndPassword(auth, email, password);
+  const store = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
+  const stamps = { createdAt: new Date(0), createdBy: uid, updatedAt: new Date(0) };
+  const workshop = { ...starterWorkshop, ...stamps, name: 'Verkstan', owners: [uid] };
+  const current = {
+    ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'owner' as const },
+    ...{ workshopIds: [id], switchTo() {} },
+  };
+  const { result } = renderHook(useBookingRecords, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StoreContext value={store}>
+        <WorkshopContext value={current}>{children}</WorkshopContext>
+      </StoreContext>
+    ),
+  });
+  return {
+    change: (next: BookingFields) => result.current.change('Bokningen', 'b1', planned, next),
+    saving: () => store.saving.getState(),
+    onServer: (name: string) => documentsOnServer(`${path}/${name}`),
+  };
+}
+
+test('a booking that is made longer at both ends has the slots of all of its time', async () => {
+  const { change, saving, onServer } = await deviceWith(planned);
+  change(longer);
+  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  expect(saving().refused).toEqual([]);
+  const slots = slotsOf(longer).map(({ id }) => id);
+  expect(Object.keys(await onServer('slots')).toSorted()).toEqual(slots.toSorted());
+});
+
+test('one that somebody else took out of the plan meanwhile is not put back around a gap', async () => {
+  const { change, saving, onServer } = await deviceWith(unplanned);
+  change(longer);
+  await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
+  expectConsole('error', 'Refused: Bokningen');
+  expectConsole('warn', 'PERMISSION_DENIED');
+  expect(await onServer('slots')).toEqual({});
+  expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
+});
