@@ -119,15 +119,9 @@ export function demoBookings(
       vehicleId: vehicle && !random.chance(0.02) ? vehicle.vehicleId : null,
       services,
       bufferMinutes,
-      resourceId: null,
-      staffId: null,
-      startsAt: null,
-      endsAt: null,
-      isAllDay: false,
       keyNumber: hasKey ? String(random.whole(1, 40)) : null,
       message: random.chance(0.12) ? random.pick(bookingMessages) : null,
       note: random.chance(0.1) ? random.pick(bookingNotes) : null,
-      outsideHours: false,
     });
     const values = { ...draft, status, isReminded, ...known };
     const before = startsAt && startsAt < midnight ? startsAt : midnight;

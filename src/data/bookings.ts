@@ -1,11 +1,6 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import {
-  bookingDocument,
-  type BookingDraft,
-  type BookingFields,
-  newBooking,
-} from '@/domain/booking';
+import { bookingDocument, type BookingFields } from '@/domain/booking';
 import { changedFields } from '@/domain/changedFields';
 import { slotChanges } from '@/domain/slots';
 import type { Change } from './journal';
@@ -100,11 +95,7 @@ export function useBookingRecords() {
 
     return {
       newId: () => doc(collection(db, parent, 'bookings')).id,
-      create(label: string, id: string, draft: BookingDraft) {
-        this.restore(label, id, newBooking(draft));
-      },
-      /** Creates a booking as it was, which takes back a deletion. */
-      restore(label: string, id: string, values: BookingFields) {
+      create(label: string, id: string, values: BookingFields) {
         void saving.write(label, [
           { kind: 'create', path: path(id), values: { ...values } },
           ...slotWrites(id, null, values),

@@ -119,9 +119,27 @@ export type Booking = v.InferOutput<typeof bookingDocument>;
 /** A booking as it is written: the document without its stamps. */
 export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
-/** A new booking as it is written. */
-export function newBooking(draft: BookingDraft): BookingFields {
-  return { ...draft, status: 'booked', isReminded: false };
+const blank: BookingFields = {
+  customerId: null,
+  vehicleId: null,
+  services: [],
+  bufferMinutes: 0,
+  resourceId: null,
+  staffId: null,
+  startsAt: null,
+  endsAt: null,
+  isAllDay: false,
+  keyNumber: null,
+  message: null,
+  note: null,
+  outsideHours: false,
+  status: 'booked',
+  isReminded: false,
+};
+
+/** A new booking as it is written, of which no more is known than `values`. */
+export function newBooking(values: Partial<BookingFields>): BookingFields {
+  return { ...blank, ...values };
 }
 
 /** How long the services and the buffer take, in minutes. */

@@ -21,22 +21,15 @@ afterEach(() => void vi.useRealTimers());
 
 /** A booking of Anna's car on Lyft 1, by Anders, from eight to twelve. */
 function booking(values: Partial<BookingFields> = {}): BookingFields {
-  const draft = {
+  return newBooking({
     customerId: 'anna',
     vehicleId: 'car',
-    services: [],
-    bufferMinutes: 0,
     resourceId: 'lift1',
     staffId: 'anders',
     startsAt: at('2026-11-20 08:00'),
     endsAt: at('2026-11-20 12:00'),
-    isAllDay: false,
-    keyNumber: null,
-    message: null,
-    note: null,
-    outsideHours: false,
-  };
-  return { ...newBooking(draft), ...values };
+    ...values,
+  });
 }
 
 const lift = { kind: 'lift', colour: 'petrol', isActive: true };

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterContext } from '@/data/RegisterContext';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
-import type { BookedService, BookingFields } from '@/domain/booking';
+import { type BookedService, type BookingFields, newBooking } from '@/domain/booking';
 import type { CustomerFields } from '@/domain/customer';
 import type { Role } from '@/domain/member';
 import { starterWorkshop } from '@/domain/starterSet';
@@ -31,24 +31,13 @@ const today = dayOf(new Date());
 const tomorrow = today.add({ days: 1 });
 
 function bookingFields(values: Partial<BookingFields> = {}): BookingFields {
-  return {
+  return newBooking({
     customerId: 'anna',
     vehicleId: 'volvo',
     services: [oil],
     bufferMinutes: 15,
-    resourceId: null,
-    staffId: null,
-    startsAt: null,
-    endsAt: null,
-    isAllDay: false,
-    keyNumber: null,
-    message: null,
-    note: null,
-    outsideHours: false,
-    status: 'booked',
-    isReminded: false,
     ...values,
-  };
+  });
 }
 
 /** An hour of a day from a full hour on. */

@@ -87,10 +87,8 @@ test('a refused booking is told with its times on the Swedish clock, and without
     staffId: 'p1',
     startsAt,
     endsAt: new Date('2026-11-23T08:45:00Z'),
-    isAllDay: false,
     keyNumber: '12',
     message: 'Låter illa',
-    note: null,
     outsideHours: true,
   });
   const slot = { bookingId: 'b', resourceId: 'r1', startsAt };

@@ -8,6 +8,7 @@ import {
   type BookingFields,
   bookingStatuses,
   bookingStatusLabels,
+  newBooking,
 } from '@/domain/booking';
 import { refused } from '@/domain/parsed';
 import { Alert } from '@/ui/Alert';
@@ -25,24 +26,6 @@ import { useBookingPlan } from './useBookingPlan';
 import { labelOf, useBookingWrites } from './useBookingWrites';
 import { ownerOf, type Who, WhoFields } from './WhoFields';
 
-const blank: BookingFields = {
-  customerId: null,
-  vehicleId: null,
-  services: [],
-  bufferMinutes: 0,
-  resourceId: null,
-  staffId: null,
-  startsAt: null,
-  endsAt: null,
-  isAllDay: false,
-  keyNumber: null,
-  message: null,
-  note: null,
-  outsideHours: false,
-  status: 'booked',
-  isReminded: false,
-};
-
 /** The form of a booking: whose car, what is done, when, where and by whom. Ctrl+Enter saves from anywhere in it. */
 export function BookingForm({
   entry,
@@ -59,7 +42,7 @@ export function BookingForm({
 }) {
   // What the typing began over: what others change meanwhile is theirs.
   const [former] = useState(entry);
-  const [opened] = useState((): BookingFields => ({ ...(former?.data ?? blank), ...initial }));
+  const [opened] = useState(() => newBooking({ ...former?.data, ...initial }));
   const live = useBooking(former?.id ?? null);
   const latest = live.kind === 'ready' ? live.data : (former ?? null);
   const [status, setStatus] = useState(opened.status);

@@ -66,7 +66,7 @@ export function useBookingWrites(names: Names) {
       }
       // One that somebody removed while it was open is created again as itself.
       const id = former?.id ?? records.newId();
-      records.restore(label, id, fields);
+      records.create(label, id, fields);
       toast(`${label} är sparad${whenText(fields, names)}.`, () => {
         records.remove(label, id, fields);
         added.undo();
@@ -75,7 +75,7 @@ export function useBookingWrites(names: Names) {
     remove({ id, data }: Entry<Booking>) {
       const label = labelOf(data, names);
       records.remove(label, id, data);
-      toast(`${label} är borttagen.`, () => records.restore(label, id, data));
+      toast(`${label} är borttagen.`, () => records.create(label, id, data));
     },
   };
 }
