@@ -15,7 +15,13 @@ import { bookingGroup, commandGroups, type HitGroup, registerGroup } from './pal
 const noMerged: ReadonlyMap<string, string> = new Map();
 
 /** One box that leads to sections, actions, customers, vehicles and bookings (the ARIA pattern "combobox"). */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({
+  onClose,
+  onShortcuts,
+}: {
+  onClose: () => void;
+  onShortcuts: () => void;
+}) {
   const { query, type, groups, note } = useHits();
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -98,7 +104,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       <p role="status" className={hits.length > 0 ? 'visuallyHidden' : styles.none}>
         {query.trim() && countText(hits.length)}
       </p>
-      <p className={styles.note}>{note}</p>
+      <div className={styles.foot}>
+        <p className={styles.note}>{note}</p>
+        {/* For those who have switched ? off. */}
+        <button type="button" onClick={onShortcuts}>
+          Kortkommandon
+        </button>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
+import { CheckboxField } from '@/ui/CheckboxField';
 import { Dialog } from '@/ui/Dialog';
+import { setSingleKeys, useSingleKeys } from '@/ui/singleKeys';
 import styles from './Shortcuts.module.css';
 
 /** Each place with its keys: those of one entry are pressed together, and `eller` stands between ways to the same. */
@@ -36,10 +38,18 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
   },
 ];
 
-/** The keys that do something, by where they do it. */
+/** The keys that do something, by where they do it, and the switch for those that are pressed alone. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const areOn = useSingleKeys();
   return (
     <Dialog title="Kortkommandon" onClose={onClose}>
+      <CheckboxField
+        label="Snabbtangenter"
+        name="singleKeys"
+        hint="Tangenterna ?, n och / utan Ctrl. Slå av dem om du dikterar. Gäller den här enheten."
+        checked={areOn}
+        onChange={({ target }) => setSingleKeys(target.checked)}
+      />
       {places.map(({ name, shortcuts }) => (
         <section key={name} className={styles.place}>
           <h3>{name}</h3>

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '@/ui/lazyPart';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -7,7 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary';
  * `key` tells one page from the next, so that neither error nor skeleton is carried over.
  */
 export function lazyPage(key: string, load: () => Promise<ComponentType>) {
-  const Page = lazy(async () => ({ default: await loadOrReload(load) }));
+  const Page = lazyPart(load);
   return (
     <ErrorBoundary key={key}>
       <Suspense fallback={<PageSkeleton />}>
@@ -15,21 +16,4 @@ export function lazyPage(key: string, load: () => Promise<ComponentType>) {
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-const reloadedFrom = 'verkstadsnavet.reloadedFrom';
-
-/**
- * After a deployment an open tab asks for chunks that are gone. One reload brings the new version;
- * this file's own address tells versions apart, so that a chunk that is truly missing cannot loop.
- */
-export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!navigator.onLine || sessionStorage.getItem(reloadedFrom) === import.meta.url) throw error;
-    sessionStorage.setItem(reloadedFrom, import.meta.url);
-    location.reload();
-    return new Promise(() => {});
-  }
 }

@@ -26,6 +26,12 @@ export type Live<T> =
   | { kind: 'ready'; data: T; fromCache: boolean; unreadable: string[] };
 
 const loading = { kind: 'loading' } as const;
+const nothing: never[] = [];
+
+/** The entries of a live list, as far as there are any; the same empty list each time. */
+export function entriesOf<T>(live: Live<Entry<T>[]>): Entry<T>[] {
+  return live.kind === 'ready' ? live.data : nothing;
+}
 
 /** Watches a bounded query. `query` must be memoised; null watches nothing and stays loading. */
 export function useLiveList<T>(query: Query | null, schema: GenericSchema<unknown, T>) {

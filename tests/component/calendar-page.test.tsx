@@ -28,22 +28,16 @@ const service = (name: string) => ({
 
 /** A tyre change of Anna's car on Lyft 1, from eight to nine. */
 function booking(values: Partial<BookingFields> = {}): BookingFields {
-  const draft = {
+  return newBooking({
     customerId: 'anna',
     vehicleId: 'car',
     services: [service('Däckskifte')],
-    bufferMinutes: 0,
     resourceId: 'lift1',
     staffId: 'anders',
     startsAt: at('2026-11-20 08:00'),
     endsAt: at('2026-11-20 09:00'),
-    isAllDay: false,
-    keyNumber: null,
-    message: null,
-    note: null,
-    outsideHours: false,
-  };
-  return { ...newBooking(draft), ...values };
+    ...values,
+  });
 }
 
 const other = booking({
@@ -210,8 +204,10 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await user.keyboard('n');
     expect(screen.queryByRole('dialog')).toBeNull();
     (await button('Framåt')).focus();
-    await user.keyboard('n');
-    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+    // What is typed next goes into the form.
+    await user.keyboard('nabc');
+    expect(screen.getByRole('dialog', { name: 'Ny bokning' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveValue('abc');
   });
 
   it('says what to do when there is nothing to book', async () => {

@@ -109,6 +109,25 @@ test.describe('without a service worker', () => {
     expect(faults.length).toBeGreaterThan(0);
     faults.length = 0;
   });
+
+  test('a part of the calendar that a new version has replaced is fetched by one reload', async ({
+    page,
+    faults,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page);
+    await page.route('**/assets/CalendarGrid-*.js', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Vecka' }).click();
+    await reloaded;
+    await expect(page).toHaveURL(/vy=vecka/);
+    await expect(page.getByRole('group', { name: /^Bokningar/ })).toBeVisible();
+    // The browser says that the file was missing.
+    expect(faults.length).toBeGreaterThan(0);
+    faults.length = 0;
+  });
 });
 
 function overflow(page: import('@playwright/test').Page) {

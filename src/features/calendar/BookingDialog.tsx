@@ -6,29 +6,28 @@ import { Alert } from '@/ui/Alert';
 import { Dialog } from '@/ui/Dialog';
 import { BookingForm } from './BookingForm';
 import { BookingSummary } from './BookingSummary';
-import { useBookingChoices } from './useBookingChoices';
+import type { useBookingChoices } from './useBookingChoices';
 
 /**
  * Adds a booking, or changes, cancels or removes `entry`; `initial` is what is filled in from the beginning.
  * Those who may not change bookings are shown what there is.
  */
 export function BookingDialog({
+  fetched,
+  choices,
   entry,
   initial,
   onClose,
   onSaved,
-}: {
+}: ReturnType<typeof useBookingChoices> & {
   entry?: Entry<Booking> | undefined;
   initial?: Partial<BookingFields> | undefined;
   onClose: () => void;
   onSaved?: () => void;
 }) {
-  const choices = useBookingChoices();
   const { role } = useWorkshop();
 
-  // They are on the device as a rule, and a form that fills up while somebody types is worse than none.
-  if (choices === 'loading') return null;
-  if (choices === 'failed') {
+  if (fetched === 'failed') {
     return (
       <Dialog title="Bokning" onClose={onClose}>
         <Alert kind="trouble">
@@ -37,6 +36,8 @@ export function BookingDialog({
       </Dialog>
     );
   }
+  // They are on the device as a rule, and a form that fills up while somebody types is worse than none.
+  if (fetched === 'loading' || choices === null) return null;
   if (!canWrite(role)) {
     return entry ? (
       <BookingSummary booking={entry.data} names={choices.names} onClose={onClose} />

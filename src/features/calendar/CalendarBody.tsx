@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
-import { lazy, Suspense, useMemo } from 'react';
-import type { Entry } from '@/data/live';
+import { Suspense, useMemo } from 'react';
+import { type Entry, entriesOf } from '@/data/live';
 import type { Booking, BookingDraft } from '@/domain/booking';
 import { endOf, intervalsOn } from '@/domain/bookingTimes';
 import type { CalendarRange } from '@/domain/calendarRange';
-import type { OpeningHours } from '@/domain/openingHours';
 import { instantAt } from '@/domain/swedishTime';
+import { lazyPart } from '@/ui/lazyPart';
 import { Agenda } from './Agenda';
 import { noFilters } from './CalendarFilters';
 import { type CalendarQuery, isAskedFor, isFiltered } from './calendarQuery';
@@ -15,19 +15,20 @@ import { usualMinutes } from './gridEvents';
 import { NoBookings } from './NoBookings';
 import type { GridActions } from './startGrid';
 import { UnplannedTray } from './UnplannedTray';
+import type { BookingChoices } from './useBookingChoices';
 import { useBookingMoves } from './useBookingMoves';
-import { entriesOf, type useCalendarData } from './useCalendarData';
+import type { useCalendarBookings } from './useCalendarBookings';
 
 // A phone that shows the list has no use for the grid.
-const CalendarGrid = lazy(async () => ({ default: (await import('./CalendarGrid')).CalendarGrid }));
+const CalendarGrid = lazyPart(() => import('./CalendarGrid').then((file) => file.CalendarGrid));
 
 /** The bookings of a range as they are asked for, and the tray of those without a time. */
 export function CalendarBody({
   query,
   range,
   today,
-  data,
-  hours,
+  bookings,
+  choices,
   onChoose,
   onOpen,
   onAdd,
@@ -35,28 +36,26 @@ export function CalendarBody({
   query: CalendarQuery;
   range: CalendarRange;
   today: CalendarDate;
-  data: ReturnType<typeof useCalendarData>;
-  hours: OpeningHours;
+  bookings: ReturnType<typeof useCalendarBookings>;
+  choices: BookingChoices;
   onChoose: (values: Partial<CalendarQuery>) => void;
   onOpen: (entry: Entry<Booking>) => void;
   /** Undefined for those who may not change anything. */
   onAdd: ((initial: Partial<BookingDraft>) => void) | undefined;
 }) {
-  const { fetched, names, resources, unplanned } = data;
-  const bookings = entriesOf(data.bookings);
+  const { fetched, planned, unplanned } = bookings;
+  const { hours, names } = choices;
+  const all = entriesOf(planned);
   const waiting = entriesOf(unplanned);
-  const known = useMemo(() => [...bookings, ...waiting], [bookings, waiting]);
-  const shown = useMemo(
-    () => bookings.filter((entry) => isAskedFor(query, entry.data)),
-    [bookings, query],
-  );
+  const known = useMemo(() => [...all, ...waiting], [all, waiting]);
+  const shown = useMemo(() => all.filter((entry) => isAskedFor(query, entry.data)), [all, query]);
   const moves = useBookingMoves(known, hours, names);
 
   const actions: GridActions = {
     move: moves.move,
     showDay: (day) => onChoose({ view: 'day', day }),
     open(id) {
-      const entry = bookings.find((each) => each.id === id);
+      const entry = all.find((each) => each.id === id);
       if (entry) onOpen(entry);
     },
     create(startsAt, endsAt, resourceId) {
@@ -83,7 +82,7 @@ export function CalendarBody({
       {fetched !== 'failed' && (
         <UnplannedTray live={unplanned} names={names} mayChange={mayChange} onPlan={onOpen} />
       )}
-      <CalendarNotices live={data.bookings} />
+      <CalendarNotices live={planned} />
       {isEmpty && (
         <NoBookings
           isFiltered={isFiltered(query)}
@@ -114,8 +113,8 @@ export function CalendarBody({
               range={range}
               today={today}
               hours={hours}
-              resources={resources}
-              bookings={bookings}
+              resources={choices.resources}
+              bookings={all}
               shown={shown}
               names={names}
               mayChange={mayChange}

@@ -5,6 +5,7 @@ import type { OpeningHours } from '@/domain/openingHours';
 import { Icon } from '@/ui/Icon';
 import { NavigatedContext } from '@/ui/NavigatedContext';
 import { PageHeading } from '@/ui/PageHeading';
+import { useSingleKey } from '@/ui/singleKeys';
 import { plusIcon } from '@/ui/workIcons';
 import styles from './CalendarHead.module.css';
 import { type CalendarQuery, calendarViews } from './calendarQuery';
@@ -34,6 +35,7 @@ export function CalendarHead({
 }) {
   // Another day changes the address of this page too, and must not move the focus to its heading.
   const [navigated] = useState(use(NavigatedContext));
+  const addKey = useSingleKey('n', onAdd);
   return (
     <div className={styles.head}>
       <div className={styles.title}>
@@ -58,7 +60,7 @@ export function CalendarHead({
         ))}
       </div>
       {onAdd && (
-        <button type="button" className={styles.add} aria-keyshortcuts="n" onClick={onAdd}>
+        <button type="button" className={styles.add} aria-keyshortcuts={addKey} onClick={onAdd}>
           <Icon d={plusIcon} size={18} />
           Ny bokning
         </button>

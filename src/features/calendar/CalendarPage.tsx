@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '@/data/live';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -10,17 +10,15 @@ import { dayOf, instantAt } from '@/domain/swedishTime';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { BookingDialog } from './BookingDialog';
 import { CalendarBody } from './CalendarBody';
 import { CalendarFilters } from './CalendarFilters';
 import { CalendarHead } from './CalendarHead';
 import { CalendarState } from './CalendarState';
 import { LostBookings } from './LostBookings';
-import { useCalendarData } from './useCalendarData';
+import { useBookingChoices } from './useBookingChoices';
+import { useCalendarBookings } from './useCalendarBookings';
 import { useCalendarQuery } from './useCalendarQuery';
-
-const BookingDialog = lazy(async () => ({
-  default: (await import('./BookingDialog')).BookingDialog,
-}));
 
 /** What the dialog is open for: a booking as it was when it was opened, or what is known of a new one. */
 type Editing = { entry: Entry<Booking> } | { initial: Partial<BookingDraft> };
@@ -32,8 +30,10 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const { query, today, choose } = useCalendarQuery(openedDay);
   const { view, day, resourceId, staffId } = query;
   const range = useMemo(() => rangeOf(view, day), [view, day]);
-  const data = useCalendarData(range);
-  const { frame, hours, resources, staff } = data;
+  const bookings = useCalendarBookings(range);
+  const parts = useBookingChoices();
+  const { fetched, choices } = parts;
+  const hours = choices?.hours ?? null;
   const [editing, setEditing] = useState<Editing | undefined>(opened && { entry: opened });
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -57,8 +57,6 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
     if (opened) void navigate(`${paths.calendar}?datum=${day.toString()}`, { replace: true });
   }
 
-  useNewKey(add);
-
   return (
     <>
       <CalendarHead
@@ -71,22 +69,22 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
       <CalendarFilters
         query={query}
         today={today}
-        resources={resources}
-        staff={staff}
+        resources={choices?.resources ?? []}
+        staff={choices?.staff ?? []}
         onChoose={choose}
       />
-      <LostBookings />
-      <CalendarState fetched={frame}>
-        {resources.length === 0 ? (
+      <LostBookings {...parts} />
+      <CalendarState fetched={fetched}>
+        {choices?.resources.length === 0 ? (
           <NothingToBook mayAdd={canManageWorkshop(role)} />
         ) : (
-          hours && (
+          choices && (
             <CalendarBody
               query={query}
               range={range}
               today={today}
-              data={data}
-              hours={hours}
+              bookings={bookings}
+              choices={choices}
               onChoose={choose}
               onOpen={(entry) => setEditing({ entry })}
               onAdd={add}
@@ -94,11 +92,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
           )
         )}
       </CalendarState>
-      {shown && (
-        <Suspense>
-          <BookingDialog {...shown} onClose={close} />
-        </Suspense>
-      )}
+      {shown && <BookingDialog {...parts} {...shown} onClose={close} />}
     </>
   );
 }
@@ -118,22 +112,4 @@ function NothingToBook({ mayAdd }: { mayAdd: boolean }) {
       tvätthallar och annat som kan bokas.
     </EmptyState>
   );
-}
-
-/** Begins a new booking on the key n, wherever nothing is being typed. */
-function useNewKey(add: (() => void) | undefined) {
-  const addNow = useEffectEvent(() => add?.());
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
-      if (key !== 'n' || altKey || ctrlKey || metaKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (target instanceof Element && target.closest('input, textarea, select')) return;
-      // Or it would be typed into the form.
-      event.preventDefault();
-      addNow();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

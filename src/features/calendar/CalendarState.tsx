@@ -3,7 +3,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './CalendarState.module.css';
-import type { Fetched } from './useCalendarData';
+import type { Fetched } from './fetched';
 
 /** What is shown, or why it cannot be. */
 export function CalendarState({ fetched, children }: { fetched: Fetched; children: ReactNode }) {

@@ -11,6 +11,9 @@ import { Button } from '@/ui/Button';
 import { BookingDialog } from './BookingDialog';
 import { formatTimes } from './bookingText';
 import styles from './LostBookings.module.css';
+import type { useBookingChoices } from './useBookingChoices';
+
+type Choices = ReturnType<typeof useBookingChoices>;
 
 const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']));
 
@@ -24,7 +27,7 @@ interface LostBooking {
 }
 
 /** The bookings that could not be saved, each to be opened again with what was typed and the next free times. */
-export function LostBookings() {
+export function LostBookings(choices: Choices) {
   const { refused } = useSavingState();
   const { saving } = useStore();
   const workshop = useWorkshop();
@@ -56,6 +59,7 @@ export function LostBookings() {
       )}
       {open && (
         <LostBookingDialog
+          {...choices}
           lost={open}
           onClose={() => setOpen(null)}
           onSaved={() => saving.dismiss(open.write.id)}
@@ -69,7 +73,8 @@ function LostBookingDialog({
   lost,
   onClose,
   onSaved,
-}: {
+  ...choices
+}: Choices & {
   lost: LostBooking;
   onClose: () => void;
   onSaved: () => void;
@@ -77,7 +82,15 @@ function LostBookingDialog({
   const former = useBooking(lost.isNew ? null : lost.id);
   if (!lost.isNew && former.kind === 'loading') return null;
   const entry = former.kind === 'ready' ? (former.data ?? undefined) : undefined;
-  return <BookingDialog entry={entry} initial={lost.fields} onClose={onClose} onSaved={onSaved} />;
+  return (
+    <BookingDialog
+      {...choices}
+      entry={entry}
+      initial={lost.fields}
+      onClose={onClose}
+      onSaved={onSaved}
+    />
+  );
 }
 
 /** The booking that a write was to create or change, if that is what it was. */

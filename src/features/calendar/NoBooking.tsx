@@ -41,7 +41,7 @@ export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
       </MessagePage>
     );
   }
-  if (connected) return <PageSkeleton />;
+  if (live.kind === 'loading' || connected) return <PageSkeleton />;
   return (
     <MessagePage title="Ej hämtat än" actions={toCalendar}>
       <p>Du är offline, och bokningen har inte hämtats till den här enheten.</p>

@@ -1,12 +1,11 @@
 import { useBookings } from '@/data/bookings';
-import type { Entry, Live } from '@/data/live';
-import { useSavingState, useStore } from '@/data/StoreContext';
+import { type Entry, entriesOf } from '@/data/live';
 import type { Booking } from '@/domain/booking';
 import { openDays } from '@/domain/bookingTimes';
 import { findFreeTimes, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
 import type { OpeningHours } from '@/domain/openingHours';
 import { addDays, dayOf, instantAt } from '@/domain/swedishTime';
-import { entriesOf } from './useCalendarData';
+import { useIsSettled } from './fetched';
 
 /** As many as are worth choosing between. */
 const count = 3;
@@ -52,12 +51,4 @@ export function useFreeTimes({
     count,
   });
   return { bookings, isSettled: isSettled(live), times, next: addDays(instantAt(first, 0), days) };
-}
-
-/** Tells whether more of a list may be on its way: what comes from the cache can be a part of it. */
-export function useIsSettled() {
-  const onDevice = useStore().home.kind === 'device';
-  const { connected } = useSavingState();
-  return (live: Live<unknown>) =>
-    live.kind === 'ready' && (!live.fromCache || !connected || onDevice);
 }

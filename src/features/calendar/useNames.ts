@@ -1,15 +1,26 @@
-import type { Entry } from '@/data/live';
+import { useMemo } from 'react';
+import { type Entry, entriesOf } from '@/data/live';
 import { useRegister } from '@/data/RegisterContext';
 import { useResources } from '@/data/resources';
 import { useStaff } from '@/data/staff';
 import type { Names } from './bookingText';
-import { entriesOf } from './useCalendarData';
 
 /** What the ids in bookings stand for, as far as it has been fetched. */
 export function useNames(): Names {
+  return useNamesFrom(useResources(), useStaff());
+}
+
+/** The same, where the resources and the staff are watched already. */
+export function useNamesFrom(
+  resources: ReturnType<typeof useResources>,
+  staff: ReturnType<typeof useStaff>,
+): Names {
   const register = useRegister();
-  const [resources, staff] = [useResources(), useStaff()];
-  return { register, resources: byId(entriesOf(resources)), staff: byId(entriesOf(staff)) };
+  const [resourceData, staffData] = [entriesOf(resources), entriesOf(staff)];
+  return useMemo(
+    () => ({ register, resources: byId(resourceData), staff: byId(staffData) }),
+    [register, resourceData, staffData],
+  );
 }
 
 function byId<T>(entries: Entry<T>[]): ReadonlyMap<string, Entry<T>> {

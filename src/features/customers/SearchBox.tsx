@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '@/ui/Icon';
+import { useSingleKey } from '@/ui/singleKeys';
 import { searchIcon } from '@/ui/workIcons';
 import styles from './SearchBox.module.css';
 
@@ -22,18 +23,10 @@ export function SearchBox({
   /** To the first result. */
   onDown: () => void;
 }) {
-  useEffect(() => {
-    function onSlash(event: globalThis.KeyboardEvent) {
-      const { target } = event;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
-      event.preventDefault();
-      ref.current?.focus();
-      ref.current?.select();
-    }
-    document.addEventListener('keydown', onSlash);
-    return () => document.removeEventListener('keydown', onSlash);
-  }, [ref]);
+  const slash = useSingleKey('/', () => {
+    ref.current?.focus();
+    ref.current?.select();
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') onSettle();
@@ -50,7 +43,7 @@ export function SearchBox({
         ref={ref}
         type="search"
         aria-label="Sök kund eller fordon"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={slash}
         placeholder="Regnr, namn, telefon …"
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}
@@ -63,7 +56,7 @@ export function SearchBox({
         enterKeyHint="search"
       />
       <span role="status">{hits}</span>
-      {hits === '' && <kbd aria-hidden="true">/</kbd>}
+      {hits === '' && slash && <kbd aria-hidden="true">/</kbd>}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react';
+
+const reloadedFrom = 'verkstadsnavet.reloadedFrom';
+
+/**
+ * A component in a chunk of its own. After a deployment an open tab asks for chunks that are gone. One
+ * reload brings the new version; this file's own address tells versions apart, so that a chunk that is
+ * truly missing cannot loop.
+ */
+export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      const tried = sessionStorage.getItem(reloadedFrom) === import.meta.url;
+      if (!navigator.onLine || tried) throw error;
+      sessionStorage.setItem(reloadedFrom, import.meta.url);
+      location.reload();
+      return new Promise<never>(() => {});
+    }
+  });
+}
