@@ -8,8 +8,8 @@ import { useLiveDocument, useLiveList } from './live';
 import { useStore } from './StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most bookings that one view holds; the rules refuse to list more. */
-const mostBookings = 1000;
+/** The most bookings that one view holds: six weeks of a large workshop. The rules refuse to list more. */
+export const mostBookings = 3000;
 
 function useBookingsCollection() {
   const { db } = useStore();

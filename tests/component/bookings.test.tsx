@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords, useBookings } from '@/data/bookings';
+import { entriesOf } from '@/data/live';
 import { openStore } from '@/data/store';
 import { StoreContext } from '@/data/StoreContext';
 import { WorkshopContext } from '@/data/WorkshopContext';
@@ -20,19 +21,9 @@ import { newPerson, seedWorkshop } from '../support/workshops';
 
 const soon = { timeout: 15_000 };
 const planned = newBooking({
-  customerId: null,
-  vehicleId: null,
-  services: [],
-  bufferMinutes: 0,
   resourceId: 'lift1',
-  staffId: null,
   startsAt: at('2026-11-23 10:00'),
   endsAt: at('2026-11-23 11:00'),
-  isAllDay: false,
-  keyNumber: null,
-  message: null,
-  note: null,
-  outsideHours: false,
 });
 const unplanned = { ...planned, startsAt: null, endsAt: null };
 const longer = {
@@ -41,19 +32,12 @@ const longer = {
   endsAt: at('2026-11-23 11:30'),
 };
 
-/** What a device writes that still knows the booking `b1` as planned, while the server has it otherwise. */
-async function deviceWith(onServer: BookingFields) {
+/** A device of the owner of a new workshop, on which hooks are run. */
+async function newDevice() {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   const { uid, email } = await newPerson('Olle');
   const id = await seedWorkshop('Verkstan', { owner: [{ uid, email, name: 'Olle' }] });
   const path = `workshops/${id}`;
-  await seedDocuments(`${path}/bookings`, { b1: onServer });
-  const slots = slotsOf(onServer).map(({ id: slotId, ...slot }) => [
-    slotId,
-    { bookingId: 'b1', ...slot },
-  ]);
-  await seedDocuments(`${path}/slots`, Object.fromEntries(slots));
-
   const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
   await signInWithEmailAndPassword(auth, email, password);
   const store = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
@@ -63,16 +47,28 @@ async function deviceWith(onServer: BookingFields) {
     ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'owner' as const },
     ...{ workshopIds: [id], switchTo() {} },
   };
-  const { result } = renderHook(useBookingRecords, {
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <StoreContext value={store}>
-        <WorkshopContext value={current}>{children}</WorkshopContext>
-      </StoreContext>
-    ),
-  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StoreContext value={store}>
+      <WorkshopContext value={current}>{children}</WorkshopContext>
+    </StoreContext>
+  );
   return {
-    change: (next: BookingFields) => result.current.change('Bokningen', 'b1', planned, next),
+    path,
     saving: () => store.saving.getState(),
+    run: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result,
+  };
+}
+
+/** What a device writes that still knows the booking `b1` as planned, while the server has it otherwise. */
+async function deviceWith(onServer: BookingFields) {
+  const { path, saving, run } = await newDevice();
+  await seedDocuments(`${path}/bookings`, { b1: onServer });
+  const slots = slotsOf(onServer).map(({ id, ...slot }) => [id, { bookingId: 'b1', ...slot }]);
+  await seedDocuments(`${path}/slots`, Object.fromEntries(slots));
+  const records = run(useBookingRecords);
+  return {
+    change: (next: BookingFields) => records.current.change('Bokningen', 'b1', planned, next),
+    saving,
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
   };
 }
@@ -94,4 +90,15 @@ test('one that somebody else took out of the plan meanwhile is not put back arou
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await onServer('slots')).toEqual({});
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
+});
+
+test('all bookings of a large workshop’s month are there', async () => {
+  const { path, run } = await newDevice();
+  const many = Array.from({ length: 1_100 }, (_, n) => [`b${n}`, planned] as const);
+  for (const batch of [many.slice(0, 500), many.slice(500, 1000), many.slice(1000)]) {
+    await seedDocuments(`${path}/bookings`, Object.fromEntries(batch));
+  }
+  const [from, to] = [at('2026-11-01 00:00'), at('2026-12-01 00:00')];
+  const bookings = run(() => useBookings(from, to));
+  await vi.waitFor(() => expect(entriesOf(bookings.current)).toHaveLength(1_100), soon);
 });

@@ -1,10 +1,8 @@
+import { mostBookings } from '@/data/bookings';
 import type { Entry, Live } from '@/data/live';
 import { useSavingState, useStore } from '@/data/StoreContext';
 import type { Booking } from '@/domain/booking';
 import styles from './CalendarNotices.module.css';
-
-/** As many as one range is asked for: what lies beyond them is not here. */
-const most = 1000;
 
 /** What is missing in what is shown, if anything. */
 export function CalendarNotices({ live }: { live: Live<Entry<Booking>[]> }) {
@@ -19,10 +17,10 @@ export function CalendarNotices({ live }: { live: Live<Entry<Booking>[]> }) {
           Du är offline. Bokningar som inte har hämtats till den här enheten syns inte.
         </p>
       )}
-      {data.length + unreadable.length >= most && (
+      {data.length + unreadable.length >= mostBookings && (
         <p className={styles.notice} role="status">
-          Här finns fler än {most.toLocaleString('sv-SE')} bokningar, och bara de första visas. Välj
-          en kortare tid.
+          Bara de första {mostBookings.toLocaleString('sv-SE')} bokningarna visas, så de sista
+          dagarna är inte fullständiga. Välj en kortare tid.
         </p>
       )}
       {unreadable.length > 0 && (
