@@ -62,7 +62,7 @@ export function wholeNumber(
 export function orNull<T>(schema: v.GenericSchema<string, T>) {
   return v.pipe(
     v.optional(v.nullable(v.string(wrongShape)), null),
-    v.transform((text) => (text?.trim() ? text : null)),
+    v.transform((text) => (text !== null && singleLine(text) ? text : null)),
     v.nullable(schema),
   );
 }

@@ -1,23 +1,40 @@
+/** What shows nothing wherever it stands: spaces, control and format characters, fillers. */
+const unseen = /[\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const seen = /[^\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Says how the character before it looks, such as a heart in colour. */
+const selector = /\p{Variation_Selector}/u;
+
 /** Text of one line as typed or pasted: composed letters, single ordinary spaces, no control characters. */
 export function singleLine(text: string): string {
-  return text
-    .replace(/\p{Cs}/gu, '')
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}\p{Z}]+/gu, ' ')
-    .trim();
+  return trimUnseen(
+    text
+      .replace(/\p{Cs}/gu, '')
+      .normalize('NFC')
+      .replace(/[\s\p{Cc}\p{Z}]+/gu, ' '),
+  );
 }
 
 /** Text of several lines as typed or pasted: composed letters, ordinary line breaks, no other control characters. */
 export function multiLine(text: string): string {
-  return text
-    .replace(/\p{Cs}/gu, '')
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/(?:[^\S\n]|(?!\n)\p{Cc})+/gu, ' ')
-    .trim();
+  return trimUnseen(
+    text
+      .replace(/\p{Cs}/gu, '')
+      .normalize('NFC')
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .replace(/(?:[^\S\n]|(?!\n)\p{Cc})+/gu, ' '),
+  );
 }
 
 /** A number or code as typed or pasted: one line, every kind of dash as a hyphen, nothing invisible. */
 export function codeText(text: string): string {
   return singleLine(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212]/gu, '-'));
+}
+
+/** Inside of a text an unseen character may join the parts of an emoji; at its ends there is nothing to join. */
+function trimUnseen(text: string): string {
+  const start = text.search(seen);
+  if (start < 0) return '';
+  let end = text.length;
+  while (unseen.test(text.charAt(end - 1)) && !selector.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }

@@ -26,6 +26,35 @@ test('text of several lines keeps its lines and its paragraphs, and nothing else
   expect(multiLine('A\u030asa \ud83d')).toBe('Åsa');
 });
 
+test.each([
+  ['zero-width space', '\u200b'],
+  ['soft hyphen', '\u00ad'],
+  ['word joiner', '\u2060'],
+  ['byte order mark', '\ufeff'],
+  ['joiner', '\u200d'],
+  ['direction mark', '\u200f'],
+  ['Hangul filler', '\u3164'],
+  ['blank of braille', '\u2800'],
+  ['variation selector', '\ufe0f'],
+])('%s is no text, and nothing at the ends of one', (_, character) => {
+  for (const clean of [singleLine, multiLine]) {
+    expect(clean(` ${character} ${character}`)).toBe('');
+    expect(clean(`${character} Åke`)).toBe('Åke');
+  }
+});
+
+test('what is unseen is taken from the end as well, but not what makes an emoji what it is', () => {
+  expect(singleLine('Åke \u200b\u200d \u00ad')).toBe('Åke');
+  expect(multiLine('Åke\n\u200b\n')).toBe('Åke');
+  for (const text of [
+    'Stamkund ❤️',
+    '👩‍🔧',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+  ]) {
+    expect(singleLine(text)).toBe(text);
+  }
+});
+
 test('in codes every dash is a hyphen and nothing invisible remains', () => {
   expect(codeText('070\u2013174\u00a006\u200b 05')).toBe('070-174 06 05');
   expect(codeText('\u22125')).toBe('-5');
@@ -42,7 +71,9 @@ const hostileText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...'aAo-–  \n\r\t\0\u0007\u030a\u0308\u00a0\u200b\u2028\ud83d\udd27'.split(''),
+        ...'aAo-–  \n\r\t\0\u0007\u030a\u0308\u00a0\u200b\u200d\u00ad\ufe0f\u2028\ud83d\udd27'.split(
+          '',
+        ),
       ),
     )
     .map((characters) => characters.join('')),
