@@ -14,6 +14,7 @@ import {
 import { parseOrganisationNumber } from './organisationNumber';
 import { parsePaymentDays } from './paymentDays';
 import { parsePhone } from './phone';
+import { tagSpeller } from './tags';
 
 export const customerKinds = ['private', 'company'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
@@ -66,7 +67,7 @@ export const customerDraft = v.pipe(
       notes: paragraphs(customerLimits.notes),
       tags: v.pipe(
         v.array(tag, wrongShape),
-        v.transform((tags) => [...new Set(tags)]),
+        v.transform((tags) => tagSpeller()(tags)),
         v.maxLength(customerLimits.tags.max, `Högst ${customerLimits.tags.max} etiketter.`),
       ),
     },

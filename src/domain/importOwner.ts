@@ -1,5 +1,6 @@
 import { type CustomerDraft, customerLimits } from './customer';
 import { formatAddress } from './address';
+import { tagSpeller } from './tags';
 
 /** What tells that two customers may be one, as keys that are equal then. */
 export interface CustomerKey {
@@ -38,8 +39,7 @@ export function joinedCustomer(
     if (one !== null && other !== null && one !== other) left.push(what);
     return one ?? other;
   }
-  function both(what: string, one: string[], other: string[], most: number): string[] {
-    const all = [...new Set([...one, ...other])];
+  function both(what: string, all: string[], most: number): string[] {
     if (all.length > most) left.push(what);
     return all.slice(0, most);
   }
@@ -58,11 +58,19 @@ export function joinedCustomer(
         : null,
       reference: isCompany ? either('referensen', first.reference, second.reference) : null,
       paymentDays: either('betalningsvillkoret', first.paymentDays, second.paymentDays),
-      phones: both('telefonnumret', first.phones, second.phones, customerLimits.phones.max),
+      phones: both(
+        'telefonnumret',
+        [...new Set([...first.phones, ...second.phones])],
+        customerLimits.phones.max,
+      ),
       email: either('e-postadressen', first.email, second.email),
       address: address === '' ? second.address : first.address,
       notes: (fits ? notes.join('\n') : first.notes) || null,
-      tags: both('etiketterna', first.tags, second.tags, customerLimits.tags.max),
+      tags: both(
+        'etiketterna',
+        tagSpeller()([...first.tags, ...second.tags]),
+        customerLimits.tags.max,
+      ),
     },
   };
 }

@@ -3,6 +3,7 @@ import { customerKeys, isSameName, joinedCustomer } from './importOwner';
 import type { ImportRow } from './importRows';
 import type { RegisterAction } from './registerChange';
 import { foldRegistrationNumber, formatRegistrationNumber } from './registrationNumber';
+import { tagSpeller } from './tags';
 import { newVehicle, removedVehicle, type Vehicle, type VehicleDraft } from './vehicle';
 
 /** What becomes of a row about somebody who is there already: the vehicle only, nothing, or all of it. */
@@ -42,10 +43,12 @@ export function importPlanner(
   const plates = new Map<string, string>();
   const used = new Set<Owner>();
   const ownerless: VehicleDraft[] = [];
+  const spell = tagSpeller();
 
   for (const { id, data } of customers) {
     const owner = { name: data.name, from: { id }, vehicles: [] };
     for (const { key } of customerKeys(data)) owners.set(key, owner);
+    spell(data.tags);
   }
   for (const { data } of vehicles) {
     plates.set(foldRegistrationNumber(data.registrationNumber), 'i registret');
@@ -81,7 +84,7 @@ export function importPlanner(
 
   function add(row: ImportRow): PlannedRow {
     if (row.faults.length > 0) return { ...row, outcome: 'fault', duplicate: null };
-    const { customer } = row;
+    const customer = row.customer && { ...row.customer, tags: spell(row.customer.tags) };
     const duplicate = plateFault(row);
     if (duplicate !== null && choice !== 'create') return { ...row, outcome: 'skip', duplicate };
     if (!customer) {

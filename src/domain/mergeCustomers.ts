@@ -12,6 +12,7 @@ import { formatPhone } from './phone';
 import { together, updateCustomer, updateVehicle } from './registerActions';
 import type { RegisterAction } from './registerChange';
 import type { Kept } from './registerKeys';
+import { tagSpeller } from './tags';
 import type { Vehicle, VehicleFields } from './vehicle';
 
 /** What becomes of two customers that are one, and in Swedish lines what of the gone one will be lost. */
@@ -50,11 +51,9 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
   function united(
     label: string,
     most: number,
-    own: string[],
-    other: string[],
+    all: string[],
     show: (value: string) => string = String,
   ) {
-    const all = [...new Set([...own, ...other])];
     for (const value of all.slice(most)) leave(label, show(value));
     return all.slice(0, most);
   }
@@ -84,11 +83,16 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
       gone.paymentDays,
       (days) => `${days} dagar`,
     ),
-    phones: united('Telefon', customerLimits.phones.max, kept.phones, gone.phones, formatPhone),
+    phones: united(
+      'Telefon',
+      customerLimits.phones.max,
+      [...new Set([...kept.phones, ...gone.phones])],
+      formatPhone,
+    ),
     email: filled('E-post', kept.email, gone.email, String),
     address: kept.address,
     notes: kept.notes,
-    tags: united('Etikett', customerLimits.tags.max, kept.tags, gone.tags),
+    tags: united('Etikett', customerLimits.tags.max, tagSpeller()([...kept.tags, ...gone.tags])),
   };
 
   const joinedAddress = joinAddresses(kept.address, gone.address);

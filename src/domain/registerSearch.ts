@@ -14,6 +14,7 @@ import {
   textsOf,
 } from './registerRows';
 import { foldText, swedishSortKey } from './searchText';
+import { tagKey, tagSpeller } from './tags';
 import type { Vehicle } from './vehicle';
 
 /** The register made ready to be searched. */
@@ -59,10 +60,11 @@ export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   const rows = index.sorted.get(sort) ?? sortRows(index.rows, sort);
   index.sorted.set(sort, rows);
   const hits = asked.words.map(({ needles }) => textsWith(textsOf(index.rows), needles));
+  const wanted = tags.map(tagKey);
   const ranks: RegisterRow<C, V>[][] = [];
   for (const row of rows) {
     if (kind !== 'all' && kind !== (row.customer?.data.kind ?? 'ownerless')) continue;
-    if (!tags.every((tag) => row.customer?.data.tags.includes(tag))) continue;
+    if (wanted.length > 0 && !hasTags(row.customer, wanted)) continue;
     if (!hits.every((hit) => hit[row.place] === 1)) continue;
     if (hits.length === 0) (ranks[0] ??= []).push(row);
     else {
@@ -73,11 +75,16 @@ export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   return ranks.flat();
 }
 
-/** Every tag in use, the most used first. */
-export function allTags<C extends Kept<Customer>, V>({ customers }: RegisterIndex<C, V>): string[] {
+/** Every tag in use, the most used first; with `exceptId`, those that others than this customer have. */
+export function allTags<C extends Kept<Customer>, V>(
+  { customers }: RegisterIndex<C, V>,
+  exceptId?: string,
+): string[] {
+  const spell = tagSpeller();
   const counts = new Map<string, number>();
-  for (const { data } of customers.values()) {
-    for (const tag of data.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  for (const { id, data } of customers.values()) {
+    if (id === exceptId) continue;
+    for (const tag of spell(data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
   return [...counts]
     .map(([tag, count]) => ({ tag, count, key: swedishSortKey(foldText(tag)) }))
@@ -98,6 +105,11 @@ export function vehiclesOf<C, V>(
     driven: entries(driven),
     former: entries(former),
   };
+}
+
+function hasTags(customer: Kept<Customer> | null, wanted: string[]): boolean {
+  const keys = customer?.data.tags.map(tagKey);
+  return wanted.every((key) => keys?.includes(key));
 }
 
 /** Only what a customer owns ranks by its plate, so that the owner comes before whoever else answers. */

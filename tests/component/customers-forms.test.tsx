@@ -209,6 +209,27 @@ describe('The form of a customer', () => {
     }, wait);
   });
 
+  it('spells a tag as others do already, and as typed when nobody else has it', async () => {
+    const { user, onServer } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    await fill(user, 'Etiketter', 'STAMKUND, däckhotell, Vip, vip');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Lägg till Däckhotell' })).toBeNull(),
+    );
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('customers'))['anna']).toMatchObject({
+        tags: texts(['Stamkund', 'Däckhotell', 'Vip']),
+      });
+    }, wait);
+    await user.click(button('Ändra'));
+    await fill(user, 'Etiketter', 'VIP');
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('customers'))['anna']).toMatchObject({ tags: texts(['VIP']) });
+    }, wait);
+  });
+
   it('forgets what only a company has when it is a person, and not before it is saved', async () => {
     const { user, onServer } = await open('/dashboard/customers/taxi', 'Ekbackens Taxi AB');
     await user.click(button('Ändra'));

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { EditDialog } from '@/components/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/data/live';
 import { useRegisterWrites } from '@/data/registerWrites';
 import { type Customer, customerDraft, type CustomerDraft } from '@/domain/customer';
 import { changeCustomer, createCustomer } from '@/domain/registerActions';
+import { allTags } from '@/domain/registerSearch';
+import { tagSpeller } from '@/domain/tags';
 import { textOf } from '@/ui/textOf';
 import { CustomerFields } from './CustomerFields';
 import { typedTags } from './typedTags';
@@ -30,12 +33,16 @@ export function CustomerDialog({
   const [former] = useState(entry);
   const { newId } = useRegisterWrites();
   const act = useRegisterAction();
+  const index = useRegisterIndex();
 
   function save(draft: CustomerDraft) {
     const label = `Kunden ${draft.name}`;
     const id = former?.id ?? newId();
-    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, draft));
-    else act(label, `${label} är tillagd.`, createCustomer(id, draft));
+    const spell = tagSpeller();
+    spell(allTags(index, id));
+    const spelled = { ...draft, tags: spell(draft.tags) };
+    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, spelled));
+    else act(label, `${label} är tillagd.`, createCustomer(id, spelled));
     onSaved?.(id);
   }
 

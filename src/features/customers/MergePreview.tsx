@@ -30,7 +30,7 @@ export function MergePreview({
     .map(([label, values]) => ({
       label,
       cards: [values(kept.data), values(gone.data)],
-      result: values(result),
+      stays: new Set(values(result).map((text) => text.toLowerCase())),
     }))
     .filter(({ cards }) => cards.some((texts) => texts.length > 0));
 
@@ -51,7 +51,7 @@ export function MergePreview({
             </th>
           </tr>
         </thead>
-        {lines.map(({ label, cards, result }) => (
+        {lines.map(({ label, cards, stays }) => (
           <tbody key={label}>
             <tr>
               <th scope="rowgroup" colSpan={2}>
@@ -62,7 +62,7 @@ export function MergePreview({
               {cards.map((texts, card) => (
                 <td key={card}>
                   {texts.map((text, place) => (
-                    <Value key={place} text={text} stays={result.includes(text)} />
+                    <Value key={place} text={text} stays={stays.has(text.toLowerCase())} />
                   ))}
                 </td>
               ))}

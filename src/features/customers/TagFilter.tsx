@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tagKey, tagSpeller } from '@/domain/tags';
 import bar from './FilterBar.module.css';
 import styles from './TagFilter.module.css';
 
@@ -18,7 +19,8 @@ export function TagFilter({
 }) {
   const id = useId();
   // A tag of the address may be in use no longer, and must be possible to take away.
-  const tags = [...chosen.filter((tag) => !all.includes(tag)), ...all];
+  const tags = tagSpeller()([...all, ...chosen]);
+  const keys = chosen.map(tagKey);
   if (tags.length === 0) return null;
   return (
     <>
@@ -35,10 +37,12 @@ export function TagFilter({
           <label key={tag}>
             <input
               type="checkbox"
-              checked={chosen.includes(tag)}
+              checked={keys.includes(tagKey(tag))}
               onChange={({ currentTarget }) =>
                 onChoose(
-                  currentTarget.checked ? [...chosen, tag] : chosen.filter((each) => each !== tag),
+                  currentTarget.checked
+                    ? [...chosen, tag]
+                    : chosen.filter((each) => tagKey(each) !== tagKey(tag)),
                 )
               }
             />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { allTags } from '@/domain/registerSearch';
+import { tagKey } from '@/domain/tags';
 import { Field } from '@/ui/Field';
 import styles from './TagsField.module.css';
 import { tagsIn } from './typedTags';
@@ -12,8 +13,9 @@ export function TagsField({ tags }: { tags: string[] }) {
   const [text, setText] = useState(tags.join(', '));
   const group = useRef<HTMLDivElement>(null);
   const typed = tagsIn(text);
+  const typedKeys = typed.map(tagKey);
   const suggested = allTags(useRegisterIndex())
-    .filter((tag) => !typed.includes(tag))
+    .filter((tag) => !typedKeys.includes(tagKey(tag)))
     .slice(0, mostSuggested);
 
   function add(tag: string) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { customerDraft } from '@/domain/customer';
+import { singleLine } from '@/domain/typedText';
 
 /** Reads tags typed with commas between them; what is wrong with one of them is said of the text. */
 export const typedTags = v.pipe(
@@ -14,8 +15,5 @@ export const typedTags = v.pipe(
 
 /** The tags in a text, as they are typed. */
 export function tagsIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+  return text.split(',').map(singleLine).filter(Boolean);
 }

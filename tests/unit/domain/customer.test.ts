@@ -22,7 +22,7 @@ const typed = {
   email: 'bo@Exempel.SE',
   address: { street: 'Ekbacksvägen 12', postcode: '12345', city: 'Ekbacken' },
   notes: ' Ring först.\r\n\r\nHar hund. ',
-  tags: ['Stamkund', ' Stamkund ', 'Däckhotell'],
+  tags: ['Stamkund', ' stamkund ', 'Däckhotell'],
 };
 const stored = {
   kind: 'company',

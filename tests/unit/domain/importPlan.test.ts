@@ -23,7 +23,7 @@ function draftsOf(line: string) {
   return { customer: row.customer, vehicle: row.vehicle };
 }
 
-const anna = draftsOf('Anna Berg;070-174 06 05;anna@kund.example;;ABO 123');
+const anna = draftsOf('Anna Berg;070-174 06 05;anna@kund.example;;ABO 123;;Stamkund');
 const customers: { id: string; data: Customer }[] = [
   { id: 'anna', data: { ...newCustomer(anna.customer), ...stamps } },
 ];
@@ -108,6 +108,18 @@ describe('An import', () => {
         column: 'Kund',
         message: 'Samma kund som rad 2. Kortet rymmer inte e-postadressen på den här raden.',
       },
+    ]);
+  });
+
+  it('spells a tag as the register does, else as the file does first', () => {
+    const { changes } = plan([
+      'Bo Lind;070-174 06 06;;;;;STAMKUND, Däck',
+      'Eva Ek;;;;;;däck',
+      'Bo Lind;070-174 06 06;;;;;DÄCK',
+    ]);
+    expect(changes.map(({ values }) => 'tags' in values && values.tags)).toEqual([
+      ['Stamkund', 'Däck'],
+      ['Däck'],
     ]);
   });
 

@@ -27,7 +27,7 @@ test('what is empty is filled, lists are united, and nothing is lost', () => {
       email: 'anna@exempel.se',
       address: ekbacken,
       notes: 'Har hund.',
-      tags: ['VIP', 'Stamkund'],
+      tags: ['VIP', 'STAMKUND'],
     },
   );
   expect(left).toEqual([]);

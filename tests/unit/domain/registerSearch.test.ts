@@ -185,13 +185,19 @@ test.each([
   [{ kind: 'ownerless' }, ['-v5', '-v4']],
   [{ tags: ['Stamkund'] }, ['anna', 'hanna']],
   [{ tags: ['Stamkund', 'Däckhotell'] }, ['anna']],
+  [{ tags: ['STAMKUND', 'däckhotell'] }, ['anna']],
   [{ tags: ['Stamkund'], kind: 'company' }, []],
 ] as const)('the filter %j leaves %j', (filter, ids) => {
   expect(found('', { ...filter, tags: 'tags' in filter ? [...filter.tags] : [] })).toEqual(ids);
 });
 
-test('tags come with the most used first', () => {
+test('tags come with the most used first, whatever their capitals', () => {
   expect(allTags(index)).toEqual(['Stamkund', 'Däckhotell']);
+  expect(allTags(index, 'anna')).toEqual(['Stamkund']);
+  const spelled = [['Däck'], ['VIP', 'däck'], ['vip']].map((tags, place) =>
+    keptCustomer(`c${place}`, { tags }),
+  );
+  expect(allTags(indexOf(spelled, []))).toEqual(['Däck', 'VIP']);
 });
 
 test('the vehicles of a customer are parted by what they are to it', () => {
