@@ -99,18 +99,6 @@ export async function readWorkshop(
   };
 }
 
-/** The name of the file: `verkstadsnavet-bergs-bil-tvatt-2026-11-20.json`; `day` as `2026-11-20`. */
-export function exportFileName(workshopName: string, day: string): string {
-  const plainName = workshopName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '');
-  return `verkstadsnavet-${plainName || 'verkstad'}-${day}.json`;
-}
-
 function plain(snapshot: DocumentSnapshot): unknown {
   return toDates({ id: snapshot.id, ...snapshot.data({ serverTimestamps: 'estimate' }) });
 }

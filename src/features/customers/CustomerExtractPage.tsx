@@ -4,13 +4,14 @@ import type { Register } from '@/data/register';
 import { useRegister } from '@/data/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/customer';
+import { jsonFileName } from '@/domain/fileName';
 import { dayOf } from '@/domain/swedishTime';
 import { customerExtractPath, customerPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { PageHeading } from '@/ui/PageHeading';
 import styles from './CustomerExtractPage.module.css';
-import { customerExtract, extractFileName } from './customerExtract';
+import { customerExtract } from './customerExtract';
 import { ExtractSheet } from './ExtractSheet';
 import { NoRecord } from './NoRecord';
 
@@ -50,7 +51,7 @@ function ReadyExtract({
           <Button
             onClick={() =>
               offerFile(
-                extractFileName(name, day),
+                jsonFileName('registerutdrag', name, 'kund', day),
                 JSON.stringify(extract, null, 2),
                 'application/json',
               )

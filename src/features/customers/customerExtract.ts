@@ -55,15 +55,3 @@ function extractVehicle(vehicle: Vehicle, customerId: string): ExtractedVehicle[
   const rest = { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt };
   return [{ ...known, ...rest } satisfies Facts];
 }
-
-/** The name of the file: `registerutdrag-anna-berg-2026-11-20.json`; `day` as `2026-11-20`. */
-export function extractFileName(customerName: string, day: string): string {
-  const plainName = customerName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '');
-  return `registerutdrag-${plainName || 'kund'}-${day}.json`;
-}

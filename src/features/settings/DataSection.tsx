@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { exportFileName, readWorkshop } from '@/data/export';
+import { readWorkshop } from '@/data/export';
 import { errorText } from '@/components/errorText';
 import { useSavingState, useStore } from '@/data/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { jsonFileName } from '@/domain/fileName';
 import type { Role } from '@/domain/member';
 import { dayOf } from '@/domain/swedishTime';
 import { Alert } from '@/ui/Alert';
@@ -40,7 +41,12 @@ export function DataSection() {
       const everything = await readWorkshop(store, id, role, (documents) =>
         setState({ kind: 'fetching', documents }),
       );
-      const fileName = exportFileName(workshop.name, dayOf(new Date()).toString());
+      const fileName = jsonFileName(
+        'verkstadsnavet',
+        workshop.name,
+        'verkstad',
+        dayOf(new Date()).toString(),
+      );
       offerFile(fileName, JSON.stringify(everything, null, 2), 'application/json');
       setState({ kind: 'done', fileName });
     } catch (error) {
