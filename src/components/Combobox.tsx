@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { FieldFrame, type FieldFrameProps } from '@/ui/FieldFrame';
 import { closeIcon } from '@/ui/icons';
 import { Icon } from '@/ui/Icon';
 import styles from './Combobox.module.css';
 
 /**
- * A field that searches and picks (the ARIA pattern "combobox"). It shows `text` while nobody is searching;
- * what is typed and not picked is forgotten. The form's data holds `value` under the field's name.
+ * A field that searches and picks (the ARIA pattern "combobox"). It shows `text` while nobody is searching; what
+ * is typed and not picked stays, and keeps the form from being submitted. The form's data holds `value` under
+ * the field's name with `.picked` after it.
  */
 export function Combobox<T extends { key: string }>({
   value,
@@ -14,6 +16,7 @@ export function Combobox<T extends { key: string }>({
   find,
   show,
   says,
+  unpicked,
   onPick,
   onClear,
   placeholder,
@@ -26,20 +29,38 @@ export function Combobox<T extends { key: string }>({
   show: (option: T) => ReactNode;
   /** What is read out of how many there are, and shown when there are none. */
   says: (count: number) => string;
+  /** What is wrong when something is typed and nothing picked. */
+  unpicked: string;
   /** It may move the focus. */
   onPick: (option: T) => void;
   /** Left out where there is nothing to clear. */
   onClear?: (() => void) | undefined;
   placeholder: string;
 }) {
-  // Null while nobody is searching.
-  const [query, setQuery] = useState<string | null>(null);
+  // Null while nobody is searching, and no longer open when the field was left.
+  const [search, setSearch] = useState<{ query: string; isOpen: boolean } | null>(null);
   const [active, setActive] = useState(0);
+  const [seen, setSeen] = useState(value);
+  const errors = use(FieldErrorsContext);
+  // What the form has said until something was picked is about something else now.
+  const [answered, setAnswered] = useState(errors);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const options = query === null ? [] : find(query);
+  const query = search?.query ?? '';
+  const isTyped = query.trim() !== '';
+  const isSearching = search?.isOpen ?? false;
+  const options = isSearching ? find(query) : [];
   const isOpen = options.length > 0;
+  const formError = errors === answered ? '' : (errors[field.name] ?? '');
+  const error = isTyped && (!isSearching || formError) ? unpicked : formError;
+
+  if (seen !== value) {
+    setSeen(value);
+    stopSearching();
+  }
+
+  useEffect(() => input.current?.setCustomValidity(isTyped ? unpicked : ''), [isTyped, unpicked]);
 
   useEffect(() => {
     // As much of the list as there is room for, and of it what the keys are at.
@@ -47,28 +68,36 @@ export function Combobox<T extends { key: string }>({
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [query, active]);
 
-  function search(typed: string | null) {
+  function open(typed: string) {
     setActive(0);
-    setQuery(typed);
+    setSearch({ query: typed, isOpen: true });
+  }
+
+  function stopSearching() {
+    setSearch(null);
+    setAnswered(errors);
+  }
+
+  function reopen() {
+    if (!isSearching && (isTyped || text === '')) open(query);
   }
 
   function pick(option: T) {
-    search(null);
+    stopSearching();
     input.current?.focus();
     onPick(option);
   }
 
   function takeKey(event: KeyboardEvent) {
     const { key } = event;
-    if (query === null) {
-      if (key !== 'ArrowDown' || text !== '') return;
-      search('');
-    } else if (key === 'ArrowDown' && isOpen) setActive((active + 1) % options.length);
-    else if (key === 'ArrowUp' && isOpen) setActive((active + options.length - 1) % options.length);
+    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && isOpen) setActive((active + step + options.length) % options.length);
+    else if (key === 'ArrowDown') reopen();
+    else if (!isOpen && !(isSearching && isTyped)) return;
     else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       const option = options[active];
       if (option) pick(option);
-    } else if (key === 'Escape') search(null);
+    } else if (key === 'Escape') setSearch(null);
     else return;
     event.preventDefault();
     // Neither the form nor the dialog around it shall take the same key.
@@ -77,59 +106,52 @@ export function Combobox<T extends { key: string }>({
 
   return (
     <div className={styles.combobox}>
-      <FieldFrame
-        {...field}
-        after={
-          onClear && (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label={`Töm ${field.label}`}
-              onClick={() => {
-                search(null);
-                onClear();
-                input.current?.focus();
+      <FieldErrorsContext value={{ ...errors, [field.name]: error }}>
+        <FieldFrame
+          {...field}
+          after={
+            (onClear || (isTyped && !isSearching)) && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={`Töm ${field.label}`}
+                onClick={() => {
+                  stopSearching();
+                  onClear?.();
+                  input.current?.focus();
+                }}
+              >
+                <Icon d={closeIcon} size={18} />
+              </button>
+            )
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={search?.query ?? text}
+              onChange={({ target }) => {
+                if (target.value !== '') return open(target.value);
+                setSearch(null);
+                onClear?.();
               }}
-            >
-              <Icon d={closeIcon} size={18} />
-            </button>
-          )
-        }
-      >
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            name={undefined}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={placeholder}
-            value={query ?? text}
-            onChange={({ target }) => {
-              search(target.value || null);
-              if (target.value === '') onClear?.();
-            }}
-            onClick={() => query === null && text === '' && search('')}
-            onKeyDownCapture={takeKey}
-            onBlur={() => search(null)}
-          />
-        )}
-      </FieldFrame>
-      {/* What the form reads; one that wants to lead to a fault focuses it. */}
-      <input
-        className="visuallyHidden"
-        aria-hidden
-        tabIndex={-1}
-        readOnly
-        name={field.name}
-        value={value}
-        onFocus={() => input.current?.focus()}
-      />
+              onClick={reopen}
+              onKeyDownCapture={takeKey}
+              onBlur={() => setSearch(isTyped ? { query, isOpen: false } : null)}
+            />
+          )}
+        </FieldFrame>
+      </FieldErrorsContext>
+      <input type="hidden" name={`${field.name}.picked`} value={value} />
       {isOpen && (
         <div ref={list} id={listId} role="listbox" aria-label={field.label} className={styles.list}>
           {options.map((option, place) => (
@@ -149,8 +171,11 @@ export function Combobox<T extends { key: string }>({
           ))}
         </div>
       )}
-      <p role="status" className={query?.trim() && !isOpen ? styles.none : 'visuallyHidden'}>
-        {query?.trim() && says(options.length)}
+      <p
+        role="status"
+        className={isTyped && isSearching && !isOpen ? styles.none : 'visuallyHidden'}
+      >
+        {isTyped && (isSearching ? says(options.length) : unpicked)}
       </p>
     </div>
   );

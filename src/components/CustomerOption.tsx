@@ -4,7 +4,7 @@ import { formatPhone } from '@/domain/phone';
 import { formatRegistrationNumber } from '@/domain/registrationNumber';
 import type { Vehicle } from '@/domain/vehicle';
 import { Plate } from '@/ui/Plate';
-import styles from './CustomerPicker.module.css';
+import styles from './CustomerOption.module.css';
 
 /** A customer in a list to pick from: the name, and what tells namesakes apart. */
 export function CustomerOption({

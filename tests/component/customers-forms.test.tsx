@@ -113,14 +113,13 @@ describe('The form of a vehicle', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(options()[1]).toHaveAttribute('aria-selected', 'true');
 
-    // Escape closes the list and not the dialog, and so does leaving the field.
+    // Escape closes the list and not the dialog.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(owner).toHaveValue('');
     await user.type(owner, 'xyz');
     expect(screen.getByText('Ingen kund passar.')).toBeVisible();
-    await user.tab();
-    expect(owner).toHaveValue('');
+    await user.clear(owner);
 
     await user.type(owner, '070-174 06 06');
     expect(options()[0]).toHaveTextContent('Berit Åsén DEF 456 070-174 06 06');
@@ -135,6 +134,48 @@ describe('The form of a vehicle', () => {
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({ ownerId: 'berit' });
     }, wait);
+  });
+
+  it('keeps a name that is typed and not picked, and is not saved until it is', async () => {
+    const unpicked = 'Välj en kund i listan eller töm fältet.';
+    const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    await user.click(button('Ändra'));
+    await user.type(field('Betalare'), 'taxi');
+    await user.type(field('Anteckningar'), 'Ring först.');
+    expect(field('Betalare')).toHaveValue('taxi');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field('Betalare')).toHaveAccessibleDescription(new RegExp(`^${unpicked}`));
+    await user.click(button('Spara'));
+    expect(field('Betalare')).toHaveFocus();
+    expect(field('Betalare')).toHaveValue('taxi');
+    expect(field('Betalare')).toBeInvalid();
+
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field('Betalare')).toHaveValue('Ekbackens Taxi AB');
+    expect(field('Betalare')).not.toHaveAccessibleDescription(new RegExp(unpicked));
+    await user.click(field('Förare'));
+    await user.keyboard('berit');
+    await user.tab();
+    await user.click(button('Töm Förare'));
+    expect(field('Förare')).toHaveValue('');
+    await user.keyboard('{Enter}');
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({
+        payerId: 'taxi',
+        driverId: null,
+        notes: 'Ring först.',
+      });
+    }, wait);
+  });
+
+  it('asks before it throws away a name that is typed and not picked', async () => {
+    const { user } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await user.click(button('Ändra'));
+    await user.type(field('Betalare'), 'taxi');
+    await user.click(button('Avbryt'));
+    await user.click(button('Fortsätt redigera'));
+    expect(field('Betalare')).toHaveValue('taxi');
   });
 
   it('picks a payer with the pointer and lets go of the owner', async () => {

@@ -42,6 +42,7 @@ export function ServicesField({
         says={(count) =>
           count === 0 ? 'Ingen tjänst passar.' : `${count} tjänster. Välj med pilarna och Retur.`
         }
+        unpicked="Välj en tjänst i listan eller töm fältet."
         onPick={({ service }) => plan.changeServices([...booked, service])}
       />
       {booked.length > 0 && (

@@ -74,6 +74,7 @@ export function WhoFields({
         find={(query) => vehicleOptions(index, query)}
         show={(option) => <WhoOptionText option={option} />}
         says={(count) => found(count, 'Inget fordon passar.')}
+        unpicked="Välj ett fordon i listan eller töm fältet."
         onPick={pickVehicle}
         onClear={
           hasVehicle ? () => onChange({ ...who, vehicleId: null, newPlate: null }) : undefined
@@ -122,6 +123,7 @@ export function WhoFields({
           find={(query) => customerOptions(index, query)}
           show={(option) => <WhoOptionText option={option} />}
           says={(count) => found(count, 'Ingen kund passar.')}
+          unpicked="Välj en kund i listan eller lägg upp en ny."
           onPick={pickCustomer}
           onClear={who.customerId ? () => onChange({ ...who, customerId: null }) : undefined}
         />

@@ -64,8 +64,7 @@ export function MergeDialog({ entry, onClose }: { entry: Entry<Customer>; onClos
           <MergeSuggestions customers={suggestions} chosen={otherId} onChoose={setOtherId} />
           <CustomerPicker
             label="Den andra kunden"
-            // The error is told by the name, and no longer about whoever is picked after it.
-            name={planned ? 'picked' : 'otherId'}
+            name="otherId"
             value={otherId}
             onChange={setOtherId}
           />

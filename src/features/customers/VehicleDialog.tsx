@@ -62,8 +62,8 @@ function readVehicle(data: FormData) {
     odometerKm: orNull('odometerKm'),
     firstMonth: orNull('firstMonth'),
     notes: textOf(data, 'notes'),
-    ownerId: orNull('ownerId'),
-    payerId: orNull('payerId'),
-    driverId: orNull('driverId'),
+    ownerId: orNull('ownerId.picked'),
+    payerId: orNull('payerId.picked'),
+    driverId: orNull('driverId.picked'),
   };
 }
