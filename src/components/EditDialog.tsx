@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { DraftForm } from './DraftForm';
+import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './EditDialog.module.css';
@@ -16,6 +17,7 @@ export function EditDialog<T>({
   onSave,
   onRemove,
   onClose,
+  lost,
   children,
 }: {
   title: string;
@@ -24,6 +26,8 @@ export function EditDialog<T>({
   onSave: (draft: T) => void;
   onRemove: (() => void) | undefined;
   onClose: () => void;
+  /** Why nothing can be saved any longer; what is typed stays, to be copied. */
+  lost?: ReactNode;
   children: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
@@ -60,13 +64,15 @@ export function EditDialog<T>({
             schema={schema}
             read={read}
             onSave={(draft) => {
+              if (lost) return;
               onSave(draft);
               onClose();
             }}
           >
             {children}
+            {lost && <Alert kind="trouble">{lost}</Alert>}
             <div className={styles.buttons}>
-              {onRemove && (
+              {onRemove && !lost && (
                 <div className={styles.remove}>
                   <Button
                     onClick={() => {
@@ -79,9 +85,11 @@ export function EditDialog<T>({
                 </div>
               )}
               <Button onClick={close}>Avbryt</Button>
-              <Button kind="work" type="submit">
-                Spara
-              </Button>
+              {!lost && (
+                <Button kind="work" type="submit">
+                  Spara
+                </Button>
+              )}
             </div>
           </DraftForm>
         </div>

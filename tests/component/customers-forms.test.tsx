@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/customer';
+import { removedVehicle } from '@/domain/vehicle';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
@@ -34,7 +36,13 @@ async function open(path: string, heading: string) {
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   const { user } = await openAs(person, path);
   await screen.findByRole('heading', { level: 1, name: heading }, wait);
-  return { user, onServer: (name: string) => documentsOnServer(`workshops/${id}/${name}`) };
+  return {
+    user,
+    onServer: (name: string) => documentsOnServer(`workshops/${id}/${name}`),
+    /** Writes as somebody else does on another device. */
+    elsewhere: (name: string, documents: Record<string, object>) =>
+      seedDocuments(`workshops/${id}/${name}`, documents, new Date()),
+  };
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -189,6 +197,73 @@ describe('The form of a vehicle', () => {
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({ ownerId: null, payerId: 'taxi' });
     }, wait);
+  });
+});
+
+describe('A form whose record somebody else takes away', () => {
+  const left = 'Det du skrev finns kvar här men kan inte sparas. Kopiera det du vill behålla.';
+
+  it.each([
+    [
+      'removed',
+      removedCustomer,
+      'Kunden togs bort av någon annan medan du skrev.',
+      'Kunden finns inte',
+    ],
+    [
+      'merged',
+      mergedCustomer('berit'),
+      'Kunden slogs ihop med Berit Åsén (ny flik) av någon annan medan du skrev.',
+      'Berit Åsén',
+    ],
+    [
+      'anonymised',
+      anonymisedCustomer('private', 'Kunden har begärt radering'),
+      'Kunden anonymiserades av någon annan medan du skrev.',
+      'Anonymiserad kund',
+    ],
+  ])('keeps what is typed about a customer that was %s', async (_, fields, happened, heading) => {
+    const { user, onServer, elsewhere } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    await user.type(field('Anteckningar'), 'Ring först.');
+    await elsewhere('customers', { anna: fields });
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(`${happened}${left}`);
+    expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
+    expect(field('Anteckningar')).toHaveValue('Ring först.');
+    await user.type(field('Namn'), '{Enter}');
+    expect(field('Anteckningar')).toHaveValue('Ring först.');
+    await user.click(button('Avbryt'));
+    await user.click(button('Kasta ändringarna'));
+    await page(heading);
+    expect((await onServer('customers'))['anna']).toMatchObject({ name: fields.name, notes: null });
+  });
+
+  it('keeps what is typed about a vehicle, and is saved when the vehicle comes back', async () => {
+    const { user, onServer, elsewhere } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await user.click(button('Ändra'));
+    await user.type(field('Anteckningar'), 'Byt rem.');
+    await elsewhere('vehicles', { car: removedVehicle });
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      `Fordonet togs bort av någon annan medan du skrev.${left}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
+    await elsewhere('vehicles', { car: vehicles.car });
+    await user.click(await screen.findByRole('button', { name: 'Spara' }, wait));
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({
+        registrationNumber: 'ABC123',
+        notes: 'Byt rem.',
+      });
+    }, wait);
+  });
+
+  it('keeps a new vehicle that is typed for a customer', async () => {
+    const { user, elsewhere } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Nytt fordon'));
+    await user.type(field('Registreringsnummer'), 'GHJ 789');
+    await elsewhere('customers', { anna: removedCustomer });
+    await waitFor(() => expect(field('Ägare')).toHaveValue('Borttagen kund'), wait);
+    expect(field('Registreringsnummer')).toHaveValue('GHJ 789');
   });
 });
 

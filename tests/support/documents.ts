@@ -23,13 +23,17 @@ const Listed = v.object({
   ),
 });
 
-/** Writes documents of a collection past the rules, by their ids, with stamps. */
-export async function seedDocuments(path: string, documents: Record<string, object>) {
+/** Writes documents of a collection past the rules, by their ids, with stamps; `updatedAt` is later for a change. */
+export async function seedDocuments(
+  path: string,
+  documents: Record<string, object>,
+  updatedAt = seededAt,
+) {
   const client = rulesClient(fromEnvironment('FIRESTORE_EMULATOR'), projectId);
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      fields: { ...values, ...stamps },
+      fields: { ...values, ...stamps, updatedAt },
     })),
   );
 }

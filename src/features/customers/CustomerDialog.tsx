@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { EditDialog } from '@/components/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/data/live';
+import type { Register } from '@/data/register';
+import { useRegister } from '@/data/RegisterContext';
 import { useRegisterWrites } from '@/data/registerWrites';
 import { type Customer, customerDraft, type CustomerDraft } from '@/domain/customer';
 import { changeCustomer, createCustomer } from '@/domain/registerActions';
 import { allTags } from '@/domain/registerSearch';
 import { tagSpeller } from '@/domain/tags';
+import { customerPath } from '@/paths';
 import { textOf } from '@/ui/textOf';
 import { CustomerFields } from './CustomerFields';
+import { TakenAway } from './TakenAway';
 import { typedTags } from './typedTags';
 
 // The tags are one field of the form, separated by commas.
@@ -19,18 +23,20 @@ const customerForm = v.pipe(
   v.transform((typed) => v.parse(customerDraft, typed)),
 );
 
-/** Adds a customer, or changes `entry`; `onSaved` gets the id of whichever it was. */
+/**
+ * Adds a customer, or changes `former`: the customer as it was when the form was opened, because what others
+ * change meanwhile is theirs. `onSaved` gets the id of whichever it was.
+ */
 export function CustomerDialog({
-  entry,
+  former,
   onClose,
   onSaved,
 }: {
-  entry?: Entry<Customer>;
+  former?: Entry<Customer>;
   onClose: () => void;
   onSaved?: (id: string) => void;
 }) {
-  // What the typing began over: what others change meanwhile is theirs.
-  const [former] = useState(entry);
+  const register = useRegister();
   const { newId } = useRegisterWrites();
   const act = useRegisterAction();
   const index = useRegisterIndex();
@@ -54,10 +60,37 @@ export function CustomerDialog({
       onSave={save}
       onRemove={undefined}
       onClose={onClose}
+      lost={former && takenAway(register, former.id)}
     >
       <CustomerFields former={former} />
     </EditDialog>
   );
+}
+
+/** What somebody else has done to the customer that leaves nothing to change. */
+function takenAway(register: Register, id: string): ReactNode {
+  if (register.kind !== 'ready') return undefined;
+  const { customers, merged } = register;
+  const successor = customers.get(merged.get(id) ?? '');
+  if (successor) {
+    return (
+      <TakenAway>
+        Kunden slogs ihop med{' '}
+        <a href={customerPath(successor.id)} target="_blank">
+          {successor.data.name} (ny flik)
+        </a>{' '}
+        av någon annan medan du skrev.
+      </TakenAway>
+    );
+  }
+  const status = customers.get(id)?.data.status;
+  if (status === undefined) {
+    return <TakenAway>Kunden togs bort av någon annan medan du skrev.</TakenAway>;
+  }
+  if (status === 'anonymised') {
+    return <TakenAway>Kunden anonymiserades av någon annan medan du skrev.</TakenAway>;
+  }
+  return undefined;
 }
 
 /** What the form holds; a private person's is read without what only a company has. */

@@ -20,21 +20,48 @@ import { RecordHead } from './RecordHead';
 import styles from './RecordPage.module.css';
 import { VehicleDialog } from './VehicleDialog';
 
+/** The forms that the page opens; one that changes the customer keeps it as it was then. */
+type OpenForm = { kind: 'changes'; former: Entry<Customer> } | { kind: 'vehicle' };
+
 /** A customer under an address of its own; the address of one that was merged leads to who took over. */
 export function CustomerPage() {
   const { customerId = '' } = useParams();
-  const register = useRegister();
-  const ready = register.kind === 'ready' ? register : undefined;
-  const entry = ready?.customers.get(customerId);
-  const successor = ready?.merged.get(customerId);
-  if (entry) return <CustomerRecord key={customerId} entry={entry} />;
-  if (successor !== undefined) return <Navigate to={customerPath(successor)} replace />;
-  return <NoRecord title="Kunden finns inte" />;
+  return <CustomerAt key={customerId} id={customerId} />;
 }
 
-function CustomerRecord({ entry }: { entry: Entry<Customer> }) {
+/** The customer and the form, which stays with what is typed when somebody else takes the customer away. */
+function CustomerAt({ id }: { id: string }) {
+  const register = useRegister();
+  const [form, setForm] = useState<OpenForm>();
+  const ready = register.kind === 'ready' ? register : undefined;
+  const entry = ready?.customers.get(id);
+  const successor = ready?.merged.get(id);
+  const close = () => setForm(undefined);
+
+  if (!entry && !form && successor !== undefined) {
+    return <Navigate to={customerPath(successor)} replace />;
+  }
+  return (
+    <>
+      {entry ? (
+        <CustomerRecord entry={entry} onOpen={setForm} />
+      ) : (
+        <NoRecord title="Kunden finns inte" />
+      )}
+      {form?.kind === 'changes' && <CustomerDialog former={form.former} onClose={close} />}
+      {form?.kind === 'vehicle' && <VehicleDialog ownerId={id} onClose={close} />}
+    </>
+  );
+}
+
+function CustomerRecord({
+  entry,
+  onOpen,
+}: {
+  entry: Entry<Customer>;
+  onOpen: (form: OpenForm) => void;
+}) {
   const { id, data } = entry;
-  const [adding, setAdding] = useState<'changes' | 'vehicle'>();
   const vehicles = vehiclesOf(useRegisterIndex(), id);
   const mayChange = canWrite(useWorkshop().role) && data.status === 'active';
 
@@ -53,7 +80,9 @@ function CustomerRecord({ entry }: { entry: Entry<Customer> }) {
           </>
         }
       >
-        {mayChange && <Button onClick={() => setAdding('changes')}>Ändra</Button>}
+        {mayChange && (
+          <Button onClick={() => onOpen({ kind: 'changes', former: entry })}>Ändra</Button>
+        )}
         <CustomerMenu entry={entry} vehicles={[...new Set(Object.values(vehicles).flat())]} />
       </RecordHead>
       <div className={styles.columns}>
@@ -63,7 +92,7 @@ function CustomerRecord({ entry }: { entry: Entry<Customer> }) {
           vehicles={vehicles}
           action={
             mayChange && (
-              <Button kind="work" onClick={() => setAdding('vehicle')}>
+              <Button kind="work" onClick={() => onOpen({ kind: 'vehicle' })}>
                 Nytt fordon
               </Button>
             )
@@ -71,10 +100,6 @@ function CustomerRecord({ entry }: { entry: Entry<Customer> }) {
         />
         <History field="customerId" id={id} />
       </div>
-      {adding === 'changes' && (
-        <CustomerDialog entry={entry} onClose={() => setAdding(undefined)} />
-      )}
-      {adding === 'vehicle' && <VehicleDialog ownerId={id} onClose={() => setAdding(undefined)} />}
     </>
   );
 }

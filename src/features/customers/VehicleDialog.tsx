@@ -1,29 +1,30 @@
-import { useState } from 'react';
 import { EditDialog } from '@/components/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import type { Entry } from '@/data/live';
+import { useRegister } from '@/data/RegisterContext';
 import { useRegisterWrites } from '@/data/registerWrites';
 import { changeVehicle, createVehicle } from '@/domain/registerActions';
 import { dayOf } from '@/domain/swedishTime';
 import { type Vehicle, vehicleDraft, type VehicleDraft } from '@/domain/vehicle';
 import { textOf } from '@/ui/textOf';
+import { TakenAway } from './TakenAway';
 import { VehicleFields } from './VehicleFields';
 import { vehicleLabel } from './vehicleName';
 
-/** Adds a vehicle, owned by `ownerId` until something else is picked, or changes `entry`; `onSaved` gets its id. */
+/**
+ * Adds a vehicle, owned by `ownerId` until something else is picked, or changes `former`: the vehicle as it was
+ * when the form was opened, because what others change meanwhile is theirs.
+ */
 export function VehicleDialog({
-  entry,
+  former,
   ownerId = null,
   onClose,
-  onSaved,
 }: {
-  entry?: Entry<Vehicle>;
+  former?: Entry<Vehicle>;
   ownerId?: string | null;
   onClose: () => void;
-  onSaved?: (id: string) => void;
 }) {
-  // What the typing began over: what others change meanwhile is theirs.
-  const [former] = useState(entry);
+  const register = useRegister();
   const { newId } = useRegisterWrites();
   const act = useRegisterAction();
 
@@ -33,7 +34,6 @@ export function VehicleDialog({
     const today = dayOf(new Date()).toString();
     if (former) act(label, `${label} är ändrat.`, changeVehicle(id, former.data, draft, today));
     else act(label, `${label} är tillagt.`, createVehicle(id, draft));
-    onSaved?.(id);
   }
 
   return (
@@ -44,6 +44,13 @@ export function VehicleDialog({
       onSave={save}
       onRemove={undefined}
       onClose={onClose}
+      lost={
+        former &&
+        register.kind === 'ready' &&
+        !register.vehicles.has(former.id) && (
+          <TakenAway>Fordonet togs bort av någon annan medan du skrev.</TakenAway>
+        )
+      }
     >
       <VehicleFields former={former} ownerId={former ? former.data.ownerId : ownerId} />
     </EditDialog>

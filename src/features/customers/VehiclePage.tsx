@@ -23,15 +23,29 @@ import { VehiclePeople } from './VehiclePeople';
 /** A vehicle under an address of its own. */
 export function VehiclePage() {
   const { vehicleId = '' } = useParams();
-  const register = useRegister();
-  const entry = register.kind === 'ready' ? register.vehicles.get(vehicleId) : undefined;
-  if (!entry) return <NoRecord title="Fordonet finns inte" />;
-  return <VehicleRecord key={vehicleId} entry={entry} />;
+  return <VehicleAt key={vehicleId} id={vehicleId} />;
 }
 
-function VehicleRecord({ entry }: { entry: Entry<Vehicle> }) {
+/** The vehicle and its form, which stays with what is typed when somebody else takes the vehicle away. */
+function VehicleAt({ id }: { id: string }) {
+  const register = useRegister();
+  // As it was when the form was opened.
+  const [former, setFormer] = useState<Entry<Vehicle>>();
+  const entry = register.kind === 'ready' ? register.vehicles.get(id) : undefined;
+  return (
+    <>
+      {entry ? (
+        <VehicleRecord entry={entry} onChange={() => setFormer(entry)} />
+      ) : (
+        <NoRecord title="Fordonet finns inte" />
+      )}
+      {former && <VehicleDialog former={former} onClose={() => setFormer(undefined)} />}
+    </>
+  );
+}
+
+function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: () => void }) {
   const { data } = entry;
-  const [changing, setChanging] = useState(false);
   const act = useRegisterAction();
   const navigate = useNavigate();
   const mayChange = canWrite(useWorkshop().role);
@@ -53,7 +67,7 @@ function VehicleRecord({ entry }: { entry: Entry<Vehicle> }) {
           </>
         }
       >
-        {mayChange && <Button onClick={() => setChanging(true)}>Ändra</Button>}
+        {mayChange && <Button onClick={onChange}>Ändra</Button>}
         {mayChange && <Button onClick={remove}>Ta bort</Button>}
       </RecordHead>
       <div className={styles.columns}>
@@ -61,7 +75,6 @@ function VehicleRecord({ entry }: { entry: Entry<Vehicle> }) {
         <VehicleDetails vehicle={data} />
         <History field="vehicleId" id={entry.id} />
       </div>
-      {changing && <VehicleDialog entry={entry} onClose={() => setChanging(false)} />}
     </>
   );
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { type GenericSchema, never } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { EditDialog } from '@/components/EditDialog';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/member';
-import { RoleChanged } from './RoleChanged';
+import { roleChanged } from './RoleChanged';
 
 /** An EditDialog that saves for owners; whoever stops being one keeps what they typed, and is told. */
-export function OwnerDialog<T>({
-  schema,
-  onRemove,
-  children,
-  ...rest
-}: {
+export function OwnerDialog<T>(dialog: {
   title: string;
   schema: GenericSchema<unknown, T>;
   read: (data: FormData) => unknown;
@@ -21,14 +16,5 @@ export function OwnerDialog<T>({
   children: ReactNode;
 }) {
   const mayChange = canManageWorkshop(useWorkshop().role);
-  return (
-    <EditDialog
-      {...rest}
-      schema={mayChange ? schema : never()}
-      onRemove={mayChange ? onRemove : undefined}
-    >
-      {children}
-      {!mayChange && <RoleChanged />}
-    </EditDialog>
-  );
+  return <EditDialog {...dialog} lost={!mayChange && roleChanged} />;
 }
