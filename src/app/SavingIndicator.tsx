@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRefusalToast } from '@/components/useRefusalToast';
 import type { SavingState } from '@/data/saving';
 import { useSavingState } from '@/data/StoreContext';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
@@ -20,6 +21,7 @@ function summary(state: SavingState): [tone: string, text: string] {
 export function SavingIndicator() {
   const state = useSavingState();
   const [open, setOpen] = useState(false);
+  useRefusalToast(state.refused);
   const [tone, text] = summary(state);
   return (
     <>

@@ -3,10 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/customer';
 import { removedVehicle } from '@/domain/vehicle';
+import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 
@@ -35,13 +36,16 @@ async function open(path: string, heading: string) {
   await seedDocuments(`workshops/${id}/customers`, customers);
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   const { user } = await openAs(person, path);
-  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  const shown = await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  // It takes the focus a moment after it is there.
+  await waitFor(() => expect(shown).toHaveFocus(), wait);
   return {
     user,
     onServer: (name: string) => documentsOnServer(`workshops/${id}/${name}`),
     /** Writes as somebody else does on another device. */
     elsewhere: (name: string, documents: Record<string, object>) =>
       seedDocuments(`workshops/${id}/${name}`, documents, new Date()),
+    demote: () => setRole(id, person, 'auditor'),
   };
 }
 
@@ -323,6 +327,20 @@ describe('The form of a customer', () => {
         tags: texts(['Stamkund']),
       });
     }, wait);
+  });
+
+  it('does not go on saying that it is changed when the server refuses', async () => {
+    const { user, demote } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    await user.type(field('Anteckningar'), 'Ring först.');
+    await demote();
+    await user.click(button('Spara'));
+    await screen.findByText('Kunden Anna Berg kunde inte sparas.', {}, wait);
+    expect(screen.queryByText('Kunden Anna Berg är ändrad.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Kunde inte sparas (1)' })).toBeVisible();
+    expectConsole('error', 'Refused: Kunden Anna Berg');
+    expectConsole('warn', 'PERMISSION_DENIED');
   });
 
   it('spells a tag as others do already, and as typed when nobody else has it', async () => {
