@@ -4,6 +4,7 @@ import { FieldFrame, type FieldFrameProps } from '@/ui/FieldFrame';
 import { closeIcon } from '@/ui/icons';
 import { Icon } from '@/ui/Icon';
 import styles from './Combobox.module.css';
+import { ComboboxList } from './ComboboxList';
 
 /**
  * A field that searches and picks (the ARIA pattern "combobox"). It shows `text` while nobody is searching; what
@@ -45,7 +46,6 @@ export function Combobox<T extends { key: string }>({
   // What the form has said until something was picked is about something else now.
   const [answered, setAnswered] = useState(errors);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const query = search?.query ?? '';
   const isTyped = query.trim() !== '';
@@ -61,12 +61,6 @@ export function Combobox<T extends { key: string }>({
   }
 
   useEffect(() => input.current?.setCustomValidity(isTyped ? unpicked : ''), [isTyped, unpicked]);
-
-  useEffect(() => {
-    // As much of the list as there is room for, and of it what the keys are at.
-    list.current?.scrollIntoView({ block: 'nearest' });
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [query, active]);
 
   function open(typed: string) {
     setActive(0);
@@ -153,23 +147,14 @@ export function Combobox<T extends { key: string }>({
       </FieldErrorsContext>
       <input type="hidden" name={`${field.name}.picked`} value={value} />
       {isOpen && (
-        <div ref={list} id={listId} role="listbox" aria-label={field.label} className={styles.list}>
-          {options.map((option, place) => (
-            // The keys are the input's, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
-              key={option.key}
-              id={`${listId}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
-            >
-              {show(option)}
-            </div>
-          ))}
-        </div>
+        <ComboboxList
+          id={listId}
+          label={field.label}
+          options={options}
+          active={active}
+          show={show}
+          onPick={pick}
+        />
       )}
       <p
         role="status"
