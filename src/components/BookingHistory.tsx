@@ -1,52 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useBookingsOf } from '@/data/bookings';
+import { mostBookings, useBookingsOf } from '@/data/bookings';
+import type { Entry } from '@/data/live';
 import { useRegister } from '@/data/RegisterContext';
 import { type Booking, bookingStatusLabels } from '@/domain/booking';
 import { formatRegistrationNumber } from '@/domain/registrationNumber';
 import { dayOf, formatClock } from '@/domain/swedishTime';
+import type { Vehicle } from '@/domain/vehicle';
 import { bookingPath } from '@/paths';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingHistory.module.css';
 import { Chip } from './Chip';
+import { customerIds } from './customerIds';
 import { LiveList } from './LiveList';
+
+/** How many are shown at first, and how many more each time. */
+const pageSize = 50;
+const mostShown = mostBookings - pageSize;
 
 /** The latest bookings of a customer or a vehicle, the newest first, each leading to itself in the calendar. */
 export function BookingHistory({ field, id }: { field: 'customerId' | 'vehicleId'; id: string }) {
-  const live = useBookingsOf(field, id);
   const register = useRegister();
+  const [most, setMost] = useState(pageSize);
+  const ids = field === 'customerId' ? customerIds(register, id) : [id];
+  // One more, which tells whether there are more.
+  const live = useBookingsOf(field, ids, most + 1);
+  // What was shown stays until there is more to show.
+  const [shown, setShown] = useState(live);
+  if (live !== shown && live.kind !== 'loading') setShown(live);
+  const isFetching = live.kind === 'loading';
+  const list = useRef<HTMLUListElement>(null);
+  const goOnFrom = useRef<number | null>(null);
   const vehicles = register.kind === 'ready' ? register.vehicles : undefined;
+
+  useEffect(() => {
+    if (goOnFrom.current === null || isFetching) return;
+    // The button was where the first of the new ones is now.
+    list.current?.querySelectorAll('a')[goOnFrom.current]?.focus();
+    goOnFrom.current = null;
+  }, [isFetching]);
+
+  function showMore() {
+    goOnFrom.current = most;
+    setMost(most + pageSize);
+  }
 
   return (
     <LiveList
-      live={live}
+      live={shown}
       noun={['bokning', 'bokningar']}
       empty={<EmptyState>Ingen historik än. Bokningar visas här.</EmptyState>}
     >
       {(entries) => (
-        <ul className={styles.list}>
-          {entries.map(({ id: bookingId, data }) => {
-            const vehicle = data.vehicleId === null ? undefined : vehicles?.get(data.vehicleId);
-            return (
-              <li key={bookingId}>
-                <Link to={bookingPath(bookingId)} className={styles.booking}>
-                  <span className={styles.time}>{formatStart(data)}</span>{' '}
-                  {vehicle && (
-                    <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />
-                  )}{' '}
-                  <span className={styles.services}>
-                    {data.services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald'}
-                  </span>{' '}
-                  <Chip kind={isFinished(data) ? 'good' : 'quiet'}>
-                    {bookingStatusLabels[data.status]}
-                  </Chip>
-                </Link>
+        <>
+          <ul ref={list} className={styles.list}>
+            {entries.slice(0, most).map((entry) => (
+              <li key={entry.id}>
+                <BookingLink entry={entry} vehicle={vehicles?.get(entry.data.vehicleId ?? '')} />
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+          {entries.length > most && (
+            <div className={styles.more}>
+              <p>De {most} senaste visas.</p>
+              {most < mostShown && <Button onClick={showMore}>Visa fler</Button>}
+            </div>
+          )}
+          {isFetching && <p role="status">Hämtar fler …</p>}
+        </>
       )}
     </LiveList>
+  );
+}
+
+function BookingLink({
+  entry: { id, data },
+  vehicle,
+}: {
+  entry: Entry<Booking>;
+  vehicle: Entry<Vehicle> | undefined;
+}) {
+  return (
+    <Link to={bookingPath(id)} className={styles.booking}>
+      <span className={styles.time}>{formatStart(data)}</span>{' '}
+      {vehicle && <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />}{' '}
+      <span className={styles.services}>
+        {data.services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald'}
+      </span>{' '}
+      <Chip kind={isFinished(data) ? 'good' : 'quiet'}>{bookingStatusLabels[data.status]}</Chip>
+    </Link>
   );
 }
 

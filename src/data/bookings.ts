@@ -10,6 +10,8 @@ import { useWorkshop } from './WorkshopContext';
 
 /** The most bookings that one view holds: six weeks of a large workshop. The rules refuse to list more. */
 export const mostBookings = 3000;
+/** The most ids that Firestore takes in one question. */
+const mostIds = 30;
 
 function useBookingsCollection() {
   const { db } = useStore();
@@ -46,12 +48,23 @@ export function useUnplannedBookings() {
   return useLiveList(unplanned, bookingDocument);
 }
 
-/** Watches the latest bookings of a customer or of a vehicle, the newest first. */
-export function useBookingsOf(field: 'customerId' | 'vehicleId', id: string) {
+/** Watches the latest bookings of a customer, by all the ids that it has had, or of a vehicle; the newest first. */
+export function useBookingsOf(
+  field: 'customerId' | 'vehicleId',
+  ids: readonly string[],
+  most = mostBookings,
+) {
   const bookings = useBookingsCollection();
+  const asked = ids.slice(0, mostIds).join(' ');
   const history = useMemo(
-    () => query(bookings, where(field, '==', id), orderBy('startsAt', 'desc'), limit(50)),
-    [bookings, field, id],
+    () =>
+      query(
+        bookings,
+        where(field, 'in', asked.split(' ')),
+        orderBy('startsAt', 'desc'),
+        limit(most),
+      ),
+    [bookings, field, asked, most],
   );
   return useLiveList(history, bookingDocument);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type BookingFields, newBooking } from '@/domain/booking';
 import { anonymisedCustomer, mergedCustomer } from '@/domain/customer';
 import type { Role } from '@/domain/member';
 import { customerFields, vehicleFields } from '../support/customers';
@@ -45,14 +46,42 @@ const vehicles = {
     formerOwners: { taxi: '2026-05-02' },
   }),
   taxi: vehicleFields({ registrationNumber: 'XYZ89A', ownerId: 'taxi', driverId: 'anna' }),
+  // Its owner has been forgotten.
+  forgotten: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'nobody' }),
   ownerless: vehicleFields({ registrationNumber: 'OWN001', formerOwners: { anna: '2025-01-31' } }),
 };
 
-async function open(path: string, heading: string, role: Role = 'staff') {
+/** A booking of the customer a number of days after the first of January. */
+function booking(customerId: string, day: number): BookingFields {
+  const startsAt = new Date(Date.UTC(2026, 0, 1 + day, 9));
+  return newBooking({
+    customerId,
+    vehicleId: null,
+    services: [],
+    bufferMinutes: 0,
+    resourceId: null,
+    staffId: null,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 3_600_000),
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+  });
+}
+
+async function open(
+  path: string,
+  heading: string,
+  role: Role = 'staff',
+  bookings: Record<string, BookingFields> = {},
+) {
   const [person, founder] = [await newPerson('Olle Ek'), await newPerson('Vera Lund')];
   const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
   await seedDocuments(`workshops/${id}/customers`, customers);
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
+  await seedDocuments(`workshops/${id}/bookings`, bookings);
   const { user } = await openAs(person, path);
   await screen.findByRole('heading', { level: 1, name: heading }, wait);
   return { user, onServer: () => documentsOnServer(`workshops/${id}/vehicles`) };
@@ -112,6 +141,30 @@ describe('A customer’s page', () => {
     expect(paid.getByRole('link')).toHaveTextContent('ABC 123 Volvo V70 2015');
   });
 
+  it('says how many bookings it shows, and shows more when asked to', async () => {
+    const many = Array.from({ length: 60 }, (_, day) => [`b${day}`, booking('anna', day)] as const);
+    const { user } = await open(
+      '/dashboard/customers/anna',
+      'Anna Berg',
+      'staff',
+      Object.fromEntries(many),
+    );
+    const history = section('Historik');
+    await history.findByText('De 50 senaste visas.', {}, wait);
+    expect(history.getAllByRole('link')).toHaveLength(50);
+    await user.click(history.getByRole('button', { name: 'Visa fler' }));
+    await waitFor(() => expect(history.getAllByRole('link')).toHaveLength(60), wait);
+    expect(history.getAllByRole('link')[50]).toHaveFocus();
+    expect(history.queryByText(/senaste visas/)).toBeNull();
+  });
+
+  it('shows the bookings of the cards that were merged into it', async () => {
+    await open('/dashboard/customers/anna', 'Anna Berg', 'staff', { old: booking('gone', 0) });
+    expect(
+      await section('Historik').findByRole('link', { name: /^2026-01-01 10:00/ }, wait),
+    ).toBeVisible();
+  });
+
   it('of an anonymised customer says why, and offers no changes', async () => {
     await open('/dashboard/customers/nobody', 'Anonymiserad kund');
     expect(shown('Uppgifter')).toEqual([['Anonymiserad', 'Begärd av kunden']]);
@@ -149,6 +202,12 @@ describe('A vehicle’s page', () => {
     ]);
     expect(link('Anna Berg')).toHaveAttribute('href', '/dashboard/customers/anna');
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('has an owner without a name when that one has been anonymised', async () => {
+    await open('/dashboard/vehicles/forgotten', 'GHJ 789');
+    await screen.findByRole('link', { name: 'Anonymiserad kund' }, wait);
+    expect(shown('Ägare')).toEqual([['Ägare', 'Anonymiserad kund']]);
   });
 
   it('removes the vehicle without asking, and brings it back as it was', async () => {
