@@ -7,12 +7,14 @@ import type { Entry } from '@/data/live';
 import { type Customer, customerLimits } from '@/domain/customer';
 import { line } from '@/domain/fields';
 import { anonymiseCustomer } from '@/domain/registerActions';
+import type { Vehicle } from '@/domain/vehicle';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import styles from './AnonymiseDialog.module.css';
+import { StayingVehicles } from './StayingVehicles';
 
 const schema = v.object({ reason: line(customerLimits.reason, 'Välj eller skriv varför.') });
 const other = 'other';
@@ -27,12 +29,14 @@ const reasons = [
   [other, 'Annat skäl'],
 ] as const;
 
-/** Takes away what tells who a customer was (GDPR art. 17), with the reason that stays. */
+/** Takes away what tells who a customer was (GDPR art. 17), with the reason that stays; `vehicles` are all that name it. */
 export function AnonymiseDialog({
   entry,
+  vehicles,
   onClose,
 }: {
   entry: Entry<Customer>;
+  vehicles: Entry<Vehicle>[];
   onClose: () => void;
 }) {
   const act = useRegisterAction();
@@ -64,9 +68,10 @@ export function AnonymiseDialog({
             (bokföringslagen) och personalliggaren i två år.
           </p>
           <p>
-            Fordonen och deras historik blir också kvar. Ett registreringsnummer eller en anteckning
-            på ett fordon kan peka ut ägaren: se över dem för sig.
+            Bokningarna blir också kvar, med meddelanden och anteckningar. De står under Historik på
+            kundens sida.
           </p>
+          <StayingVehicles customerId={entry.id} vehicles={vehicles} />
         </div>
         <SelectField
           label="Varför?"

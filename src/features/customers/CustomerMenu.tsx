@@ -89,7 +89,9 @@ export function CustomerMenu({
         </ul>
       </div>
       {open === 'merge' && <MergeDialog entry={entry} onClose={close} />}
-      {open === 'anonymise' && <AnonymiseDialog entry={entry} onClose={close} />}
+      {open === 'anonymise' && (
+        <AnonymiseDialog entry={entry} vehicles={vehicles} onClose={close} />
+      )}
     </>
   );
 }
