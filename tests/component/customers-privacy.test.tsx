@@ -1,8 +1,12 @@
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BookingFields, newBooking } from '@/domain/booking';
+import { mergedCustomer } from '@/domain/customer';
 import type { Role } from '@/domain/member';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -17,6 +21,7 @@ const customers = {
     tags: ['Stamkund'],
   }),
   kim: customerFields({ name: 'Kim Ek' }),
+  twin: mergedCustomer('asa'),
 };
 const vehicles = {
   volvo: vehicleFields({
@@ -25,6 +30,7 @@ const vehicles = {
     ownerId: 'asa',
     driverId: 'kim',
     odometerKm: 123_456,
+    notes: 'Åsas son kör.',
   }),
   saab: vehicleFields({
     registrationNumber: 'DEF456',
@@ -35,6 +41,48 @@ const vehicles = {
     odometerKm: 7,
   }),
   other: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'kim' }),
+};
+
+const unbooked: BookingFields = {
+  ...newBooking({
+    customerId: 'asa',
+    vehicleId: 'volvo',
+    services: [],
+    bufferMinutes: 0,
+    resourceId: null,
+    staffId: 'kims-mekaniker',
+    startsAt: null,
+    endsAt: null,
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+  }),
+};
+const bookings = {
+  tyres: {
+    ...unbooked,
+    services: [
+      { serviceId: 'a', name: 'Däckskifte', minutes: 30, priceOre: 49_900, vatRate: 25 },
+      { serviceId: 'b', name: 'Tvätt', minutes: 30, priceOre: 19_900, vatRate: 25 },
+    ],
+    startsAt: at('2026-11-20 08:00'),
+    endsAt: at('2026-11-20 09:30'),
+    status: 'done',
+    keyNumber: '17',
+    message: `Det skramlar. ${hostile}`,
+    note: 'Ring innan.',
+  },
+  // Of the card that was merged into Åsa's.
+  earlier: {
+    ...unbooked,
+    customerId: 'twin',
+    startsAt: at('2025-01-07 10:00'),
+    endsAt: at('2025-01-07 11:00'),
+  },
+  waiting: { ...unbooked, vehicleId: null },
+  kims: { ...unbooked, customerId: 'kim', message: 'Kims meddelande' },
 };
 
 let files: { name: string; blob: Blob }[] = [];
@@ -62,10 +110,12 @@ async function open(role: Role, address: string, heading: string) {
   const path = `workshops/${workshopId}`;
   await seedDocuments(`${path}/customers`, customers);
   await seedDocuments(`${path}/vehicles`, vehicles);
-  const { user } = await openAs(person, address);
+  await seedDocuments(`${path}/bookings`, bookings);
+  const { user, auth } = await openAs(person, address);
   await screen.findByRole('heading', { level: 1, name: heading }, wait);
   return {
     user,
+    db: getFirestore(auth.app),
     customer: async () => (await documentsOnServer(`${path}/customers`))['asa'],
     vehicle: async () => (await documentsOnServer(`${path}/vehicles`))['volvo'],
   };
@@ -84,6 +134,16 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await user.click(await menuItem('Anonymisera…'));
     const dialog = within(screen.getByRole('dialog', { name: 'Anonymisera Åsa Öberg?' }));
     const why = dialog.getByRole('combobox', { name: 'Varför?' });
+    const staying = dialog.getByRole('list', { name: /^Fordonen här under blir kvar/ });
+    expect(
+      within(staying)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'ABC 123 Volvo (ny flik) ÄgareAnteckningar: Åsas son kör.',
+      'DEF 456 Saab (ny flik) Tidigare ägareAnteckningar: Kims anteckning',
+    ]);
+    expect(dialog.getByText(/^Bokningarna blir också kvar/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
     expect(why).toHaveAccessibleDescription('Välj eller skriv varför.');
     expect(why).toHaveFocus();
@@ -180,6 +240,12 @@ describe('A register extract', { timeout: 60_000 }, () => {
       'ABC 123Du ärÄgareMärke och modellVolvo',
       'Mätarställning123 456 km',
       'DEF 456Du ärTidigare ägare, till 2025-03-01Märke och modellSaab',
+      '2026-11-20 08:00–09:30FordonABC 123StatusKlarTjänsterDäckskifte, 499,00 kr\nTvätt, 199,00 kr',
+      'Pris698,00 kr inklusive momsNyckelnummer17',
+      `Meddelande från digDet skramlar. ${hostile}Intern anteckningRing innan.`,
+      '2025-01-07 10:00–11:00FordonABC 123StatusBokad',
+      'Ej planeradStatusBokad',
+      'Det är allt: det som inte nämns är inte sparat där.',
       'Hur länge de sparas',
     ]) {
       expect(text).toContain(part);
@@ -207,7 +273,40 @@ describe('A register extract', { timeout: 60_000 }, () => {
         { registrationNumber: 'ABC123', relations: ['owner'], odometerKm: 123_456 },
         { registrationNumber: 'DEF456', relations: ['formerOwner'], ownedUntil: '2025-03-01' },
       ],
+      bookings: [
+        {
+          startsAt: '2026-11-20T07:00:00.000Z',
+          endsAt: '2026-11-20T08:30:00.000Z',
+          status: 'done',
+          registrationNumber: 'ABC123',
+          services: [
+            { name: 'Däckskifte', priceOre: 49_900 },
+            { name: 'Tvätt', priceOre: 19_900 },
+          ],
+          priceOre: 69_800,
+          keyNumber: '17',
+          message: `Det skramlar. ${hostile}`,
+          note: 'Ring innan.',
+        },
+        { startsAt: '2025-01-07T09:00:00.000Z', status: 'booked' },
+        { startsAt: null, registrationNumber: null, status: 'booked' },
+      ],
+      bookingsComplete: true,
     });
     expect(text).not.toMatch(/kim/i);
+  });
+
+  it('says that bookings may be missing when they could not be read', async () => {
+    const { user, db } = await openCustomer('owner');
+    await disableNetwork(db);
+    await screen.findByText('Offline', {}, wait);
+    await user.click(screen.getByRole('link', { name: 'Registerutdrag', hidden: true }));
+    const sheet = await screen.findByRole('article', {}, wait);
+    expect(sheet).toHaveTextContent('Det kan finnas fler än de som står här.');
+    expect(sheet).not.toHaveTextContent('Det är allt');
+    await user.click(await button('Ladda ner JSON'));
+    expect(await files[0]?.blob.text()).toContain('"bookingsComplete": false');
+    await enableNetwork(db);
+    await screen.findByText(/Det är allt: det som inte nämns/, {}, wait);
   });
 });

@@ -10,10 +10,12 @@ import { customerExtractPath, customerPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { PageHeading } from '@/ui/PageHeading';
+import { PageSkeleton } from '@/ui/PageSkeleton';
 import styles from './CustomerExtractPage.module.css';
 import { customerExtract } from './customerExtract';
 import { ExtractSheet } from './ExtractSheet';
 import { NoRecord } from './NoRecord';
+import { useKnownBookings } from './useKnownBookings';
 
 /** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
 export function CustomerExtractPage() {
@@ -38,9 +40,11 @@ function ReadyExtract({
   entry: Entry<Customer>;
 }) {
   const { workshop } = useWorkshop();
+  const bookings = useKnownBookings(entry.id);
+  if (!bookings) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
-  const extract = customerExtract(workshop, entry, vehicles.values(), day);
+  const extract = customerExtract(workshop, entry, vehicles, bookings, day);
 
   return (
     <>
@@ -67,6 +71,12 @@ function ReadyExtract({
           <p className={styles.notice}>
             {unreadable} kort i registret kunde inte läsas. Hör något av dem till kunden saknas det
             här.
+          </p>
+        )}
+        {!bookings.complete && (
+          <p className={styles.notice}>
+            Alla bokningar kunde inte hämtas. Öppna sidan igen när du har kontakt med servern, innan
+            du lämnar ut utdraget.
           </p>
         )}
         <p className={styles.advice}>

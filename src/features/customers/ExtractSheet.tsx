@@ -9,12 +9,14 @@ import { Plate } from '@/ui/Plate';
 import styles from './CustomerExtractPage.module.css';
 import type { CustomerExtract, ExtractedVehicle } from './customerExtract';
 import { customerLines } from './customerLines';
+import { ExtractBookings } from './ExtractBookings';
+import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
 import { relationLabels } from './relations';
 
 /** The extract as it is handed over on paper. */
 export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
-  const { workshop, customer, vehicles, day } = extract;
+  const { workshop, customer, vehicles, bookings, bookingsComplete, day } = extract;
   return (
     <article className={styles.sheet} aria-labelledby="extract-of">
       <header>
@@ -35,12 +37,15 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       </header>
       <h2 id="extract-of">Registerutdrag för {customer.name}</h2>
       <p>
-        Det här är allt som {workshop.name} har sparat om dig i sitt kundregister i Verkstadsnavet,
-        enligt artikel 15 i EU:s dataskyddsförordning (GDPR). Det som inte nämns är inte sparat där.
+        Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i
+        Verkstadsnavet, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
+        {bookingsComplete
+          ? 'Det är allt: det som inte nämns är inte sparat där.'
+          : 'Alla bokningar kunde inte hämtas när utdraget gjordes. Det kan finnas fler än de som står här.'}
       </p>
       <section aria-labelledby="extract-card">
         <h3 id="extract-card">Kunduppgifter</h3>
-        <Facts
+        <ExtractFacts
           facts={[
             ...customerLines.map(
               ([label, values]) => [label, values(customer).join('\n')] as const,
@@ -56,35 +61,21 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         {vehicles.length === 0 && <p>Inga fordon är sparade.</p>}
         {vehicles.map((vehicle, place) => (
           // Two of them may have the same plate.
-          <div key={place} className={styles.vehicle}>
+          <div key={place} className={styles.record}>
             <h4>
               <Plate number={formatRegistrationNumber(vehicle.registrationNumber)} />
             </h4>
-            <Facts facts={vehicleFacts(vehicle)} />
+            <ExtractFacts facts={vehicleFacts(vehicle)} />
           </div>
         ))}
       </section>
+      <ExtractBookings bookings={bookings} complete={bookingsComplete} />
       <ExtractTerms />
     </article>
   );
 }
 
-function Facts({ facts }: { facts: (readonly [term: string, value: string])[] }) {
-  return (
-    <dl>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
-function vehicleFacts(vehicle: ExtractedVehicle): (readonly [term: string, value: string])[] {
+function vehicleFacts(vehicle: ExtractedVehicle): Fact[] {
   const { make, model, year, vin, fuel, odometerKm, firstMonth, notes, updatedAt } = vehicle;
   const relations = vehicle.relations.map((relation) =>
     relation === 'formerOwner'

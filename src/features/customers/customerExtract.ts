@@ -1,4 +1,5 @@
 import type { Entry } from '@/data/live';
+import { type Booking, bookedPriceOre } from '@/domain/booking';
 import type { Customer } from '@/domain/customer';
 import type { Vehicle } from '@/domain/vehicle';
 import type { Workshop } from '@/domain/workshop';
@@ -12,6 +13,28 @@ type Facts = Omit<Vehicle, 'status' | 'ownerId' | 'payerId' | 'driverId' | 'form
 export type ExtractedVehicle = { relations: Relation[]; ownedUntil: string | null } & Identity &
   Partial<Facts>;
 
+/** A booking without whoever is to do it; the price in öre including VAT. */
+export type ExtractedBooking = { registrationNumber: string | null; priceOre: number } & Pick<
+  Booking,
+  | 'startsAt'
+  | 'endsAt'
+  | 'isAllDay'
+  | 'status'
+  | 'services'
+  | 'keyNumber'
+  | 'message'
+  | 'note'
+  | 'isReminded'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+/** What is known of the customer's bookings; not `complete` when there may be more. */
+export interface KnownBookings {
+  entries: Entry<Booking>[];
+  complete: boolean;
+}
+
 /** Everything that is stored about a customer (GDPR art. 15), ready for JSON.stringify; `day` is `2026-11-20`. */
 export interface CustomerExtract {
   format: 'verkstadsnavet-registerutdrag';
@@ -20,6 +43,9 @@ export interface CustomerExtract {
   workshop: Pick<Workshop, 'name' | 'organisationNumber' | 'address' | 'phone' | 'email'>;
   customer: Customer & { id: string };
   vehicles: ExtractedVehicle[];
+  bookings: ExtractedBooking[];
+  /** False when not all could be read: there may be more of them. */
+  bookingsComplete: boolean;
 }
 
 /**
@@ -29,7 +55,8 @@ export interface CustomerExtract {
 export function customerExtract(
   { name, organisationNumber, address, phone, email }: Workshop,
   { id, data }: Entry<Customer>,
-  vehicles: Iterable<Entry<Vehicle>>,
+  vehicles: ReadonlyMap<string, Entry<Vehicle>>,
+  bookings: KnownBookings,
   day: string,
 ): CustomerExtract {
   return {
@@ -38,9 +65,11 @@ export function customerExtract(
     day,
     workshop: { name, organisationNumber, address, phone, email },
     customer: { id, ...data },
-    vehicles: [...vehicles]
+    vehicles: [...vehicles.values()]
       .flatMap((vehicle) => extractVehicle(vehicle.data, id))
       .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'sv')),
+    bookings: bookings.entries.map(({ data }) => extractBooking(data, vehicles)),
+    bookingsComplete: bookings.complete,
   };
 }
 
@@ -54,4 +83,28 @@ function extractVehicle(vehicle: Vehicle, customerId: string): ExtractedVehicle[
   const { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt } = vehicle;
   const rest = { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt };
   return [{ ...known, ...rest } satisfies Facts];
+}
+
+function extractBooking(
+  booking: Booking,
+  vehicles: ReadonlyMap<string, Entry<Vehicle>>,
+): ExtractedBooking {
+  const { startsAt, endsAt, isAllDay, status, services } = booking;
+  const { keyNumber, message, note, isReminded, createdAt, updatedAt } = booking;
+  const vehicle = vehicles.get(booking.vehicleId ?? '');
+  return {
+    startsAt,
+    endsAt,
+    isAllDay,
+    status,
+    registrationNumber: vehicle?.data.registrationNumber ?? null,
+    services,
+    priceOre: bookedPriceOre(booking),
+    keyNumber,
+    message,
+    note,
+    isReminded,
+    createdAt,
+    updatedAt,
+  };
 }
