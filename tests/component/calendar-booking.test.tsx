@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking';
+import { anonymisedCustomer } from '@/domain/customer';
 import type { Role } from '@/domain/member';
 import { starterServices, starterWeek } from '@/domain/starterSet';
 import { slotsOf } from '@/domain/slots';
@@ -54,8 +55,14 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}, role: 
     openingHours: Object.fromEntries(
       Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
     ),
-    customers: { anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }) },
-    vehicles: { car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }) },
+    customers: {
+      anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
+      forgotten: anonymisedCustomer('private', 'Kunden har begärt radering'),
+    },
+    vehicles: {
+      car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }),
+      sold: vehicleFields({ registrationNumber: 'XYZ789', ownerId: 'forgotten' }),
+    },
     bookings,
     slots: Object.fromEntries(slots),
   };
@@ -161,6 +168,32 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(button('Planera senare'));
     await user.click(button('Spara'));
     expect(screen.getByRole('alert')).toHaveTextContent('Välj fordon, kund eller tjänst.');
+  });
+
+  it('is made for a car whose owner has been anonymised, and not for that owner', async () => {
+    const { user } = await openCalendar();
+    await newBookingByKey(user);
+    await user.keyboard('xyz');
+    await screen.findByRole('option', { name: 'XYZ 789 Ingen ägare' }, wait);
+    await user.keyboard('{Enter}');
+    expect(field('Fordon')).toHaveValue('XYZ 789');
+    expect(field('Kund')).toHaveValue('');
+    expect(field('Kund')).toHaveFocus();
+  });
+
+  it('keeps a name that is typed and not picked, and is not saved until it is', async () => {
+    const { user } = await openCalendar();
+    await newBookingByKey(user);
+    await user.click(field('Kund'));
+    await user.keyboard('anna{Control>}{Enter}{/Control}');
+    expect(field('Kund')).toHaveValue('anna');
+    expect(field('Kund')).toHaveFocus();
+    expect(field('Kund')).toHaveAccessibleDescription(
+      'Välj en kund i listan eller lägg upp en ny.',
+    );
+    await user.keyboard('{Enter}');
+    expect(field('Kund')).toHaveValue('Anna Berg');
+    expect(field('Kund')).not.toHaveAccessibleDescription();
   });
 
   it('brings a vehicle and a customer into the register', async () => {

@@ -147,8 +147,9 @@ export function BookingForm({
 function useWho({ vehicleId, customerId }: BookingFields) {
   const register = useRegister();
   return useState((): Who => {
-    const vehicle = register.kind === 'ready' ? register.vehicles.get(vehicleId ?? '') : undefined;
-    const owner = vehicle ? ownerOf(vehicle) : null;
+    const ready = register.kind === 'ready' ? register : undefined;
+    const vehicle = ready?.vehicles.get(vehicleId ?? '');
+    const owner = ready && vehicle ? ownerOf(vehicle, ready.customers) : null;
     return { vehicleId, newPlate: null, customerId: customerId ?? owner, newCustomer: null };
   });
 }

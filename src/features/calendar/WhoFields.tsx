@@ -2,6 +2,7 @@ import { Combobox } from '@/components/Combobox';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/data/live';
 import { useRegister } from '@/data/RegisterContext';
+import type { Customer } from '@/domain/customer';
 import { formatRegistrationNumber } from '@/domain/registrationNumber';
 import type { Vehicle } from '@/domain/vehicle';
 import { Button } from '@/ui/Button';
@@ -36,7 +37,7 @@ export function WhoFields({
     switch (option.kind) {
       case 'vehicle': {
         const { vehicle, customer } = option;
-        const customerId = customer?.id ?? ownerOf(vehicle);
+        const customerId = customer?.id ?? ownerOf(vehicle, index.customers);
         const known = { vehicleId: vehicle.id, newPlate: null };
         // Who has been chosen already stays when the car says nothing of who has it.
         if (customerId === null) onChange({ ...who, ...known });
@@ -132,9 +133,13 @@ export function WhoFields({
   );
 }
 
-/** Who is most likely to come with a vehicle. */
-export function ownerOf({ data }: Entry<Vehicle>): string | null {
-  return data.ownerId ?? data.driverId ?? data.payerId;
+/** Who is most likely to come with a vehicle; nobody who has been anonymised. */
+export function ownerOf(
+  { data: { ownerId, driverId, payerId } }: Entry<Vehicle>,
+  customers: ReadonlyMap<string, Entry<Customer>>,
+): string | null {
+  const isForgotten = (id: string) => customers.get(id)?.data.status === 'anonymised';
+  return [ownerId, driverId, payerId].find((id) => id !== null && !isForgotten(id)) ?? null;
 }
 
 function useNames({ vehicleId, newPlate, customerId }: Who) {

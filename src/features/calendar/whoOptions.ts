@@ -56,8 +56,9 @@ export function customerOptions(index: Index, query: string): WhoOption[] {
 
 function rowsFor(index: Index, query: string) {
   if (query.trim() === '') return [];
-  return findRows(index, { query, kind: 'all', tags: [], sort: 'name' }).filter(
-    ({ customer }) => customer === null || customer.data.status === 'active',
+  // Whoever has been anonymised is nobody to book for, but the car may be somebody else's by now.
+  return findRows(index, { query, kind: 'all', tags: [], sort: 'name' }).map((row) =>
+    row.customer?.data.status === 'active' ? row : { ...row, customer: null },
   );
 }
 
