@@ -302,7 +302,7 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
     await openList('', 'staff', { customers: { ...customers, odd: { damaged: true } }, vehicles });
     await screen.findByText('En kund eller ett fordon kunde inte läsas och visas inte.', {}, wait);
     expectConsole('warn', 'customers/odd');
-    expect(names()).toHaveLength(5);
+    await waitFor(() => expect(names()).toHaveLength(5), wait);
   });
 
   it('says so while the rest is under way, and when there is no contact', async () => {
