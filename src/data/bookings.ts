@@ -101,8 +101,12 @@ export function useBookingRecords() {
           path: slotPath(slotId),
           values: { bookingId: id, resourceId, startsAt },
         })),
-        // What is not there cannot be updated, and then nothing of all this is written.
-        ...touched.map((slot): Change => ({ kind: 'update', path: slotPath(slot.id), values: {} })),
+        // What is not there or another's cannot be updated so, and then nothing of all this is written.
+        ...touched.map((slot): Change => ({
+          kind: 'update',
+          path: slotPath(slot.id),
+          values: { bookingId: id },
+        })),
       ];
     }
 

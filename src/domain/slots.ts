@@ -48,8 +48,8 @@ export function slotsOf(booking: Occupying): Slot[] {
 }
 
 /**
- * What a change of a booking does to its slots. Those that it keeps are left alone, but for one when it takes more:
- * that is `touched`, so that a booking whose slots somebody else has freed meanwhile is not widened around nothing.
+ * What a change of a booking does to its slots. Those that it keeps are left alone unless it takes more: then they
+ * are `touched`, so that it is not widened around what somebody else has freed, or has got, meanwhile.
  */
 export function slotChanges(
   former: Occupying | null,
@@ -63,6 +63,6 @@ export function slotChanges(
   return {
     taken,
     freed: before.filter(({ id }) => !has.has(id)),
-    touched: taken.length > 0 ? after.filter(({ id }) => had.has(id)).slice(0, 1) : [],
+    touched: taken.length > 0 ? after.filter(({ id }) => had.has(id)) : [],
   };
 }

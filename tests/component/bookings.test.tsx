@@ -59,11 +59,13 @@ async function newDevice() {
   };
 }
 
-/** What a device writes that still knows the booking `b1` as planned, while the server has it otherwise. */
-async function deviceWith(onServer: BookingFields) {
+/** What a device writes that still knows the booking `b1` as planned, while the server has these. */
+async function deviceWith(onServer: Record<string, BookingFields>) {
   const { path, saving, run } = await newDevice();
-  await seedDocuments(`${path}/bookings`, { b1: onServer });
-  const slots = slotsOf(onServer).map(({ id, ...slot }) => [id, { bookingId: 'b1', ...slot }]);
+  await seedDocuments(`${path}/bookings`, onServer);
+  const slots = Object.entries(onServer).flatMap(([bookingId, booking]) =>
+    slotsOf(booking).map(({ id, ...slot }) => [id, { bookingId, ...slot }]),
+  );
   await seedDocuments(`${path}/slots`, Object.fromEntries(slots));
   const records = run(useBookingRecords);
   return {
@@ -74,7 +76,7 @@ async function deviceWith(onServer: BookingFields) {
 }
 
 test('a booking that is made longer at both ends has the slots of all of its time', async () => {
-  const { change, saving, onServer } = await deviceWith(planned);
+  const { change, saving, onServer } = await deviceWith({ b1: planned });
   change(longer);
   await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
   expect(saving().refused).toEqual([]);
@@ -83,12 +85,23 @@ test('a booking that is made longer at both ends has the slots of all of its tim
 });
 
 test('one that somebody else took out of the plan meanwhile is not put back around a gap', async () => {
-  const { change, saving, onServer } = await deviceWith(unplanned);
+  const { change, saving, onServer } = await deviceWith({ b1: unplanned });
   change(longer);
   await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
   expectConsole('error', 'Refused: Bokningen');
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await onServer('slots')).toEqual({});
+  expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
+});
+
+test('nor around the booking that has come in its place', async () => {
+  const { change, saving, onServer } = await deviceWith({ b1: unplanned, b2: planned });
+  const before = await onServer('slots');
+  change(longer);
+  await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
+  expectConsole('error', 'Refused: Bokningen');
+  expectConsole('warn', 'PERMISSION_DENIED');
+  expect(await onServer('slots')).toEqual(before);
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
 });
 

@@ -64,7 +64,7 @@ test('a move of half an hour keeps the slots that both have', () => {
   expect([starts(taken), starts(freed), starts(touched)]).toEqual([
     ['08:00', '08:15'],
     ['07:00', '07:15'],
-    ['07:30'],
+    ['07:30', '07:45'],
   ]);
 });
 
