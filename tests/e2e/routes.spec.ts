@@ -116,12 +116,12 @@ test.describe('without a service worker', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page);
-    await page.route('**/assets/CalendarGrid-*.js', (route) => route.fulfill({ status: 404 }), {
-      times: 1,
-    });
-    const reloaded = page.waitForEvent('load');
+    const grid = '**/assets/CalendarGrid-*.js';
+    await page.route(grid, (route) => route.fulfill({ status: 404 }));
+    const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('button', { name: 'Vecka' }).click();
-    await reloaded;
+    await reload;
+    await page.unroute(grid);
     await expect(page).toHaveURL(/vy=vecka/);
     await expect(page.getByRole('group', { name: /^Bokningar/ })).toBeVisible();
     // The browser says that the file was missing.
