@@ -54,21 +54,7 @@ const vehicles = {
 /** A booking of the customer a number of days after the first of January. */
 function booking(customerId: string, day: number): BookingFields {
   const startsAt = new Date(Date.UTC(2026, 0, 1 + day, 9));
-  return newBooking({
-    customerId,
-    vehicleId: null,
-    services: [],
-    bufferMinutes: 0,
-    resourceId: null,
-    staffId: null,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + 3_600_000),
-    isAllDay: false,
-    keyNumber: null,
-    message: null,
-    note: null,
-    outsideHours: false,
-  });
+  return newBooking({ customerId, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) });
 }
 
 async function open(

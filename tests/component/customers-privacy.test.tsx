@@ -1,7 +1,7 @@
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BookingFields, newBooking } from '@/domain/booking';
+import { newBooking } from '@/domain/booking';
 import { mergedCustomer } from '@/domain/customer';
 import type { Role } from '@/domain/member';
 import { customerFields, vehicleFields } from '../support/customers';
@@ -43,26 +43,11 @@ const vehicles = {
   other: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'kim' }),
 };
 
-const unbooked: BookingFields = {
-  ...newBooking({
+const bookings = {
+  tyres: newBooking({
     customerId: 'asa',
     vehicleId: 'volvo',
-    services: [],
-    bufferMinutes: 0,
-    resourceId: null,
     staffId: 'kims-mekaniker',
-    startsAt: null,
-    endsAt: null,
-    isAllDay: false,
-    keyNumber: null,
-    message: null,
-    note: null,
-    outsideHours: false,
-  }),
-};
-const bookings = {
-  tyres: {
-    ...unbooked,
     services: [
       { serviceId: 'a', name: 'Däckskifte', minutes: 30, priceOre: 49_900, vatRate: 25 },
       { serviceId: 'b', name: 'Tvätt', minutes: 30, priceOre: 19_900, vatRate: 25 },
@@ -73,16 +58,16 @@ const bookings = {
     keyNumber: '17',
     message: `Det skramlar. ${hostile}`,
     note: 'Ring innan.',
-  },
+  }),
   // Of the card that was merged into Åsa's.
-  earlier: {
-    ...unbooked,
+  earlier: newBooking({
+    vehicleId: 'volvo',
     customerId: 'twin',
     startsAt: at('2025-01-07 10:00'),
     endsAt: at('2025-01-07 11:00'),
-  },
-  waiting: { ...unbooked, vehicleId: null },
-  kims: { ...unbooked, customerId: 'kim', message: 'Kims meddelande' },
+  }),
+  waiting: newBooking({ customerId: 'asa' }),
+  kims: newBooking({ customerId: 'kim', message: 'Kims meddelande' }),
 };
 
 let files: { name: string; blob: Blob }[] = [];
