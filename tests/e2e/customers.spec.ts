@@ -8,6 +8,8 @@ import {
   password,
   test,
 } from '../support/browser';
+import { newBooking } from '@/domain/booking';
+import { removedVehicle } from '@/domain/vehicle';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { createAccount } from '../support/emulators';
@@ -31,11 +33,26 @@ async function openCustomers(page: Page) {
     }),
   });
   await seedDocuments(`${workshop}/vehicles`, {
-    golf: vehicleFields({ registrationNumber: 'ABC123', make: 'Volkswagen', ownerId: 'anna' }),
+    golf: vehicleFields({
+      registrationNumber: 'ABC123',
+      make: 'Volkswagen',
+      ownerId: 'anna',
+      notes: 'Annas son kör.',
+    }),
     lastbil: vehicleFields({ registrationNumber: 'MLK47P', ownerId: 'akeri' }),
+  });
+  await seedDocuments(`${workshop}/bookings`, {
+    wash: newBooking({
+      customerId: 'anna',
+      vehicleId: 'golf',
+      startsAt: new Date('2026-11-20T07:00:00Z'),
+      endsAt: new Date('2026-11-20T08:00:00Z'),
+      message: 'Det skramlar.',
+    }),
   });
   await page.goto('/dashboard/customers');
   await expect(page.getByText('2 kunder, 2 fordon')).toBeVisible();
+  return workshop;
 }
 
 test('a customer and a car are added and found again by keyboard alone', async ({ page }) => {
@@ -76,6 +93,14 @@ test('what is searched for is in the address, and Back leads to it', async ({ pa
   expect(new URL(page.url()).searchParams.get('q')).toBe('070 174 06 05');
 });
 
+async function expectGood(page: Page, what: string) {
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, what).toBe(0);
+}
+
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${width} px, ${colorScheme}`, () => {
@@ -83,20 +108,13 @@ for (const width of [360, 1280]) {
 
       test('the section is accessible and fits in each of its states', async ({ page }) => {
         await openCustomers(page);
-        const expectGood = async (what: string) => {
-          await expectAccessible(page);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, what).toBe(0);
-        };
-        await expectGood('the list');
+        await expectGood(page, 'the list');
         await page.getByRole('searchbox').fill('finns inte');
         await expect(page.getByText('Inga träffar').first()).toBeVisible();
-        await expectGood('no hit');
+        await expectGood(page, 'no hit');
         await page.goto('/dashboard/customers');
         await page.getByRole('button', { name: 'Ny kund' }).click();
-        await expectGood('the new customer');
+        await expectGood(page, 'the new customer');
 
         for (const [path, heading] of [
           ['/dashboard/customers/anna', 'Anna Berg'],
@@ -108,11 +126,34 @@ for (const width of [360, 1280]) {
         ] as const) {
           await page.goto(path);
           await expectPage(page, heading);
-          await expectGood(path);
+          await expectGood(page, path);
         }
         await page.goto('/dashboard/vehicles/golf');
         await page.getByRole('button', { name: 'Ändra' }).click();
-        await expectGood('the vehicle form');
+        await expectGood(page, 'the vehicle form');
+      });
+
+      test('a form is when something is wrong with it', async ({ page }) => {
+        const workshop = await openCustomers(page);
+        await page.goto('/dashboard/vehicles/golf');
+        await page.getByRole('button', { name: 'Ändra' }).click();
+        const payer = page.getByRole('combobox', { name: 'Betalare' });
+        await payer.pressSequentially('åkeri');
+        await expect(page.getByRole('listbox', { name: 'Betalare' })).toBeVisible();
+        await expectGood(page, 'the customers to pick from');
+        await page.getByRole('button', { name: 'Spara' }).click();
+        await expect(payer).toHaveValue('åkeri');
+        await expect(payer).toHaveAccessibleDescription(/^Välj en kund/);
+        await expectGood(page, 'a customer that is not picked');
+        await seedDocuments(`${workshop}/vehicles`, { golf: removedVehicle }, new Date());
+        await expect(page.getByRole('alert')).toContainText('Fordonet togs bort av någon annan');
+        await expectGood(page, 'the form of a vehicle that is gone');
+
+        await page.goto('/dashboard/customers/akeri');
+        await page.getByRole('button', { name: 'Fler åtgärder' }).click();
+        await page.getByRole('button', { name: 'Anonymisera…' }).click();
+        await expect(page.getByRole('list', { name: /^Fordonen här under/ })).toBeVisible();
+        await expectGood(page, 'what stays of whoever is anonymised');
       });
     });
   }
