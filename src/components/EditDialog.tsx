@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { DraftForm } from './DraftForm';
+import { useLeaveGuard } from './useLeaveGuard';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -8,7 +9,7 @@ import styles from './EditDialog.module.css';
 
 /**
  * A dialog around a DraftForm, which closes when it has saved or removed. Closing it in any other
- * way asks first when something has been changed.
+ * way asks first when something has been changed, and so does leaving the page.
  */
 export function EditDialog<T>({
   title,
@@ -38,10 +39,14 @@ export function EditDialog<T>({
     untouched.current = typedInto(body.current);
   }, []);
 
+  const isChanged = () => typedInto(body.current) !== untouched.current;
+
   function close() {
-    if (typedInto(body.current) === untouched.current) onClose();
-    else setAsking(true);
+    if (isChanged()) setAsking(true);
+    else onClose();
   }
+
+  useLeaveGuard(isChanged, close);
 
   useEffect(() => {
     // Chromium closes a dialog by itself when Escape is pressed again without anything in between,

@@ -85,6 +85,12 @@ const field = (name: string) =>
   form().getByLabelText(name, { selector: 'input, select, textarea' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
+function asksBeforeReload() {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 async function openBooking(user: UserEvent, name: RegExp) {
   await user.click(await screen.findByRole('button', { name }, wait));
   await screen.findByRole('dialog', {}, wait);
@@ -292,6 +298,35 @@ describe('A booking that is there', () => {
         note: 'Ring när den är klar',
       });
     }, wait);
+  });
+
+  it('is not left half changed by a step back or a reload without a question', async () => {
+    const { user } = await openCalendar({ mine: booking() });
+    const asking = { name: 'Kasta ändringarna?' };
+    await user.click(button('Dag'));
+    await user.click(button('Lista'));
+    const { href } = location;
+    await openBooking(user, /^ABC 123/);
+    expect(asksBeforeReload()).toBe(false);
+    history.back();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(location.href).toBe(href);
+    await openBooking(user, /^ABC 123/);
+    await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
+    await user.type(field('Intern anteckning'), 'Halvvägs');
+    expect(asksBeforeReload()).toBe(true);
+    history.back();
+    await screen.findByRole('dialog', asking);
+    await user.click(button('Fortsätt redigera'));
+    expect(field('Intern anteckning')).toHaveValue('Halvvägs');
+    history.go(-2);
+    await screen.findByRole('dialog', asking);
+    expect(location.href).toBe(href);
+    await user.click(button('Kasta ändringarna'));
+    expect(dialog()).toBeNull();
+    expect(asksBeforeReload()).toBe(false);
+    history.back();
+    await waitFor(() => expect(button('Dag')).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('gives its time back when it is cancelled or removed, and takes it again', async () => {

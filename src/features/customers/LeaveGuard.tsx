@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLeaveGuard } from '@/components/useLeaveGuard';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StepButtons } from './ImportStep';
@@ -7,11 +8,7 @@ import { StepButtons } from './ImportStep';
 export function LeaveGuard({ onCancel }: { onCancel: (() => void) | undefined }) {
   const [asking, setAsking] = useState(false);
 
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useLeaveGuard(() => true, undefined);
 
   useEffect(() => {
     if (!onCancel) return;
