@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useBookings } from '@/data/bookings';
 import { useRegister } from '@/data/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/member';
 import { dayOf, instantAt } from '@/domain/swedishTime';
+import { paths } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { Plate } from '@/ui/Plate';
@@ -120,6 +121,8 @@ function useHits() {
   const [query, setQuery] = useState('');
   const [searched, setSearched] = useState(false);
   const mayChange = canWrite(useWorkshop().role);
+  const { pathname, search } = useLocation();
+  const shown = pathname === paths.calendar ? search : '';
   const register = useRegister();
   const index = useRegisterIndex();
   const [today] = useState(() => dayOf(new Date()));
@@ -128,7 +131,7 @@ function useHits() {
   const to = useMemo(() => instantAt(today.add({ days: searched ? 14 : 0 }), 0), [today, searched]);
   const bookings = useBookings(from, to);
 
-  const found: HitGroup[] = commandGroups(query, mayChange);
+  const found: HitGroup[] = commandGroups(query, mayChange, shown);
   if (query.trim()) {
     found.push(registerGroup(query, index));
     if (bookings.kind === 'ready') {

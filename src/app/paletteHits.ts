@@ -35,17 +35,24 @@ const mostOfRegister = 8;
 const mostBookings = 6;
 
 const changes: Hit[] = [
-  { path: `${paths.calendar}?ny`, icon: plusIcon, text: 'Ny bokning' },
   { path: `${paths.customers}?ny`, icon: plusIcon, text: 'Ny kund' },
   { path: paths.customersImport, icon: customersIcon, text: 'Importera kunder' },
 ];
 const reminders: Hit = { path: paths.reminders, icon: calendarIcon, text: 'Påminnelser' };
 
-/** What can be done and where one can go; of these only what has a word that begins as typed, when something is. */
-export function commandGroups(query: string, mayChange: boolean): HitGroup[] {
+/**
+ * What can be done and where one can go; of these only what has a word that begins as typed, when something is. A new
+ * booking begins in the calendar as it is shown: `shown` is the query of its address, empty elsewhere.
+ */
+export function commandGroups(query: string, mayChange: boolean, shown: string): HitGroup[] {
   const typed = wordStarts(foldText(query.trim()));
   const asked = ({ text }: Hit) => wordStarts(foldText(text)).includes(typed);
-  const actions = mayChange ? [...changes, reminders] : [reminders];
+  const booking: Hit = {
+    path: `${paths.calendar}${shown ? `${shown}&ny` : '?ny'}`,
+    icon: plusIcon,
+    text: 'Ny bokning',
+  };
+  const actions = mayChange ? [booking, ...changes, reminders] : [reminders];
   const goals = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
   return [
     { name: 'Gör', hits: actions.filter(asked) },
@@ -67,7 +74,10 @@ export function registerGroup(query: string, index: Index): HitGroup {
       }
     }
   }
-  return { name: 'Kunder och fordon', hits: hits.slice(0, mostOfRegister) };
+  // A vehicle stands in the row of its owner and of its driver.
+  const found = hits.map(({ path }) => path);
+  const once = hits.filter(({ path }, place) => found.indexOf(path) === place);
+  return { name: 'Kunder och fordon', hits: once.slice(0, mostOfRegister) };
 }
 
 /** The bookings whose vehicle and customer together answer, the earliest first; `merged` is who took over from whom. */

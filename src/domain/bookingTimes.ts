@@ -49,6 +49,11 @@ export function openDays(first: CalendarDate, count: number, hours: OpeningHours
   });
 }
 
+/** The first open day of the two weeks from a day on; undefined when there is none. */
+export function firstOpenDay(from: CalendarDate, hours: OpeningHours): CalendarDate | undefined {
+  return openDays(from, 14, hours).find(({ intervals }) => intervals.length > 0)?.day;
+}
+
 /** From the first day's opening to the last day's closing; a closed day counts from midnight to midnight. */
 export function wholeDays(
   first: CalendarDate,

@@ -20,6 +20,8 @@ const vehicles = {
     make: 'Volvo',
     model: 'V70',
     ownerId: 'anna',
+    // It stands in two rows of the register, and is one hit.
+    driverId: 'omar',
   }),
   golf: vehicleFields({ registrationNumber: 'RST45U', ownerId: 'omar' }),
 };

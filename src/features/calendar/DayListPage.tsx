@@ -13,6 +13,7 @@ import { bookingText, type Names } from './bookingText';
 import { cardsOf } from './contact';
 import { DayHead } from './DayHead';
 import styles from './DayListPage.module.css';
+import { PartialNotice } from './PartialNotice';
 import { useDayBookings } from './useDayBookings';
 import { useDayInAddress } from './useDayInAddress';
 import { useNames } from './useNames';
@@ -32,6 +33,7 @@ export function DayListPage() {
           Skriv ut
         </Button>
       </DayHead>
+      <PartialNotice live={live} />
       <LiveList
         live={live}
         noun={['bokning', 'bokningar']}

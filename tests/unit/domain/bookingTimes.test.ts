@@ -1,6 +1,13 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
-import { closedReason, endOf, intervalsOn, openDays, wholeDays } from '@/domain/bookingTimes';
+import {
+  closedReason,
+  endOf,
+  firstOpenDay,
+  intervalsOn,
+  openDays,
+  wholeDays,
+} from '@/domain/bookingTimes';
 import type { OpeningHours } from '@/domain/openingHours';
 import { starterWeek } from '@/domain/starterSet';
 import { formatClock } from '@/domain/swedishTime';
@@ -110,4 +117,13 @@ test('a time that is over cannot be booked, one that has begun can', () => {
   const [start, end] = [at('2026-11-20 08:00'), at('2026-11-20 09:00')];
   expect(closedReason(start, end, usual, end)).toBe('Tiden har redan varit.');
   expect(closedReason(start, end, usual, at('2026-11-20 08:59'))).toBeNull();
+});
+
+test('the first open day leaps weekends and what is closed besides; there may be none', () => {
+  expect(firstOpenDay(new CalendarDate(2026, 11, 20), usual)?.toString()).toBe('2026-11-20');
+  expect(firstOpenDay(new CalendarDate(2026, 11, 21), usual)?.toString()).toBe('2026-11-23');
+  expect(firstOpenDay(new CalendarDate(2026, 11, 21), allNight)?.toString()).toBe('2026-11-25');
+  const never = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
+  const closed = { ...usual, week: { ...starterWeek, ...never } };
+  expect(firstOpenDay(new CalendarDate(2026, 11, 21), closed)).toBeUndefined();
 });
