@@ -8,8 +8,8 @@ import { useLiveDocument, useLiveList } from './live';
 import { useStore } from './StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most bookings that one view holds: six weeks of a large workshop. The rules refuse to list more. */
-export const mostBookings = 3000;
+/** The most bookings that one view holds: a month's grid with twice as many takes too long to draw. The rules refuse to list more. */
+export const mostBookings = 1000;
 /** The most ids that Firestore takes in one question. */
 const mostIds = 30;
 

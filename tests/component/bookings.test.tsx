@@ -2,8 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useBookingRecords, useBookings } from '@/data/bookings';
-import { entriesOf } from '@/data/live';
+import { useBookingRecords } from '@/data/bookings';
 import { openStore } from '@/data/store';
 import { StoreContext } from '@/data/StoreContext';
 import { WorkshopContext } from '@/data/WorkshopContext';
@@ -103,15 +102,4 @@ test('nor around the booking that has come in its place', async () => {
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await onServer('slots')).toEqual(before);
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
-});
-
-test('all bookings of a large workshop’s month are there', async () => {
-  const { path, run } = await newDevice();
-  const many = Array.from({ length: 1_100 }, (_, n) => [`b${n}`, planned] as const);
-  for (const batch of [many.slice(0, 500), many.slice(500, 1000), many.slice(1000)]) {
-    await seedDocuments(`${path}/bookings`, Object.fromEntries(batch));
-  }
-  const [from, to] = [at('2026-11-01 00:00'), at('2026-12-01 00:00')];
-  const bookings = run(() => useBookings(from, to));
-  await vi.waitFor(() => expect(entriesOf(bookings.current)).toHaveLength(1_100), soon);
 });

@@ -104,7 +104,7 @@ const table: Record<string, Access> = {
   vehicles: { path: `${own}/vehicles/v1`, newPath: `${own}/vehicles/v9`, limit: 500, ...register },
   bookings: {
     ...{ path: `${own}/bookings/unplanned`, newPath: `${own}/bookings/b9` },
-    ...{ limit: 3000, ...register, delete: workers },
+    ...{ limit: 1000, ...register, delete: workers },
   },
   slots: {
     ...{ path: orphanSlot, newPath: '', limit: 1 },
