@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectPage, signIn, test } from '../support/browser';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectGood,
+  expectPage,
+  signIn,
+  test,
+} from '../support/browser';
 
 const publicRoutes = [
   ['/', 'En samlad lösning för bokningar till bilverkstad och biltvätt'],
@@ -32,8 +40,7 @@ for (const width of [360, 1280]) {
         test(`${path} is accessible and fits`, async ({ page }) => {
           await page.goto(path);
           await expectPage(page, heading);
-          await expectAccessible(page);
-          expect(await overflow(page)).toBe(0);
+          await expectGood(page);
         });
       }
 
@@ -42,8 +49,7 @@ for (const width of [360, 1280]) {
         for (const [path, heading] of sections) {
           await page.goto(path);
           await expectPage(page, heading);
-          await expectAccessible(page);
-          expect(await overflow(page)).toBe(0);
+          await expectGood(page);
         }
       });
     });
@@ -55,7 +61,7 @@ test('the pages fit at 200 % zoom of a small window', async ({ page }) => {
   for (const [path, heading] of publicRoutes) {
     await page.goto(path);
     await expectPage(page, heading);
-    expect(await overflow(page), path).toBe(0);
+    await expectFits(page);
   }
 });
 
@@ -129,9 +135,3 @@ test.describe('without a service worker', () => {
     faults.length = 0;
   });
 });
-
-function overflow(page: import('@playwright/test').Page) {
-  return page
-    .evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    .then((px) => Math.max(0, px));
-}
