@@ -1,8 +1,11 @@
 import type { Entry } from '@/data/live';
 import type { Booking } from '@/domain/booking';
+import type { CalendarView } from '@/domain/calendarRange';
 import type { Resource } from '@/domain/resource';
 
 const noResource = 'none';
+/** In px: a booking has to be 24 wide to be hit (WCAG 2.5.8), and the rest is the gap to the next. */
+const leastWidth = 32;
 
 /** A column of the day: a resource, or where the bookings without one stand. */
 export interface GridColumn {
@@ -34,4 +37,35 @@ export function columnOf(booking: Booking, columns: readonly GridColumn[]): stri
 /** The resource that a column stands for. */
 export function resourceOfColumn(id: string): string | null {
   return id === noResource ? null : id;
+}
+
+/** How wide a column is: wide enough for as many bookings as stand side by side in any. */
+export function columnWidth(
+  view: CalendarView,
+  events: readonly { booking: Booking; column: string }[],
+): string {
+  const inColumn = new Map<string, Booking[]>();
+  for (const { booking, column } of events) {
+    // But for a day the columns are days.
+    const key = view === 'day' ? column : '';
+    const others = inColumn.get(key);
+    if (others) others.push(booking);
+    else inColumn.set(key, [booking]);
+  }
+  const abreast = Math.max(0, ...[...inColumn.values()].map(mostAtOnce));
+  const usual = view === 'day' ? '9rem' : '8.5rem';
+  return `minmax(max(${usual}, ${abreast * leastWidth}px), 1fr)`;
+}
+
+function mostAtOnce(bookings: Booking[]): number {
+  const edges = bookings.flatMap(({ startsAt, endsAt }): [at: Date | null, by: number][] => [
+    [startsAt, 1],
+    [endsAt, -1],
+  ]);
+  let [now, most] = [0, 0];
+  for (const [, by] of edges.toSorted((a, b) => Number(a[0]) - Number(b[0]) || a[1] - b[1])) {
+    now += by;
+    most = Math.max(most, now);
+  }
+  return most;
 }

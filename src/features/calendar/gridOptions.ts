@@ -47,7 +47,6 @@ export function gridOptions(
     slotLabelInterval: '01:00',
     snapDuration: '00:15',
     slotEventOverlap: false,
-    columnWidth: view === 'day' ? 'minmax(9rem, 1fr)' : 'minmax(8.5rem, 1fr)',
     nowIndicator: true,
     eventStartEditable: mayChange,
     eventDurationEditable: mayChange,

@@ -29,6 +29,7 @@ export interface GridContent {
   slotMaxTime: string;
   /** How high half an hour is, in px. */
   slotHeight: number;
+  columnWidth: string;
   /** The clock time to scroll to, `14:00`, when another range is shown. */
   scrollTime: string;
   /** The offset of the Swedish clock, `+01:00`. */
@@ -139,6 +140,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       calendar.setOption('scrollTime', content.scrollTime);
       calendar.setOption('events', all());
     }
+    calendar.setOption('columnWidth', content.columnWidth);
     drawn = content;
     for (const [id, note] of notes) note.textContent = content.notes.get(id) ?? '';
   }

@@ -1,0 +1,163 @@
+import { type BookedService, type BookingFields, newBooking } from '@/domain/booking';
+import type { ResourceDraft } from '@/domain/resource';
+import { slotsOf } from '@/domain/slots';
+import {
+  starterResources,
+  starterServices,
+  starterWeek,
+  starterWorkshop,
+} from '@/domain/starterSet';
+import { expect, fillLogin, newEmail, type Page, password } from './browser';
+import { customerFields, vehicleFields } from './customers';
+import { seedDocuments } from './documents';
+import { createAccount } from './emulators';
+import { at } from './swedishInstant';
+
+/** When these tests take place: on a Friday, when it is open until 17. */
+const now = at('2026-11-20 08:05');
+
+const tyres: BookedService = {
+  serviceId: 'service3',
+  name: 'Däckskifte',
+  minutes: 30,
+  priceOre: 49_500,
+  vatRate: 25,
+};
+
+/** A booking of Anna's car ABC 123 on Lyft 1, by Anders, from ten to eleven. */
+export function bookingFields(values: Partial<BookingFields> = {}): BookingFields {
+  const draft = {
+    customerId: 'anna',
+    vehicleId: 'volvo',
+    services: [tyres],
+    bufferMinutes: 0,
+    resourceId: 'resource0',
+    staffId: 'anders',
+    startsAt: at('2026-11-20 10:00'),
+    endsAt: at('2026-11-20 11:00'),
+    isAllDay: false,
+    keyNumber: null,
+    message: null,
+    note: null,
+    outsideHours: false,
+  };
+  return { ...newBooking(draft), ...values };
+}
+
+/** What a workshop is seeded with; the ids of resources are `resource0` and so on. */
+interface Seeds {
+  bookings?: Record<string, BookingFields>;
+  resources?: ResourceDraft[];
+}
+
+/** Writes a workshop with two lifts, a wash and two people past the rules; gives the addresses of its members. */
+export async function seedCalendar({
+  bookings = {},
+  resources = starterResources,
+}: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
+  const members = { owner: newEmail(), staff: newEmail(), auditor: newEmail() };
+  const id = crypto.randomUUID();
+  const uids: Record<string, string> = {};
+  for (const [role, email] of Object.entries(members)) {
+    const uid = await createAccount(email, password);
+    uids[role] = uid;
+    await seedDocuments('users', { [uid]: { workshopIds: [id] } });
+    await seedDocuments(`workshops/${id}/members`, {
+      [uid]: { role, name: null, email, inviteCode: null },
+    });
+  }
+  await seedDocuments('workshops', {
+    [id]: { ...starterWorkshop, name: 'Ekens bil', checklistDone: true, owners: [uids['owner']] },
+  });
+  const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
+    slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
+  );
+  const seeds: Record<string, Record<string, object>> = {
+    services: numbered('service', starterServices),
+    resources: numbered('resource', resources),
+    staff: {
+      anders: { name: 'Anders Holm', phone: null, isActive: true },
+      bo: { name: 'Bo Lind', phone: null, isActive: true },
+    },
+    openingHours: Object.fromEntries(
+      Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
+    ),
+    customers: {
+      anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
+      disa: customerFields({ name: 'Disa Ek' }),
+    },
+    vehicles: {
+      volvo: vehicleFields({ registrationNumber: 'ABC123', make: 'Volvo', ownerId: 'anna' }),
+      saab: vehicleFields({ registrationNumber: 'DEF456', make: 'Saab', ownerId: 'disa' }),
+    },
+    bookings,
+    slots: Object.fromEntries(slots),
+  };
+  for (const [name, documents] of Object.entries(seeds)) {
+    await seedDocuments(`workshops/${id}/${name}`, documents);
+  }
+  return members;
+}
+
+function numbered(name: string, list: object[]): Record<string, object> {
+  return Object.fromEntries(list.map((each, index) => [`${name}${index}`, each]));
+}
+
+/** Signs a member in, and opens the calendar on that Friday or as `query` asks for. */
+export async function openCalendar(page: Page, email: string, query = '') {
+  await page.clock.install({ time: now });
+  await page.goto(`/dashboard/calendar${query}`);
+  await fillLogin(page, email);
+  await expect(page.getByRole('group', { name: 'Visa som' })).toBeVisible();
+}
+
+/** A booking in the grid or in the list, by the beginning of all that it says of itself. */
+export function card(page: Page, name: string) {
+  return page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+/** The form of a new booking, or of one that has been opened. */
+export function form(page: Page) {
+  return page.getByRole('dialog');
+}
+
+/** A field of that form. */
+export function field(page: Page, name: string) {
+  return form(page).getByLabel(name, { exact: true });
+}
+
+/** The message at the foot of the page. */
+export function toast(page: Page, text: string | RegExp) {
+  return page.getByRole('status').getByText(text);
+}
+
+/** Types into the field that has the focus, and takes what that leads to first. */
+export async function pick(page: Page, typed: string, option: RegExp) {
+  await page.keyboard.type(typed);
+  await expect(form(page).getByRole('option').first()).toHaveAccessibleName(option);
+  await page.keyboard.press('Enter');
+}
+
+/** Begins a booking by the key n. */
+export async function startBooking(page: Page) {
+  await page.keyboard.press('n');
+  await expect(field(page, 'Fordon')).toBeFocused();
+}
+
+/** Begins a booking of a known car, and adds services; all by keyboard. */
+export async function bookByKeyboard(
+  page: Page,
+  plate: { typed: string; option: RegExp },
+  services: string[],
+) {
+  await startBooking(page);
+  await pick(page, plate.typed, plate.option);
+  await expect(field(page, 'Tjänster')).toBeFocused();
+  for (const service of services) await pick(page, service, new RegExp(`^${service}`, 'i'));
+}
+
+/** Opens the command palette by its keys. */
+export async function openSearch(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Sök' }).getByRole('combobox')).toBeFocused();
+}
