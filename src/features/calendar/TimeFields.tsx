@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
@@ -16,6 +16,7 @@ import type { BookingPlan } from './useBookingPlan';
 export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: BookingChoices }) {
   const errors = use(FieldErrorsContext);
   const { times, length } = plan;
+  const proposal = useRef<HTMLParagraphElement>(null);
   // A free time that was clicked mends what the form has said, and it hears of typing only.
   const isMended = plan.refusal === null && plan.startsAt.ok && plan.startsAt.value !== null;
   const clock = { inputMode: 'numeric', autoComplete: 'off', placeholder: '00:00' } as const;
@@ -23,12 +24,22 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
   return (
     <fieldset className={styles.when}>
       <legend>Tid</legend>
-      <p role="status" className={styles.proposal}>
+      {/* The focus comes here from buttons that are gone once they are pressed. */}
+      <p ref={proposal} role="status" tabIndex={-1} className={styles.proposal}>
         {proposalText(plan, choices.names)}
       </p>
       <div className={styles.buttons}>
         <Button onClick={plan.findNext}>Nästa lediga tid</Button>
-        {times.day !== '' && <Button onClick={plan.clearTimes}>Planera senare</Button>}
+        {times.day !== '' && (
+          <Button
+            onClick={() => {
+              plan.clearTimes();
+              proposal.current?.focus();
+            }}
+          >
+            Planera senare
+          </Button>
+        )}
       </div>
       <FieldErrorsContext value={isMended ? { ...errors, startsAt: '' } : errors}>
         <div className={styles.times}>
@@ -104,7 +115,14 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
           options={optionsOf(choices.staff, plan.staffId, 'Ingen person vald')}
         />
       </div>
-      <TimeTrouble plan={plan} names={choices.names} />
+      <TimeTrouble
+        plan={plan}
+        names={choices.names}
+        onAdopt={(time) => {
+          plan.adopt(time);
+          proposal.current?.focus();
+        }}
+      />
     </fieldset>
   );
 }

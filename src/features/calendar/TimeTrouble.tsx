@@ -8,7 +8,15 @@ import { bookingText, formatTimes, type Names } from './bookingText';
 import type { BookingPlan } from './useBookingPlan';
 
 /** What stands in the way of a booking's time, while it is chosen: what is refused with the next free times, the rest as a warning. */
-export function TimeTrouble({ plan, names }: { plan: BookingPlan; names: Names }) {
+export function TimeTrouble({
+  plan,
+  names,
+  onAdopt,
+}: {
+  plan: BookingPlan;
+  names: Names;
+  onAdopt: (time: FreeTime) => void;
+}) {
   const { closed, conflicts, isRefused, isOwner, outsideHours, freeTimes } = plan;
   const [taken] = conflicts.resource;
   return (
@@ -36,7 +44,7 @@ export function TimeTrouble({ plan, names }: { plan: BookingPlan; names: Names }
         <div className={styles.free} role="group" aria-label="Lediga tider">
           <p>Lediga tider</p>
           {freeTimes.map((time) => (
-            <button key={time.startsAt.getTime()} type="button" onClick={() => plan.adopt(time)}>
+            <button key={time.startsAt.getTime()} type="button" onClick={() => onAdopt(time)}>
               {freeText(time, names)}
             </button>
           ))}
