@@ -10,6 +10,8 @@ import {
 } from '../support/calendar';
 import { expectSaved, saving } from '../support/offline';
 
+test.describe.configure({ timeout: 120_000 });
+
 const anna = { typed: 'abc', option: /^ABC 123/ };
 const disa = { typed: 'def', option: /^DEF 456/ };
 

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/browser';
+import { bookingFields, card, field, openCalendar, seedCalendar, toast } from '../support/calendar';
+import { expectSaved } from '../support/offline';
+
+test.describe.configure({ timeout: 120_000 });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function drag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function boxOf(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not in sight.');
+  return box;
+}
+
+/** The middle of the column of Lyft 2. */
+async function secondColumn(page: Page): Promise<number> {
+  const { x, width } = await boxOf(page.getByRole('main').getByText('Lyft 2').last());
+  return x + width / 2;
+}
+
+const tenOnLift1 = 'ABC 123, Däckskifte, 10:00–11:00, Lyft 1';
+
+test('a booking is dragged to another time and lift, made longer, and taken back', async ({
+  page,
+}) => {
+  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+  await openCalendar(page, staff);
+  const box = await boxOf(card(page, tenOnLift1));
+  const hour = box.height;
+  // Within a quarter and not at the edge of one.
+  const held = { x: box.x + box.width / 2, y: box.y + hour * 0.4 };
+  const lift2 = await secondColumn(page);
+  await drag(page, held, { x: lift2, y: held.y + hour });
+  await expect(toast(page, 'ABC 123 är flyttad till 11:00–12:00, Lyft 2.')).toBeVisible();
+  await expect(card(page, 'ABC 123, Däckskifte, 11:00–12:00, Lyft 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(card(page, tenOnLift1)).toBeVisible();
+
+  const end = { x: held.x, y: box.y + hour - 3 };
+  await drag(page, end, { x: end.x, y: end.y + hour / 2 });
+  await expect(toast(page, 'ABC 123 är ändrad till 10:00–11:30, Lyft 1.')).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(card(page, 'ABC 123, Däckskifte, 10:00–11:30, Lyft 1')).toBeVisible();
+});
+
+test('a booking is moved and made longer by keyboard, and taken back', async ({ page }) => {
+  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+  await openCalendar(page, staff);
+  await card(page, tenOnLift1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowRight');
+  const moved = card(page, 'ABC 123, Däckskifte, 10:15–11:15, Lyft 2');
+  await expect(moved).toBeFocused();
+  await page.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(toast(page, 'ABC 123 är ändrad till 10:15–11:30, Lyft 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ångra' }).press('Enter');
+  await expect(moved).toBeVisible();
+  await expectSaved(page);
+  await page.reload();
+  await expect(moved).toBeVisible();
+});
+
+test('a booking stays where it is when the lift is taken or it is closed', async ({ page }) => {
+  const other = bookingFields({ vehicleId: 'saab', resourceId: 'resource1' });
+  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), other } });
+  await openCalendar(page, staff);
+  const box = await boxOf(card(page, tenOnLift1));
+  const held = { x: box.x + box.width / 2, y: box.y + box.height * 0.4 };
+  await drag(page, held, { x: await secondColumn(page), y: held.y });
+  await expect(
+    toast(page, 'ABC 123 flyttades inte: Lyft 2 är upptagen 10:00–11:00 av DEF 456.'),
+  ).toBeVisible();
+  await expect(card(page, tenOnLift1)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Vecka', exact: true }).click();
+  await card(page, 'ABC 123').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(toast(page, 'ABC 123 flyttades inte. Stängt på lördagar.')).toBeVisible();
+});
+
+test('a booking without a time is dragged from the tray into the day', async ({ page }) => {
+  const waiting = bookingFields({
+    vehicleId: 'saab',
+    customerId: 'disa',
+    resourceId: null,
+    staffId: null,
+    startsAt: null,
+    endsAt: null,
+  });
+  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), waiting } });
+  await openCalendar(page, staff);
+  await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
+  const ten = await boxOf(card(page, tenOnLift1));
+  const tray = await boxOf(page.getByRole('listitem').filter({ hasText: 'DEF 456' }));
+  const from = { x: tray.x + 20, y: tray.y + 10 };
+  await drag(page, from, { x: await secondColumn(page), y: ten.y + 4 });
+  await expect(toast(page, 'DEF 456 är flyttad till')).toBeVisible();
+  await expect(card(page, 'DEF 456, Däckskifte, 10:00–10:30, Lyft 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Ej planerade/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
+});
+
+test('a free time that is dragged over is that of a new booking', async ({ page }) => {
+  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+  await openCalendar(page, staff);
+  const box = await boxOf(card(page, tenOnLift1));
+  const x = await secondColumn(page);
+  await drag(page, { x, y: box.y + 4 }, { x, y: box.y + box.height * 1.4 });
+  await expect(field(page, 'Start')).toHaveValue('10:00');
+  await expect(field(page, 'Slut')).toHaveValue('11:30');
+  await expect(field(page, 'Resurs')).toHaveValue('resource1');
+});
