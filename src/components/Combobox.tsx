@@ -21,6 +21,7 @@ export function Combobox<T extends { key: string }>({
   onPick,
   onClear,
   placeholder,
+  typed = '',
   ...field
 }: Omit<FieldFrameProps, 'after'> & {
   value: string;
@@ -37,9 +38,13 @@ export function Combobox<T extends { key: string }>({
   /** Left out where there is nothing to clear. */
   onClear?: (() => void) | undefined;
   placeholder: string;
+  /** What somebody has typed before the field was there. */
+  typed?: string;
 }) {
   // Null while nobody is searching, and no longer open when the field was left.
-  const [search, setSearch] = useState<{ query: string; isOpen: boolean } | null>(null);
+  const [search, setSearch] = useState<{ query: string; isOpen: boolean } | null>(
+    typed ? { query: typed, isOpen: true } : null,
+  );
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState(value);
   const errors = use(FieldErrorsContext);
@@ -57,7 +62,8 @@ export function Combobox<T extends { key: string }>({
 
   if (seen !== value) {
     setSeen(value);
-    stopSearching();
+    // What is typed and not picked is not to vanish because another field brought a value.
+    if (!isTyped) stopSearching();
   }
 
   useEffect(() => input.current?.setCustomValidity(isTyped ? unpicked : ''), [isTyped, unpicked]);

@@ -57,6 +57,7 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}, role: 
     ),
     customers: {
       anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
+      bertil: customerFields({ name: 'Bertil Ås' }),
       forgotten: anonymisedCustomer('private', 'Kunden har begärt radering'),
     },
     vehicles: {
@@ -176,6 +177,18 @@ describe('A new booking', { timeout: 90_000 }, () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Välj fordon, kund eller tjänst.');
   });
 
+  it('takes what is typed before the form is there', async () => {
+    const { user } = await openCalendar();
+    // At once: the workshop's services and hours may still be on their way.
+    await user.keyboard('nxabc{Backspace}');
+    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+    expect(field('Fordon')).toHaveValue('xab');
+    expect(field('Fordon')).toHaveFocus();
+    await user.keyboard('{Backspace}{Backspace}yz');
+    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
+    expect(field('Fordon')).toHaveValue('XYZ 789');
+  });
+
   it('is made for a car whose owner has been anonymised, and not for that owner', async () => {
     const { user } = await openCalendar();
     await newBookingByKey(user);
@@ -200,6 +213,49 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.keyboard('{Enter}');
     expect(field('Kund')).toHaveValue('Anna Berg');
     expect(field('Kund')).not.toHaveAccessibleDescription();
+  });
+
+  it('keeps the customer who was chosen or typed when a car is picked', async () => {
+    const { user } = await openCalendar();
+    async function pickCar() {
+      await user.click(field('Fordon'));
+      await user.keyboard('abc');
+      await user.click(await screen.findByRole('option', { name: /^ABC 123/ }, wait));
+    }
+    await newBookingByKey(user);
+    await user.click(field('Kund'));
+    await user.keyboard('Nils Ny');
+    await user.click(await screen.findByRole('option', { name: /Nils Ny/ }, wait));
+    await user.type(field('Telefon'), '070-174 06 07');
+    await pickCar();
+    expect(field('Den nya kundens namn')).toHaveValue('Nils Ny');
+    expect(field('Telefon')).toHaveValue('070-174 06 07');
+
+    await user.click(button('Välj i registret i stället'));
+    await user.click(button('Töm Fordon'));
+    await user.click(field('Kund'));
+    await user.keyboard('bertil');
+    await pickCar();
+    expect(field('Kund')).toHaveValue('bertil');
+    expect(field('Kund')).toHaveAccessibleDescription(
+      'Välj en kund i listan eller lägg upp en ny.',
+    );
+
+    await user.click(field('Kund'));
+    await user.click(await screen.findByRole('option', { name: /^Bertil Ås/ }, wait));
+    await user.click(button('Töm Fordon'));
+    await pickCar();
+    expect(field('Kund')).toHaveValue('Bertil Ås');
+    // Nobody has chosen the car's owner, who gives way to the next car's.
+    await user.click(button('Töm Kund'));
+    await user.click(button('Töm Fordon'));
+    await pickCar();
+    expect(field('Kund')).toHaveValue('Anna Berg');
+    await user.click(button('Töm Fordon'));
+    await user.click(field('Fordon'));
+    await user.keyboard('xyz');
+    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
+    expect(field('Kund')).toHaveValue('');
   });
 
   it('brings a vehicle and a customer into the register', async () => {

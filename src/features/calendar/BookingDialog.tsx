@@ -7,6 +7,7 @@ import { Dialog } from '@/ui/Dialog';
 import { BookingForm } from './BookingForm';
 import { BookingSummary } from './BookingSummary';
 import type { useBookingChoices } from './useBookingChoices';
+import { useTypedAhead } from './useTypedAhead';
 
 /**
  * Adds a booking, or changes, cancels or removes `entry`; `initial` is what is filled in from the beginning.
@@ -26,6 +27,7 @@ export function BookingDialog({
   onSaved?: () => void;
 }) {
   const { role } = useWorkshop();
+  const typed = useTypedAhead(fetched === 'loading' && canWrite(role));
 
   if (fetched === 'failed') {
     return (
@@ -48,6 +50,7 @@ export function BookingDialog({
       entry={entry}
       initial={initial}
       choices={choices}
+      typed={typed}
       onClose={onClose}
       onSaved={onSaved}
     />

@@ -31,12 +31,15 @@ export function BookingForm({
   entry,
   initial,
   choices,
+  typed,
   onClose,
   onSaved,
 }: {
   entry: Entry<Booking> | undefined;
   initial: Partial<BookingFields> | undefined;
   choices: BookingChoices;
+  /** What has been typed since the form was asked for. */
+  typed: string;
   onClose: () => void;
   onSaved: (() => void) | undefined;
 }) {
@@ -110,7 +113,7 @@ export function BookingForm({
             options={bookingStatuses.map((each) => [each, bookingStatusLabels[each]])}
           />
         )}
-        <WhoFields who={who} onChange={setWho} onDone={goTo} />
+        <WhoFields who={who} typed={former ? '' : typed} onChange={setWho} onDone={goTo} />
         <ServicesField plan={plan} services={choices.services} onDone={goTo} />
         <TimeFields plan={plan} choices={choices} />
         <details open={Boolean(keyNumber ?? message ?? note)} className={styles.details}>
@@ -150,7 +153,13 @@ function useWho({ vehicleId, customerId }: BookingFields) {
     const ready = register.kind === 'ready' ? register : undefined;
     const vehicle = ready?.vehicles.get(vehicleId ?? '');
     const owner = ready && vehicle ? ownerOf(vehicle, ready.customers) : null;
-    return { vehicleId, newPlate: null, customerId: customerId ?? owner, newCustomer: null };
+    return {
+      vehicleId,
+      newPlate: null,
+      customerId: customerId ?? owner,
+      newCustomer: null,
+      ownCustomer: customerId !== null && customerId !== owner,
+    };
   });
 }
 

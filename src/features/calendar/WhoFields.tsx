@@ -18,15 +18,20 @@ export interface Who {
   newPlate: string | null;
   customerId: string | null;
   newCustomer: NewCustomer | null;
+  /** Whether somebody has chosen or typed the customer; else a vehicle brings its own. */
+  ownCustomer: boolean;
 }
 
 /** Picks vehicle and customer, or takes what is needed to add them; `onDone` is told the name of the field to go on with. */
 export function WhoFields({
   who,
+  typed,
   onChange,
   onDone,
 }: {
   who: Who;
+  /** What has been typed before the fields were there. */
+  typed: string;
   onChange: (who: Who) => void;
   onDone: (field: string) => void;
 }) {
@@ -37,13 +42,11 @@ export function WhoFields({
     switch (option.kind) {
       case 'vehicle': {
         const { vehicle, customer } = option;
-        const customerId = customer?.id ?? ownerOf(vehicle, index.customers);
-        const known = { vehicleId: vehicle.id, newPlate: null };
-        // Who has been chosen already stays when the car says nothing of who has it.
-        if (customerId === null) onChange({ ...who, ...known });
-        else onChange({ ...known, customerId, newCustomer: null });
-        const hasCustomer = customerId ?? who.customerId ?? who.newCustomer;
-        return onDone(hasCustomer === null ? 'customerId' : 'services');
+        const customerId = who.ownCustomer
+          ? who.customerId
+          : (customer?.id ?? ownerOf(vehicle, index.customers));
+        onChange({ ...who, vehicleId: vehicle.id, newPlate: null, customerId });
+        return onDone((customerId ?? who.newCustomer) ? 'services' : 'customerId');
       }
       case 'newVehicle':
         onChange({ ...who, vehicleId: null, newPlate: option.plate });
@@ -55,10 +58,20 @@ export function WhoFields({
 
   function pickCustomer(option: WhoOption) {
     if (option.kind === 'customer') {
-      onChange({ ...who, customerId: option.customer.id, newCustomer: null });
+      onChange({
+        ...who,
+        customerId: option.customer.id,
+        newCustomer: null,
+        ownCustomer: true,
+      });
       onDone('services');
     } else if (option.kind === 'newCustomer') {
-      onChange({ ...who, customerId: null, newCustomer: option.customer });
+      onChange({
+        ...who,
+        customerId: null,
+        newCustomer: option.customer,
+        ownCustomer: true,
+      });
       onDone(option.customer.name ? 'newCustomer.phones.0' : 'newCustomer.name');
     }
   }
@@ -70,6 +83,7 @@ export function WhoFields({
         label="Fordon"
         name="vehicleId"
         placeholder="Regnr, namn eller telefon"
+        typed={typed}
         value={who.vehicleId ?? who.newPlate ?? ''}
         text={vehicleName}
         find={(query) => vehicleOptions(index, query)}
@@ -107,7 +121,7 @@ export function WhoFields({
           </div>
           <Button
             onClick={() => {
-              onChange({ ...who, newCustomer: null });
+              onChange({ ...who, newCustomer: null, ownCustomer: false });
               onDone('customerId');
             }}
           >
@@ -126,7 +140,11 @@ export function WhoFields({
           says={(count) => found(count, 'Ingen kund passar.')}
           unpicked="Välj en kund i listan eller lägg upp en ny."
           onPick={pickCustomer}
-          onClear={who.customerId ? () => onChange({ ...who, customerId: null }) : undefined}
+          onClear={
+            who.customerId
+              ? () => onChange({ ...who, customerId: null, ownCustomer: false })
+              : undefined
+          }
         />
       )}
     </>
