@@ -166,7 +166,8 @@ interface Times {
   endsAt: Date | null;
 }
 
-function timesFault({ startsAt, endsAt }: Times): string | null {
+/** What is wrong with how the times of a booking go together, or null. */
+export function timesFault({ startsAt, endsAt }: Times): string | null {
   if (startsAt === null && endsAt === null) return null;
   if (startsAt === null || endsAt === null) return 'Fyll i både start och slut.';
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;

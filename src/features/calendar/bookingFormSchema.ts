@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingDraft, bookingStatuses } from '@/domain/booking';
+import { bookingDraft, bookingStatuses, timesFault } from '@/domain/booking';
 import { customerDraft } from '@/domain/customer';
 import { wrongShape } from '@/domain/fields';
 import type { Parsed } from '@/domain/parsed';
@@ -30,7 +30,7 @@ export const bookingFormSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      (form) => timesFault(form) === undefined,
+      (form) => timesFault(form) === null,
       ({ input }) => timesFault(input) ?? wrongShape,
     ),
     ['endsAt'],
@@ -43,8 +43,3 @@ export const bookingFormSchema = v.pipe(
 );
 
 export type BookingFormValues = v.InferOutput<typeof bookingFormSchema>;
-
-/** What only the whole of a booking can be wrong about: how its times go together. */
-function timesFault(form: unknown): string | undefined {
-  return v.safeParse(bookingDraft, form).issues?.[0].message;
-}
