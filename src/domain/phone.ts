@@ -3,6 +3,7 @@ import { codeText } from './typedText';
 
 const swedishAreaCode =
   /^(8|1[013689]|2[0136]|3[1356]|4[0246]|54|6[03]|90(?!0)|7[02-69]|\d{3})(\d+)$/;
+const swedishMobile = /^7[02369]/;
 const countryCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/;
 
 /** Reads a telephone number, Swedish unless it begins with + or 00, to E.164 (`+46701740605`). */
@@ -25,11 +26,16 @@ export function parsePhone(text: string): Parsed<string> {
   if (digits.startsWith('0')) return refused('Det finns inget landsnummer som börjar med 0.');
   const national = digits.startsWith('46') ? digits.slice(2) : undefined;
   const [fewest, most] =
-    national === undefined ? [7, 15] : /^7[02369]/.test(national) ? [9, 9] : [7, 9];
+    national === undefined ? [7, 15] : swedishMobile.test(national) ? [9, 9] : [7, 9];
   const length = (national ?? digits).length;
   if (length < fewest) return refused('Telefonnumret är för kort.');
   if (length > most) return refused('Telefonnumret är för långt.');
   return { ok: true, value: international };
+}
+
+/** Whether a number in E.164 takes text messages: a mobile one in Sweden; of others the number does not say. */
+export function canTakeTexts(e164: string): boolean {
+  return !e164.startsWith('+46') || swedishMobile.test(e164.slice(3));
 }
 
 /** Shows E.164 as `070-174 06 05` in Sweden and `+47 12 34 56 78` elsewhere. */

@@ -132,7 +132,8 @@ describe('What to tell a customer', () => {
     expect(text).toContain('Fordon: ABC 123');
     expect(text).toContain('Tjänster: Oljebyte');
     expect(hrefOf('Sms till 070-174 06 05')).toBe(`sms:+46701740605?body=${text}`);
-    expect(hrefOf('Sms till 08-465 004 00')).toBe(`sms:+46846500400?body=${text}`);
+    // The other number is no mobile one.
+    expect(screen.getAllByRole('link', { name: /^Sms/ })).toHaveLength(1);
     expect(link('Mejl till anna+bil?x@berg.example').getAttribute('href')).toMatch(
       /^mailto:anna%2Bbil%3Fx@berg\.example\?subject=Din%20bokning/,
     );
@@ -179,6 +180,11 @@ describe('What to tell a customer', () => {
   it.each([
     [{ customerId: null }, card, 'Bokningen har ingen kund.'],
     [{ customerId: 'unknown' }, card, 'Kunden finns inte längre i registret.'],
+    [
+      {},
+      { phones: ['+46846500400'] },
+      'Kunden har varken mobilnummer eller e-postadress. Ring 08-465 004 00.',
+    ],
     [{}, { name: 'Anna Berg' }, 'Kunden har varken telefonnummer eller e-postadress.'],
   ])('can be copied when nobody can be written to', (values, customer, reason) => {
     show(values, customer);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { mailtoLink, type Message, smsLink } from '@/domain/bookingMessages';
 import type { Customer } from '@/domain/customer';
-import { formatPhone } from '@/domain/phone';
+import { canTakeTexts, formatPhone } from '@/domain/phone';
 import { Button, LinkButton } from '@/ui/Button';
 import styles from './MessageActions.module.css';
 
@@ -30,7 +30,7 @@ export function MessageActions({
 
   return (
     <div className={styles.actions}>
-      {customer?.phones.map((phone) => (
+      {customer?.phones.filter(canTakeTexts).map((phone) => (
         <LinkButton key={phone} to={smsLink(phone, message)}>
           Sms till {formatPhone(phone)}
         </LinkButton>

@@ -2,6 +2,7 @@ import type { Register } from '@/data/register';
 import { type Booking, takesTime } from '@/domain/booking';
 import type { BookingDetails } from '@/domain/bookingMessages';
 import type { Customer } from '@/domain/customer';
+import { canTakeTexts, formatPhone } from '@/domain/phone';
 import type { Vehicle } from '@/domain/vehicle';
 import type { Workshop } from '@/domain/workshop';
 
@@ -48,6 +49,10 @@ export function detailsOf(
 export function unreachable({ customerId }: Booking, { customer }: Cards): string | null {
   if (customerId === null) return 'Bokningen har ingen kund.';
   if (!customer) return 'Kunden finns inte längre i registret.';
-  if (customer.phones.length > 0 || customer.email !== null) return null;
+  const { phones, email } = customer;
+  if (phones.some(canTakeTexts) || email !== null) return null;
+  if (phones[0] !== undefined) {
+    return `Kunden har varken mobilnummer eller e-postadress. Ring ${formatPhone(phones[0])}.`;
+  }
   return 'Kunden har varken telefonnummer eller e-postadress.';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, parsePhone } from '@/domain/phone';
+import { canTakeTexts, formatPhone, parsePhone } from '@/domain/phone';
 
 test.each([
   ['070-174 06 05', '+46701740605'],
@@ -55,6 +55,17 @@ test.each([
   ['+12025550123', '+1 20 25 55 01 23'],
 ])('%s is shown as %s', (e164, shown) => {
   expect(formatPhone(e164)).toBe(shown);
+});
+
+test.each([
+  ['+46701740605', true],
+  ['+46846500400', false],
+  ['+46771123456', false],
+  ['+46101234567', false],
+  // Their plans of numbers are their own.
+  ['+4712345678', true],
+])('that %s takes text messages is %s', (e164, takes) => {
+  expect(canTakeTexts(e164)).toBe(takes);
 });
 
 test('what is shown reads back as the same number', () => {
