@@ -29,11 +29,13 @@ export function useSingleKey(key: string, act: (() => void) | undefined): string
   const actNow = useEffectEvent(() => act?.());
 
   useEffect(() => {
+    let searched: Searched = { list: null, at: 0 };
     function onKey(event: KeyboardEvent) {
-      const { target, altKey, ctrlKey, metaKey } = event;
-      if (event.key !== key || altKey || ctrlKey || metaKey) return;
+      const { target, timeStamp, altKey, ctrlKey, metaKey } = event;
+      const isText = isTextFor(event, searched);
+      if (isText) searched = { list: target, at: timeStamp };
+      if (event.key !== key || altKey || ctrlKey || metaKey || isText) return;
       if (document.querySelector('dialog[open]')) return;
-      if (target instanceof Element && target.closest('input, textarea, select')) return;
       // Or it would be typed into what it leads to.
       event.preventDefault();
       actNow();
@@ -44,6 +46,24 @@ export function useSingleKey(key: string, act: (() => void) | undefined): string
   }, [key, isOn]);
 
   return isOn ? key : undefined;
+}
+
+/** For how long a browser takes letters in a list together, in milliseconds. */
+const searchMs = 1000;
+
+/** Where something was typed last, and when, as events say it. */
+interface Searched {
+  list: EventTarget | null;
+  at: number;
+}
+
+/** Whether a key is text for what has the focus: a list goes to the option that begins with what is typed. */
+function isTextFor({ key, target, timeStamp }: KeyboardEvent, searched: Searched): boolean {
+  if (!(target instanceof Element)) return false;
+  if (!(target instanceof HTMLSelectElement)) return target.closest('input, textarea') !== null;
+  if (key.length > 1) return false;
+  const begins = [...target.options].some(({ text }) => text.toLowerCase().startsWith(key));
+  return begins || (searched.list === target && timeStamp - searched.at < searchMs);
 }
 
 function subscribe(listener: () => void) {
