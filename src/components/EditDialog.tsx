@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { DraftForm } from './DraftForm';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -19,6 +19,7 @@ export function EditDialog<T>({
   onRemove,
   onClose,
   lost,
+  waitsFor,
   children,
 }: {
   title: string;
@@ -29,11 +30,14 @@ export function EditDialog<T>({
   onClose: () => void;
   /** Why nothing can be saved any longer; what is typed stays, to be copied. */
   lost?: ReactNode;
+  /** What has to come before it can be saved, if so: saving is put off until then, and the button says this. */
+  waitsFor?: string | undefined;
   children: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
   const untouched = useRef('');
   const [asking, setAsking] = useState(false);
+  const [isPutOff, setIsPutOff] = useState(false);
 
   useEffect(() => {
     untouched.current = typedInto(body.current);
@@ -47,6 +51,19 @@ export function EditDialog<T>({
   }
 
   useLeaveGuard(isChanged, close);
+
+  const isDue = isPutOff && waitsFor === undefined;
+  useEffect(() => {
+    if (isDue) body.current?.querySelector('form')?.requestSubmit();
+  }, [isDue]);
+
+  /** Saves later what cannot be saved yet, unless somebody types on. */
+  function putOff(event: SyntheticEvent) {
+    setIsPutOff(waitsFor !== undefined);
+    if (waitsFor === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   useEffect(() => {
     // Chromium closes a dialog by itself when Escape is pressed again without anything in between,
@@ -64,7 +81,12 @@ export function EditDialog<T>({
   return (
     <>
       <Dialog title={title} onClose={close}>
-        <div ref={body} className={styles.body}>
+        <div
+          ref={body}
+          className={styles.body}
+          onSubmitCapture={putOff}
+          onKeyDownCapture={({ key }) => key.length === 1 && setIsPutOff(false)}
+        >
           <DraftForm
             schema={schema}
             read={read}
@@ -92,7 +114,7 @@ export function EditDialog<T>({
               <Button onClick={close}>Avbryt</Button>
               {!lost && (
                 <Button kind="work" type="submit">
-                  Spara
+                  {(isPutOff && waitsFor) || 'Spara'}
                 </Button>
               )}
             </div>

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { EditDialog } from '@/components/EditDialog';
+import { Field } from '@/ui/Field';
+import { textOf } from '@/ui/textOf';
+
+const schema = v.object({ name: v.string() });
+
+it('saves once what is waited for has come, unless somebody types on', async () => {
+  const user = userEvent.setup();
+  const onSave = vi.fn();
+  const dialog = (waitsFor: string | undefined) => (
+    <EditDialog
+      title="Ny bokning"
+      schema={schema}
+      read={(data) => ({ name: textOf(data, 'name') })}
+      onSave={onSave}
+      onRemove={undefined}
+      onClose={() => {}}
+      waitsFor={waitsFor}
+    >
+      <Field label="Namn" name="name" />
+    </EditDialog>
+  );
+  const { rerender } = render(dialog('Söker ledig tid …'));
+  await user.type(screen.getByLabelText('Namn'), 'A{Enter}');
+  expect(screen.getByRole('button', { name: 'Söker ledig tid …' })).toBeVisible();
+  await user.keyboard('n');
+  rerender(dialog(undefined));
+  expect(onSave).not.toHaveBeenCalled();
+
+  rerender(dialog('Söker ledig tid …'));
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Söker ledig tid …' }));
+  expect(onSave).not.toHaveBeenCalled();
+  rerender(dialog(undefined));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: 'An' });
+  expect(screen.getByRole('button', { name: 'Spara' })).toBeVisible();
+});
