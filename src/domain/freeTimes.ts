@@ -56,6 +56,18 @@ export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
   return found;
 }
 
+/** Who is free all of a time that is given, the preferred first: null where there was none to choose from, undefined where all are busy. */
+export function freeAt(
+  time: Pick<FreeTime, 'startsAt' | 'endsAt'>,
+  { resources, staff, bookings }: Pick<FreeTimeQuery, 'resources' | 'staff' | 'bookings'>,
+): { resourceId: string | null | undefined; staffId: string | null | undefined } {
+  const job = quartersOf({ ...time, status: 'booked' }) ?? { first: 0, end: 0 };
+  return {
+    resourceId: freeOne(resources, busyBy('resourceId', bookings), job),
+    staffId: freeOne(staff, busyBy('staffId', bookings), job),
+  };
+}
+
 /** All the ways in which a job of so many quarters goes into the open times, by when it starts. */
 function* jobs(days: readonly OpenDay[], length: number): Generator<Quarters> {
   const openTimes = days.map(openQuarters);

@@ -285,6 +285,68 @@ describe('A new booking', { timeout: 90_000 }, () => {
   });
 });
 
+describe('A time that is typed', { timeout: 90_000 }, () => {
+  it('is given to a resource and a person that are free then', async () => {
+    const { user, onServer } = await openCalendar({ taken: booking() });
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await user.type(field('Dag'), '2026-11-20');
+    await user.type(field('Start'), '9');
+    await proposed('09:00–10:00 · Lyft 2 · Bo Lind');
+    expect(field('Resurs')).toHaveDisplayValue('Lyft 2');
+    await type(user, 'Start', '13');
+    await proposed('13:00–14:00 · Lyft 1 · Anders Holm');
+    await user.click(field('Tjänster'));
+    await user.click(await form().findByRole('option', { name: /^Utvändig handtvätt/ }, wait));
+    await proposed('13:00–13:45 · Tvätthall · Anders Holm');
+    await user.selectOptions(field('Person'), 'Bo Lind');
+    await user.selectOptions(field('Resurs'), 'Ingen resurs vald');
+    await proposed('13:00–13:45 · Bo Lind');
+    expect(screen.getByText('Ingen resurs är vald: tiden hålls inte fri.')).toBeVisible();
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect(Object.values(await onServer('bookings'))).toContainEqual(
+        expect.objectContaining({ resourceId: null, staffId: 'bo' }),
+      );
+    }, wait);
+  });
+
+  it('says so when nobody is free then, with the next free times to choose from', async () => {
+    const both = { taken: booking(), too: booking({ resourceId: 'lift2', staffId: 'bo' }) };
+    const { user } = await openCalendar(both);
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await user.type(field('Dag'), '2026-11-20');
+    await user.type(field('Start'), '9');
+    expect(await screen.findByText('Ingen lyft är ledig den tiden.', {}, wait)).toBeVisible();
+    expect(screen.getByText('Ingen person är ledig den tiden.')).toBeVisible();
+    expect(screen.getByText('Ingen resurs är vald: tiden hålls inte fri.')).toBeVisible();
+    await user.click(button('fredag 20 november 12:00–13:00 · Lyft 1 · Anders Holm'));
+    await proposed('12:00–13:00 · Lyft 1 · Anders Holm');
+    expect(screen.queryByText(/den tiden|hålls inte fri/)).toBeNull();
+  });
+
+  it('is waited for when it is saved while it is looked for', async () => {
+    // Nobody can do anything before Tuesday, and more is asked for only then.
+    const until = { endsAt: at('2026-11-24 00:00'), resourceId: null };
+    const { user, onServer } = await openCalendar({
+      one: booking(until),
+      two: booking({ ...until, staffId: 'bo' }),
+    });
+    await newBookingByKey(user);
+    await user.keyboard('abc{Enter}');
+    await user.keyboard('olje');
+    await form().findByRole('option', { name: /^Olje/ }, wait);
+    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(dialog()).toBeNull(), wait);
+    await waitFor(async () => {
+      expect(Object.values(await onServer('bookings'))).toContainEqual(
+        expect.objectContaining({ startsAt: '2026-11-24T06:00:00Z', resourceId: 'lift1' }),
+      );
+    }, wait);
+  });
+});
+
 describe('A time that cannot be had', () => {
   it('is refused where the resource is taken, with the next free times to choose from', async () => {
     const { user, onServer } = await openCalendar({ taken: booking() });
@@ -297,6 +359,7 @@ describe('A time that cannot be had', () => {
     // A person who is busy is a matter of judgement.
     await user.selectOptions(field('Person'), 'Anders Holm');
     expect(screen.getByText(/^Anders Holm är redan bokad 08:00–12:00/)).toBeVisible();
+    expect(screen.queryByText(/är ledig den tiden/)).toBeNull();
     await user.click(button('Spara'));
     expect(field('Start')).toHaveFocus();
     expect(field('Start')).toHaveAccessibleDescription('Välj en ledig tid.');

@@ -94,6 +94,7 @@ export function BookingForm({
       }}
       onRemove={former && latest ? () => remove(latest) : undefined}
       onClose={onClose}
+      waitsFor={plan.isWaiting ? 'Söker ledig tid …' : undefined}
     >
       <div ref={fields} className={styles.fields}>
         {former && latest === null && (

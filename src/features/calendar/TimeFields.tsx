@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { type KeyboardEvent, use, useRef } from 'react';
 import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
@@ -18,7 +18,11 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
   const { times, length } = plan;
   const proposal = useRef<HTMLParagraphElement>(null);
   // A free time that was clicked mends what the form has said, and it hears of typing only.
-  const isMended = plan.refusal === null && plan.startsAt.ok && plan.startsAt.value !== null;
+  const isMended = plan.refusal === null && plan.startsAt.ok;
+  // The browser says nothing of a date until all of it is typed, and a time that is found would take its place.
+  function keepTyped({ key }: KeyboardEvent) {
+    if (plan.search === 'running' && /^\d$/.test(key)) plan.changeTimes(times);
+  }
   const clock = { inputMode: 'numeric', autoComplete: 'off', placeholder: '00:00' } as const;
 
   return (
@@ -30,7 +34,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
       </p>
       <div className={styles.buttons}>
         <Button onClick={plan.findNext}>Nästa lediga tid</Button>
-        {times.day !== '' && (
+        {(times.day !== '' || plan.search !== 'found') && (
           <Button
             onClick={() => {
               plan.clearTimes();
@@ -48,6 +52,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
             name={times.isAllDay ? 'startsAt' : 'day'}
             type="date"
             value={times.day}
+            onKeyDown={keepTyped}
             onChange={({ target }) =>
               plan.changeTimes(withStart(times, { day: target.value }, length))
             }
@@ -68,6 +73,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
             name={times.isAllDay ? 'endsAt' : 'endDay'}
             type="date"
             value={times.endDay}
+            onKeyDown={keepTyped}
             onChange={({ target }) => plan.changeTimes(withEnd(times, { endDay: target.value }))}
           />
           {!times.isAllDay && (
@@ -142,11 +148,12 @@ function optionsOf(
 }
 
 function proposalText(
-  { isSearching, foundNothing, startsAt, endsAt, times, resourceId, staffId }: BookingPlan,
+  { search, startsAt, endsAt, times, resourceId, staffId }: BookingPlan,
   { resources, staff }: Names,
 ): string {
-  if (isSearching) return 'Söker ledig tid …';
-  if (foundNothing) return 'Ingen ledig tid de närmaste två månaderna.';
+  if (search === 'running') return 'Söker ledig tid …';
+  if (search === 'failed') return 'Det gick inte att söka en ledig tid.';
+  if (search === 'none') return 'Ingen ledig tid de närmaste två månaderna.';
   if (!startsAt.ok || !endsAt.ok || !startsAt.value || !endsAt.value) {
     return times.day === '' ? 'Utan tid hamnar bokningen bland de ej planerade.' : '';
   }

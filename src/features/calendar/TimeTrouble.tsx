@@ -1,6 +1,7 @@
 import type { Entry } from '@/data/live';
 import type { Booking } from '@/domain/booking';
 import type { FreeTime } from '@/domain/freeTimes';
+import { type Resource, resourceKindLabels } from '@/domain/resource';
 import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
@@ -19,6 +20,7 @@ export function TimeTrouble({
 }) {
   const { closed, conflicts, isRefused, isOwner, outsideHours, freeTimes } = plan;
   const [taken] = conflicts.resource;
+  const isOffering = isRefused || plan.taken.length > 0 || plan.isNobodyFree;
   return (
     <>
       <div role="status" className={styles.troubles}>
@@ -26,6 +28,13 @@ export function TimeTrouble({
           <p className={outsideHours && isOwner ? styles.warning : styles.refusal}>{closed}</p>
         )}
         {taken && <p className={styles.refusal}>{takenText(taken, names)}</p>}
+        {plan.taken.length > 0 && (
+          <p className={styles.warning}>Ingen {kindText(plan.taken)} är ledig den tiden.</p>
+        )}
+        {plan.isWithoutResource && (
+          <p className={styles.warning}>Ingen resurs är vald: tiden hålls inte fri.</p>
+        )}
+        {plan.isNobodyFree && <p className={styles.warning}>Ingen person är ledig den tiden.</p>}
         {conflicts.person.map((entry) => (
           <p key={entry.id} className={styles.warning}>
             {doubleText(entry, names)}
@@ -40,7 +49,7 @@ export function TimeTrouble({
           onChange={({ target }) => plan.setOutsideHours(target.checked)}
         />
       )}
-      {isRefused && freeTimes.length > 0 && (
+      {isOffering && freeTimes.length > 0 && (
         <div className={styles.free} role="group" aria-label="Lediga tider">
           <p>Lediga tider</p>
           {freeTimes.map((time) => (
@@ -52,6 +61,13 @@ export function TimeTrouble({
       )}
     </>
   );
+}
+
+/** What resources are called together. */
+function kindText(resources: readonly Entry<Resource>[]): string {
+  const [kind, ...others] = new Set(resources.map(({ data }) => data.kind));
+  const isOne = kind !== undefined && kind !== 'other' && others.length === 0;
+  return isOne ? resourceKindLabels[kind].toLowerCase() : 'resurs';
 }
 
 function takenText({ data }: Entry<Booking>, names: Names): string {

@@ -26,19 +26,22 @@ interface Plan {
   buffer: string;
   resourceId: string | null;
   staffId: string | null;
-  /** Whether somebody has chosen the resource or the person; else a free time brings its own. */
+  /** Whether somebody has chosen the resource or the person, or none; else a free time brings its own. */
   ownResource: boolean;
   ownStaff: boolean;
   times: TimeTexts;
   /** Whether the times are a proposal, which other services may change. */
   isProposed: boolean;
+  /** Whether the time is given and not found, so that who is free just then has to do. */
+  isGiven: boolean;
   /** Whether the start is a place in the calendar that was pointed at, not to be exchanged for another one. */
   isPointedAt: boolean;
 }
 
 /**
  * What is done in a booking, when, where and by whom; and whether that is possible. A new booking without a
- * time gets the next free one as soon as services are chosen, which then stays until they change.
+ * time gets the next free one as soon as services are chosen, which then stays until they change; one that is
+ * given a time gets a resource and a person that are free just then.
  */
 export function useBookingPlan(
   opened: BookingFields,
@@ -51,21 +54,24 @@ export function useBookingPlan(
   const isOwner = canManageWorkshop(useWorkshop().role);
   const [now] = useState(() => new Date());
   const [first] = useState(() => timeTexts(opened, { minutes: plannedMinutes(opened), hours }));
+  const isPlanned = Boolean(former?.startsAt);
   const [plan, setPlan] = useState((): Plan => ({
     services: opened.services,
     buffer: String(opened.bufferMinutes),
     resourceId: opened.resourceId,
     staffId: opened.staffId,
-    ownResource: opened.resourceId !== null,
-    ownStaff: opened.staffId !== null,
+    // That a booking with a time has none is a choice too.
+    ownResource: opened.resourceId !== null || isPlanned,
+    ownStaff: opened.staffId !== null || isPlanned,
     times: first,
     isProposed: former === null && opened.endsAt === null,
+    isGiven: opened.startsAt !== null && !isPlanned,
     isPointedAt: opened.startsAt !== null && opened.resourceId !== null,
   }));
   const [outsideHours, setOutsideHours] = useState(opened.outsideHours);
   // From when proposals are looked for, and whether one is being looked for now.
   const [earliest, setEarliest] = useState(opened.startsAt ?? now);
-  const [search, setSearch] = useState<{ from: Date } | 'found' | 'none'>('found');
+  const [search, setSearch] = useState<{ from: Date } | 'found' | 'none' | 'failed'>('found');
 
   const minutes = minutesOf(plan);
   const length = { minutes, hours };
@@ -75,35 +81,48 @@ export function useBookingPlan(
   const startsAt = isUntouched ? opened.startsAt : read.startsAt.ok ? read.startsAt.value : null;
   const endsAt = isUntouched ? opened.endsAt : read.endsAt.ok ? read.endsAt.value : null;
   const hasTimes = startsAt !== null && endsAt !== null && startsAt < endsAt;
-  const booking = { ...plan, status, startsAt, endsAt };
 
   const isMoved =
     former?.startsAt?.getTime() !== startsAt?.getTime() ||
     former?.endsAt?.getTime() !== endsAt?.getTime();
   const closed =
-    hasTimes && isMoved && takesTime(booking) ? closedReason(startsAt, endsAt, hours, now) : null;
+    hasTimes && isMoved && takesTime({ status })
+      ? closedReason(startsAt, endsAt, hours, now)
+      : null;
   const isRefusedAsClosed = closed !== null && !(outsideHours && isOwner);
 
   const isSearching = typeof search === 'object';
   const typedDay = dayIn(plan.times);
   const from = isSearching ? search.from : (startsAt ?? (typedDay ? instantAt(typedDay, 0) : now));
+  const suited = resourcesFor(plan.services, choices);
   const free = useFreeTimes({
     minutes: minutes || 60,
     from: from < now ? now : from,
-    until: endsAt,
-    resources: plan.ownResource ? idsOf(plan.resourceId) : resourcesFor(plan.services, choices),
+    startsAt,
+    endsAt,
+    resources: plan.ownResource ? idsOf(plan.resourceId) : suited,
     staff: plan.ownStaff ? idsOf(plan.staffId) : choices.staff.filter(({ data }) => data.isActive),
     ownId,
     hours,
   });
+  const isSettled = free.isSettled && choices.isSettled;
+  const fits = plan.isGiven && hasTimes && takesTime({ status }) && !isSearching;
+  const fit = fits && isSettled ? free.fit : null;
+  const resourceId =
+    plan.isGiven && !plan.ownResource ? (fit?.resourceId ?? null) : plan.resourceId;
+  const staffId = plan.isGiven && !plan.ownStaff ? (fit?.staffId ?? null) : plan.staffId;
+  const isFitting = fits && !isSettled && !free.hasFailed && !(plan.ownResource && plan.ownStaff);
   const conflicts = conflictsOf(
-    hasTimes ? booking : { ...booking, startsAt: null },
+    { resourceId, staffId, status, startsAt: hasTimes ? startsAt : null, endsAt },
     free.bookings,
     ownId,
   );
+  const isWithout = resourceId === null && hasTimes && takesTime({ status });
   const isRefused = isRefusedAsClosed || conflicts.resource.length > 0;
 
-  if (isSearching && free.isSettled && choices.isSettled) {
+  if (isSearching && free.hasFailed) {
+    setSearch('failed');
+  } else if (isSearching && isSettled) {
     const [best] = free.times;
     if (plan.isPointedAt && best?.startsAt.getTime() !== earliest.getTime()) keepPlace();
     else if (best) adopt(best);
@@ -115,6 +134,7 @@ export function useBookingPlan(
     setSearch('found');
     setPlan((current) => ({
       ...current,
+      isGiven: false,
       resourceId: current.ownResource ? current.resourceId : resourceId,
       staffId: current.ownStaff ? current.staffId : staffId,
       times: timeTexts({ ...time, isAllDay: false }, { minutes: minutesOf(current), hours }),
@@ -138,13 +158,15 @@ export function useBookingPlan(
       setPlan(next);
       setSearch({ from: earliest });
     } else {
-      setPlan({ ...next, times: first });
+      setPlan({ ...next, times: first, isGiven: opened.startsAt !== null });
       setSearch('found');
     }
   }
 
   return {
     ...plan,
+    resourceId,
+    staffId,
     minutes,
     length,
     now,
@@ -157,9 +179,19 @@ export function useBookingPlan(
     outsideHours: closed === null && isMoved ? false : outsideHours,
     isRefused,
     /** Why the booking cannot be saved yet, if so. */
-    refusal: isSearching ? 'En ledig tid söks.' : isRefused ? 'Välj en ledig tid.' : null,
-    isSearching,
-    foundNothing: search === 'none',
+    refusal: isRefused
+      ? 'Välj en ledig tid.'
+      : startsAt === null && (search === 'none' || search === 'failed')
+        ? 'Fyll i en tid eller välj Planera senare.'
+        : null,
+    search: isSearching ? 'running' : search,
+    /** Whether a time, or who is free then, is about to be found. */
+    isWaiting: isSearching || isFitting,
+    /** Where it would do, when all of that is taken at the given time. */
+    taken: fit && !plan.ownResource && fit.resourceId === undefined ? suited : [],
+    isNobodyFree: fit !== null && !plan.ownStaff && fit.staffId === undefined,
+    /** Whether it keeps nothing free that it could. */
+    isWithoutResource: isWithout && !isSearching && !isFitting && suited.length > 0,
     freeTimes: free.times,
     adopt(time: FreeTime) {
       setEarliest(time.startsAt);
@@ -170,21 +202,25 @@ export function useBookingPlan(
     findNext() {
       const after = startsAt && !isRefused ? addMinutes(startsAt, 60) : from;
       setEarliest(after);
-      setPlan({ ...plan, isPointedAt: false });
+      setPlan({
+        ...plan,
+        ownResource: plan.ownResource && plan.resourceId !== null,
+        ownStaff: plan.ownStaff && plan.staffId !== null,
+        isPointedAt: false,
+      });
       setSearch({ from: after });
     },
     changeServices: (services: BookedService[]) => change({ services }),
     changeBuffer: (buffer: string) => change({ buffer }),
-    changeResource: (resourceId: string | null) =>
-      change({ resourceId, ownResource: resourceId !== null }),
-    changeStaff: (staffId: string | null) => change({ staffId, ownStaff: staffId !== null }),
+    changeResource: (resourceId: string | null) => change({ resourceId, ownResource: true }),
+    changeStaff: (staffId: string | null) => change({ staffId, ownStaff: true }),
     changeTimes(times: TimeTexts) {
       setSearch('found');
-      setPlan({ ...plan, times, isProposed: false });
+      setPlan({ ...plan, times, isProposed: false, isGiven: true });
     },
     clearTimes() {
       setSearch('found');
-      setPlan({ ...plan, times: noTimes, isProposed: false });
+      setPlan({ ...plan, times: noTimes, isProposed: false, isGiven: true });
     },
     setOutsideHours,
   };

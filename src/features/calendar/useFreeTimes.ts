@@ -2,7 +2,7 @@ import { useBookings } from '@/data/bookings';
 import { type Entry, entriesOf } from '@/data/live';
 import type { Booking } from '@/domain/booking';
 import { openDays } from '@/domain/bookingTimes';
-import { findFreeTimes, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
+import { findFreeTimes, freeAt, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
 import type { OpeningHours } from '@/domain/openingHours';
 import { addDays, dayOf, instantAt } from '@/domain/swedishTime';
 import { useIsSettled } from './fetched';
@@ -20,19 +20,24 @@ export interface FreeTimes {
   bookings: Entry<Booking>[];
   /** False while what is known may still be out of date. */
   isSettled: boolean;
+  hasFailed: boolean;
   times: FreeTime[];
   /** Where to look when there was nothing. */
   next: Date;
+  /** Who is free at the time that is given, as far as its day is watched. */
+  fit: ReturnType<typeof freeAt> | null;
 }
 
-/** Watches the days from `from` on, and at least until `until`, and finds the free times in them. */
+/** Watches the days from `from` on, and at least until `endsAt`, and finds the free times in them. */
 export function useFreeTimes({
-  until,
+  startsAt,
+  endsAt,
   ownId,
   hours,
   ...query
 }: Pick<FreeTimeQuery, 'minutes' | 'from' | 'resources' | 'staff'> & {
-  until: Date | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
   /** The booking that is to be given a time. */
   ownId: string | undefined;
   hours: OpeningHours;
@@ -41,14 +46,24 @@ export function useFreeTimes({
   const first = dayOf(query.from);
   const days = query.minutes > longMinutes ? manyDays : fewDays;
   const end = instantAt(first.add({ days }), 0);
-  const live = useBookings(instantAt(first, 0), until && until > end ? until : end);
+  const begin = instantAt(first, 0);
+  const live = useBookings(begin, endsAt && endsAt > end ? endsAt : end);
   const bookings = entriesOf(live);
+  const others = bookings.filter(({ id }) => id !== ownId).map(({ data }) => data);
 
   const times = findFreeTimes({
     ...query,
     days: openDays(first, days, hours),
-    bookings: bookings.filter(({ id }) => id !== ownId).map(({ data }) => data),
+    bookings: others,
     count,
   });
-  return { bookings, isSettled: isSettled(live), times, next: addDays(instantAt(first, 0), days) };
+  const isWatched = startsAt !== null && endsAt !== null && begin <= startsAt && startsAt < endsAt;
+  return {
+    bookings,
+    isSettled: isSettled(live),
+    hasFailed: live.kind === 'failed',
+    times,
+    next: addDays(begin, days),
+    fit: isWatched ? freeAt({ startsAt, endsAt }, { ...query, bookings: others }) : null,
+  };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BusyTime, conflictsOf } from '@/domain/bookingConflicts';
 import { closedReason, openDays } from '@/domain/bookingTimes';
-import { findFreeTimes, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
+import { findFreeTimes, freeAt, type FreeTime, type FreeTimeQuery } from '@/domain/freeTimes';
 import type { OpeningHours } from '@/domain/openingHours';
 import { starterWeek } from '@/domain/starterSet';
 import { addMinutes, dayOf, formatClock } from '@/domain/swedishTime';
@@ -200,4 +200,30 @@ test('what is found is always open, free of conflicts and in order, and the firs
     ),
     { numRuns: 30 },
   );
+});
+
+test.each([
+  ['07:00', '08:00', 'lift-1', 'anna'],
+  ['08:00', '09:00', 'lift-2', 'anna'],
+  // A quarter that is touched is taken.
+  ['09:55', '10:05', 'lift-1', 'bo'],
+  ['08:30', '10:30', undefined, undefined],
+  ['11:00', '12:00', 'lift-2', 'anna'],
+])('%s–%s is free for %s and %s', (start, end, resourceId, staffId) => {
+  const bookings = [
+    busy('2026-11-20 08:00', '2026-11-20 09:45', 'lift-1', null),
+    busy('2026-11-20 10:15', '2026-11-20 11:00', 'lift-2', 'bo'),
+    busy('2026-11-20 09:45', '2026-11-20 11:00', null, 'anna'),
+    busy('2026-11-20 11:00', '2026-11-20 12:00', 'lift-1', null),
+  ];
+  const time = { startsAt: at(`2026-11-20 ${start}`), endsAt: at(`2026-11-20 ${end}`) };
+  expect(freeAt(time, { ...query, bookings })).toEqual({ resourceId, staffId });
+});
+
+test('nobody is asked for where there is none to choose from', () => {
+  const time = { startsAt: at('2026-11-20 07:00'), endsAt: at('2026-11-20 08:00') };
+  expect(freeAt(time, { ...query, resources: [], staff: [] })).toEqual({
+    resourceId: null,
+    staffId: null,
+  });
 });
