@@ -25,10 +25,14 @@ export async function loseServers(context: BrowserContext) {
   await context.setOffline(true);
 }
 
-/** Starts the servers, and lets the browser know: the SDK alone tries again within a minute. */
+/** Starts the servers, and lets the browser know: the SDK alone tries again within a minute and a half. */
 export async function findServers(context: BrowserContext) {
   await startServers();
   await context.setOffline(true);
+  // Else the two can come so close that the page is told of neither.
+  for (const page of context.pages()) {
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  }
   await context.setOffline(false);
 }
 
@@ -76,7 +80,7 @@ export async function expectWaiting(page: Page, count: number) {
 
 /** Waits until the server has everything. */
 export async function expectSaved(page: Page) {
-  await expect(saving(page)).toHaveText('Sparat', { timeout: 90_000 });
+  await expect(saving(page)).toHaveText('Sparat', { timeout: 120_000 });
 }
 
 /** The names of Firestore's databases on the device. */
