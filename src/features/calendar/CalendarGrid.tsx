@@ -11,7 +11,7 @@ import type { Resource } from '@/domain/resource';
 import type { Names } from './bookingText';
 import styles from './CalendarGrid.module.css';
 import type { CalendarQuery } from './calendarQuery';
-import { columnWidth, gridColumns } from './gridColumns';
+import { columnWidths, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
 import { type GridActions, startGrid } from './startGrid';
@@ -57,20 +57,20 @@ export function CalendarGrid({
     () => closedTimes(range, hours, view, columns),
     [range, hours, view, columns],
   );
-  const content = useMemo(() => {
-    const events = gridEvents(shown, names, view, columns);
-    return {
+  const content = useMemo(
+    () => ({
       label: `Bokningar ${formatRange(view, day, today)}`,
       day,
       ...gridHours(range, hours, shown),
-      columnWidth: columnWidth(view, [...events.values()]),
+      columnWidths: columnWidths(view, range, columns, shown),
       scrollTime: scrollTime(range, new Date()),
       timeZone: offsetOf(new Date()),
-      events,
+      events: gridEvents(shown, names, view, columns),
       closed,
       notes: loadNotes(day, hours, resources, bookings),
-    };
-  }, [view, day, today, range, hours, shown, names, columns, closed, resources, bookings]);
+    }),
+    [view, day, today, range, hours, shown, names, columns, closed, resources, bookings],
+  );
 
   useEffect(() => {
     if (!target.current) return;

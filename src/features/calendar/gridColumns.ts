@@ -1,11 +1,13 @@
 import type { Entry } from '@/data/live';
 import type { Booking } from '@/domain/booking';
-import type { CalendarView } from '@/domain/calendarRange';
+import { type CalendarRange, type CalendarView, daysOf } from '@/domain/calendarRange';
+import { mostAtOnce } from '@/domain/mostAtOnce';
 import type { Resource } from '@/domain/resource';
+import { instantAt } from '@/domain/swedishTime';
 
 const noResource = 'none';
-/** In px: a booking has to be 24 wide to be hit (WCAG 2.5.8), and the rest is the gap to the next. */
-const leastWidth = 32;
+/** In rem: a booking with its plate on one line, and a column with its name in full and in short. */
+const widths = { booking: 5, column: 8.5, emptyDay: 5.5 };
 
 /** A column of the day: a resource, or where the bookings without one stand. */
 export interface GridColumn {
@@ -28,6 +30,37 @@ export function gridColumns(
   return hasLoose ? [...columns, { id: noResource, name: 'Utan resurs' }] : columns;
 }
 
+/**
+ * The widths of the columns of a day or a week, as CSS has them: wide enough for the plates of all
+ * bookings that stand side by side, and narrow on a day with none.
+ */
+export function columnWidths(
+  view: CalendarView,
+  range: CalendarRange,
+  columns: readonly GridColumn[],
+  bookings: Entry<Booking>[],
+): string {
+  const spans = bookings.flatMap(({ data }) => {
+    const { startsAt: from, endsAt: to } = data;
+    return from && to ? [{ from, to, column: columnOf(data, columns) }] : [];
+  });
+  const counts =
+    view === 'day'
+      ? columns.map(({ id }) => {
+          const own = spans.filter(({ column }) => column === id);
+          return Math.max(1, mostAtOnce(own, range));
+        })
+      : daysOf(range).map((day) =>
+          mostAtOnce(spans, { from: instantAt(day, 0), to: instantAt(day, 1440) }),
+        );
+  return counts
+    .map((count) =>
+      count === 0 ? widths.emptyDay : Math.max(widths.column, count * widths.booking),
+    )
+    .map((rem) => `minmax(${rem}rem, 1fr)`)
+    .join(' ');
+}
+
 /** The column in which a booking stands. */
 export function columnOf(booking: Booking, columns: readonly GridColumn[]): string {
   const { resourceId } = booking;
@@ -37,35 +70,4 @@ export function columnOf(booking: Booking, columns: readonly GridColumn[]): stri
 /** The resource that a column stands for. */
 export function resourceOfColumn(id: string): string | null {
   return id === noResource ? null : id;
-}
-
-/** How wide a column is: wide enough for as many bookings as stand side by side in any. */
-export function columnWidth(
-  view: CalendarView,
-  events: readonly { booking: Booking; column: string }[],
-): string {
-  const inColumn = new Map<string, Booking[]>();
-  for (const { booking, column } of events) {
-    // But for a day the columns are days.
-    const key = view === 'day' ? column : '';
-    const others = inColumn.get(key);
-    if (others) others.push(booking);
-    else inColumn.set(key, [booking]);
-  }
-  const abreast = Math.max(0, ...[...inColumn.values()].map(mostAtOnce));
-  const usual = view === 'day' ? '9rem' : '8.5rem';
-  return `minmax(max(${usual}, ${abreast * leastWidth}px), 1fr)`;
-}
-
-function mostAtOnce(bookings: Booking[]): number {
-  const edges = bookings.flatMap(({ startsAt, endsAt }): [at: Date | null, by: number][] => [
-    [startsAt, 1],
-    [endsAt, -1],
-  ]);
-  let [now, most] = [0, 0];
-  for (const [, by] of edges.toSorted((a, b) => Number(a[0]) - Number(b[0]) || a[1] - b[1])) {
-    now += by;
-    most = Math.max(most, now);
-  }
-  return most;
 }

@@ -10,6 +10,7 @@ import type { GridEvent } from './gridEvents';
 import { listenToGestures } from './gridGestures';
 import { dayOfWall, gridOptions, gridPlugins, instantOfWall } from './gridOptions';
 import { keepMended } from './mendGrid';
+import { scrollToDay } from './scrollToDay';
 
 /** What a grid is made for; with another of these it is made anew. */
 export interface GridSetup {
@@ -29,7 +30,8 @@ export interface GridContent {
   slotMaxTime: string;
   /** How high half an hour is, in px. */
   slotHeight: number;
-  columnWidth: string;
+  /** Of all columns, as CSS has them. */
+  columnWidths: string;
   /** The clock time to scroll to, `14:00`, when another range is shown. */
   scrollTime: string;
   /** The offset of the Swedish clock, `+01:00`. */
@@ -120,6 +122,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   function draw() {
     if (held || !content || content === drawn) return;
     const { day, closed, events, slotMinTime, slotMaxTime, slotHeight, timeZone } = content;
+    target.style.setProperty('--columns', content.columnWidths);
     const all = () => [...closed, ...[...events.values()].map(({ input }) => input)];
     if (!calendar) {
       calendar = createCalendar(target, gridPlugins, {
@@ -140,7 +143,9 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       calendar.setOption('scrollTime', content.scrollTime);
       calendar.setOption('events', all());
     }
-    calendar.setOption('columnWidth', content.columnWidth);
+    const isNew = drawn?.day.compare(day) !== 0 || drawn.events.size === 0;
+    // The widths are not there until the grid has been laid out.
+    if (view === 'week' && isNew) requestAnimationFrame(() => scrollToDay(target, day));
     drawn = content;
     for (const [id, note] of notes) note.textContent = content.notes.get(id) ?? '';
   }
