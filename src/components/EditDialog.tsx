@@ -98,19 +98,19 @@ export function EditDialog<T>({
           >
             {children}
             {lost && <Alert kind="trouble">{lost}</Alert>}
-            <div className={styles.buttons}>
-              {onRemove && !lost && (
-                <div className={styles.remove}>
-                  <Button
-                    onClick={() => {
-                      onRemove();
-                      onClose();
-                    }}
-                  >
-                    Ta bort
-                  </Button>
-                </div>
-              )}
+            {onRemove && !lost && (
+              <div>
+                <Button
+                  onClick={() => {
+                    onRemove();
+                    onClose();
+                  }}
+                >
+                  Ta bort
+                </Button>
+              </div>
+            )}
+            <div className={`${styles.buttons} ${styles.foot}`}>
               <Button onClick={close}>Avbryt</Button>
               {!lost && (
                 <Button kind="work" type="submit">

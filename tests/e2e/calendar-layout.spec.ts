@@ -1,0 +1,77 @@
+import { resourceColours, type ResourceDraft } from '@/domain/resource';
+import { expect, test } from '../support/browser';
+import { bookingFields, card, field, form, openCalendar, seedCalendar } from '../support/calendar';
+import { at } from '../support/swedishInstant';
+
+const resources: ResourceDraft[] = resourceColours.map((colour, order) => {
+  const name = `Lyft ${order + 1}`;
+  return { name, kind: 'lift', colour, order, isActive: true };
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+  [320, 400],
+] as const) {
+  test.describe(`${width} by ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a busy week begins with the day and shows every plate in full, on one line', async ({
+      page,
+    }) => {
+      const abreast = resourceColours.flatMap((_, index) =>
+        ['16', '17', '18', '19', '20'].map((day) => [
+          `${day} ${index}`,
+          bookingFields({
+            resourceId: `resource${index}`,
+            startsAt: at(`2026-11-${day} 10:00`),
+            endsAt: at(`2026-11-${day} 11:00`),
+          }),
+        ]),
+      );
+      const { staff } = await seedCalendar({ bookings: Object.fromEntries(abreast), resources });
+      await openCalendar(page, staff, '?vy=vecka');
+      const cards = card(page, 'ABC 123');
+      await expect(cards).toHaveCount(resources.length * 5);
+      for (const each of await cards.all()) {
+        const plate = each.getByText('ABC 123');
+        const [inner, outer] = [await plate.boundingBox(), await each.boundingBox()];
+        expect(right(inner)).toBeLessThanOrEqual(right(outer));
+        expect(inner?.height).toBeLessThan(24);
+      }
+      await expect(page.getByText('fre 20')).toBeInViewport();
+      await expect(page.getByText('mån 16')).not.toBeInViewport();
+    });
+
+    test('a booking is saved from wherever one is in its form, which nothing lies over', async ({
+      page,
+    }) => {
+      const { staff } = await seedCalendar({ bookings: { one: bookingFields() } });
+      await openCalendar(page, staff, '?vy=lista');
+      await card(page, 'ABC 123').click();
+      const save = form(page).getByRole('button', { name: 'Spara' });
+      await expect(save).toBeInViewport({ ratio: 1 });
+      for (const name of ['Fordon', 'Tjänster', 'Dag', 'Slut', 'Resurs', 'Status', 'Person']) {
+        await field(page, name).focus();
+        const [box, foot] = [await field(page, name).boundingBox(), await save.boundingBox()];
+        expect(bottom(box)).toBeLessThan(foot?.y ?? 0);
+        await expect(save).toBeInViewport({ ratio: 1 });
+      }
+      const [day, clock] = [field(page, 'Dag'), field(page, 'Start')];
+      await clock.fill('');
+      await save.click();
+      await expect(clock).toHaveAccessibleDescription(/./);
+      expect((await day.boundingBox())?.y).toBe((await clock.boundingBox())?.y);
+    });
+  });
+}
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function right(box: Box) {
+  return box ? box.x + box.width : 0;
+}
+
+function bottom(box: Box) {
+  return box ? box.y + box.height : 0;
+}
