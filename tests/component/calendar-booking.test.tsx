@@ -448,6 +448,30 @@ describe('A booking that is there', () => {
     await waitFor(() => expect(button('Dag')).toHaveAttribute('aria-pressed', 'true'));
   });
 
+  it('takes its next step by one button, with what else is changed, and back again', async () => {
+    const { user, onServer } = await openCalendar({ mine: booking() });
+    const saved = (fields: Partial<BookingFields>) =>
+      waitFor(async () => expect((await onServer('bookings'))['mine']).toMatchObject(fields), wait);
+    await openBooking(user, /^ABC 123/);
+    await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
+    await user.type(field('Nyckelnummer'), '17');
+    await user.click(button('Checka in'));
+    expect(dialog()).toBeNull();
+    await saved({ status: 'checkedIn', keyNumber: '17' });
+    await user.click(button('Ångra'));
+    await saved({ status: 'booked', keyNumber: null });
+    for (const [step, status] of [
+      ['Checka in', 'checkedIn'],
+      ['Påbörja', 'inProgress'],
+      ['Markera klar', 'done'],
+      ['Markera hämtad', 'pickedUp'],
+    ] as const) {
+      await openBooking(user, /^ABC 123/);
+      await user.click(button(step));
+      await saved({ status });
+    }
+  });
+
   it('gives its time back when it is cancelled or removed, and takes it again', async () => {
     const { user, onServer } = await openCalendar({ mine: booking() });
     const slots = async (count: number) =>

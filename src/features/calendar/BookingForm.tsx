@@ -3,23 +3,17 @@ import { EditDialog } from '@/components/EditDialog';
 import { useBooking } from '@/data/bookings';
 import type { Entry } from '@/data/live';
 import { useRegister } from '@/data/RegisterContext';
-import {
-  type Booking,
-  type BookingFields,
-  bookingStatuses,
-  bookingStatusLabels,
-  newBooking,
-} from '@/domain/booking';
+import { type Booking, type BookingFields, newBooking } from '@/domain/booking';
 import { refused } from '@/domain/parsed';
 import { Alert } from '@/ui/Alert';
 import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
 import { BookingContact } from './BookingContact';
 import styles from './BookingForm.module.css';
 import { bookingFormSchema } from './bookingFormSchema';
 import { ServicesField } from './ServicesField';
+import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
 import { useBookingPlan } from './useBookingPlan';
@@ -103,17 +97,7 @@ export function BookingForm({
             <p>Om du sparar skapas den igen.</p>
           </Alert>
         )}
-        {former && (
-          <SelectField
-            label="Status"
-            name="status"
-            value={status}
-            onChange={({ target }) =>
-              setStatus(bookingStatuses.find((each) => each === target.value) ?? status)
-            }
-            options={bookingStatuses.map((each) => [each, bookingStatusLabels[each]])}
-          />
-        )}
+        {former && <StatusField status={status} onChange={setStatus} />}
         <WhoFields who={who} typed={former ? '' : typed} onChange={setWho} onDone={goTo} />
         <ServicesField plan={plan} services={choices.services} onDone={goTo} />
         <TimeFields plan={plan} choices={choices} />
