@@ -44,7 +44,7 @@ const workshopId = 'demo';
 export interface DemoOptions {
   today: CalendarDate;
   seed: number;
-  /** `large` is for measurements: lists as long as their limits allow, and the register and bookings of a large workshop. */
+  /** `large` is for measurements: three of all lifts, lanes, people and services, with the register and bookings of such a workshop. */
   size: 'normal' | 'large';
 }
 
@@ -55,7 +55,7 @@ const sizes = {
     bookings: { bays: 5, former: null },
   },
   large: {
-    times: 40,
+    times: 3,
     register: { customers: 10_000, vehicles: 12_000, repeatPhones: true },
     bookings: { bays: 15, former: { bays: 8, total: 30_000 } },
   },

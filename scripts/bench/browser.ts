@@ -33,9 +33,16 @@ export async function timeTo(page: Page, address: string, selector: string): Pro
   return Number(await found.jsonValue());
 }
 
-/** From a key pressed to the last time that the page was painted for it, in ms; null when nothing changed. */
-export async function paintedAfter(page: Page, press: () => Promise<void>): Promise<number | null> {
-  const measured = page.evaluate((quietMs) => {
+/**
+ * From a key pressed to the last time that the page was painted for it, in ms; null when nothing changed. It is the
+ * last time when nothing more comes for `quietMs`.
+ */
+export async function paintedAfter(
+  page: Page,
+  press: () => Promise<void>,
+  quietMs = 400,
+): Promise<number | null> {
+  const measured = page.evaluate((patienceMs) => {
     const main = document.querySelector('main');
     if (!main) throw new Error('The page has no main.');
     return new Promise<number | null>((resolve) => {
@@ -55,7 +62,7 @@ export async function paintedAfter(page: Page, press: () => Promise<void>): Prom
         quiet = window.setTimeout(() => {
           observer.disconnect();
           resolve(painted);
-        }, quietMs);
+        }, patienceMs);
       };
       addEventListener(
         'keydown',
@@ -67,7 +74,7 @@ export async function paintedAfter(page: Page, press: () => Promise<void>): Prom
         { once: true, capture: true },
       );
     });
-  }, 400);
+  }, quietMs);
   await press();
   return measured;
 }

@@ -5,6 +5,8 @@ import type { Add } from './figures';
 
 const week = '/dashboard/calendar?vy=vecka';
 const booking = '[data-booking-id]';
+/** As long as the server may take to answer, in ms. */
+const patienceMs = 1500;
 
 /** The calendar's week in the browser where the customers already are. */
 export async function calendarBench(launch: Launch, add: Add) {
@@ -23,13 +25,18 @@ export async function calendarBench(launch: Launch, add: Add) {
     [back, forward],
   ] as const) {
     for (let weeks = 0; weeks < 2; weeks++) {
-      const ms = await paintedAfter(page, () => step.press('Enter'));
+      const ms = await paintedAfter(page, () => step.press('Enter'), patienceMs);
       if (ms !== null) add('Nästa vecka, sedd för första gången', 'ms', ms);
     }
-    for (let weeks = 0; weeks < 2; weeks++) await paintedAfter(page, () => again.press('Enter'));
+    for (let weeks = 0; weeks < 2; weeks++)
+      await paintedAfter(page, () => again.press('Enter'), patienceMs);
   }
   for (let turn = 0; turn < 10; turn++) {
-    const ms = await paintedAfter(page, () => (turn % 2 === 0 ? forward : back).press('Enter'));
+    const ms = await paintedAfter(
+      page,
+      () => (turn % 2 === 0 ? forward : back).press('Enter'),
+      patienceMs,
+    );
     if (ms !== null) add('Nästa vecka, sedd förut', 'ms', ms);
   }
   await page.waitForTimeout(1000);

@@ -6,7 +6,10 @@ import type { Add } from './figures';
 
 const list = '/dashboard/customers';
 const firstRow = 'ul[aria-label="Kunder och fordon"] li';
-const queries = ['anna', 'abc 1', 'berg volvo', '070-174 06', 'mlk'];
+const queries = [
+  ...['anna', 'abc 1', 'berg volvo', '070-174 06', 'mlk'],
+  ...['karlsson', 'v70', 'per eriksson', '0701', 'tjs', 'bmw 320', 'gmail', 'anders'],
+];
 
 /** The customers' section, from the first sign-in on this device. */
 export async function customersBench(launch: Launch, firestore: string, add: Add) {

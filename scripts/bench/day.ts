@@ -9,7 +9,7 @@ import type { Add } from './figures';
 const tuesday = startOfWeek(dayOf(new Date()), 'sv-SE').add({ days: 1 }).toString();
 const today = `/dashboard/calendar?vy=dag&datum=${tuesday}`;
 const booking = '[data-booking-id]';
-const customer = 'ul[aria-label="Kunder och fordon"] li a';
+const customer = 'ul[aria-label="Kunder och fordon"] a[data-row]';
 
 /**
  * One person's ordinary day: 40 customers were changed since yesterday; today, tomorrow and the day after are
