@@ -19,7 +19,7 @@ export type Storage = 'device' | 'shared' | 'refused';
 /** Firestore for one signed-in person, with what follows their writes. */
 export interface Store {
   db: Firestore;
-  /** For reading much at once. */
+  /** For reading much at once, and for asking the server itself. */
   lite: ReturnType<typeof startFirestoreLite>;
   uid: string;
   home: FirestoreHome;

@@ -9,6 +9,7 @@ import { formatLoad, loadOf } from '@/domain/loadOf';
 import type { OpeningHours } from '@/domain/openingHours';
 import type { Resource } from '@/domain/resource';
 import type { Names } from './bookingText';
+import { BusyNote } from './BusyNote';
 import styles from './CalendarGrid.module.css';
 import type { CalendarQuery } from './calendarQuery';
 import { columnWidths, gridColumns } from './gridColumns';
@@ -97,11 +98,7 @@ export function CalendarGrid({
         slutet.
       </p>
       <div ref={target} />
-      {isLoading && (
-        <p className={styles.busy} role="status">
-          Hämtar bokningar …
-        </p>
-      )}
+      {isLoading && <BusyNote />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Entry, Live } from '@/data/live';
 import { useSavingState, useStore } from '@/data/StoreContext';
 import type { Booking } from '@/domain/booking';
+import { BusyNote } from './BusyNote';
 import styles from './CalendarNotices.module.css';
 
 /** That bookings which lie on this device may not be all there are, on paper too. */
@@ -9,9 +10,7 @@ export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
   const { connected } = useSavingState();
   if (live.kind !== 'ready' || live.data.length === 0 || !live.fromCache || onDevice) return null;
   return connected ? (
-    <p className={styles.busy} role="status">
-      Hämtar bokningar …
-    </p>
+    <BusyNote />
   ) : (
     <p className={styles.notice} role="status">
       Du är offline. Bokningar som inte har hämtats till den här enheten syns inte.
