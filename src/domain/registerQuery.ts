@@ -1,4 +1,4 @@
-import { type CustomerKeys, plateKey, type VehicleKeys } from './registerKeys';
+import { plateKey, type VehicleKeys } from './registerKeys';
 import { foldRegistrationNumber } from './registrationNumber';
 import { foldText, wordStarts } from './searchText';
 import { codeText } from './typedText';
@@ -65,16 +65,6 @@ export function plateRank({ plate }: VehicleKeys, { words, plates }: RegisterQue
     rank = Math.min(rank, 1 + words.length - typed.words);
   }
   return rank;
-}
-
-/** How many words neither begin a word of the name nor belong to a number that the customer has as a whole. */
-export function straysIn({ name, text }: CustomerKeys, { words, number }: RegisterQuery): number {
-  const hasNumber = number !== '' && text.includes(number);
-  let strays = 0;
-  for (const { start, isNumber } of words) {
-    if (!(hasNumber && isNumber) && !name.includes(start)) strays += 1;
-  }
-  return strays;
 }
 
 function plateIn(words: string[]): string {

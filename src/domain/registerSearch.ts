@@ -1,7 +1,8 @@
 import type { Customer } from './customer';
 import type { Kept } from './registerKeys';
 import { textsWith } from './joinedTexts';
-import { isHit, plateRank, readQuery, type RegisterQuery, straysIn } from './registerQuery';
+import { isHit, plateRank, readQuery, type RegisterQuery } from './registerQuery';
+import { ranksOf } from './registerRanks';
 import {
   compare,
   type CustomerVehicles,
@@ -29,8 +30,8 @@ export interface RegisterIndex<C, V> {
 
 /** A customer with its vehicles, those that answer the query first; or one vehicle without an owner. */
 export interface RegisterRow<C, V> {
-  customer: C | null;
-  vehicles: V[];
+  readonly customer: C | null;
+  readonly vehicles: V[];
 }
 
 /** What of the register is asked for; a customer must have every one of the tags. */
@@ -60,17 +61,15 @@ export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   const rows = index.sorted.get(sort) ?? sortRows(index.rows, sort);
   index.sorted.set(sort, rows);
   const hits = asked.words.map(({ needles }) => textsWith(textsOf(index.rows), needles));
+  const rankAt = ranksOf(index.rows, asked);
   const wanted = tags.map(tagKey);
   const ranks: RegisterRow<C, V>[][] = [];
   for (const row of rows) {
     if (kind !== 'all' && kind !== (row.customer?.data.kind ?? 'ownerless')) continue;
     if (wanted.length > 0 && !hasTags(row.customer, wanted)) continue;
     if (!hits.every((hit) => hit[row.place] === 1)) continue;
-    if (hits.length === 0) (ranks[0] ??= []).push(row);
-    else {
-      const vehicles = answering(row, asked);
-      (ranks[rankOf(row, asked)] ??= []).push({ customer: row.customer, vehicles });
-    }
+    const found = hits.length === 0 ? row : new FoundRow(row, asked);
+    (ranks[rankAt[row.place] ?? 0] ??= []).push(found);
   }
   return ranks.flat();
 }
@@ -112,11 +111,22 @@ function hasTags(customer: Kept<Customer> | null, wanted: string[]): boolean {
   return wanted.every((key) => keys?.includes(key));
 }
 
-/** Only what a customer owns ranks by its plate, so that the owner comes before whoever else answers. */
-function rankOf<C, V>({ keys, owned }: IndexedRow<C, V>, asked: RegisterQuery): number {
-  let rank = 1 + asked.words.length + straysIn(keys, asked);
-  for (const vehicle of owned) rank = Math.min(rank, plateRank(vehicle.keys, asked));
-  return rank;
+/** A row that answers. Of thousands only those on the screen are asked for their vehicles, so these are found then. */
+class FoundRow<C, V> implements RegisterRow<C, V> {
+  readonly customer: C | null;
+  private readonly row: IndexedRow<C, V>;
+  private readonly asked: RegisterQuery;
+  private found: V[] | undefined;
+
+  constructor(row: IndexedRow<C, V>, asked: RegisterQuery) {
+    this.customer = row.customer;
+    this.row = row;
+    this.asked = asked;
+  }
+
+  get vehicles(): V[] {
+    return (this.found ??= answering(this.row, this.asked));
+  }
 }
 
 /** The vehicles of a row that answers, in the order in which they do. */

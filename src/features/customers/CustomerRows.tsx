@@ -54,7 +54,8 @@ export const CustomerRows = memo(function CustomerRows({
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
-    getItemKey: (index) => keyOf(rows[index]) ?? index,
+    // One and the same function for the same rows: a new one has all of them measured again.
+    getItemKey: useCallback((index: number) => keyOf(rows[index]) ?? index, [rows]),
     overscan: 6,
     scrollMargin: top,
     scrollPaddingStart: covered.above,
@@ -123,7 +124,11 @@ export const CustomerRows = memo(function CustomerRows({
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
-              <CustomerRow {...row} query={shown.filter.query} />
+              <CustomerRow
+                customer={row.customer}
+                vehicles={row.vehicles}
+                query={shown.filter.query}
+              />
             </li>
           )
         );
