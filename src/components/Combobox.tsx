@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useS
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { FieldFrame, type FieldFrameProps } from '@/ui/FieldFrame';
 import { closeIcon } from '@/ui/icons';
-import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList';
 
@@ -111,18 +111,15 @@ export function Combobox<T extends { key: string }>({
           {...field}
           after={
             (onClear || (isTyped && !isSearching)) && (
-              <button
-                type="button"
-                className={styles.clear}
-                aria-label={`Töm ${field.label}`}
+              <IconButton
+                d={closeIcon}
+                label={`Töm ${field.label}`}
                 onClick={() => {
                   stopSearching();
                   onClear?.();
                   input.current?.focus();
                 }}
-              >
-                <Icon d={closeIcon} size={18} />
-              </button>
+              />
             )
           }
         >

@@ -4,7 +4,7 @@ import { customerLimits } from '@/domain/customer';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { closeIcon } from '@/ui/icons';
-import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import styles from './PhoneFields.module.css';
 
 /** Phone numbers as they are typed, the one to call first on top; `phones` has at least one row. */
@@ -43,14 +43,11 @@ export function PhoneFields({
           onChange={({ target }) => onChange(phones.with(row, target.value))}
           after={
             phones.length > 1 && (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={`Ta bort telefon ${row + 1}`}
+              <IconButton
+                d={closeIcon}
+                label={`Ta bort telefon ${row + 1}`}
                 onClick={() => rearrange(phones.toSpliced(row, 1), Math.max(0, row - 1))}
-              >
-                <Icon d={closeIcon} size={18} />
-              </button>
+              />
             )
           }
         />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { openingHoursLimits } from '@/domain/openingHours';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { closeIcon } from '@/ui/icons';
-import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import type { HoursTexts } from './hoursForm';
 import styles from './HoursFields.module.css';
 import { plusIcon } from './hoursForm';
@@ -45,20 +45,17 @@ export function HoursFields({
         ))}
       </div>
       {hours.length < openingHoursLimits.intervalsPerDay.max && (
-        <button
-          type="button"
-          className={styles.icon}
+        <IconButton
+          d={plusIcon}
+          label={`Lägg till tid, ${label.toLowerCase()}`}
           data-add
-          aria-label={`Lägg till tid, ${label.toLowerCase()}`}
           onClick={() =>
             rearrange(
               [...hours, { opens: '', closes: '' }],
               `[name='${name}.${hours.length}.opens']`,
             )
           }
-        >
-          <Icon d={plusIcon} />
-        </button>
+        />
       )}
     </fieldset>
   );
@@ -100,14 +97,11 @@ function Interval({
       {clock('opens', 'öppnar')}
       <span aria-hidden="true">–</span>
       {clock('closes', 'stänger')}
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={`Ta bort ${label.toLowerCase().replace(/,$/, '')}`}
+      <IconButton
+        d={closeIcon}
+        label={`Ta bort ${label.toLowerCase().replace(/,$/, '')}`}
         onClick={onRemove}
-      >
-        <Icon d={closeIcon} />
-      </button>
+      />
       {error && (
         <p id={errorId} className={styles.error}>
           {error}
