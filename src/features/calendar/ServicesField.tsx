@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money';
 import { foldText, wordStarts } from '@/domain/searchText';
 import type { Service } from '@/domain/service';
 import { closeIcon } from '@/ui/icons';
-import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import styles from './BookingForm.module.css';
 import type { BookingPlan } from './useBookingPlan';
 
@@ -39,9 +39,7 @@ export function ServicesField({
         text=""
         find={(query) => (isFull ? [] : servicesFor(services, query))}
         show={({ service }) => <ServiceText service={service} />}
-        says={(count) =>
-          count === 0 ? 'Ingen tjänst passar.' : `${count} tjänster. Välj med pilarna och Retur.`
-        }
+        says={found}
         unpicked="Välj en tjänst i listan eller töm fältet."
         onPick={({ service }) => plan.changeServices([...booked, service])}
       />
@@ -50,13 +48,11 @@ export function ServicesField({
           {booked.map((service, index) => (
             <li key={index}>
               <ServiceText service={service} />
-              <button
-                type="button"
-                aria-label={`Ta bort ${service.name}`}
+              <IconButton
+                d={closeIcon}
+                label={`Ta bort ${service.name}`}
                 onClick={() => remove(index)}
-              >
-                <Icon d={closeIcon} size={18} />
-              </button>
+              />
             </li>
           ))}
         </ul>
@@ -99,4 +95,11 @@ function ServiceText({ service: { name, minutes, priceOre } }: { service: Booked
       </span>
     </span>
   );
+}
+
+function found(count: number): string {
+  if (count === 0) return 'Ingen tjänst passar.';
+  return count === 1
+    ? 'En tjänst. Välj med Retur.'
+    : `${count} tjänster. Välj med pilarna och Retur.`;
 }
