@@ -1,5 +1,5 @@
 import { type Customer, customerDocument } from '@/domain/customer';
-import { type Vehicle, vehicleDocument } from '@/domain/vehicle';
+import { renamedPeople, type Vehicle, vehicleDocument } from '@/domain/vehicle';
 import type { GenericSchema } from 'valibot';
 import type { Entry } from './live';
 import { type RegisterCollection, startCollection, type Stamped } from './registerCollection';
@@ -107,16 +107,17 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
       if (entry.data.mergedInto !== null) mergedInto.set(entry.id, entry.data.mergedInto);
       else mergedInto.delete(entry.id);
     }
+    const merged = takenOver(mergedInto, listed);
     const cars = new Map<string, Entry<Vehicle>>();
     for (const entry of allOf(vehicles)) {
-      if (entry.data.status === 'active') cars.set(entry.id, entry);
+      if (entry.data.status === 'active') cars.set(entry.id, withTakers(entry, merged));
       else cars.delete(entry.id);
     }
     return {
       kind: 'ready',
       customers: listed,
       vehicles: cars,
-      merged: takenOver(mergedInto, listed),
+      merged,
       complete: collections.every(({ status }) => status === 'complete'),
       unreadable: collections.reduce((sum, { unreadable }) => sum + unreadable.size, 0),
     };
@@ -148,6 +149,15 @@ function takenOver(
     if (now !== undefined && listed.has(now)) found.set(id, now);
   }
   return found;
+}
+
+/** A vehicle with whoever has the cards of its people now: it can have been written while they were merged. */
+function withTakers(entry: Entry<Vehicle>, merged: ReadonlyMap<string, string>): Entry<Vehicle> {
+  const { ownerId, payerId, driverId, formerOwners } = entry.data;
+  const named = [ownerId, payerId, driverId, ...Object.keys(formerOwners)];
+  if (!named.some((id) => merged.has(id ?? ''))) return entry;
+  const people = renamedPeople(entry.data, (id) => merged.get(id) ?? id);
+  return { ...entry, data: { ...entry.data, ...people } };
 }
 
 /** The server's documents, then those that this device has changed. */

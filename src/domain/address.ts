@@ -26,3 +26,22 @@ export function formatAddress({ street, postcode, city }: Address): string {
   const place = [postcode, city].filter(Boolean).join(' ');
   return [street, place].filter(Boolean).join(', ');
 }
+
+/** One address of two, unless they contradict each other: parts of different addresses are no address. */
+export function joinAddresses(own: Address, other: Address): Address | null {
+  const parts = [
+    [own.street, other.street],
+    [own.postcode, other.postcode],
+    [own.city, other.city],
+  ] as const;
+  const contradict = parts.some(
+    ([one, two]) => one && two && one.toLowerCase() !== two.toLowerCase(),
+  );
+  return contradict
+    ? null
+    : {
+        street: own.street ?? other.street,
+        postcode: own.postcode ?? other.postcode,
+        city: own.city ?? other.city,
+      };
+}

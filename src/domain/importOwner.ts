@@ -1,5 +1,5 @@
 import { type CustomerDraft, customerLimits } from './customer';
-import { formatAddress } from './address';
+import { joinAddresses } from './address';
 import { tagSpeller } from './tags';
 
 /** What tells that two customers may be one, as keys that are equal then. */
@@ -10,7 +10,7 @@ export interface CustomerKey {
 }
 
 /** The keys of a customer: telephone numbers, e-mail address and organisation number. */
-export function customerKeys({
+export function identifiersOf({
   phones,
   email,
   organisationNumber,
@@ -47,8 +47,8 @@ export function joinedCustomer(
   const fits = notes.join('\n').length <= customerLimits.notes.max;
   if (!fits) left.push('anteckningen');
   const isCompany = first.kind === 'company';
-  const [address, otherAddress] = [formatAddress(first.address), formatAddress(second.address)];
-  if (address !== '' && otherAddress !== '' && address !== otherAddress) left.push('adressen');
+  const address = joinAddresses(first.address, second.address);
+  if (!address) left.push('adressen');
   return {
     left,
     customer: {
@@ -64,7 +64,7 @@ export function joinedCustomer(
         customerLimits.phones.max,
       ),
       email: either('e-postadressen', first.email, second.email),
-      address: address === '' ? second.address : first.address,
+      address: address ?? first.address,
       notes: (fits ? notes.join('\n') : first.notes) || null,
       tags: both(
         'etiketterna',

@@ -1,5 +1,5 @@
 import { type Customer, type CustomerDraft, newCustomer, removedCustomer } from './customer';
-import { customerKeys, isSameName, joinedCustomer } from './importOwner';
+import { identifiersOf, isSameName, joinedCustomer } from './importOwner';
 import type { ImportRow } from './importRows';
 import type { RegisterAction } from './registerChange';
 import { foldRegistrationNumber, formatRegistrationNumber } from './registrationNumber';
@@ -47,7 +47,7 @@ export function importPlanner(
 
   for (const { id, data } of customers) {
     const owner = { name: data.name, from: { id }, vehicles: [] };
-    for (const { key } of customerKeys(data)) owners.set(key, owner);
+    for (const { key } of identifiersOf(data)) owners.set(key, owner);
     spell(data.tags);
   }
   for (const { data } of vehicles) {
@@ -58,7 +58,7 @@ export function importPlanner(
   function find(customer: CustomerDraft) {
     let same: { from: { draft: CustomerDraft; row: number }; owner: Owner } | undefined;
     let other: { owner: Owner; because: string } | undefined;
-    for (const { key, what } of customerKeys(customer)) {
+    for (const { key, what } of identifiersOf(customer)) {
       const owner = owners.get(key);
       if (!owner) continue;
       const { from, name } = owner;
@@ -96,7 +96,7 @@ export function importPlanner(
       const { owner, from } = same;
       const { customer: joined, left } = joinedCustomer(from.draft, customer);
       owner.from = { ...from, draft: joined };
-      for (const { key } of customerKeys(joined)) owners.set(key, owner);
+      for (const { key } of identifiersOf(joined)) owners.set(key, owner);
       take(row, owner);
       const lost =
         left.length > 0 ? ` Kortet rymmer inte ${left.join(', ')} på den här raden.` : '';
@@ -105,14 +105,14 @@ export function importPlanner(
     }
     if (other && choice !== 'create') {
       if (choice === 'skip') return { ...row, outcome: 'skip', duplicate: other.because };
-      for (const { key } of customerKeys(customer)) {
+      for (const { key } of identifiersOf(customer)) {
         if (!owners.has(key)) owners.set(key, other.owner);
       }
       if (row.vehicle) take(row, other.owner);
       return { ...row, outcome: row.vehicle ? 'attach' : 'skip', duplicate: other.because };
     }
     const owner = { name: customer.name, from: { draft: customer, row: row.row }, vehicles: [] };
-    for (const { key } of customerKeys(customer)) owners.set(key, owner);
+    for (const { key } of identifiersOf(customer)) owners.set(key, owner);
     take(row, owner);
     return { ...row, outcome: 'create', duplicate: duplicate ?? other?.because ?? null };
   }

@@ -1,4 +1,4 @@
-import { type Address, formatAddress } from './address';
+import { formatAddress, joinAddresses } from './address';
 import { changedFields } from './changedFields';
 import {
   type Customer,
@@ -13,7 +13,7 @@ import { together, updateCustomer, updateVehicle } from './registerActions';
 import type { RegisterAction } from './registerChange';
 import type { Kept } from './registerKeys';
 import { tagSpeller } from './tags';
-import type { Vehicle, VehicleFields } from './vehicle';
+import { renamedPeople, type Vehicle, type VehiclePeople } from './vehicle';
 
 /** What becomes of two customers that are one, and in Swedish lines what of the gone one will be lost. */
 export interface Merge extends RegisterAction {
@@ -105,23 +105,6 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
   return { result, left };
 }
 
-/** One address of two, unless they contradict each other: parts of different addresses are no address. */
-function joinAddresses(own: Address, other: Address): Address | null {
-  const parts = [
-    [own.street, other.street],
-    [own.postcode, other.postcode],
-    [own.city, other.city],
-  ] as const;
-  const contradict = parts.some(([one, two]) => one && two && !sameText(one, two));
-  return contradict
-    ? null
-    : {
-        street: own.street ?? other.street,
-        postcode: own.postcode ?? other.postcode,
-        city: own.city ?? other.city,
-      };
-}
-
 function joinNotes(own: string | null, other: string | null): string | null {
   if (own === null || other === null) return own ?? other;
   return own.includes(other) ? own : `${own}\n\n${other}`;
@@ -132,24 +115,7 @@ function sameText(one: string, other: string): boolean {
 }
 
 function repoint({ id, data }: Kept<Vehicle>, gone: string, kept: string): RegisterAction {
-  const moved = (id: string | null) => (id === gone ? kept : id);
-  const ownerId = moved(data.ownerId);
-  // Payer and driver are named only where they are not the owner.
-  const unlessOwner = (id: string | null) => (moved(id) === ownerId ? null : moved(id));
-  const owners = new Map<string, string>();
-  for (const [id, day] of Object.entries(data.formerOwners)) {
-    const owner = id === gone ? kept : id;
-    const known = owners.get(owner) ?? '';
-    if (owner !== ownerId) owners.set(owner, known > day ? known : day);
-  }
-  const people: Pick<VehicleFields, 'ownerId' | 'payerId' | 'driverId' | 'formerOwners'> = data;
-  return updateVehicle(
-    { id, data },
-    changedFields(people, {
-      ownerId,
-      payerId: unlessOwner(data.payerId),
-      driverId: unlessOwner(data.driverId),
-      formerOwners: Object.fromEntries(owners),
-    }),
-  );
+  const people: VehiclePeople = data;
+  const after = renamedPeople(data, (each) => (each === gone ? kept : each));
+  return updateVehicle({ id, data }, changedFields(people, after));
 }

@@ -133,3 +133,27 @@ export function changedOwner(
   const latest = byDay.slice(-vehicleLimits.formerOwners.max);
   return { ownerId: next, formerOwners: Object.fromEntries(latest) };
 }
+
+/** Whom a vehicle names. */
+export type VehiclePeople = Pick<
+  VehicleFields,
+  'ownerId' | 'payerId' | 'driverId' | 'formerOwners'
+>;
+
+/** The people of a vehicle where some of them have another id now; payer and driver are named only where they are not the owner. */
+export function renamedPeople(people: VehiclePeople, now: (id: string) => string): VehiclePeople {
+  const renamed = (id: string | null) => (id === null ? null : now(id));
+  const ownerId = renamed(people.ownerId);
+  const unlessOwner = (id: string | null) => (renamed(id) === ownerId ? null : renamed(id));
+  const formerOwners = new Map<string, string>();
+  for (const [id, day] of Object.entries(people.formerOwners)) {
+    const known = formerOwners.get(now(id)) ?? '';
+    if (now(id) !== ownerId) formerOwners.set(now(id), known > day ? known : day);
+  }
+  return {
+    ownerId,
+    payerId: unlessOwner(people.payerId),
+    driverId: unlessOwner(people.driverId),
+    formerOwners: Object.fromEntries(formerOwners),
+  };
+}

@@ -140,6 +140,29 @@ test('removed and merged customers are gone, and it is known who took over', asy
   expect(ready(register).merged.get('c3')).toBe('c1');
 });
 
+test('a vehicle that was given to a card after its merger belongs to who took it over', async () => {
+  const { owner, id } = await ownWorkshop();
+  await seedDocuments(`workshops/${id}/customers`, {
+    c1: customerFields(),
+    c2: mergedCustomer('c1'),
+  });
+  await seedDocuments(`workshops/${id}/vehicles`, {
+    v1: vehicleFields({ ownerId: 'c2', payerId: 'c3' }),
+    v2: vehicleFields({ ownerId: 'c3', driverId: 'c2', formerOwners: { c2: '2026-11-20' } }),
+  });
+  const { register } = await deviceOf(owner, id);
+
+  await complete(register);
+
+  const peopleOf = (car: string) => ready(register).vehicles.get(car)?.data;
+  expect(peopleOf('v1')).toMatchObject({ ownerId: 'c1', payerId: 'c3', formerOwners: {} });
+  expect(peopleOf('v2')).toMatchObject({
+    ownerId: 'c3',
+    driverId: 'c1',
+    formerOwners: { c1: '2026-11-20' },
+  });
+});
+
 test('a document that cannot be read is counted and left out', async () => {
   const { owner, id } = await ownWorkshop();
   await seedDocuments(`workshops/${id}/customers`, {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { address, formatAddress } from '@/domain/address';
+import { address, formatAddress, joinAddresses } from '@/domain/address';
 
 test('each part may be missing, and what is there is cleaned', () => {
   expect(v.parse(address, { street: ' Gatan  1 ', postcode: 's-12345', city: '' })).toEqual({
@@ -28,4 +28,11 @@ test.each([
   [null, null, null, ''],
 ])('%s, %s, %s is shown as %s', (street, postcode, city, shown) => {
   expect(formatAddress({ street, postcode, city })).toBe(shown);
+});
+
+test('two addresses are one where they do not contradict each other', () => {
+  const street = { street: 'Ekvägen 1', postcode: null, city: null };
+  const city = { street: 'EKVÄGEN 1', postcode: '123 45', city: 'Ekbacken' };
+  expect(joinAddresses(street, city)).toEqual({ ...city, street: 'Ekvägen 1' });
+  expect(joinAddresses({ ...street, city: 'Malmö' }, city)).toBeNull();
 });
