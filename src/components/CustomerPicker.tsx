@@ -26,10 +26,11 @@ export function CustomerPicker({
   function find(query: string) {
     if (query.trim() === '') return [];
     return findRows(index, { query, kind: 'all', tags: [], sort: 'name' })
+      .filter(({ customer }) => customer?.data.status === 'active')
+      .slice(0, mostOptions)
       .flatMap(({ customer, vehicles }) =>
-        customer?.data.status === 'active' ? [{ key: customer.id, customer, vehicles }] : [],
-      )
-      .slice(0, mostOptions);
+        customer ? [{ key: customer.id, customer, vehicles }] : [],
+      );
   }
 
   return (

@@ -28,9 +28,9 @@ export interface VehicleKeys {
   byPlate: string;
 }
 
-/** A stored plate or VIN with O for 0: alike, and no zero in it is taken for a phone's. */
+/** A stored plate or VIN as it is searched, with O for 0: alike, and no zero in it is taken for a phone's. */
 export function plateKey(plate: string): string {
-  return plate.replaceAll('0', 'O');
+  return foldText(plate).toUpperCase().replaceAll('0', 'O');
 }
 
 /** The keys of no customer, for a vehicle without an owner: after the customers with a name. */

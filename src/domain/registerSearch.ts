@@ -111,7 +111,7 @@ function hasTags(customer: Kept<Customer> | null, wanted: string[]): boolean {
   return wanted.every((key) => keys?.includes(key));
 }
 
-/** A row that answers. Of thousands only those on the screen are asked for their vehicles, so these are found then. */
+/** A row that answers. Of thousands only those on the screen are asked for their vehicles, so these are found then: a spread has none. */
 class FoundRow<C, V> implements RegisterRow<C, V> {
   readonly customer: C | null;
   private readonly row: IndexedRow<C, V>;

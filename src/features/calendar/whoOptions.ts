@@ -48,8 +48,9 @@ export function vehicleOptions(index: Index, query: string): WhoOption[] {
 /** Customers by part of a name, phone or plate, and the one who is not there yet. */
 export function customerOptions(index: Index, query: string): WhoOption[] {
   const known = rowsFor(index, query)
-    .flatMap(({ customer, vehicles }) => (customer ? [customerOption(customer, vehicles)] : []))
-    .slice(0, mostOptions);
+    .filter(({ customer }) => customer !== null)
+    .slice(0, mostOptions)
+    .flatMap(({ customer, vehicles }) => (customer ? [customerOption(customer, vehicles)] : []));
   const isPlate = plateIn(query)?.isOrdinary;
   return [...known, ...(query.trim() && !isPlate ? [newCustomerOption(query)] : [])];
 }
@@ -58,7 +59,7 @@ function rowsFor(index: Index, query: string) {
   if (query.trim() === '') return [];
   // Whoever has been anonymised is nobody to book for, but the car may be somebody else's by now.
   return findRows(index, { query, kind: 'all', tags: [], sort: 'name' }).map((row) =>
-    row.customer?.data.status === 'active' ? row : { ...row, customer: null },
+    row.customer?.data.status === 'active' ? row : { customer: null, vehicles: row.vehicles },
   );
 }
 

@@ -46,6 +46,7 @@ const index = indexOf(
       payerId: 'akeri',
     }),
     keptVehicle('v3', { registrationNumber: 'ABD456', ownerId: 'jose' }),
+    keptVehicle('v7', { registrationNumber: 'FÜÉ123', ownerId: 'jose' }),
     keptVehicle('v4', { registrationNumber: 'XYZ789' }, new Date(9)),
     keptVehicle('v5', { registrationNumber: 'WVU111', ownerId: 'unknown', driverId: 'hanna' }),
     keptVehicle('v6', {
@@ -98,6 +99,8 @@ test.each([
   ['a plate with a hyphen', 'def-1', ['anna']],
   ['0 for O and O for 0', 'def 1o0', ['anna']],
   ['the end of a plate', 'bd456', ['jose']],
+  ['the letters of a foreign plate', 'FÜÉ 12', ['jose']],
+  ['them without their accents', 'fue123', ['jose']],
   ['a vehicle that it drives', 'wvu111', ['hanna', '-v5']],
   ['a vehicle of nobody', 'xyz', ['-v4']],
   ['punctuation beside words', 'anna - volvo', ['anna']],
@@ -208,7 +211,7 @@ test('the vehicles of a customer are parted by what they are to it', () => {
   expect(idsOf('anna')).toEqual([['v2', 'v1'], [], [], []]);
   expect(idsOf('akeri')).toEqual([[], ['v2'], [], []]);
   expect(idsOf('hanna')).toEqual([[], [], ['v5'], []]);
-  expect(idsOf('jose')).toEqual([['v3'], [], [], ['v6']]);
+  expect(idsOf('jose')).toEqual([['v3', 'v7'], [], [], ['v6']]);
   expect(idsOf('unknown')).toEqual([[], [], [], []]);
 });
 
