@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes
- * to another site. `onBack`, where there is one, is called instead of a step within the app's history.
+ * to another site. `onBack` is called instead of a step within the app's history.
  */
-export function useLeaveGuard(mayLose: () => boolean, onBack: (() => void) | undefined) {
+export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
   const losesSomething = useEffectEvent(mayLose);
-  const goneBack = useEffectEvent(() => onBack?.());
-  const takesBack = onBack !== undefined;
+  const goneBack = useEffectEvent(onBack);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -18,7 +17,6 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: (() => void) | und
   }, []);
 
   useEffect(() => {
-    if (!takesBack) return;
     const home = placeIn(history.state);
     function stay(event: PopStateEvent) {
       const away = placeIn(event.state) - home;
@@ -29,7 +27,7 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: (() => void) | und
     }
     window.addEventListener('popstate', stay, { capture: true });
     return () => window.removeEventListener('popstate', stay, { capture: true });
-  }, [takesBack]);
+  }, []);
 }
 
 /** How many steps into the app a place is; React Router numbers them. One without a number lies before them all. */

@@ -47,9 +47,13 @@ export function StoreProvider({
       ({ metadata }) => store.saving.setConnected(!metadata.fromCache),
       () => store.saving.setConnected(false),
     );
-    // Closing the tab now would lose what has not reached the device's storage yet.
+    // Closing the tab now would lose what has not reached the device's storage yet, or the server where the
+    // device keeps nothing.
     function warn(event: BeforeUnloadEvent) {
-      if (store && store.saving.getState().unstored > 0) event.preventDefault();
+      if (!store) return;
+      const { unstored, waiting } = store.saving.getState();
+      const atStake = store.storage === 'device' ? unstored : waiting.length;
+      if (atStake > 0) event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);
     return () => {

@@ -1,7 +1,7 @@
 import { formatAddress } from '@/domain/address';
 import type { Customer } from '@/domain/customer';
 import { formatOrganisationNumber } from '@/domain/organisationNumber';
-import { formatPhone } from '@/domain/phone';
+import { canTakeTexts, formatPhone } from '@/domain/phone';
 import { Detail } from './Detail';
 import styles from './RecordPage.module.css';
 
@@ -19,9 +19,11 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
             phones.map((phone) => (
               <p key={phone} className={styles.contact}>
                 <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-                <a href={`sms:${phone}`} aria-label={`Skicka sms till ${formatPhone(phone)}`}>
-                  Sms
-                </a>
+                {canTakeTexts(phone) && (
+                  <a href={`sms:${phone}`} aria-label={`Skicka sms till ${formatPhone(phone)}`}>
+                    Sms
+                  </a>
+                )}
               </p>
             ))}
         </Detail>

@@ -33,7 +33,7 @@ export function CustomerExtractPage() {
 }
 
 function ReadyExtract({
-  register: { vehicles, unreadable },
+  register,
   entry,
 }: {
   register: Extract<Register, { kind: 'ready' }>;
@@ -44,7 +44,7 @@ function ReadyExtract({
   if (!bookings) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
-  const extract = customerExtract(workshop, entry, vehicles, bookings, day);
+  const extract = customerExtract(workshop, entry, register, bookings, day);
 
   return (
     <>
@@ -67,10 +67,10 @@ function ReadyExtract({
             Skriv ut
           </Button>
         </div>
-        {unreadable > 0 && (
+        {register.unreadable > 0 && (
           <p className={styles.notice}>
-            {unreadable} kort i registret kunde inte läsas. Hör något av dem till kunden saknas det
-            här.
+            {register.unreadable} kort i registret kunde inte läsas. Hör något av dem till kunden
+            saknas det här.
           </p>
         )}
         {!bookings.complete && (

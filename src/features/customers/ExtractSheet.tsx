@@ -16,7 +16,8 @@ import { relationLabels } from './relations';
 
 /** The extract as it is handed over on paper. */
 export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
-  const { workshop, customer, vehicles, bookings, bookingsComplete, day } = extract;
+  const { workshop, customer, vehicles, vehiclesComplete, bookings, bookingsComplete, day } =
+    extract;
   return (
     <article className={styles.sheet} aria-labelledby="extract-of">
       <header>
@@ -39,9 +40,13 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       <p>
         Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i
         Verkstadsnavet, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
-        {bookingsComplete
-          ? 'Det är allt: det som inte nämns är inte sparat där.'
-          : 'Alla bokningar kunde inte hämtas när utdraget gjordes. Det kan finnas fler än de som står här.'}
+        {vehiclesComplete &&
+          bookingsComplete &&
+          'Det är allt: det som inte nämns är inte sparat där.'}
+        {!vehiclesComplete &&
+          'Alla kort i registret kunde inte läsas när utdraget gjordes. Det kan finnas fler fordon än de som står här. '}
+        {!bookingsComplete &&
+          'Alla bokningar kunde inte hämtas när utdraget gjordes. Det kan finnas fler än de som står här.'}
       </p>
       <section aria-labelledby="extract-card">
         <h3 id="extract-card">Kunduppgifter</h3>

@@ -1,4 +1,5 @@
 import { errorText } from '@/components/errorText';
+import { useStore } from '@/data/StoreContext';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
@@ -29,6 +30,7 @@ export function ImportRunStep({
   onBack: () => void;
   onRestart: () => void;
 }) {
+  const { storage } = useStore();
   if (run.kind === 'writing' || run.kind === 'takingBack') {
     const isWriting = run.kind === 'writing';
     const label = isWriting ? 'Importerar' : 'Tar tillbaka det som är importerat';
@@ -45,7 +47,11 @@ export function ImportRunStep({
       <ImportStep key="done" title="Importen är klar" takesFocus>
         <Alert kind="done">
           <p>Importerat: {importedText(run)}</p>
-          <p>Allt är sparat på den här enheten och skickas till servern när den svarar.</p>
+          <p>
+            {storage === 'device'
+              ? 'Allt är sparat på den här enheten och skickas till servern när den svarar.'
+              : 'Det skickas till servern när den svarar. Stäng inte fliken innan allt är sparat.'}
+          </p>
         </Alert>
         <StepButtons>
           <LinkButton kind="work" to={paths.customers}>
@@ -66,7 +72,7 @@ export function ImportRunStep({
           <p>
             {run.left === 0
               ? 'Det som hann skrivas är taget tillbaka.'
-              : `${run.left.toLocaleString('sv-SE')} kunder och fordon kunde inte tas tillbaka. Importerar du samma fil igen hoppas de över.`}
+              : `${run.left === 1 ? 'En kund eller ett fordon' : `${run.left.toLocaleString('sv-SE')} kunder och fordon`} kunde inte tas tillbaka. Importerar du samma fil igen hoppas de över.`}
           </p>
         </Alert>
       ) : (

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLeaveGuard } from '@/components/useLeaveGuard';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StepButtons } from './ImportStep';
 
-/** Asks before the browser leaves something that is under way; before a link does, too, when it can be cancelled. */
+/** Asks before a link leaves something that is under way, when that can be cancelled. */
 export function LeaveGuard({ onCancel }: { onCancel: (() => void) | undefined }) {
   const [asking, setAsking] = useState(false);
-
-  useLeaveGuard(() => true, undefined);
 
   useEffect(() => {
     if (!onCancel) return;

@@ -1,10 +1,12 @@
 import type { Entry } from '@/data/live';
+import type { Register } from '@/data/register';
 import { type Booking, bookedPriceOre } from '@/domain/booking';
 import type { Customer } from '@/domain/customer';
 import type { Vehicle } from '@/domain/vehicle';
 import type { Workshop } from '@/domain/workshop';
 import { type Relation, relationsTo } from './relations';
 
+type ReadyRegister = Extract<Register, { kind: 'ready' }>;
 type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;
 /** All of a vehicle but the other customers that it names. */
 type Facts = Omit<Vehicle, 'status' | 'ownerId' | 'payerId' | 'driverId' | 'formerOwners'>;
@@ -43,6 +45,8 @@ export interface CustomerExtract {
   workshop: Pick<Workshop, 'name' | 'organisationNumber' | 'address' | 'phone' | 'email'>;
   customer: Customer & { id: string };
   vehicles: ExtractedVehicle[];
+  /** False when cards of the register could not be read: one of them may be about the customer. */
+  vehiclesComplete: boolean;
   bookings: ExtractedBooking[];
   /** False when not all could be read: there may be more of them. */
   bookingsComplete: boolean;
@@ -55,7 +59,7 @@ export interface CustomerExtract {
 export function customerExtract(
   { name, organisationNumber, address, phone, email }: Workshop,
   { id, data }: Entry<Customer>,
-  vehicles: ReadonlyMap<string, Entry<Vehicle>>,
+  { vehicles, unreadable }: Pick<ReadyRegister, 'vehicles' | 'unreadable'>,
   bookings: KnownBookings,
   day: string,
 ): CustomerExtract {
@@ -68,6 +72,7 @@ export function customerExtract(
     vehicles: [...vehicles.values()]
       .flatMap((vehicle) => extractVehicle(vehicle.data, id))
       .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'sv')),
+    vehiclesComplete: unreadable === 0,
     bookings: bookings.entries.map(({ data }) => extractBooking(data, vehicles)),
     bookingsComplete: bookings.complete,
   };

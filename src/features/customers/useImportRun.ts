@@ -37,18 +37,23 @@ export function useImportRun() {
     signal?: AbortSignal,
   ): Promise<{ done: number; failure?: { error: unknown } }> {
     let done = 0;
-    while (done < changes.length && !signal?.aborted) {
-      setRun({ kind, done, total: changes.length });
-      const portion = changes.slice(done, done + portionSize);
-      try {
+    // Here and not in what shows it: an import can be taken back from any page.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    try {
+      while (done < changes.length && !signal?.aborted) {
+        setRun({ kind, done, total: changes.length });
+        const portion = changes.slice(done, done + portionSize);
         await write(kind === 'writing' ? 'Import av kunder' : 'Ångrad import av kunder', portion);
-      } catch (error) {
-        return { done, failure: { error } };
+        done += portion.length;
+        await nextTurn();
       }
-      done += portion.length;
-      await nextTurn();
+      return { done };
+    } catch (error) {
+      return { done, failure: { error } };
+    } finally {
+      window.removeEventListener('beforeunload', ask);
     }
-    return { done };
   }
 
   async function start(planner: ImportPlanner) {
