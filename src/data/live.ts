@@ -81,14 +81,25 @@ function watchList<T>(
   next: (live: Live<Entry<T>[]>) => void,
   fail: (error: Error) => void,
 ): Unsubscribe {
+  // What has not changed stays the same object, so that nothing that depends on it is worked out anew.
+  const known = new Map<string, Entry<T> | undefined>();
+  let list: { data: Entry<T>[]; unreadable: string[] } | undefined;
   return onSnapshot(
     query,
     options,
-    ({ docs, metadata }) => {
-      const entries = docs.map((document) => toEntry(document, schema));
-      const data = entries.filter((entry) => entry !== undefined);
-      const unreadable = docs.filter((_, index) => !entries[index]).map(({ id }) => id);
-      next({ kind: 'ready', data, fromCache: metadata.fromCache, unreadable });
+    (snapshot) => {
+      const { docs, metadata } = snapshot;
+      const changes = snapshot.docChanges(options);
+      for (const { type, doc } of changes) {
+        if (type === 'removed') known.delete(doc.id);
+        else known.set(doc.id, toEntry(doc, schema));
+      }
+      if (!list || changes.length > 0) {
+        const data = docs.map(({ id }) => known.get(id)).filter((entry) => entry !== undefined);
+        const unreadable = docs.map(({ id }) => id).filter((id) => !known.get(id));
+        list = { data, unreadable };
+      }
+      next({ kind: 'ready', ...list, fromCache: metadata.fromCache });
     },
     fail,
   );

@@ -7,10 +7,14 @@ interface Span {
 /** How many of the spans there are at the same moment at most, between `from` and `to`. */
 export function mostAtOnce(spans: readonly Span[], { from, to }: Span): number {
   const inside = spans.filter((each) => each.from < to && each.to > from);
+  const starts = inside.map((each) => each.from.getTime()).toSorted((a, b) => a - b);
+  const ends = inside.map((each) => each.to.getTime()).toSorted((a, b) => a - b);
+  let most = 0;
+  let ended = 0;
   // It is as many as ever when one begins.
-  const counts = inside.map(
-    (one) =>
-      inside.filter((each) => each === one || (each.from <= one.from && each.to > one.from)).length,
-  );
-  return Math.max(0, ...counts);
+  for (const [before, start] of starts.entries()) {
+    while ((ends[ended] ?? Infinity) <= start) ended += 1;
+    most = Math.max(most, before + 1 - ended);
+  }
+  return most;
 }
