@@ -2,13 +2,18 @@ import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import type { Change } from './journal';
 import { toDates } from './readDocument';
 
+/** Set by the server, whatever a write says: what was removed and is created again has those that it had. */
+const stamps = ['createdAt', 'updatedAt'];
+
 /** Whether the server's document shows what the write wanted. */
 export function isDelivered(change: Change, snapshot: DocumentSnapshot): boolean {
   if (change.kind === 'delete') return !snapshot.exists();
   const data = snapshot.data();
   return (
     data !== undefined &&
-    Object.entries(change.values).every(([key, value]) => same(value, toDates(data[key])))
+    Object.entries(change.values).every(
+      ([key, value]) => stamps.includes(key) || same(value, toDates(data[key])),
+    )
   );
 }
 

@@ -166,6 +166,15 @@ interface Times {
   endsAt: Date | null;
 }
 
+/** A booking after a change: one that begins at another time is one of which the customer has not been reminded. */
+export function rescheduled<T extends Pick<Booking, 'startsAt' | 'isReminded'>>(
+  former: Pick<Booking, 'startsAt'>,
+  next: T,
+): T {
+  const isSame = former.startsAt?.getTime() === next.startsAt?.getTime();
+  return isSame ? next : { ...next, isReminded: false };
+}
+
 /** What is wrong with how the times of a booking go together, or null. */
 export function timesFault({ startsAt, endsAt }: Times): string | null {
   if (startsAt === null && endsAt === null) return null;

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { hasArrived } from '@/data/arrival';
 import { useBookingRecords } from '@/data/bookings';
 import { openStore } from '@/data/store';
 import { StoreContext } from '@/data/StoreContext';
@@ -53,6 +54,7 @@ async function newDevice() {
   );
   return {
     path,
+    lite: store.lite,
     saving: () => store.saving.getState(),
     run: <T,>(hook: () => T) => renderHook(hook, { wrapper }).result,
   };
@@ -102,4 +104,14 @@ test('nor around the booking that has come in its place', async () => {
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await onServer('slots')).toEqual(before);
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
+});
+
+test('what is removed and created again while nothing answers is not called lost', async () => {
+  const stamped = { ...planned, createdAt: new Date(0), updatedAt: new Date(0) };
+  const { saving, run, path, lite } = await newDevice();
+  const records = run(useBookingRecords);
+  records.current.create('Bokningen', 'b1', stamped);
+  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  const change = { kind: 'create' as const, path: `${path}/bookings/b1`, values: { ...stamped } };
+  expect(await hasArrived(lite, [change], new AbortController().signal)).toBe(true);
 });

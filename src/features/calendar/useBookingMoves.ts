@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/data/live';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { Booking } from '@/domain/booking';
+import { type Booking, rescheduled } from '@/domain/booking';
 import { conflictsOf } from '@/domain/bookingConflicts';
 import { closedReason } from '@/domain/bookingTimes';
 import { canManageWorkshop } from '@/domain/member';
@@ -21,7 +21,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
   const toast = useToast();
   const isOwner = canManageWorkshop(useWorkshop().role);
   // A key held down is faster than the database tells of the first move.
-  const written = useRef(new Map<string, { from: Entry<Booking>; place: Place }>());
+  const written = useRef(new Map<string, { from: Entry<Booking>; place: Written }>());
 
   useEffect(() => {
     for (const [id, { from, place: next }] of written.current) {
@@ -35,7 +35,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     return entry && { ...entry.data, ...written.current.get(id)?.place };
   }
 
-  function write(label: string, id: string, former: Booking, place: Place) {
+  function write(label: string, id: string, former: Booking, place: Written) {
     const from = bookings.find((each) => each.id === id);
     change(label, id, former, { ...former, ...place });
     if (from) written.current.set(id, { from, place });
@@ -49,7 +49,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
       return false;
     }
     if (isSamePlace(former, next)) return false;
-    const after = { ...former, ...next };
+    const after = rescheduled(former, { ...former, ...next });
     const text = bookingText(after, names);
     const label = text.plate ?? 'Bokningen';
     const isResized =
@@ -66,23 +66,20 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
       return false;
     }
     const { startsAt, endsAt } = after;
-    if (startsAt && endsAt && !after.outsideHours) {
-      const reason = closedReason(startsAt, endsAt, hours, new Date());
-      if (reason !== null) {
-        const way = isOwner ? ' Öppna bokningen om du vill boka ändå.' : '';
-        toast(`${label} ${refused} inte. ${reason}${way}`);
-        return false;
-      }
+    const reason = startsAt && endsAt && closedReason(startsAt, endsAt, hours, new Date());
+    // What an owner has allowed holds for that time; another one is the owner's to allow.
+    const isAllowed = former.outsideHours && (isOwner || isSameTime(former, next));
+    if (reason !== null && !isAllowed) {
+      const way = isOwner ? ' Öppna bokningen om du vill boka ändå.' : '';
+      toast(`${label} ${refused} inte. ${reason}${way}`);
+      return false;
     }
-    const back = {
-      startsAt: former.startsAt,
-      endsAt: former.endsAt,
-      resourceId: former.resourceId,
-    };
-    write(`Bokningen ${text.plate ?? ''}`.trim(), id, former, next);
+    // Only an owner could say it again.
+    if (isOwner && reason === null) after.outsideHours = false;
+    write(`Bokningen ${text.plate ?? ''}`.trim(), id, former, placeOf(after));
     const double = person.length > 0 && text.person ? ` ${text.person} är dubbelbokad.` : '';
     toast(`${label} är ${done} till ${whenAndWhere(former, after, names)}.${double}`, () =>
-      write(`Bokningen ${text.plate ?? ''}`.trim(), id, after, back),
+      write(`Bokningen ${text.plate ?? ''}`.trim(), id, after, placeOf(former)),
     );
     return true;
   }
@@ -99,11 +96,21 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
 
 const noPlace = { startsAt: null, endsAt: null, resourceId: null };
 
+/** What a move writes. */
+type Written = Place & Pick<Booking, 'outsideHours' | 'isReminded'>;
+
+function placeOf({ startsAt, endsAt, resourceId, outsideHours, isReminded }: Booking): Written {
+  return { startsAt, endsAt, resourceId, outsideHours, isReminded };
+}
+
 function isSamePlace(one: Place, other: Place): boolean {
+  return isSameTime(one, other) && one.resourceId === other.resourceId;
+}
+
+function isSameTime(one: Place, other: Place): boolean {
   return (
     one.startsAt?.getTime() === other.startsAt?.getTime() &&
-    one.endsAt?.getTime() === other.endsAt?.getTime() &&
-    one.resourceId === other.resourceId
+    one.endsAt?.getTime() === other.endsAt?.getTime()
   );
 }
 

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/data/live';
 import { useRegisterWrites } from '@/data/registerWrites';
-import { type Booking, bookingDraft, type BookingFields } from '@/domain/booking';
+import { type Booking, bookingDraft, type BookingFields, rescheduled } from '@/domain/booking';
 import { changedFields } from '@/domain/changedFields';
 import type { CustomerDraft } from '@/domain/customer';
 import { createCustomer, createVehicle, together } from '@/domain/registerActions';
@@ -51,10 +51,15 @@ export function useBookingWrites(names: Names) {
       const draft = parse(bookingDraft, form);
       const fields = { ...opened, ...draft, status: form.status, ...added.ids };
       if (former && latest) {
-        const after = {
+        const { startsAt, endsAt, isAllDay } = fields;
+        const changed = changedFields(former.data, { ...former.data, ...fields });
+        const isMoved = 'startsAt' in changed || 'endsAt' in changed || 'isAllDay' in changed;
+        const after = rescheduled(latest.data, {
           ...latest.data,
-          ...changedFields(former.data, { ...former.data, ...fields }),
-        };
+          ...changed,
+          // Half of one time and half of another is one that nobody has chosen.
+          ...(isMoved && { startsAt, endsAt, isAllDay }),
+        });
         if (Object.keys(changedFields(latest.data, after)).length === 0) return;
         records.change(label, former.id, latest.data, after);
         const isOff = after.status === 'cancelled' && latest.data.status !== 'cancelled';
