@@ -175,6 +175,63 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     }, wait);
   });
 
+  it('lets only an owner move to another closed time what an owner has allowed', async () => {
+    const sunday = { startsAt: at('2026-11-22 08:00'), endsAt: at('2026-11-22 09:00') };
+    const { user, onServer } = await open(
+      { tyres: booking({ ...sunday, outsideHours: true }) },
+      { query: '?datum=2026-11-22' },
+    );
+    (await button(/^ABC 123/)).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await toast('ABC 123 flyttades inte. Stängt på söndagar.');
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await toast('ABC 123 är flyttad till 08:00–09:00, Lyft 2.');
+    await waitFor(async () => {
+      const { tyres } = await onServer('bookings');
+      expect(tyres).toMatchObject({ startsAt: '2026-11-22T07:00:00Z', resourceId: 'lift2' });
+    }, wait);
+  });
+
+  it('does not say any longer that an owner has allowed what has come into the opening hours', async () => {
+    const late = { startsAt: at('2026-11-20 16:15'), endsAt: at('2026-11-20 17:15') };
+    const { user, onServer } = await open(
+      { tyres: booking({ ...late, outsideHours: true, isReminded: true }) },
+      { role: 'owner' },
+    );
+    (await button(/^ABC 123/)).focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await toast('ABC 123 är flyttad till 16:00–17:00, Lyft 1.');
+    const saved = (fields: object) =>
+      waitFor(
+        async () => expect((await onServer('bookings'))['tyres']).toMatchObject(fields),
+        wait,
+      );
+    // Nor that the customer has been told of the time.
+    await saved({ outsideHours: false, isReminded: false });
+    await user.click(await button('Ångra'));
+    await saved({ outsideHours: true, isReminded: true });
+  });
+
+  it('stays itself when a column comes, and keeps the browser from going back at the first', async () => {
+    const { user, seed } = await open({ tyres: booking(), other });
+    const first = await button(inGrid);
+    const grid = screen.getByRole('group', { name: 'Bokningar Fredag 20 november' });
+    first.focus();
+    await seed('bookings', { loose: { ...other, resourceId: null } });
+    await within(grid).findByText('Utan resurs', {}, wait);
+    expect(first).toHaveFocus();
+    expect(grid).toBeInTheDocument();
+    const key = new KeyboardEvent('keydown', {
+      ...{ key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true },
+    });
+    first.dispatchEvent(key);
+    expect(key.defaultPrevented).toBe(true);
+    // A quarter of an hour makes the hours higher, and nothing else.
+    await user.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
+    await toast('ABC 123 är ändrad till 08:00–08:15, Lyft 1.');
+    expect(await button(/^ABC 123, Däckskifte, 08:00–08:15/)).toHaveFocus();
+  });
+
   it('shows another browser’s change, and keeps the focus where it is', async () => {
     const { seed } = await open({ tyres: booking(), other });
     const focused = await button(inGrid);
@@ -257,7 +314,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
   });
 
   it('offers the bookings without a time to be planned', async () => {
-    const { user } = await open({ waiting: unplanned });
+    const { user } = await open({ waiting: unplanned, off: { ...unplanned, status: 'cancelled' } });
     await screen.findByRole('heading', { level: 3, name: 'Ej planerade (1)' }, wait);
     await user.click(await button(/^Planera ABC 123, Däckskifte, Ej planerad/));
     await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);

@@ -12,11 +12,13 @@ import type { Names } from './bookingText';
 import { BusyNote } from './BusyNote';
 import styles from './CalendarGrid.module.css';
 import type { CalendarQuery } from './calendarQuery';
-import { columnWidths, gridColumns } from './gridColumns';
+import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
 import { type GridActions, startGrid } from './startGrid';
 import { useUnchanged } from './useUnchanged';
+
+const noColumns: GridColumn[] = [];
 
 /** The bookings of a day, week or month in a grid, to be moved by pointer and by keyboard. */
 export function CalendarGrid({
@@ -52,7 +54,7 @@ export function CalendarGrid({
   const hintId = useId();
   const currentActions = useEffectEvent(() => actions);
 
-  const freshColumns = gridColumns(resources, shown, resourceId);
+  const freshColumns = view === 'day' ? gridColumns(resources, shown, resourceId) : noColumns;
   const columns = useUnchanged(freshColumns, JSON.stringify(freshColumns));
   const closed = useMemo(
     () => closedTimes(range, hours, view, columns),
@@ -63,6 +65,7 @@ export function CalendarGrid({
       label: `Bokningar ${formatRange(view, day, today)}`,
       day,
       ...gridHours(range, hours, shown),
+      columns,
       columnWidths: columnWidths(view, range, columns, shown),
       scrollTime: scrollTime(range, new Date()),
       timeZone: offsetOf(new Date()),
@@ -75,7 +78,7 @@ export function CalendarGrid({
 
   useEffect(() => {
     if (!target.current) return;
-    const setup = { view, hours, columns, mayChange, hintId };
+    const setup = { view, hours, mayChange, hintId };
     const started = startGrid(target.current, setup, {
       open: (id) => currentActions().open(id),
       move: (id, shift, from) => currentActions().move(id, shift, from),
@@ -85,11 +88,11 @@ export function CalendarGrid({
     });
     grid.current = started;
     return () => started.stop();
-  }, [view, hours, columns, mayChange, hintId]);
+  }, [view, hours, mayChange, hintId]);
 
   useEffect(() => {
     grid.current?.show(content);
-  }, [content, mayChange, hintId]);
+  }, [content, view, hours, mayChange, hintId]);
 
   return (
     <div className={styles.grid} aria-busy={isLoading}>

@@ -17,16 +17,20 @@ const tinyMinutes = 20;
 /** How much of a booking there is room for. */
 export type CardSize = 'line' | 'tiny' | 'short' | 'full';
 
-/** A booking as the grid shows it; it is drawn anew when `signature` has changed. */
-export interface GridEvent {
+/** What the grid draws; it is drawn anew when `signature` has changed. */
+export interface DrawnEvent {
+  input: Calendar.EventInput;
+  signature: string;
+}
+
+/** A booking as the grid shows it. */
+export interface GridEvent extends DrawnEvent {
   booking: Booking;
   text: BookingText;
   /** The time as there is room for it. */
   time: string;
   column: string;
   size: CardSize;
-  input: Calendar.EventInput;
-  signature: string;
 }
 
 /** The bookings as events of the grid, by id; those without a time are left out. */
@@ -62,13 +66,13 @@ export function gridEvents(
   return events;
 }
 
-/** What lies behind the bookings where it is closed. */
+/** What lies behind the bookings where it is closed, by its id. */
 export function closedTimes(
   range: CalendarRange,
   hours: OpeningHours,
   view: CalendarView,
   columns: GridColumn[],
-): Calendar.EventInput[] {
+): Map<string, DrawnEvent> {
   const event = (start: string, end: string, allDay: boolean) => ({
     id: `closed ${start}`,
     start,
@@ -77,7 +81,7 @@ export function closedTimes(
     display: 'background' as const,
     resourceIds: columns.map(({ id }) => id),
   });
-  return daysOf(range).flatMap((day) => {
+  const inputs = daysOf(range).flatMap((day) => {
     const intervals = intervalsOn(day, hours);
     if (view === 'month') {
       const next = day.add({ days: 1 });
@@ -90,28 +94,49 @@ export function closedTimes(
       return [event(wallAt(day, from), wallAt(day, to), false)];
     });
   });
+  return new Map(inputs.map((input) => [input.id, { input, signature: JSON.stringify(input) }]));
 }
 
 /** The hours that the grid reaches over, `07:00` to `17:00`, open or booked, and how high half of one is. */
 export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: Entry<Booking>[]) {
-  const open = daysOf(range).flatMap((day) => intervalsOn(day, hours));
+  const days = daysOf(range);
+  const open = days.flatMap((day) => intervalsOn(day, hours));
   const times = open.flatMap(({ opens, closes }) => [opens, closes]);
-  for (const { data } of bookings) {
-    const { startsAt, endsAt } = data;
-    if (!startsAt || !endsAt || dayOf(startsAt).compare(dayOf(endsAt)) !== 0) continue;
-    times.push(clockMinutesOf(startsAt), clockMinutesOf(endsAt));
+  const booked = bookings.map(({ data }) => partsOf(data, days));
+  for (const { parts, isLong } of booked) {
+    for (const { from, to } of parts) if (!isLong) times.push(from, to);
   }
-  const all = times.length > 0 ? times : [7 * 60, 17 * 60];
+  if (times.length === 0) times.push(7 * 60, 17 * 60);
+  const [opens, closes] = [Math.min(...times), Math.max(...times)];
+  for (const { parts } of booked) {
+    // Of a job of several days the nights are shown only when nothing else of it would be seen.
+    const isHidden = parts.every(({ from, to }) => from >= closes || to <= opens);
+    if (parts[0] && isHidden) times.push(parts[0].from, parts[0].to);
+  }
   const hasTiny = bookings.some(
     ({ data: { startsAt, endsAt } }) =>
       startsAt && endsAt && minutesBetween(startsAt, endsAt) < tinyMinutes,
   );
   return {
-    slotMinTime: hour(Math.floor(Math.min(...all) / 60)),
-    slotMaxTime: hour(Math.ceil(Math.max(...all) / 60)),
+    slotMinTime: hour(Math.floor(Math.min(...times) / 60)),
+    slotMaxTime: hour(Math.ceil(Math.max(...times) / 60)),
     // A quarter of an hour has to be 24 px high to be hit (WCAG 2.5.8).
     slotHeight: hasTiny ? 48 : 36,
   };
+}
+
+/** The part of a booking on each of these days, in minutes of the clock, and whether it lasts longer than a day. */
+function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
+  if (!startsAt || !endsAt) return { parts: [], isLong: false };
+  // What ends at midnight ends on the day before.
+  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const parts = days
+    .filter((day) => day.compare(first) >= 0 && day.compare(last) <= 0)
+    .map((day) => ({
+      from: day.compare(first) === 0 ? clockMinutesOf(startsAt) : 0,
+      to: day.compare(last) === 0 ? clockMinutesOf(endsAt) || 1440 : 1440,
+    }));
+  return { parts, isLong: first.compare(last) !== 0 };
 }
 
 /** The clock time to begin at: an hour before now where today is shown, else from the beginning. */

@@ -2,7 +2,7 @@ import type { Calendar } from '@event-calendar/core';
 import { shiftOfKey } from './gridKeys';
 import type { GridEvent } from './gridEvents';
 import { dayOfWall, instantOfWall } from './gridOptions';
-import { resourceOfColumn } from './gridColumns';
+import { type GridColumn, resourceOfColumn } from './gridColumns';
 import { moreDay } from './mendGrid';
 import type { GridActions, GridSetup } from './startGrid';
 import { trayType } from './trayType';
@@ -10,13 +10,14 @@ import { trayType } from './trayType';
 /** What a gesture has to be told about the grid. */
 interface Grid {
   shownAs(id: string): GridEvent | undefined;
+  columns(): GridColumn[];
   pointAt(x: number, y: number): Calendar.DateClickInfo | null;
 }
 
 /** Adds what the grid cannot do: buttons, moves by keyboard, drops from the tray, and days with more than there is room for. */
 export function listenToGestures(
   target: HTMLElement,
-  { view, columns, mayChange }: GridSetup,
+  { view, mayChange }: GridSetup,
   actions: GridActions,
   grid: Grid,
 ): () => void {
@@ -30,11 +31,10 @@ export function listenToGestures(
     const id = event.target instanceof HTMLElement ? event.target.dataset['bookingId'] : undefined;
     const shown = id === undefined ? undefined : grid.shownAs(id);
     if (id === undefined || !shown || !mayChange) return;
-    const shift = shiftOfKey(event, view, shown.column, columns);
-    if (!shift) return;
-    // Alt and an arrow would leave the page.
-    event.preventDefault();
-    actions.move(id, shift);
+    // Alt and an arrow would leave the page, at the last column too.
+    if (event.altKey && event.key.startsWith('Arrow')) event.preventDefault();
+    const shift = shiftOfKey(event, view, shown.column, grid.columns());
+    if (shift) actions.move(id, shift);
   }
 
   function showMore(event: Event) {

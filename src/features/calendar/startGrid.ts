@@ -6,7 +6,7 @@ import type { OpeningHours } from '@/domain/openingHours';
 import type { Shift } from './bookingShift';
 import { element, eventButton, eventPreview } from './eventNodes';
 import { type GridColumn, resourceOfColumn } from './gridColumns';
-import type { GridEvent } from './gridEvents';
+import type { DrawnEvent, GridEvent } from './gridEvents';
 import { listenToGestures } from './gridGestures';
 import { dayOfWall, gridOptions, gridPlugins, instantOfWall } from './gridOptions';
 import { keepMended } from './mendGrid';
@@ -16,7 +16,6 @@ import { scrollToDay } from './scrollToDay';
 export interface GridSetup {
   view: CalendarView;
   hours: OpeningHours;
-  columns: GridColumn[];
   mayChange: boolean;
   /** Of the element that says how bookings are moved by keyboard. */
   hintId: string;
@@ -30,6 +29,8 @@ export interface GridContent {
   slotMaxTime: string;
   /** How high half an hour is, in px. */
   slotHeight: number;
+  /** Of the day; the other views have none. */
+  columns: GridColumn[];
   /** Of all columns, as CSS has them. */
   columnWidths: string;
   /** The clock time to scroll to, `14:00`, when another range is shown. */
@@ -37,7 +38,8 @@ export interface GridContent {
   /** The offset of the Swedish clock, `+01:00`. */
   timeZone: string;
   events: ReadonlyMap<string, GridEvent>;
-  closed: Calendar.EventInput[];
+  /** What lies behind the bookings, by its id. */
+  closed: ReadonlyMap<string, DrawnEvent>;
   /** What stands under a column's name, by the column's id. */
   notes: ReadonlyMap<string, string>;
 }
@@ -55,7 +57,7 @@ export interface GridActions {
 
 /** Puts a calendar into an element. What is shown while a booking is dragged appears when it is dropped. */
 export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridActions) {
-  const { view, columns, hintId, mayChange } = setup;
+  const { view, hintId, mayChange } = setup;
   const notes = new Map<string, HTMLElement>();
   let calendar: Calendar | null = null;
   let content: GridContent | null = null;
@@ -74,11 +76,10 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
 
   const options: Calendar.Options = {
     ...gridOptions(view, setup.hours, mayChange),
-    resources: columns.map(({ id, name }) => ({ id, title: name })),
     resourceLabelContent: ({ resource: { id } }) => {
       const note = element('small', '', content?.notes.get(id) ?? '');
       notes.set(id, note);
-      const name = columns.find((column) => column.id === id)?.name ?? '';
+      const name = content?.columns.find((column) => column.id === id)?.name ?? '';
       return { domNodes: [element('b', '', name), note] };
     },
     eventContent: ({ event: { id, display }, timeText }) => {
@@ -121,27 +122,35 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
 
   function draw() {
     if (held || !content || content === drawn) return;
-    const { day, closed, events, slotMinTime, slotMaxTime, slotHeight, timeZone } = content;
+    const { day, closed, events, columns, slotMinTime, slotMaxTime, slotHeight, timeZone } =
+      content;
     target.style.setProperty('--columns', content.columnWidths);
-    const all = () => [...closed, ...[...events.values()].map(({ input }) => input)];
+    const resources = () => columns.map(({ id, name }) => ({ id, title: name }));
+    const all = () => [...closed.values(), ...events.values()].map(({ input }) => input);
     if (!calendar) {
       calendar = createCalendar(target, gridPlugins, {
         ...options,
         ...{ slotMinTime, slotMaxTime, slotHeight, timeZone },
+        resources: resources(),
         date: day.toString(),
         scrollTime: content.scrollTime,
         events: all(),
       });
-    } else if (drawn && isSameFrame(drawn, content)) {
-      update(calendar, drawn.events, events);
     } else {
+      const isSameRange = drawn?.day.compare(day) === 0 && drawn.timeZone === timeZone;
+      if (drawn?.columns !== columns) calendar.setOption('resources', resources());
       calendar.setOption('timeZone', timeZone);
       calendar.setOption('slotMinTime', slotMinTime);
       calendar.setOption('slotMaxTime', slotMaxTime);
-      calendar.setOption('date', day.toString());
       calendar.setOption('slotHeight', slotHeight);
-      calendar.setOption('scrollTime', content.scrollTime);
-      calendar.setOption('events', all());
+      if (drawn && isSameRange) {
+        update(calendar, drawn.closed, closed);
+        update(calendar, drawn.events, events);
+      } else {
+        calendar.setOption('date', day.toString());
+        calendar.setOption('scrollTime', content.scrollTime);
+        calendar.setOption('events', all());
+      }
     }
     const isNew = drawn?.day.compare(day) !== 0 || drawn.events.size === 0;
     // The widths are not there until the grid has been laid out.
@@ -151,7 +160,12 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   }
 
   /** Draws only what has changed, so that the rest keeps its place and the focus. */
-  function update(grid: Calendar, former: Events, next: Events) {
+  function update(
+    grid: Calendar,
+    former: ReadonlyMap<string, DrawnEvent>,
+    next: ReadonlyMap<string, DrawnEvent>,
+  ) {
+    if (former === next) return;
     const { activeElement } = document;
     const focused = activeElement instanceof HTMLElement ? activeElement.dataset['bookingId'] : '';
     for (const id of former.keys()) if (!next.has(id)) grid.removeEventById(id);
@@ -180,6 +194,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   const stopMending = keepMended(target, () => content?.label ?? '');
   const stopGestures = listenToGestures(target, setup, actions, {
     shownAs,
+    columns: () => content?.columns ?? [],
     pointAt: (x, y) => calendar?.dateFromPoint(x, y) ?? null,
   });
 
@@ -200,21 +215,9 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   };
 }
 
-type Events = GridContent['events'];
 /** The types promise a resource in every view. */
 type Selected = { start: Date; end: Date; resource?: { id: string } };
 
 function columnResource(column: { id: string } | undefined): string | null {
   return column ? resourceOfColumn(column.id) : null;
-}
-
-function isSameFrame(one: GridContent, other: GridContent): boolean {
-  return (
-    one.day.compare(other.day) === 0 &&
-    one.closed === other.closed &&
-    one.slotMinTime === other.slotMinTime &&
-    one.slotMaxTime === other.slotMaxTime &&
-    one.slotHeight === other.slotHeight &&
-    one.timeZone === other.timeZone
-  );
 }
