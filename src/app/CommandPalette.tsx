@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useBookings } from '@/data/bookings';
 import { useRegister } from '@/data/RegisterContext';
+import { useSavingState } from '@/data/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/member';
 import { dayOf, instantAt } from '@/domain/swedishTime';
@@ -124,6 +125,7 @@ function useHits() {
   const { pathname, search } = useLocation();
   const shown = pathname === paths.calendar ? search : '';
   const register = useRegister();
+  const { connected } = useSavingState();
   const index = useRegisterIndex();
   const [today] = useState(() => dayOf(new Date()));
   const from = useMemo(() => instantAt(today, 0), [today]);
@@ -147,6 +149,10 @@ function useHits() {
     isPartial && 'Alla kunder och fordon är inte hämtade än.',
     bookings.kind === 'loading' && 'Söker bland bokningarna …',
     bookings.kind === 'failed' && 'Bokningarna kunde inte hämtas.',
+    bookings.kind === 'ready' &&
+      bookings.fromCache &&
+      !connected &&
+      'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
   ];
 
   return {

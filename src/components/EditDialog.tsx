@@ -40,7 +40,20 @@ export function EditDialog<T>({
   const [isPutOff, setIsPutOff] = useState(false);
 
   useEffect(() => {
-    untouched.current = typedInto(body.current);
+    const dialog = body.current?.closest('dialog');
+    const seen = new AbortController();
+    const options = { capture: true, signal: seen.signal };
+    const remember = () => (untouched.current = typedInto(body.current));
+    function touch() {
+      // What fields have filled in by themselves until then is nobody's.
+      remember();
+      seen.abort();
+    }
+    remember();
+    dialog?.addEventListener('keydown', touch, options);
+    dialog?.addEventListener('pointerdown', touch, options);
+    dialog?.addEventListener('input', () => seen.abort(), options);
+    return () => seen.abort();
   }, []);
 
   const isChanged = () => typedInto(body.current) !== untouched.current;

@@ -1,8 +1,9 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { bookingDocument, type BookingFields } from '@/domain/booking';
+import { bookingDocument, type BookingFields, bookingLimits } from '@/domain/booking';
 import { changedFields } from '@/domain/changedFields';
 import { slotChanges } from '@/domain/slots';
+import { addMinutes } from '@/domain/swedishTime';
 import type { Change } from './journal';
 import { useLiveDocument, useLiveList } from './live';
 import { useStore } from './StoreContext';
@@ -27,8 +28,10 @@ export function useBookings(from: Date, to: Date) {
     () =>
       query(
         bookings,
-        where('endsAt', '>', new Date(start)),
+        // Nothing lasts longer, so that the server need not look through all that ever was.
+        where('startsAt', '>', addMinutes(new Date(start), -bookingLimits.minutes.max)),
         where('startsAt', '<', new Date(end)),
+        where('endsAt', '>', new Date(start)),
         orderBy('startsAt'),
         orderBy('endsAt'),
         limit(mostBookings),

@@ -57,7 +57,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
       connected,
       waiting: all.filter((write) => !write.refused).toSorted(byStart),
       unstored: unstored.size,
-      refused: all.filter((write) => write.refused),
+      refused: all.filter((write) => write.refused).toSorted(byStart),
     };
     listeners.forEach((listener) => listener());
   }

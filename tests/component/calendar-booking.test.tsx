@@ -256,6 +256,14 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.keyboard('xyz');
     await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
     expect(field('Kund')).toHaveValue('');
+    await user.click(button('Töm Fordon'));
+    await pickCar();
+    expect(field('Kund')).toHaveValue('Anna Berg');
+    await user.click(button('Töm Fordon'));
+    await user.click(field('Fordon'));
+    await user.keyboard('ny 123{Enter}');
+    expect(field('Fordon')).toHaveValue('NY123 (nytt)');
+    expect(field('Kund')).toHaveValue('');
   });
 
   it('brings a vehicle and a customer into the register', async () => {
@@ -419,6 +427,26 @@ describe('A booking that is there', () => {
     }, wait);
   });
 
+  it('has the time that was typed, and not half of the one that it was moved to meanwhile', async () => {
+    const { user, seed, onServer } = await openCalendar({ mine: booking({ isReminded: true }) });
+    await openBooking(user, /^ABC 123/);
+    const [startsAt, endsAt] = [at('2026-11-20 13:00'), at('2026-11-20 15:00')];
+    const moved = booking({ startsAt, endsAt, resourceId: null, isReminded: true });
+    await seed('bookings', { mine: moved });
+    await screen.findByText(/13:00–15:00/, {}, wait);
+    await user.selectOptions(field('Resurs'), 'Lyft 2');
+    await type(user, 'Slut', '12:30');
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('bookings'))['mine']).toMatchObject({
+        startsAt: '2026-11-20T07:00:00Z',
+        endsAt: '2026-11-20T11:30:00Z',
+        resourceId: 'lift2',
+        isReminded: false,
+      });
+    }, wait);
+  });
+
   it('is not left half changed by a step back or a reload without a question', async () => {
     const { user } = await openCalendar({ mine: booking() });
     const asking = { name: 'Kasta ändringarna?' };
@@ -495,6 +523,32 @@ describe('A booking that is there', () => {
 });
 
 describe('A booking that came second', () => {
+  it('is offered once, with what was changed in it before it was refused', async () => {
+    const { user, seed } = await openCalendar({ mine: booking() });
+    const stolen = slotsOf(booking({ resourceId: 'lift2' })).map(({ id: slotId, ...slot }) => [
+      slotId,
+      { ...slot, bookingId: 'other' },
+    ]);
+    await seed('slots', Object.fromEntries(stolen));
+    for (const key of ['17', '18']) {
+      await openBooking(user, /^ABC 123/);
+      await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
+      await type(user, 'Nyckelnummer', key);
+      await user.selectOptions(field('Resurs'), 'Lyft 2');
+      await user.click(button('Spara'));
+      await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+      expectConsole('warn', 'PERMISSION_DENIED');
+    }
+    expect(screen.getByText(/^En bokning kunde inte sparas\./)).toBeVisible();
+    await user.click(button('Välj ny tid'));
+    await screen.findByRole('dialog', {}, wait);
+    await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
+    expect(field('Nyckelnummer')).toHaveValue('18');
+    await user.click(button('Stäng'));
+    await user.click(button('Kasta'));
+    expect(screen.queryByText(/^En bokning kunde inte sparas/)).toBeNull();
+  });
+
   it('is offered again with what was typed', async () => {
     const { user, seed, onServer } = await openCalendar();
     await newBookingByKey(user);

@@ -8,6 +8,33 @@ import { textOf } from '@/ui/textOf';
 
 const schema = v.object({ name: v.string() });
 
+it('asks about what somebody has typed, and not about what has filled in itself', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn();
+  const dialog = (person: string) => (
+    <EditDialog
+      title="Ny bokning"
+      schema={schema}
+      read={(data) => ({ name: textOf(data, 'name') })}
+      onSave={() => {}}
+      onRemove={undefined}
+      onClose={onClose}
+    >
+      <Field label="Namn" name="name" />
+      <input type="hidden" name="person" value={person} />
+    </EditDialog>
+  );
+  const { rerender } = render(dialog(''));
+  rerender(dialog('anders'));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+  onClose.mockClear();
+  await user.type(screen.getByLabelText('Namn'), 'A');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Kasta ändringarna?' })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('saves once what is waited for has come, unless somebody types on', async () => {
   const user = userEvent.setup();
   const onSave = vi.fn();

@@ -143,7 +143,7 @@ function useWho({ vehicleId, customerId }: BookingFields) {
       newPlate: null,
       customerId: customerId ?? owner,
       newCustomer: null,
-      ownCustomer: customerId !== null && customerId !== owner,
+      customerFrom: customerId === null ? 'vehicle' : customerId === owner ? 'booking' : 'chosen',
     };
   });
 }

@@ -8,6 +8,7 @@ import { bookingDocument, type BookingFields } from '@/domain/booking';
 import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { BookingDialog } from './BookingDialog';
 import { formatTimes } from './bookingText';
 import styles from './LostBookings.module.css';
@@ -19,7 +20,9 @@ const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']
 
 /** A booking that the server refused, as a rule because somebody else came first to its time. */
 interface LostBooking {
-  write: PendingWrite;
+  /** The first, and what was changed in it before it was refused. */
+  writes: PendingWrite[];
+  label: string;
   id: string;
   isNew: boolean;
   /** What was typed. */
@@ -32,7 +35,8 @@ export function LostBookings(choices: Choices) {
   const { saving } = useStore();
   const workshop = useWorkshop();
   const [open, setOpen] = useState<LostBooking | null>(null);
-  const lost = refused.flatMap((write) => lostIn(write, workshop.id));
+  const lost = together(refused.flatMap((write) => lostIn(write, workshop.id)));
+  const dismiss = ({ writes }: LostBooking) => writes.forEach(({ id }) => saving.dismiss(id));
 
   return (
     <>
@@ -45,13 +49,13 @@ export function LostBookings(choices: Choices) {
           </p>
           <ul className={styles.list}>
             {lost.map((each) => (
-              <li key={each.write.id}>
+              <li key={each.id}>
                 <span>
-                  {each.write.label}
+                  {each.label}
                   {timeText(each.fields)}
                 </span>
                 <Button onClick={() => setOpen(each)}>Välj ny tid</Button>
-                <Button onClick={() => saving.dismiss(each.write.id)}>Kasta</Button>
+                <Button onClick={() => dismiss(each)}>Kasta</Button>
               </li>
             ))}
           </ul>
@@ -62,7 +66,7 @@ export function LostBookings(choices: Choices) {
           {...choices}
           lost={open}
           onClose={() => setOpen(null)}
-          onSaved={() => saving.dismiss(open.write.id)}
+          onSaved={() => dismiss(open)}
         />
       )}
     </>
@@ -81,6 +85,13 @@ function LostBookingDialog({
 }) {
   const former = useBooking(lost.isNew ? null : lost.id);
   if (!lost.isNew && former.kind === 'loading') return null;
+  if (former.kind === 'failed') {
+    return (
+      <Dialog title="Bokningen kunde inte hämtas" onClose={onClose}>
+        <p>Det du skrev ligger kvar. Försök igen när du har kontakt med servern.</p>
+      </Dialog>
+    );
+  }
   const entry = former.kind === 'ready' ? (former.data ?? undefined) : undefined;
   return (
     <BookingDialog
@@ -101,8 +112,24 @@ function lostIn(write: PendingWrite, workshopId: string): LostBooking[] {
     const fields = v.safeParse(typedFields, change.values);
     const id = change.path.slice(parent.length);
     const isNew = change.kind === 'create';
-    return fields.success ? [{ write, id, isNew, fields: fields.output }] : [];
+    if (!fields.success) return [];
+    return [{ writes: [write], label: write.label, id, isNew, fields: fields.output }];
   });
+}
+
+/** One for each booking, with the latest that was typed in it. */
+function together(lost: LostBooking[]): LostBooking[] {
+  const byId = new Map<string, LostBooking>();
+  for (const each of lost) {
+    const earlier = byId.get(each.id);
+    byId.set(each.id, {
+      ...each,
+      writes: [...(earlier?.writes ?? []), ...each.writes],
+      isNew: each.isNew || (earlier?.isNew ?? false),
+      fields: { ...earlier?.fields, ...each.fields },
+    });
+  }
+  return [...byId.values()];
 }
 
 function timeText({ startsAt = null, endsAt = null, isAllDay = false }: Partial<BookingFields>) {

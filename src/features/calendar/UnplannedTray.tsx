@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Entry, Live } from '@/data/live';
-import type { Booking } from '@/domain/booking';
+import { entriesOf, type Entry, type Live } from '@/data/live';
+import { type Booking, takesTime } from '@/domain/booking';
 import { Alert } from '@/ui/Alert';
 import { BookingCard, cardClass } from './BookingCard';
 import { bookingText, type Names } from './bookingText';
@@ -20,7 +20,9 @@ export function UnplannedTray({
   onPlan: (entry: Entry<Booking>) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  const count = live.kind === 'ready' ? live.data.length : 0;
+  // What is called off waits for no time.
+  const waiting = entriesOf(live).filter(({ data }) => takesTime(data));
+  const count = waiting.length;
 
   useEffect(() => {
     const element = list.current;
@@ -39,13 +41,13 @@ export function UnplannedTray({
       </div>
     );
   }
-  if (live.kind !== 'ready' || count === 0) return null;
+  if (count === 0) return null;
   const action = mayChange ? 'Planera' : 'Visa';
   return (
     <section className={styles.tray} aria-labelledby="unplanned">
       <h3 id="unplanned">Ej planerade ({count})</h3>
       <ul ref={list}>
-        {live.data.map((entry) => {
+        {waiting.map((entry) => {
           const text = bookingText(entry.data, names);
           return (
             <li

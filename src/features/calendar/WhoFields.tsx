@@ -18,8 +18,8 @@ export interface Who {
   newPlate: string | null;
   customerId: string | null;
   newCustomer: NewCustomer | null;
-  /** Whether somebody has chosen or typed the customer; else a vehicle brings its own. */
-  ownCustomer: boolean;
+  /** `chosen` or typed by somebody, brought by the `vehicle`, or of the `booking` as it was opened; a vehicle brings its own but for a chosen one. */
+  customerFrom: 'chosen' | 'vehicle' | 'booking';
 }
 
 /** Picks vehicle and customer, or takes what is needed to add them; `onDone` is told the name of the field to go on with. */
@@ -42,14 +42,22 @@ export function WhoFields({
     switch (option.kind) {
       case 'vehicle': {
         const { vehicle, customer } = option;
-        const customerId = who.ownCustomer
+        const isChosen = who.customerFrom === 'chosen';
+        const customerId = isChosen
           ? who.customerId
           : (customer?.id ?? ownerOf(vehicle, index.customers));
-        onChange({ ...who, vehicleId: vehicle.id, newPlate: null, customerId });
+        const customerFrom = isChosen ? 'chosen' : 'vehicle';
+        onChange({ ...who, vehicleId: vehicle.id, newPlate: null, customerId, customerFrom });
         return onDone((customerId ?? who.newCustomer) ? 'services' : 'customerId');
       }
       case 'newVehicle':
-        onChange({ ...who, vehicleId: null, newPlate: option.plate });
+        onChange({
+          ...who,
+          vehicleId: null,
+          newPlate: option.plate,
+          // Whom another vehicle has brought is not the owner of this one.
+          customerId: who.customerFrom === 'vehicle' ? null : who.customerId,
+        });
         return onDone('newVehicle.make');
       default:
         return pickCustomer(option);
@@ -62,7 +70,7 @@ export function WhoFields({
         ...who,
         customerId: option.customer.id,
         newCustomer: null,
-        ownCustomer: true,
+        customerFrom: 'chosen',
       });
       onDone('services');
     } else if (option.kind === 'newCustomer') {
@@ -70,7 +78,7 @@ export function WhoFields({
         ...who,
         customerId: null,
         newCustomer: option.customer,
-        ownCustomer: true,
+        customerFrom: 'chosen',
       });
       onDone(option.customer.name ? 'newCustomer.phones.0' : 'newCustomer.name');
     }
@@ -121,7 +129,7 @@ export function WhoFields({
           </div>
           <Button
             onClick={() => {
-              onChange({ ...who, newCustomer: null, ownCustomer: false });
+              onChange({ ...who, newCustomer: null, customerFrom: 'vehicle' });
               onDone('customerId');
             }}
           >
@@ -142,7 +150,7 @@ export function WhoFields({
           onPick={pickCustomer}
           onClear={
             who.customerId
-              ? () => onChange({ ...who, customerId: null, ownCustomer: false })
+              ? () => onChange({ ...who, customerId: null, customerFrom: 'vehicle' })
               : undefined
           }
         />

@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useRegister } from '@/data/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/member';
-import { allTags, findRows } from '@/domain/registerSearch';
+import { allTags, findRows, prepareSearch } from '@/domain/registerSearch';
 import { customerPath } from '@/paths';
 import { CustomerDialog } from './CustomerDialog';
 import { CustomerRows, type RowsHandle } from './CustomerRows';
@@ -16,6 +16,9 @@ import { ListState } from './ListState';
 import { SearchBox } from './SearchBox';
 import { useListFilter } from './useListFilter';
 
+/** Until the list has been painted, and the register has stood still for a moment. */
+const idleMs = 200;
+
 /** The register of customers and their vehicles: searched, filtered, and the way to each of them. */
 export function CustomersPage() {
   const register = useRegister();
@@ -24,6 +27,12 @@ export function CustomersPage() {
   const rows = useMemo(() => findRows(index, shown.filter), [index, shown.filter]);
   const tags = useMemo(() => allTags(index), [index]);
   const mayChange = canWrite(useWorkshop().role);
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => prepareSearch(index), idleMs);
+    return () => window.clearTimeout(timer);
+  }, [index]);
+
   const [adding, setAdding] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
   const list = useRef<RowsHandle>(null);
