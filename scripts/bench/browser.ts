@@ -14,6 +14,22 @@ export async function opened(launch: Launch): Promise<BrowserContext> {
   return context;
 }
 
+/**
+ * Closes a browser as people do. One that is killed counts as an open tab for half an hour: the SDK of the next one
+ * listens on its behalf to all that it showed.
+ */
+export async function closed(context: BrowserContext): Promise<void> {
+  const pages = context.pages();
+  // The last page that is closed takes the browser with it.
+  await context.newPage();
+  for (const page of pages) {
+    const gone = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await gone;
+  }
+  await context.close();
+}
+
 /** Signs in as the demo's owner and goes on to an address. */
 export async function signIn(page: Page, address: string) {
   await page.goto(`/login?next=${encodeURIComponent(address)}`);
@@ -34,47 +50,50 @@ export async function timeTo(page: Page, address: string, selector: string): Pro
 }
 
 /**
- * From a key pressed to the last time that the page was painted for it, in ms; null when nothing changed. It is the
- * last time when nothing more comes for `quietMs`.
+ * From a key pressed to the last time that what `within` finds was painted for it, in ms; null when nothing changed
+ * there. It is the last time when nothing more comes for `quietMs`.
  */
 export async function paintedAfter(
   page: Page,
   press: () => Promise<void>,
-  quietMs = 400,
+  { within = 'main', quietMs = 400 } = {},
 ): Promise<number | null> {
-  const measured = page.evaluate((patienceMs) => {
-    const main = document.querySelector('main');
-    if (!main) throw new Error('The page has no main.');
-    return new Promise<number | null>((resolve) => {
-      let pressed = 0;
-      let painted: number | null = null;
-      let quiet: number | undefined;
-      const observer = new MutationObserver(() => {
-        wait();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => (painted = performance.now() - pressed);
-          port2.postMessage(null);
-        });
-      });
-      const wait = () => {
-        window.clearTimeout(quiet);
-        quiet = window.setTimeout(() => {
-          observer.disconnect();
-          resolve(painted);
-        }, patienceMs);
-      };
-      addEventListener(
-        'keydown',
-        () => {
-          pressed = performance.now();
-          observer.observe(main, { subtree: true, childList: true, characterData: true });
+  const measured = page.evaluate(
+    ([selector, patienceMs]) => {
+      const watched = document.querySelector(selector);
+      if (!watched) throw new Error(`The page has no ${selector}.`);
+      return new Promise<number | null>((resolve) => {
+        let pressed = 0;
+        let painted: number | null = null;
+        let quiet: number | undefined;
+        const observer = new MutationObserver(() => {
           wait();
-        },
-        { once: true, capture: true },
-      );
-    });
-  }, quietMs);
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => (painted = performance.now() - pressed);
+            port2.postMessage(null);
+          });
+        });
+        const wait = () => {
+          window.clearTimeout(quiet);
+          quiet = window.setTimeout(() => {
+            observer.disconnect();
+            resolve(painted);
+          }, patienceMs);
+        };
+        addEventListener(
+          'keydown',
+          () => {
+            pressed = performance.now();
+            observer.observe(watched, { subtree: true, childList: true, characterData: true });
+            wait();
+          },
+          { once: true, capture: true },
+        );
+      });
+    },
+    [within, quietMs] as const,
+  );
   await press();
   return measured;
 }

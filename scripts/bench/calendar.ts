@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { framesDuring, type Launch, opened, paintedAfter, timeTo } from './browser';
+import { closed, framesDuring, type Launch, opened, paintedAfter, timeTo } from './browser';
 import { documentsRead } from './documentsRead';
 import type { Add } from './figures';
 
 const week = '/dashboard/calendar?vy=vecka';
 const booking = '[data-booking-id]';
-/** As long as the server may take to answer, in ms. */
-const patienceMs = 1500;
+/** The grid, for as long as the server may take to answer: what is said around it changes later than the bookings. */
+const grid = { within: 'main [aria-busy]', quietMs: 1500 };
 
 /** The calendar's week in the browser where the customers already are. */
 export async function calendarBench(launch: Launch, add: Add) {
@@ -25,30 +25,30 @@ export async function calendarBench(launch: Launch, add: Add) {
     [back, forward],
   ] as const) {
     for (let weeks = 0; weeks < 2; weeks++) {
-      const ms = await paintedAfter(page, () => step.press('Enter'), patienceMs);
+      const ms = await paintedAfter(page, () => step.press('Enter'), grid);
       if (ms !== null) add('Nästa vecka, sedd för första gången', 'ms', ms);
     }
     for (let weeks = 0; weeks < 2; weeks++)
-      await paintedAfter(page, () => again.press('Enter'), patienceMs);
+      await paintedAfter(page, () => again.press('Enter'), grid);
   }
   for (let turn = 0; turn < 10; turn++) {
     const ms = await paintedAfter(
       page,
       () => (turn % 2 === 0 ? forward : back).press('Enter'),
-      patienceMs,
+      grid,
     );
     if (ms !== null) add('Nästa vecka, sedd förut', 'ms', ms);
   }
   await page.waitForTimeout(1000);
   add('Drag av en bokning i veckan, en bildruta', 'ms', ...(await drag(page)));
-  await context.close();
+  await closed(context);
 
   for (let round = 0; round < 5; round++) {
     context = await opened(launch);
     page = await context.newPage();
     const ms = await timeTo(page, week, booking);
     add('Från adress till veckans bokningar, ur enhetens kopia', 'ms', ms);
-    await context.close();
+    await closed(context);
   }
 }
 

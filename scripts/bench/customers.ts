@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { framesDuring, type Launch, opened, paintedAfter, signIn, timeTo } from './browser';
+import { closed, framesDuring, type Launch, opened, paintedAfter, signIn, timeTo } from './browser';
 import { changeCustomers } from './colleague';
 import { documentsRead } from './documentsRead';
 import type { Add } from './figures';
@@ -27,7 +27,7 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
   await page.getByRole('searchbox').fill('');
   await page.waitForTimeout(400);
   add('Rullning genom listan, en bildruta', 'ms', ...(await framesDuring(page, () => roll(page))));
-  await context.close();
+  await closed(context);
 
   for (let round = 0; round < 5; round++) {
     context = await opened(launch);
@@ -37,7 +37,7 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
       'ms',
       await timeTo(page, list, firstRow),
     );
-    await context.close();
+    await closed(context);
   }
 
   await changeCustomers(firestore, 40);
@@ -46,7 +46,7 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
   await timeTo(page, list, firstRow);
   await page.waitForTimeout(5000);
   add('Nästa morgon, 40 kunder ändrade: dokument lästa', 'dokument', await documentsRead(page));
-  await context.close();
+  await closed(context);
 }
 
 /** Types a query key by key. */

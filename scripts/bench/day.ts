@@ -1,6 +1,6 @@
 import { startOfWeek } from '@internationalized/date';
 import { dayOf } from '@/domain/swedishTime';
-import { type Launch, opened, timeTo } from './browser';
+import { closed, type Launch, opened, timeTo } from './browser';
 import { changeBookings, changeCustomers } from './colleague';
 import { documentsRead } from './documentsRead';
 import type { Add } from './figures';
@@ -55,5 +55,5 @@ export async function dayBench(launch: Launch, firestore: string, add: Add) {
   }
   const all = parts.reduce((sum, part) => sum + part, 0);
   add(`En persons vanliga dag (${parts.join(' + ')}): dokument lästa`, 'dokument', all);
-  await context.close();
+  await closed(context);
 }
