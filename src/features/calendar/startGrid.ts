@@ -139,10 +139,10 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     } else {
       const isSameRange = drawn?.day.compare(day) === 0 && drawn.timeZone === timeZone;
       if (drawn?.columns !== columns) calendar.setOption('resources', resources());
-      calendar.setOption('timeZone', timeZone);
-      calendar.setOption('slotMinTime', slotMinTime);
-      calendar.setOption('slotMaxTime', slotMaxTime);
-      calendar.setOption('slotHeight', slotHeight);
+      // The grid lays everything out anew for an option that is set to what it was.
+      for (const option of ['timeZone', 'slotMinTime', 'slotMaxTime', 'slotHeight'] as const) {
+        if (drawn?.[option] !== content[option]) calendar.setOption(option, content[option]);
+      }
       if (drawn && isSameRange) {
         update(calendar, drawn.closed, closed);
         update(calendar, drawn.events, events);
