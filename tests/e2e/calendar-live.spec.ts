@@ -1,4 +1,5 @@
-import { expect, test } from '../support/browser';
+import * as v from 'valibot';
+import { expect, type Page, test } from '../support/browser';
 import {
   bookByKeyboard,
   bookingFields,
@@ -95,4 +96,54 @@ test('whoever comes second to a lift, after having been offline, is told and off
     /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^error: Refused: Bokningen ABC 123|^warning: .* @firebase\/firestore: /;
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   faults.length = 0;
+});
+
+/** The beginnings of the ranges of bookings that Firestore has been asked to listen to, and not yet to leave. */
+function rangesListenedTo(page: Page): () => string[] {
+  const ranges = new Map<number, string>();
+  page.on('request', (request) => {
+    for (const [key, sent] of new URLSearchParams(request.postData() ?? '')) {
+      if (!/^req\d+___data__$/.test(key)) continue;
+      const { addTarget, removeTarget } = v.parse(listenRequest, JSON.parse(sent));
+      const [ends] =
+        addTarget?.query?.structuredQuery.where?.compositeFilter?.filters.filter(
+          ({ fieldFilter }) => fieldFilter.field.fieldPath === 'endsAt',
+        ) ?? [];
+      const from = ends?.fieldFilter.value.timestampValue;
+      if (addTarget && from !== undefined) ranges.set(addTarget.targetId, from);
+      if (removeTarget !== undefined) ranges.delete(removeTarget);
+    }
+  });
+  return () => [...ranges.values()];
+}
+
+const fieldFilter = v.object({
+  field: v.object({ fieldPath: v.string() }),
+  value: v.object({ timestampValue: v.optional(v.string()) }),
+});
+const filters = v.array(v.object({ fieldFilter }));
+const where = v.object({ compositeFilter: v.optional(v.object({ filters })) });
+const structuredQuery = v.object({ where: v.optional(where) });
+const listenRequest = v.object({
+  addTarget: v.optional(
+    v.object({ targetId: v.number(), query: v.optional(v.object({ structuredQuery })) }),
+  ),
+  removeTarget: v.optional(v.number()),
+});
+
+test('of the bookings only the range that is shown is listened to', async ({ page }) => {
+  const { owner } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+  const ranges = rangesListenedTo(page);
+  await openCalendar(page, owner);
+  await expect(card(page, 'ABC 123')).toBeVisible();
+  await expect.poll(ranges).toEqual(['2026-11-19T23:00:00.000000000Z']);
+  await page.getByRole('button', { name: 'Vecka' }).click();
+  await expect.poll(ranges).toEqual(['2026-11-15T23:00:00.000000000Z']);
+  await page.getByRole('button', { name: 'Framåt', exact: true }).click();
+  await expect.poll(ranges).toEqual(['2026-11-22T23:00:00.000000000Z']);
+  await page.getByRole('button', { name: 'Bakåt', exact: true }).click();
+  await expect(card(page, 'ABC 123')).toBeVisible();
+  await expect.poll(ranges).toEqual(['2026-11-15T23:00:00.000000000Z']);
+  await page.getByRole('link', { name: 'Kunder' }).click();
+  await expect.poll(ranges).toEqual([]);
 });
