@@ -3,9 +3,10 @@ import { custom, type GenericSchema, object, parse, string } from 'valibot';
 import { errorCode } from '@/auth/errorCode';
 import type { Entry } from './live';
 import { parseDocument } from './readDocument';
-import { bucketOf, type Cursor, type KeptRecord, type RegisterDevice } from './registerDevice';
+import type { Cursor, KeptRecord, RegisterDevice } from './registerDevice';
+import { bucketOf, isLater } from './registerDevice';
 import { listenToChanges } from './registerListener';
-import { readPages } from './registerPages';
+import { readPages, readSome } from './registerPages';
 
 /** What every document of the register has. */
 export interface Stamped {
@@ -39,9 +40,11 @@ const overlap = 10;
 const keepAfterMs = 500;
 const pagesPerKeeping = 10;
 const longestPauseMs = 30_000;
+/** More are a fault of the app, which reading them each time does not mend. */
+const mostReadAgain = 50;
 
 const stamps = object({ createdAt: string(), updatedAt: string() });
-const start: Cursor = { seconds: 0, nanoseconds: 0, id: '', complete: false };
+const start: Cursor = { seconds: 0, nanoseconds: 0, id: '', complete: false, unreadable: [] };
 
 /**
  * Reads a collection from this device, then from the server what has changed since: pages until they end,
@@ -80,6 +83,8 @@ export function startCollection<T extends Stamped>(
     const parsed = parseDocument(`${path}/${id}`, data, schema);
     if (!parsed) {
       register.unreadable.add(id);
+      // What it said before is not what it says now.
+      if (register.entries.delete(id)) dirty.add(bucketOf(id));
       return;
     }
     register.unreadable.delete(id);
@@ -98,7 +103,7 @@ export function startCollection<T extends Stamped>(
     for (const [id, { data }] of register.entries) buckets.get(bucketOf(id))?.push([id, data]);
     dirty.clear();
     try {
-      await device.write(path, cursor, buckets);
+      await device.write(path, { ...cursor, unreadable: [...register.unreadable] }, buckets);
     } catch (error) {
       for (const bucket of buckets.keys()) dirty.add(bucket);
       throw error;
@@ -142,6 +147,7 @@ export function startCollection<T extends Stamped>(
       for (const [id, record] of copy.records) {
         register.entries.set(id, { id, data: parse(kept, withDates(record)), pending: false });
       }
+      for (const id of cursor.unreadable) register.unreadable.add(id);
     } catch (error) {
       // Whatever it is that cannot be read, the server has it too.
       console.error(`The kept copy of ${path} is of no use`, error);
@@ -150,6 +156,18 @@ export function startCollection<T extends Stamped>(
     }
     register.status = cursor.complete ? 'complete' : 'partial';
     changed();
+  }
+
+  /** Tries again what could not be read when the cursor passed it. */
+  async function readAgain() {
+    const asked = cursor.unreadable.splice(0, mostReadAgain);
+    for (const { id, data } of await readSome(source.lite, path, asked)) {
+      if (data) take(id, data);
+      else register.unreadable.delete(id);
+    }
+    if (asked.length === 0 || stopped) return;
+    changed();
+    await keep();
   }
 
   async function readFromServer() {
@@ -179,6 +197,7 @@ export function startCollection<T extends Stamped>(
     for (let pause = 1000; !stopped;) {
       try {
         await source.connected();
+        await readAgain();
         if (!cursor.complete) {
           await readFromServer();
           after = new Timestamp(cursor.seconds, cursor.nanoseconds);
@@ -207,16 +226,6 @@ export function startCollection<T extends Stamped>(
 
 function isTime(value: unknown): value is { seconds: number; nanoseconds: number } {
   return value instanceof Object && 'seconds' in value && 'nanoseconds' in value;
-}
-
-/** Whether a document comes after the cursor, in the order in which the pages are read. */
-function isLater(
-  at: { seconds: number; nanoseconds: number },
-  id: string,
-  cursor: Cursor,
-): boolean {
-  const later = at.seconds - cursor.seconds || at.nanoseconds - cursor.nanoseconds;
-  return later > 0 || (later === 0 && id > cursor.id);
 }
 
 /** Whether trying again is of no use. */

@@ -8,9 +8,21 @@ const cursorSchema = v.object({
   id: v.string(),
   /** Whether everything up to here has been read, and not only the first pages. */
   complete: v.boolean(),
+  /** The ids of what could not be read on the way: another version of the app may be able to. */
+  unreadable: v.optional(v.array(v.string()), []),
 });
 
 export type Cursor = v.InferOutput<typeof cursorSchema>;
+
+/** Whether a document comes after the cursor, in the order in which the pages are read. */
+export function isLater(
+  at: { seconds: number; nanoseconds: number },
+  id: string,
+  cursor: Cursor,
+): boolean {
+  const later = at.seconds - cursor.seconds || at.nanoseconds - cursor.nanoseconds;
+  return later > 0 || (later === 0 && id > cursor.id);
+}
 
 /** A document's id and its data, as JSON gives it back. */
 export type KeptRecord = [id: string, data: object];

@@ -1,8 +1,10 @@
 import {
   collection,
+  doc,
   type DocumentData,
   documentId,
   type Firestore,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -15,6 +17,17 @@ import type { Cursor } from './registerDevice';
 
 /** How many documents a page holds; the rules refuse more. */
 const pageSize = 500;
+
+/** Reads documents by their ids; of one that does not exist the data is undefined. */
+export function readSome(
+  lite: Firestore,
+  path: string,
+  ids: string[],
+): Promise<{ id: string; data: DocumentData | undefined }[]> {
+  return withTimeout(
+    Promise.all(ids.map(async (id) => ({ id, data: (await getDoc(doc(lite, path, id))).data() }))),
+  );
+}
 
 /**
  * Reads everything of a collection after the cursor, in the order in which it was changed. `onPage`

@@ -55,6 +55,44 @@ async function openCustomers(page: Page) {
   return workshop;
 }
 
+test('a card that cannot be read is known to be there after a reload, and is there when it can be', async ({
+  page,
+  faults,
+}) => {
+  const workshop = await openCustomers(page);
+  const unreadable = page.getByText('En kund eller ett fordon kunde inte läsas och visas inte.');
+  await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeVisible();
+  await seedDocuments(`${workshop}/customers`, { anna: { ...customerFields(), phones: 'inga' } });
+  await expect(unreadable).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeHidden();
+  // It is kept a moment later.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const opened = indexedDB.open('verkstadsnavet-register');
+        await new Promise((resolve) => (opened.onsuccess = resolve));
+        const store = opened.result.transaction('collections').objectStore('collections');
+        const all = store.getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        opened.result.close();
+        return JSON.stringify(all.result);
+      }),
+    )
+    .toContain('"unreadable":["anna"]');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Åkeri Norrsken AB', exact: true })).toBeVisible();
+  await expect(unreadable).toBeVisible();
+  // Nobody has changed it since; it is as when a version of the app comes that understands it.
+  const anna = customerFields({ name: 'Anna Lind' });
+  await seedDocuments(`${workshop}/customers`, { anna }, new Date(0));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Anna Lind', exact: true })).toBeVisible();
+  await expect(unreadable).toBeHidden();
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter((fault) => !fault.startsWith('warning: Unreadable document'))).toEqual([]);
+  faults.length = 0;
+});
+
 test('a customer and a car are added and found again by keyboard alone', async ({ page }) => {
   await openCustomers(page);
   await page.getByRole('button', { name: 'Ny kund' }).focus();
