@@ -26,10 +26,22 @@ export function createCustomer(id: string, draft: CustomerDraft): RegisterAction
   };
 }
 
-/** Writes what differs in a customer; no changes when nothing does. */
-export function changeCustomer(id: string, former: Customer, draft: CustomerDraft): RegisterAction {
+/**
+ * Writes what differs in a customer; no changes when nothing does. The address is one field of the document and
+ * several of the form: what others have changed in it meanwhile, as far as `latest` knows, is kept.
+ */
+export function changeCustomer(
+  id: string,
+  former: Customer,
+  draft: CustomerDraft,
+  latest = former,
+): RegisterAction {
   const from: CustomerDraft = former;
-  return updateCustomer({ id, data: former }, changedFields(from, draft));
+  const changed = changedFields(from, draft);
+  if (changed.address) {
+    changed.address = { ...latest.address, ...changedFields(former.address, draft.address) };
+  }
+  return updateCustomer({ id, data: { ...former, address: latest.address } }, changed);
 }
 
 /** Removes a customer and takes it out of its vehicles, which stay. */

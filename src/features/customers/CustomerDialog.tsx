@@ -47,7 +47,8 @@ export function CustomerDialog({
     const spell = tagSpeller();
     spell(allTags(index, id));
     const spelled = { ...draft, tags: spell(draft.tags) };
-    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, spelled));
+    const latest = index.customers.get(id)?.data;
+    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, spelled, latest));
     else act(label, `${label} är tillagd.`, createCustomer(id, spelled));
     onSaved?.(id);
   }

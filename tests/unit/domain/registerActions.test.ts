@@ -56,6 +56,14 @@ test('a change of nothing writes nothing', () => {
   });
 });
 
+test('a part of an address is changed without the parts that others have changed', () => {
+  const address = { street: 'Gatan 1', postcode: null, city: 'Malmö' };
+  const moved = { ...anna.data, address: { ...anna.data.address, city: 'Lund' } };
+  const { changes, undo } = changeCustomer('anna', anna.data, moved, { ...anna.data, address });
+  expect(changes[0]?.values).toEqual({ address: { ...address, city: 'Lund' } });
+  expect(undo[0]?.values).toEqual({ address });
+});
+
 test('a removed customer is taken out of its vehicles, and undo restores all of it', () => {
   const former = keptVehicle('old', { ownerId: 'firm', formerOwners: { anna: '2020-01-01' } });
   const { changes, undo } = removeCustomer(anna, [car, former]);
