@@ -1,3 +1,4 @@
+import '@/ui/backGuard';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider, type AuthSdk } from '@/auth/AuthProvider';
 import { AppRoutes } from './AppRoutes';

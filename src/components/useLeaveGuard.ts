@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { backGuard } from '@/ui/backGuard';
 
 /**
  * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes
@@ -25,8 +26,10 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
       if (away === 0) goneBack();
       else history.go(-away);
     }
-    window.addEventListener('popstate', stay, { capture: true });
-    return () => window.removeEventListener('popstate', stay, { capture: true });
+    backGuard.current = stay;
+    return () => {
+      backGuard.current = null;
+    };
   }, []);
 }
 
