@@ -3,6 +3,7 @@ import { expect, type Page, test } from '../support/browser';
 import {
   bookByKeyboard,
   bookingFields,
+  boxOf,
   card,
   field,
   form,
@@ -96,6 +97,29 @@ test('whoever comes second to a lift, after having been offline, is told and off
     /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^error: Refused: Bokningen ABC 123|^warning: .* @firebase\/firestore: /;
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   faults.length = 0;
+});
+
+test('a booking that is dragged keeps the length that another has given it meanwhile', async ({
+  page,
+  otherPage,
+}) => {
+  const { owner, staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+  await openCalendar(page, owner);
+  await openCalendar(otherPage, staff);
+  await expect(card(page, 'ABC 123, Däckskifte, 10:00–11:00')).toBeVisible();
+  const { x, y, width } = await boxOf(card(page, 'ABC 123'));
+  await page.mouse.move(x + width / 2, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 40, { steps: 5 });
+  await card(otherPage, 'ABC 123, Däckskifte, 10:00–11:00').focus();
+  await otherPage.keyboard.press('Alt+Shift+ArrowDown');
+  await expect(card(otherPage, 'ABC 123, Däckskifte, 10:00–11:15')).toBeFocused();
+  await expectSaved(otherPage);
+  // How much is booked in the column is not held back by the drag.
+  await expect(page.getByText(/^1,25 av 10\sh bokat$/)).toBeVisible();
+  await page.mouse.up();
+  await expect(card(page, 'ABC 123, Däckskifte, 10:30–11:45')).toBeVisible();
+  await expectSaved(page);
 });
 
 /** The beginnings of the ranges of bookings that Firestore has been asked to listen to, and not yet to leave. */

@@ -1,6 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/browser';
-import { bookingFields, card, field, openCalendar, seedCalendar, toast } from '../support/calendar';
+import { expect, expectPage, type Page, test } from '../support/browser';
+import {
+  bookByKeyboard,
+  bookingFields,
+  boxOf,
+  card,
+  field,
+  form,
+  openCalendar,
+  seedCalendar,
+  toast,
+} from '../support/calendar';
 import { expectSaved } from '../support/offline';
 
 test.describe.configure({ timeout: 120_000 });
@@ -16,13 +25,6 @@ async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-}
-
-async function boxOf(locator: Locator) {
-  await locator.scrollIntoViewIfNeeded();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not in sight.');
-  return box;
 }
 
 /** The middle of the column of Lyft 2. */
@@ -108,7 +110,7 @@ test('a booking without a time is dragged from the tray into the day', async ({ 
   const tray = await boxOf(page.getByRole('listitem').filter({ hasText: 'DEF 456' }));
   const from = { x: tray.x + 20, y: tray.y + 10 };
   await drag(page, from, { x: await secondColumn(page), y: ten.y + 4 });
-  await expect(toast(page, 'DEF 456 är flyttad till')).toBeVisible();
+  await expect(toast(page, 'DEF 456 är planerad till')).toBeVisible();
   await expect(card(page, 'DEF 456, Däckskifte, 10:00–10:30, Lyft 2')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Ej planerade/ })).toBeHidden();
   await page.getByRole('button', { name: 'Ångra' }).click();
@@ -124,4 +126,30 @@ test('a free time that is dragged over is that of a new booking', async ({ page 
   await expect(field(page, 'Start')).toHaveValue('10:00');
   await expect(field(page, 'Slut')).toHaveValue('11:30');
   await expect(field(page, 'Resurs')).toHaveValue('resource1');
+  await page.keyboard.type('def');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  // What was drawn over the time does not lie over the booking, which can be dragged at once.
+  await expect(card(page, 'DEF 456, Ingen tjänst vald, 10:00–11:30, Lyft 2')).toBeVisible();
+  await expect(page.getByText('10:00–11:30', { exact: true })).toBeHidden();
+  await drag(page, { x, y: box.y + 20 }, { x, y: box.y + 20 + box.height });
+  await expect(toast(page, 'DEF 456 är flyttad till 11:00–12:30, Lyft 2.')).toBeVisible();
+});
+
+test('a step back asks about a booking that is half filled in', async ({ page }) => {
+  const { owner } = await seedCalendar();
+  await openCalendar(page, owner);
+  await page.getByRole('link', { name: 'Kunder' }).click();
+  await expectPage(page, 'Kunder');
+  await page.getByRole('link', { name: 'Kalender' }).click();
+  await expect(page.getByRole('group', { name: 'Visa som' })).toBeVisible();
+  await bookByKeyboard(page, { typed: 'abc', option: /^ABC 123/ }, ['olje']);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Fortsätt redigera' }).click();
+  await expect(form(page).getByRole('button', { name: /^Ta bort Oljebyte/ })).toBeVisible();
+  await expect(page).toHaveURL(/calendar/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Kasta ändringarna' }).click();
+  await page.goBack();
+  await expectPage(page, 'Kunder');
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking';
 import type { ResourceDraft } from '@/domain/resource';
 import { slotsOf } from '@/domain/slots';
@@ -129,6 +130,14 @@ export function field(page: Page, name: string) {
 /** The message at the foot of the page. */
 export function toast(page: Page, text: string | RegExp) {
   return page.getByRole('status').getByText(text);
+}
+
+/** Where something stands in the window, once it is in sight. */
+export async function boxOf(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not in sight.');
+  return box;
 }
 
 /** Types into the field that has the focus, and takes what that leads to first. */

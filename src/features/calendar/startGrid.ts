@@ -113,6 +113,8 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     select: (selected: Selected) => {
       const { start, end, resource } = selected;
       actions.create(instantOfWall(start), instantOfWall(end), columnResource(resource));
+      // What was drawn over the free time would lie over the booking; here the grid still draws it.
+      window.setTimeout(() => calendar?.unselect());
     },
     dateClick: ({ date, allDay, resource }) => {
       if (allDay) actions.showDay(dayOfWall(date));
@@ -121,7 +123,9 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   };
 
   function draw() {
-    if (held || !content || content === drawn) return;
+    if (!content) return;
+    for (const [id, note] of notes) note.textContent = content.notes.get(id) ?? '';
+    if (held || content === drawn) return;
     const { day, closed, events, columns, slotMinTime, slotMaxTime, slotHeight, timeZone } =
       content;
     target.style.setProperty('--columns', content.columnWidths);
@@ -156,7 +160,6 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     // The widths are not there until the grid has been laid out.
     if (view === 'week' && isNew) requestAnimationFrame(() => scrollToDay(target, day));
     drawn = content;
-    for (const [id, note] of notes) note.textContent = content.notes.get(id) ?? '';
   }
 
   /** Draws only what has changed, so that the rest keeps its place and the focus. */

@@ -7,10 +7,10 @@ import { conflictsOf } from '@/domain/bookingConflicts';
 import { closedReason } from '@/domain/bookingTimes';
 import { canManageWorkshop } from '@/domain/member';
 import type { OpeningHours } from '@/domain/openingHours';
-import { dayOf, formatLongDay } from '@/domain/swedishTime';
+import { dayOf } from '@/domain/swedishTime';
 import { useToast } from '@/ui/ToastContext';
 import { type Place, type Shift, shifted } from './bookingShift';
-import { bookingText, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, type Names } from './bookingText';
 
 /**
  * Moves bookings: refused with the reason where they cannot be, else written at once with a way back. Both
@@ -55,7 +55,11 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     const isResized =
       former.resourceId === next.resourceId &&
       former.startsAt?.getTime() === next.startsAt?.getTime();
-    const [done, refused] = isResized ? ['ändrad', 'ändrades'] : ['flyttad', 'flyttades'];
+    const [done, refused] = former.startsAt
+      ? isResized
+        ? ['ändrad', 'ändrades']
+        : ['flyttad', 'flyttades']
+      : ['planerad', 'planerades'];
     const { resource: taken, person } = conflictsOf(after, bookings, id);
     const [other] = taken;
     if (other) {
@@ -88,10 +92,19 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     place,
     /** Moves a booking from where it is shown, or from where it was last moved to. */
     move(id: string, shift: Shift, shown?: Booking): boolean {
-      const from = shown ?? latestOf(id);
-      return from ? place(id, shifted(from, shift, hours)) : place(id, noPlace);
+      const latest = latestOf(id);
+      if (!latest) return place(id, noPlace);
+      return place(id, shifted(shown ? asShown(latest, shown, shift) : latest, shift, hours));
     },
   };
+}
+
+/** Where a booking was seen when it was taken, and as long as it has been made by others meanwhile if it is moved. */
+function asShown(latest: Booking, shown: Booking, { start, end }: Shift): Booking {
+  const { startsAt, endsAt } = latest;
+  if (start !== end || !startsAt || !endsAt || !shown.startsAt) return shown;
+  const length = endsAt.getTime() - startsAt.getTime();
+  return { ...shown, endsAt: new Date(shown.startsAt.getTime() + length) };
 }
 
 const noPlace = { startsAt: null, endsAt: null, resourceId: null };
@@ -121,6 +134,6 @@ function whenAndWhere(former: Booking, after: Booking, names: Names): string {
   const isOtherDay =
     startsAt !== null &&
     (former.startsAt === null || dayOf(former.startsAt).compare(dayOf(startsAt)) !== 0);
-  const day = isOtherDay ? `${formatLongDay(dayOf(startsAt))} ` : '';
-  return [`${day}${time}`, resource].filter((part) => part !== null).join(', ');
+  const when = isOtherDay ? formatDayAndTimes(after) : time;
+  return [when, resource].filter((part) => part !== null).join(', ');
 }
