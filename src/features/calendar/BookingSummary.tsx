@@ -1,8 +1,7 @@
 import type { Booking } from '@/domain/booking';
-import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
-import { bookingText, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, type Names } from './bookingText';
 
 /** What a booking says, for those who may only read. */
 export function BookingSummary({
@@ -14,13 +13,12 @@ export function BookingSummary({
   names: Names;
   onClose: () => void;
 }) {
-  const { plate, services, customer, resource, person, time, status } = bookingText(booking, names);
-  const day = booking.startsAt ? `${formatLongDay(dayOf(booking.startsAt))} ` : '';
+  const { plate, services, customer, resource, person, status } = bookingText(booking, names);
   const lines = [
     ['Status', status],
     ['Kund', customer],
     ['Tjänster', services],
-    ['Tid', `${day}${time}`],
+    ['Tid', formatDayAndTimes(booking)],
     ['Resurs', resource],
     ['Person', person],
     ['Nyckelnummer', booking.keyNumber],

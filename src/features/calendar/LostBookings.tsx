@@ -5,12 +5,11 @@ import type { PendingWrite } from '@/data/journal';
 import { useSavingState, useStore } from '@/data/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { bookingDocument, type BookingFields } from '@/domain/booking';
-import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { BookingDialog } from './BookingDialog';
-import { formatTimes } from './bookingText';
+import { formatDayAndTimes } from './bookingText';
 import styles from './LostBookings.module.css';
 import type { useBookingChoices } from './useBookingChoices';
 
@@ -134,5 +133,5 @@ function together(lost: LostBooking[]): LostBooking[] {
 
 function timeText({ startsAt = null, endsAt = null, isAllDay = false }: Partial<BookingFields>) {
   if (!startsAt) return '';
-  return `, ${formatLongDay(dayOf(startsAt))} ${formatTimes({ startsAt, endsAt, isAllDay })}`;
+  return `, ${formatDayAndTimes({ startsAt, endsAt, isAllDay })}`;
 }

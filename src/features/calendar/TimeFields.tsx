@@ -1,12 +1,12 @@
 import { type KeyboardEvent, use, useRef } from 'react';
-import { dayOf, formatLongDay } from '@/domain/swedishTime';
+import { dayOf } from '@/domain/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
-import { formatTimes, type Names } from './bookingText';
+import { formatDayAndTimes, type Names } from './bookingText';
 import { TimeTrouble } from './TimeTrouble';
 import { withAllDay, withEnd, withStart } from './timeTexts';
 import type { BookingChoices } from './useBookingChoices';
@@ -159,7 +159,7 @@ function proposalText(
   }
   const interval = { startsAt: startsAt.value, endsAt: endsAt.value, isAllDay: times.isAllDay };
   return [
-    `${formatLongDay(dayOf(startsAt.value))}, ${formatTimes(interval)}`,
+    formatDayAndTimes(interval, ', '),
     resources.get(resourceId ?? '')?.data.name,
     staff.get(staffId ?? '')?.data.name,
   ]

@@ -2,10 +2,9 @@ import type { Entry } from '@/data/live';
 import type { Booking } from '@/domain/booking';
 import type { FreeTime } from '@/domain/freeTimes';
 import { type Resource, resourceKindLabels } from '@/domain/resource';
-import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
-import { bookingText, formatTimes, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, type Names } from './bookingText';
 import type { BookingPlan } from './useBookingPlan';
 
 /** What stands in the way of a booking's time, while it is chosen: what is refused with the next free times, the rest as a warning. */
@@ -82,9 +81,8 @@ function doubleText({ data }: Entry<Booking>, names: Names): string {
 }
 
 function freeText({ startsAt, endsAt, resourceId, staffId }: FreeTime, names: Names): string {
-  const time = formatTimes({ startsAt, endsAt, isAllDay: false });
   return [
-    `${formatLongDay(dayOf(startsAt))} ${time}`,
+    formatDayAndTimes({ startsAt, endsAt, isAllDay: false }),
     names.resources.get(resourceId ?? '')?.data.name,
     names.staff.get(staffId ?? '')?.data.name,
   ]

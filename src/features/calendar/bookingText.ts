@@ -29,7 +29,7 @@ export interface BookingText {
 
 /** Puts a booking into words; its `name` says the day too where the place does not. */
 export function bookingText(booking: Booking, names: Names, withDay = false): BookingText {
-  const { resourceId, staffId, services, startsAt } = booking;
+  const { resourceId, staffId, services } = booking;
   const text = {
     plate: plateOf(booking, names),
     services: services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald',
@@ -40,11 +40,10 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
     status: bookingStatusLabels[booking.status],
   };
   const { plate, resource, person, customer } = text;
-  const day = withDay && startsAt ? `${formatLongDay(dayOf(startsAt))} ` : '';
   const name = [
     plate ?? 'Utan fordon',
     text.services,
-    `${day}${text.time}`,
+    withDay ? formatDayAndTimes(booking) : text.time,
     resource ?? 'Ingen resurs',
     text.status,
     customer,
@@ -73,6 +72,18 @@ export function formatTimes({
   return isOneDay
     ? `${formatClock(startsAt)}–${formatClock(endsAt)}`
     : `${shortDay.format(startsAt)} ${formatClock(startsAt)} – ${shortDay.format(endsAt)} ${formatClock(endsAt)}`;
+}
+
+/** Shows the day and when it is: `fredag 20 november 08:00–09:00`; several days are named only once. */
+export function formatDayAndTimes(
+  booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
+  between = ' ',
+): string {
+  const { startsAt, endsAt } = booking;
+  const times = formatTimes(booking);
+  if (!startsAt || !endsAt) return times;
+  const isOneDay = dayOf(startsAt).compare(dayOf(new Date(endsAt.getTime() - 1))) === 0;
+  return isOneDay ? `${formatLongDay(dayOf(startsAt))}${between}${times}` : times;
 }
 
 /** The first letters of a person's first and last name, `AH`. */

@@ -49,7 +49,7 @@ export function gridEvents(
     const text = bookingText(data, names, view !== 'day');
     const time = view === 'month' ? startTime(data) : text.time;
     const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
-    const classNames = [`${styles.event}`, `${styles[size]}`, colourClass(colour)];
+    const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
     if (data.status === 'cancelled' || data.status === 'noShow') classNames.push(`${styles.off}`);
     const input = {
       id,

@@ -1,17 +1,23 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { CalendarView } from '@/domain/calendarRange';
 import { formatIntervals, type OpeningHours, openingHoursOn } from '@/domain/openingHours';
-import { formatWeek } from '@/domain/swedishTime';
+import { formatWeek, isoWeek } from '@/domain/swedishTime';
 
-/** What stands beside the heading: the week, and for a day its hours, `v. 47 · öppet 07–17`. */
+/** What stands beside the heading: the week, for a list as many as it reaches into, and for a day its hours, `v. 47 · öppet 07–17`. */
 export function rangeNote(
   view: CalendarView,
   day: CalendarDate,
   hours: OpeningHours | null,
 ): string {
   if (view === 'month') return '';
+  if (view === 'list') return formatWeeks(day, day.add({ days: 6 }));
   if (view !== 'day' || !hours) return formatWeek(day);
   return `${formatWeek(day)} · ${dayNote(day, hours)}`;
+}
+
+function formatWeeks(first: CalendarDate, last: CalendarDate): string {
+  const [from, to] = [isoWeek(first).week, isoWeek(last).week];
+  return from === to ? formatWeek(first) : `v.\u00a0${from}–${to}`;
 }
 
 /** When a day is open or why it is closed: `öppet 07–17`, `stängt på lördagar`, `stängt: Juldagen`. */

@@ -10,7 +10,7 @@ export function resourcesFor(
 ): Entry<Resource>[] {
   const washes = new Set(services.filter(({ data }) => data.group === 'wash').map(({ id }) => id));
   const isWash = booked.length > 0 && booked.every(({ serviceId }) => washes.has(serviceId));
-  const active = resources.filter(({ data }) => data.isActive && data.kind !== 'loanCar');
+  const active = resources.filter(({ data }) => data.isActive);
   const ofKind = (kind: Resource['kind']) => active.filter(({ data }) => data.kind === kind);
   const fit = isWash ? ofKind('washLane') : [...ofKind('lift'), ...ofKind('other')];
   return fit.length > 0 ? fit : active;

@@ -39,7 +39,8 @@ export function useBookingChoices() {
   ]);
   const choices: BookingChoices | null = hours && {
     services: entriesOf(services),
-    resources: entriesOf(resources),
+    // What is lent is no place for a job.
+    resources: entriesOf(resources).filter(({ data }) => data.kind !== 'loanCar'),
     staff: entriesOf(staff),
     hours,
     names,

@@ -7,11 +7,10 @@ import { changedFields } from '@/domain/changedFields';
 import type { CustomerDraft } from '@/domain/customer';
 import { createCustomer, createVehicle, together } from '@/domain/registerActions';
 import { formatRegistrationNumber } from '@/domain/registrationNumber';
-import { dayOf, formatLongDay } from '@/domain/swedishTime';
 import type { VehicleDraft } from '@/domain/vehicle';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from './bookingFormSchema';
-import { formatTimes, type Names } from './bookingText';
+import { formatDayAndTimes, type Names } from './bookingText';
 
 /** Saves and removes bookings, together with what they add to the register; each is said with a way back. */
 export function useBookingWrites(names: Names) {
@@ -101,7 +100,7 @@ function whenText(booking: BookingFields, names: Names): string {
   const { startsAt, resourceId, staffId } = booking;
   if (!startsAt) return ' bland de ej planerade';
   const parts = [
-    `${formatLongDay(dayOf(startsAt))} ${formatTimes(booking)}`,
+    formatDayAndTimes(booking),
     names.resources.get(resourceId ?? '')?.data.name,
     names.staff.get(staffId ?? '')?.data.name,
   ];
