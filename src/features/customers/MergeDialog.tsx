@@ -57,7 +57,14 @@ export function MergeDialog({ entry, onClose }: { entry: Entry<Customer>; onClos
           pending={false}
           message={null}
           check={(): Record<string, string> =>
-            planned ? {} : { otherId: 'Välj en annan kund än den som redan är öppen.' }
+            planned
+              ? {}
+              : {
+                  otherId:
+                    otherId === null
+                      ? 'Välj den andra kunden.'
+                      : 'Välj en annan kund än den som redan är öppen.',
+                }
           }
           onSubmit={merge}
         >
