@@ -63,6 +63,8 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   let content: GridContent | null = null;
   let drawn: GridContent | null = null;
   let held = false;
+  /** Whether nobody has gone elsewhere in the range that is shown. */
+  let isLeftAlone = true;
   let toFocus: string | null = null;
 
   const shownAs = (id: string | number) => content?.events.get(String(id));
@@ -156,9 +158,9 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
         calendar.setOption('events', all());
       }
     }
-    const isNew = drawn?.day.compare(day) !== 0 || drawn.events.size === 0;
-    // The widths are not there until the grid has been laid out.
-    if (view === 'week' && isNew) requestAnimationFrame(() => scrollToDay(target, day));
+    if (drawn?.day.compare(day) !== 0) isLeftAlone = true;
+    // The widths are not there until the grid has been laid out, and grow with what is fetched.
+    if (view === 'week' && isLeftAlone) requestAnimationFrame(() => scrollToDay(target, day));
     drawn = content;
   }
 
@@ -192,6 +194,11 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       draw();
     });
   }
+  const touch = () => {
+    isLeftAlone = false;
+  };
+  const touches = ['wheel', 'pointerdown', 'keydown'];
+  for (const each of touches) target.addEventListener(each, touch, { passive: true });
   window.addEventListener('pointerup', release);
   window.addEventListener('pointercancel', release);
   const stopMending = keepMended(target, () => content?.label ?? '');
@@ -207,6 +214,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       draw();
     },
     stop() {
+      for (const each of touches) target.removeEventListener(each, touch);
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
       stopMending();
