@@ -15,6 +15,8 @@ export interface PlannedRow extends ImportRow {
   outcome: 'create' | 'attach' | 'skip' | 'fault';
   /** Why it is a duplicate, such as `Samma telefonnummer som Anna Berg i registret.` */
   duplicate: string | null;
+  /** With `attach`: the name of the customer who is there already. */
+  attachedTo?: string;
 }
 
 /** A customer that rows are about: of the register with an id, or of the file with a draft and its first row. */
@@ -108,8 +110,10 @@ export function importPlanner(
       for (const { key } of identifiersOf(customer)) {
         if (!owners.has(key)) owners.set(key, other.owner);
       }
-      if (row.vehicle) take(row, other.owner);
-      return { ...row, outcome: row.vehicle ? 'attach' : 'skip', duplicate: other.because };
+      const { owner, because } = other;
+      if (!row.vehicle) return { ...row, outcome: 'skip', duplicate: because };
+      take(row, owner);
+      return { ...row, outcome: 'attach', duplicate: because, attachedTo: owner.name };
     }
     const owner = { name: customer.name, from: { draft: customer, row: row.row }, vehicles: [] };
     for (const { key } of identifiersOf(customer)) owners.set(key, owner);

@@ -122,8 +122,10 @@ describe('An import of customers', { timeout: 60_000 }, () => {
         '\n',
       ),
     );
-    expect(rows()[0]).toHaveTextContent('Fordonet läggs till');
-    expect(rows()[0]).toHaveTextContent('Samma telefonnummer som Anna Berg i registret.');
+    expect(rows()[0]).toHaveTextContent('Fordonet läggs till hos Anna Berg');
+    expect(rows()[0]).toHaveTextContent(
+      'Samma telefonnummer som Anna Berg i registret. Kunden på raden läggs inte till.',
+    );
     expect(rows()[1]).toHaveTextContent('Hoppas över');
     expect(rows()[1]).toHaveTextContent('ABC 123 finns redan i registret.');
     expect(

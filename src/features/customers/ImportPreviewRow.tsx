@@ -10,20 +10,22 @@ import { vehicleName } from './vehicleName';
 
 const outcomes: Record<PlannedRow['outcome'], string> = {
   create: 'Ny',
-  attach: 'Fordonet läggs till',
+  attach: 'Fordonet läggs till hos',
   skip: 'Hoppas över',
   fault: 'Med fel',
 };
 
 /** One row of a file as it was understood, and what is to be said about it. */
 export function ImportPreviewRow({ row }: { row: PlannedRow }) {
-  const { customer, vehicle, outcome, duplicate, faults, notes } = row;
+  const { customer, vehicle, outcome, duplicate, attachedTo, faults, notes } = row;
   const isLeftOut = outcome === 'fault' || outcome === 'skip';
   return (
     <li className={styles.row}>
       <p className={styles.head}>
         <span>Rad {row.row}</span>
-        <Chip kind={isLeftOut ? 'quiet' : 'good'}>{outcomes[outcome]}</Chip>
+        <Chip kind={isLeftOut ? 'quiet' : 'good'}>
+          {[outcomes[outcome], attachedTo].filter(Boolean).join(' ')}
+        </Chip>
       </p>
       <div className={styles.content}>
         {outcome === 'fault' ? (
@@ -51,7 +53,12 @@ export function ImportPreviewRow({ row }: { row: PlannedRow }) {
           </>
         )}
         <Messages kind="fault" messages={faults} />
-        {duplicate !== null && <p className={styles.duplicate}>{duplicate}</p>}
+        {duplicate !== null && (
+          <p className={styles.duplicate}>
+            {duplicate}
+            {outcome === 'attach' && ' Kunden på raden läggs inte till.'}
+          </p>
+        )}
         <Messages kind="note" messages={notes} />
       </div>
     </li>

@@ -128,9 +128,10 @@ describe('An import', () => {
     ['skip', []],
     ['create', ['new1: Anna B', 'new2: DEF456 of new1']],
   ])('with %s takes a customer of the register for a duplicate', (choice, expected) => {
-    const { outcomes, written, totals } = plan(['Anna B;0701740605;;;DEF 456'], choice);
+    const { rows, outcomes, written, totals } = plan(['Anna B;0701740605;;;DEF 456'], choice);
     expect(outcomes[0]?.[1]).toBe('Samma telefonnummer som Anna Berg i registret.');
     expect(outcomes[0]?.[0]).toBe(choice);
+    expect(rows[0]?.attachedTo).toBe(choice === 'attach' ? 'Anna Berg' : undefined);
     expect(written).toEqual(expected);
     expect(totals.customers).toBe(choice === 'create' ? 1 : 0);
   });
