@@ -13,6 +13,7 @@ import {
 } from './fields';
 import { parseOrganisationNumber } from './organisationNumber';
 import { parsePaymentDays } from './paymentDays';
+import { customersPersonalNumber, holdsPersonalNumber } from './personalIdentityNumber';
 import { parsePhone } from './phone';
 import { tagSpeller } from './tags';
 
@@ -42,34 +43,55 @@ const tag = v.pipe(
   v.regex(/^[^,;]+$/, 'En etikett får inte innehålla komma eller semikolon.'),
 );
 
-/** What a person fills in about a customer. There is no personnummer: nothing here needs one (GDPR art. 5). */
+/** Several tags, each once. */
+function tagList(each: v.GenericSchema<string, string>) {
+  return v.pipe(
+    v.array(each, wrongShape),
+    v.transform((tags) => tagSpeller()(tags)),
+    v.maxLength(customerLimits.tags.max, `Högst ${customerLimits.tags.max} etiketter.`),
+  );
+}
+
+/** What there is about a customer, whenever it was written. */
+const facts = {
+  kind: v.picklist(customerKinds, 'Välj privatperson eller företag.'),
+  name: line(customerLimits.name, 'Fyll i kundens namn.'),
+  /** Ten digits; companies only. */
+  organisationNumber: orNull(fromText(parseOrganisationNumber)),
+  /** Whom the company's invoices name ("Er referens"). */
+  reference: orNull(line(customerLimits.reference, 'Fyll i referensen.')),
+  /** Days to pay; null is the workshop's usual. */
+  paymentDays: v.nullable(
+    wholeNumber(parsePaymentDays, customerLimits.paymentDays, (days) => `${days} dagar`),
+  ),
+  /** E.164, the one to call first. */
+  phones: v.pipe(
+    v.array(fromText(parsePhone), wrongShape),
+    v.transform((phones) => [...new Set(phones)]),
+    v.maxLength(customerLimits.phones.max, `Högst ${customerLimits.phones.max} nummer.`),
+  ),
+  email: orNull(fromText(parseEmail)),
+  address,
+  notes: paragraphs(customerLimits.notes),
+  tags: tagList(tag),
+};
+
+function noPersonalNumber<T extends string | null>() {
+  return v.check<T, string>(
+    (text) => text === null || !holdsPersonalNumber(text),
+    customersPersonalNumber,
+  );
+}
+
+/** What a person fills in about a customer. A personnummer is refused; a sole trader's organisationsnummer is one. */
 export const customerDraft = v.pipe(
   v.object(
     {
-      kind: v.picklist(customerKinds, 'Välj privatperson eller företag.'),
-      name: line(customerLimits.name, 'Fyll i kundens namn.'),
-      /** Ten digits; companies only. */
-      organisationNumber: orNull(fromText(parseOrganisationNumber)),
-      /** Whom the company's invoices name ("Er referens"). */
-      reference: orNull(line(customerLimits.reference, 'Fyll i referensen.')),
-      /** Days to pay; null is the workshop's usual. */
-      paymentDays: v.nullable(
-        wholeNumber(parsePaymentDays, customerLimits.paymentDays, (days) => `${days} dagar`),
-      ),
-      /** E.164, the one to call first. */
-      phones: v.pipe(
-        v.array(fromText(parsePhone), wrongShape),
-        v.transform((phones) => [...new Set(phones)]),
-        v.maxLength(customerLimits.phones.max, `Högst ${customerLimits.phones.max} nummer.`),
-      ),
-      email: orNull(fromText(parseEmail)),
-      address,
-      notes: paragraphs(customerLimits.notes),
-      tags: v.pipe(
-        v.array(tag, wrongShape),
-        v.transform((tags) => tagSpeller()(tags)),
-        v.maxLength(customerLimits.tags.max, `Högst ${customerLimits.tags.max} etiketter.`),
-      ),
+      ...facts,
+      name: v.pipe(facts.name, noPersonalNumber()),
+      reference: v.pipe(facts.reference, noPersonalNumber()),
+      notes: v.pipe(facts.notes, noPersonalNumber()),
+      tags: tagList(v.pipe(tag, noPersonalNumber())),
     },
     wrongShape,
   ),
@@ -88,7 +110,7 @@ export const recordStatuses = ['active', 'anonymised', 'removed', 'merged'] as c
 /** A document of `workshops/{id}/customers`. */
 export const customerDocument = v.object(
   {
-    ...customerDraft.entries,
+    ...facts,
     status: v.picklist(recordStatuses, wrongShape),
     /** Why it was anonymised. */
     statusReason: orNull(line(customerLimits.reason, 'Fyll i varför.')),

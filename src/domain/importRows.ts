@@ -2,8 +2,8 @@ import type { CustomerDraft } from './customer';
 import { cellsReader, type CsvRow, type ImportMessage } from './importCells';
 import type { ImportField } from './importColumns';
 import { importedCustomer } from './importCustomer';
-import { holdsPersonalNumber } from './importValues';
 import { importedVehicle } from './importVehicle';
+import { customersPersonalNumber, holdsPersonalNumber } from './personalIdentityNumber';
 import type { VehicleDraft } from './vehicle';
 
 /** What a row says. With faults it is left out; `notes` tell what was mended or not taken. */
@@ -37,14 +37,20 @@ export function rowReader(
     if (!customer && !vehicle && faults.length === 0) {
       cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');
     }
-    for (const [column, field] of columns.entries()) {
+    // The schema's own fault names the first of several columns, and there is none for vehicles.
+    const others = faults.filter(({ message }) => message !== customersPersonalNumber);
+    const numbers = columns.flatMap((field, column) => {
       // A telephone number can look like one, and a sole trader's organisationsnummer is one.
-      if (field === null || field === 'phone' || field === 'organisationNumber') continue;
-      if (holdsPersonalNumber(row.cells[column] ?? '')) {
-        const message = 'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
-        faults.push({ column: headers[column] ?? '', message });
-      }
-    }
-    return { ...row, customer, vehicle, faults, notes };
+      if (field === null || field === 'phone' || field === 'organisationNumber') return [];
+      if (!holdsPersonalNumber(row.cells[column] ?? '')) return [];
+      return [{ column: headers[column] ?? '', message: customersPersonalNumber }];
+    });
+    return {
+      ...row,
+      customer,
+      vehicle,
+      faults: numbers.length > 0 ? [...others, ...numbers] : faults,
+      notes,
+    };
   };
 }

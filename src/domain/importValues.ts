@@ -1,12 +1,6 @@
 import { type CustomerKind } from './customer';
-import { hasLuhnCheckDigit } from './luhn';
-import { birthDate } from './personalIdentityNumber';
 import { codeText } from './typedText';
 import { type Fuel } from './vehicle';
-
-// Ten digits in a row that begin with 0 are taken for a telephone number.
-const personalNumber =
-  /(?<!\d)(?:(?:19|20)(\d{6})[-+]?(\d{4})|(\d{6})[-+](\d{4})|([1-9]\d{5})(\d{4}))(?!\d)/g;
 
 const kindWords: Record<CustomerKind, string> = {
   private: 'privat privatperson privatkund person p konsument private individual consumer',
@@ -60,17 +54,6 @@ export function postcodeAndCityOf(cell: string): { postcode: string; city: strin
   return postcode === undefined || city === undefined
     ? { postcode: '', city: cell }
     : { postcode, city };
-}
-
-/** Whether a text holds a personnummer or samordningsnummer. */
-export function holdsPersonalNumber(text: string): boolean {
-  for (const match of codeText(text).matchAll(personalNumber)) {
-    const digits = match.slice(1).join('');
-    const year = Number(digits.slice(0, 2));
-    if (!hasLuhnCheckDigit(digits)) continue;
-    if (birthDate(digits, 1900 + year) || birthDate(digits, 2000 + year)) return true;
-  }
-  return false;
 }
 
 function meaning<T extends string>(words: Record<T, string>, text: string): T | undefined {

@@ -7,6 +7,14 @@ import { codeText } from './typedText';
 const coordinationDays = 60;
 const highestAge = 130;
 
+/** Said of a text about a customer that holds one: nothing that is done for customers needs it (GDPR art. 5). */
+export const customersPersonalNumber =
+  'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
+
+// Ten digits in a row that begin with 0 are taken for a telephone number.
+const personalNumber =
+  /(?<!\d)(?:(?:19|20)(\d{6})[-+]?(\d{4})|(\d{6})[-+](\d{4})|([1-9]\d{5})(\d{4}))(?!\d)/g;
+
 /** Reads a personnummer or samordningsnummer to twelve digits; `today` settles the century of ten digits. */
 export function parsePersonalIdentityNumber(text: string, today: CalendarDate): Parsed<string> {
   const typed = codeText(text).replaceAll(' ', '');
@@ -60,4 +68,15 @@ export function birthDate(tenDigits: string, year: number): CalendarDate | undef
 function birthYear(tenDigits: string, typed: string, today: CalendarDate): number {
   const latest = today.year - ((today.year - Number(tenDigits.slice(0, 2))) % 100);
   return typed.includes('+') ? latest - 100 : latest;
+}
+
+/** Whether a text holds a personnummer or samordningsnummer. */
+export function holdsPersonalNumber(text: string): boolean {
+  for (const match of codeText(text).matchAll(personalNumber)) {
+    const digits = match.slice(1).join('');
+    const year = Number(digits.slice(0, 2));
+    if (!hasLuhnCheckDigit(digits)) continue;
+    if (birthDate(digits, 1900 + year) || birthDate(digits, 2000 + year)) return true;
+  }
+  return false;
 }

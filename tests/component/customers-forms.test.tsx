@@ -293,6 +293,39 @@ describe('The form of a customer', () => {
     expect(field('Telefon')).toHaveFocus();
   });
 
+  it('refuses a personnummer wherever it can be typed, and loses nothing', async () => {
+    const { user, onServer } = await open('/dashboard/customers/anna', 'Anna Berg');
+    await user.click(button('Ändra'));
+    await user.click(screen.getByRole('radio', { name: 'Företag' }));
+    await fill(user, 'Namn', 'Anna Berg 850709-9805');
+    await fill(user, 'Organisationsnummer', '850709-9805');
+    await fill(user, 'Er referens', '19850709-9805');
+    await fill(user, 'Etiketter', 'Stamkund, 850709-9805');
+    await fill(user, 'Anteckningar', 'Ring först.\nPnr 8507099805');
+    await user.click(button('Spara'));
+    const refusal = 'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
+    for (const name of ['Namn', 'Er referens', 'Etiketter', 'Anteckningar']) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${refusal}`));
+    }
+    expect(field('Organisationsnummer')).toBeValid();
+    expect(field('Namn')).toHaveFocus();
+    expect(field('Anteckningar')).toHaveValue('Ring först.\nPnr 8507099805');
+    await fill(user, 'Namn', 'Anna Berg');
+    await fill(user, 'Er referens', 'Anna');
+    await fill(user, 'Etiketter', 'Stamkund');
+    await user.clear(field('Anteckningar'));
+    await user.type(field('Anteckningar'), 'Ring först.');
+    await user.click(button('Spara'));
+    await waitFor(async () => {
+      expect((await onServer('customers'))['anna']).toMatchObject({
+        name: 'Anna Berg',
+        organisationNumber: '8507099805',
+        notes: 'Ring först.',
+      });
+    }, wait);
+  });
+
   it('writes what was changed, and changes it back', async () => {
     const { user, onServer } = await open('/dashboard/customers/anna', 'Anna Berg');
     await user.click(button('Ändra'));

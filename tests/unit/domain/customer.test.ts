@@ -36,6 +36,7 @@ const stored = {
   notes: 'Ring först.\n\nHar hund.',
   tags: ['Stamkund', 'Däckhotell'],
 } as const;
+const personalNumber = 'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
 const stamps = { createdAt: new Date(0), updatedAt: new Date(1) };
 
 test('what a form or a CSV holds becomes what the document holds, and that reads back unchanged', () => {
@@ -106,11 +107,27 @@ test.each([
   [{ notes: 'x'.repeat(customerLimits.notes.max + 1) }, 'notes', 'Högst 2000 tecken.'],
   [{ tags: ['a,b'] }, 'tags.0', 'En etikett får inte innehålla komma eller semikolon.'],
   [{ tags: [''] }, 'tags.0', 'Fyll i etiketten.'],
+  [{ name: 'Bo Ek 19850709-9805' }, 'name', personalNumber],
+  [{ reference: 'Bo, 8507099805' }, 'reference', personalNumber],
+  [{ notes: 'Ring först.\nPnr 850709\u20119805' }, 'notes', personalNumber],
+  [{ tags: ['Stamkund', '850709-9805'] }, 'tags.1', personalNumber],
   [{ tags: Array.from({ length: 11 }, (_, place) => `T${place}`) }, 'tags', 'Högst 10 etiketter.'],
 ])('%j is refused at %s: %s', (change, path, message) => {
   const [issue] = v.safeParse(customerDraft, { ...typed, ...change }).issues ?? [];
   expect(issue?.message).toBe(message);
   expect(issue && v.getDotPath(issue)).toBe(path);
+});
+
+test('a personnummer that is in a document already can still be read', () => {
+  const number = '850709-9805';
+  const before = { ...stored, name: number, reference: number, notes: number, tags: [number] };
+  const document = { ...newCustomer({ ...before, phones: [...stored.phones] }), ...stamps };
+  expect(v.parse(customerDocument, document)).toEqual(document);
+});
+
+test('a sole trader is a company whose organisationsnummer is a personnummer', () => {
+  const draft = v.parse(customerDraft, { ...typed, organisationNumber: '850709-9805' });
+  expect(draft.organisationNumber).toBe('8507099805');
 });
 
 test('what is left of a customer is a document that tells nothing about who it was', () => {

@@ -165,6 +165,16 @@ describe('A personnummer', () => {
     });
   });
 
+  it('is said once, of the column that it stands in', () => {
+    const { faults } = read({ Namn: 'Anna', Anteckning: 'Ring först', Kommentar: '850709-9805' });
+    expect(faults).toEqual([
+      {
+        column: 'Kommentar',
+        message: 'Ser ut som ett personnummer. Kunders personnummer sparas inte.',
+      },
+    ]);
+  });
+
   it.each([
     'Ring 0701740605',
     'Order 850709-9806',
