@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { catchFiles, choose, csv, openImport, review, rows, step } from '../support/importSteps';
@@ -182,18 +182,27 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     await step(/^Steg 3/);
   });
 
-  it('is cancelled by whoever leaves the page another way', async () => {
+  it('asks whoever presses Back, who stays', async () => {
     const { user, onServer } = await openImport();
-    const lines = Array.from({ length: 3000 }, (_, n) => `Kund ${n}`);
+    await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
+    await page('Kunder');
+    await user.click(screen.getByRole('link', { name: 'Importera' }));
+    await page('Importera kunder');
+    const lines = Array.from({ length: 1500 }, (_, n) => `Kund ${n}`);
     await review(user, ['Namn', ...lines].join('\n'));
-    await user.click(button(/^Importera 3/));
-    act(() => {
-      history.pushState(null, '', '/dashboard/servicebook');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await page('Servicebok');
-    const toast = 'Importen är avbruten. Ingenting är importerat.';
-    expect(await screen.findByText(toast, {}, wait)).toBeVisible();
+    await user.click(button(/^Importera 1/));
+    history.back();
+    await screen.findByText('Avbryta importen?');
+    fireEvent.click(screen.getByText('Fortsätt importera'));
+    expect(screen.queryByText('Avbryta importen?')).toBeNull();
+    history.back();
+    await screen.findByText('Avbryta importen?');
+    fireEvent.click(screen.getByText('Avbryt importen'));
+    await screen.findByText('Tar tillbaka det som är importerat', { selector: 'h2' });
+    history.back();
+    expect(await step(/^Importen är avbruten/)).toHaveFocus();
+    expect(screen.queryByText('Avbryta importen?')).toBeNull();
+    expect(location.pathname).toBe('/dashboard/customers/import');
     await waitFor(async () => {
       expect(await leftOf(onServer)).toEqual(['removed']);
     }, longWait);

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useLeaveGuard } from '@/components/useLeaveGuard';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StepButtons } from './ImportStep';
 
-/** Asks before a link leaves something that is under way, when that can be cancelled. */
+/** Asks before a link or Back leaves something that is under way and can be cancelled; what cannot, Back does not leave. */
 export function LeaveGuard({ onCancel }: { onCancel: (() => void) | undefined }) {
   const [asking, setAsking] = useState(false);
+
+  useLeaveGuard(
+    () => true,
+    () => setAsking(true),
+  );
 
   useEffect(() => {
     if (!onCancel) return;
