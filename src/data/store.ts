@@ -12,6 +12,7 @@ import { startFirestoreLite, stopFirestoreLite } from '@/firebase/firestoreLite'
 import { deviceJournal, type Journal, memoryJournal } from './journal';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
 import { type Saving, startSaving } from './saving';
+import { forgetImports } from './unfinishedImports';
 
 /** `refused`: the browser lets nothing be stored, so that this tab's memory is all there is. */
 export type Storage = 'device' | 'shared' | 'refused';
@@ -64,6 +65,7 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
   if (onDevice) {
     // The cache is not kept per user. Normally signing out has emptied it; a crash may have not.
     if (localStorage.getItem(cacheOwner) !== uid) {
+      forgetImports();
       await Promise.all([clearIndexedDbPersistence(db), registerDevice.clear()]);
     }
     localStorage.setItem(cacheOwner, uid);
@@ -90,6 +92,7 @@ async function closeStore(app: FirebaseApp): Promise<void> {
   const { db, lite, saving, storage, journal, registerDevice } = await opened;
   saving.stop();
   registerDevice.close();
+  forgetImports();
   if (storage === 'device') await Promise.all([journal.clear(), registerDevice.clear()]);
   journal.close();
   await Promise.all([terminate(db), stopFirestoreLite(lite)]);

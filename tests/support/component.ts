@@ -36,6 +36,22 @@ class Observer {
 vi.stubGlobal('ResizeObserver', Observer);
 vi.stubGlobal('IntersectionObserver', Observer);
 
+// Nor locks: each is free here, or held until what it was taken for is over.
+const held = new Set<string>();
+Object.defineProperty(navigator, 'locks', {
+  value: {
+    async request(name: string, work: () => unknown) {
+      held.add(name);
+      try {
+        return await work();
+      } finally {
+        held.delete(name);
+      }
+    },
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
+  },
+});
+
 beforeEach(() => {
   written = [];
   for (const level of ['error', 'warn'] as const) {

@@ -25,8 +25,14 @@ export function catchFiles(): { name: string; blob: Blob }[] {
   return files;
 }
 
-/** Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her ABC 123. */
-export async function openImport(role: Role = 'owner') {
+/**
+ * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her ABC 123; `prepare` gets
+ * the workshop's id before.
+ */
+export async function openImport(
+  role: Role = 'owner',
+  prepare: (workshopId: string) => Promise<unknown> = async () => {},
+) {
   const person = await newPerson('Olle Ek');
   const founder = role === 'owner' ? person : await newPerson('Vera Lund');
   const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
@@ -36,6 +42,7 @@ export async function openImport(role: Role = 'owner') {
   await seedDocuments(`workshops/${id}/vehicles`, {
     car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }),
   });
+  await prepare(id);
   const app = await openAs(person, '/dashboard/customers/import');
   await screen.findByRole('heading', { level: 1, name: 'Importera kunder' }, wait);
   const onServer = async (collection: string) =>

@@ -10,6 +10,7 @@ import { CustomerDialog } from './CustomerDialog';
 import { CustomerRows, type RowsHandle } from './CustomerRows';
 import styles from './CustomersPage.module.css';
 import { FilterBar } from './FilterBar';
+import { InterruptedImportLink } from './InterruptedImportNotice';
 import { isNarrowed } from './listFilter';
 import { ListHead } from './ListHead';
 import { ListState } from './ListState';
@@ -78,6 +79,7 @@ export function CustomersPage() {
           onDown={() => list.current?.focusFirst()}
         />
       </div>
+      {mayChange && <InterruptedImportLink />}
       <FilterBar filter={filter} allTags={tags} onChoose={choose} />
       <ListState
         register={register}

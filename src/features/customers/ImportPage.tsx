@@ -9,6 +9,7 @@ import { ImportFileStep } from './ImportFileStep';
 import { ImportPreviewStep } from './ImportPreviewStep';
 import { ImportRunStep } from './ImportRunStep';
 import type { CsvTable } from './readCsvFile';
+import { InterruptedImportNotice } from './InterruptedImportNotice';
 import { RecordHead } from './RecordHead';
 import type { ImportPlan } from './useImportPlan';
 import { useImportRun } from './useImportRun';
@@ -19,6 +20,8 @@ interface Chosen {
   columns?: (ImportField | null)[];
   rows?: ImportRow[];
   plan?: ImportPlan;
+  /** Not a file, but what an import that was broken off has left is taken back. */
+  isLeftover?: true;
 }
 
 /** Takes a register from another program: the file, its columns, a look at the rows, and the import. */
@@ -37,21 +40,32 @@ export function ImportPage() {
 }
 
 function ImportSteps() {
-  const [{ table, columns, rows, plan }, setChosen] = useState<Chosen>({});
+  const [{ table, columns, rows, plan, isLeftover }, setChosen] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
-  const { run, start, cancel, takeBack } = useImportRun();
+  const { run, start, cancel, takeBack, takeBackLeft } = useImportRun();
 
   function choose(chosen: Chosen) {
     setBegun(true);
     setChosen(chosen);
   }
 
+  if (isLeftover && run) {
+    return <ImportRunStep run={run} onCancel={cancel} onRestart={() => choose({})} />;
+  }
   if (!table || !columns) {
     return (
-      <ImportFileStep
-        takesFocus={begun}
-        onTable={(next) => choose({ table: next, columns: guessColumns(next.headers) })}
-      />
+      <>
+        <InterruptedImportNotice
+          onTakeBack={({ changes, from }) => {
+            choose({ isLeftover: true });
+            takeBackLeft(changes, from);
+          }}
+        />
+        <ImportFileStep
+          takesFocus={begun}
+          onTable={(next) => choose({ table: next, columns: guessColumns(next.headers) })}
+        />
+      </>
     );
   }
   if (!rows) {
@@ -80,11 +94,9 @@ function ImportSteps() {
   return (
     <ImportRunStep
       run={run}
-      plan={plan}
-      headers={table.headers}
+      file={{ plan, headers: table.headers, onBack: () => choose({ table, columns, rows }) }}
       onCancel={cancel}
       onUndo={takeBack}
-      onBack={() => choose({ table, columns, rows })}
       onRestart={() => choose({})}
     />
   );

@@ -14,20 +14,16 @@ import type { ImportRun } from './useImportRun';
 /** An import under way, and how it went. */
 export function ImportRunStep({
   run,
-  plan,
-  headers,
+  file,
   onCancel,
   onUndo,
-  onBack,
   onRestart,
 }: {
   run: ImportRun;
-  plan: ImportPlan;
-  headers: string[];
+  /** What is imported, and the way back to its rows; not there when something left over is taken back. */
+  file?: { plan: ImportPlan; headers: string[]; onBack: () => void };
   onCancel: () => void;
-  onUndo: () => void;
-  /** To the rows of the same file. */
-  onBack: () => void;
+  onUndo?: () => void;
   onRestart: () => void;
 }) {
   const { storage } = useStore();
@@ -36,10 +32,18 @@ export function ImportRunStep({
     const label = isWriting ? 'Importerar' : 'Tar tillbaka det som är importerat';
     const cancel = isWriting ? onCancel : undefined;
     return (
-      <ImportStep key={run.kind} title={label} takesFocus>
-        <ImportProgress label={`${label} …`} done={run.done} total={run.total} onCancel={cancel} />
+      <>
+        <ImportStep key={run.kind} title={label} takesFocus>
+          <ImportProgress
+            label={`${label} …`}
+            done={run.done}
+            total={run.total}
+            onCancel={cancel}
+          />
+        </ImportStep>
+        {/* One for both, which knows where in the history the page is: it may be on its way back there. */}
         <LeaveGuard onCancel={cancel} />
-      </ImportStep>
+      </>
     );
   }
   if (run.kind === 'done') {
@@ -57,7 +61,7 @@ export function ImportRunStep({
           <LinkButton kind="work" to={paths.customers}>
             Visa kunderna
           </LinkButton>
-          <LeftOutButton headers={headers} rows={plan.rows} />
+          {file && <LeftOutButton headers={file.headers} rows={file.plan.rows} />}
           <Button onClick={onRestart}>Importera en fil till</Button>
           <Button onClick={onUndo}>Ångra importen</Button>
         </StepButtons>
@@ -79,10 +83,12 @@ export function ImportRunStep({
         <p>Registret är som det var före importen.</p>
       )}
       <StepButtons>
-        <Button kind="work" onClick={onBack}>
-          Tillbaka till raderna
-        </Button>
-        <Button onClick={onRestart}>Välj en annan fil</Button>
+        {file && (
+          <Button kind="work" onClick={file.onBack}>
+            Tillbaka till raderna
+          </Button>
+        )}
+        <Button onClick={onRestart}>{file ? 'Välj en annan fil' : 'Importera en fil'}</Button>
       </StepButtons>
     </ImportStep>
   );
