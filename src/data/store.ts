@@ -39,6 +39,8 @@ interface StoreOptions {
 const stores = new WeakMap<FirebaseApp, Promise<Store>>();
 const closing = new WeakMap<FirebaseApp, Promise<void>>();
 const cacheOwner = 'verkstadsnavet.cacheOwner';
+/** As much as a few customers take. */
+const probeBytes = 64 * 1024;
 
 /** The app's store, started at the first call after sign-in and closed when that person is signed out. */
 export function openStore(auth: Auth, options: StoreOptions): Promise<Store> {
@@ -106,7 +108,7 @@ async function closeStore(app: FirebaseApp): Promise<void> {
   }
 }
 
-/** Whether the browser lets this page keep a database: not in some private windows, nor when blocked or full. */
+/** Whether this page can keep anything: not in some private windows, nor where it is blocked or the disk is full. */
 function canStore(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), 3000);
@@ -116,10 +118,19 @@ function canStore(): Promise<boolean> {
     };
     try {
       localStorage.getItem(cacheOwner);
-      const request = indexedDB.open('verkstadsnavet-probe');
+      const request = indexedDB.open('verkstadsnavet-probe', 2);
+      request.onupgradeneeded = () => request.result.createObjectStore('probe');
       request.onsuccess = () => {
+        const write = request.result.transaction('probe', 'readwrite');
+        write.oncomplete = () => answer(true);
+        write.onabort = () => answer(false);
+        try {
+          // What can be opened may be full all the same.
+          write.objectStore('probe').put(new Uint8Array(probeBytes), 'probe');
+        } catch {
+          answer(false);
+        }
         request.result.close();
-        answer(true);
       };
       request.onerror = () => answer(false);
     } catch {

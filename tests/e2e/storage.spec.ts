@@ -17,7 +17,7 @@ test('nothing of a session on a shared computer stays on it', async ({ page }) =
   await expectPage(page, 'Logga in på ditt konto');
 });
 
-for (const refused of ['databases', 'all storage'] as const) {
+for (const refused of ['databases', 'writes', 'all storage'] as const) {
   test(`where the browser refuses ${refused} the app works from memory and says so`, async ({
     page,
   }) => {
@@ -25,7 +25,8 @@ for (const refused of ['databases', 'all storage'] as const) {
       const refuse = () => {
         throw new DOMException('Refused', 'SecurityError');
       };
-      IDBFactory.prototype.open = refuse;
+      if (what === 'writes') IDBObjectStore.prototype.put = refuse;
+      else IDBFactory.prototype.open = refuse;
       if (what === 'all storage') {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, { get: refuse });
