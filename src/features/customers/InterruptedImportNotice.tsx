@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
+import { Button } from '@/ui/Button';
 import { importedText } from './importedText';
 import { StepButtons } from './ImportStep';
+import styles from './InterruptedImportNotice.module.css';
 import { Notice } from './Notice';
 import { type InterruptedImport, useInterruptedImport } from './useInterruptedImport';
 
@@ -12,43 +15,44 @@ export function InterruptedImportNotice({
   onTakeBack: (back: NonNullable<InterruptedImport['back']>) => void;
 }) {
   const left = useInterruptedImport();
+  const back = left?.back;
   return (
-    <Notice>
-      {left && (
-        <>
-          <p>{textOf(left)}</p>
-          {!left.back && <p>Det kan tas tillbaka när allt är sparat på servern.</p>}
-          <StepButtons>
-            {left.back && (
-              <Button kind="work" onClick={() => left.back && onTakeBack(left.back)}>
-                Ta tillbaka det som hann importeras
-              </Button>
-            )}
-            <Button onClick={left.keep}>Behåll det</Button>
-          </StepButtons>
-        </>
-      )}
-    </Notice>
+    <LeftNotice left={left}>
+      {!back && <p>Det kan tas tillbaka när allt är sparat på servern.</p>}
+      <StepButtons>
+        {back && (
+          <Button kind="work" onClick={() => onTakeBack(back)}>
+            Ta tillbaka det som hann importeras
+          </Button>
+        )}
+        <Button onClick={left?.keep}>Behåll det</Button>
+      </StepButtons>
+    </LeftNotice>
   );
 }
 
 /** Tells it on the list of customers, and leads to where it can be taken back. */
 export function InterruptedImportLink() {
-  const left = useInterruptedImport();
   return (
-    <Notice>
-      {left && (
-        <>
-          <p>{textOf(left)}</p>
-          <StepButtons>
-            <LinkButton to={paths.customersImport}>Ta tillbaka eller behåll</LinkButton>
-          </StepButtons>
-        </>
-      )}
-    </Notice>
+    <LeftNotice left={useInterruptedImport()}>
+      <Link to={paths.customersImport}>Ta tillbaka eller behåll</Link>
+    </LeftNotice>
   );
 }
 
-function textOf(left: InterruptedImport): string {
-  return `En import avbröts innan den var klar. Det här hann importeras: ${importedText(left)}.`;
+function LeftNotice({ left, children }: { left: InterruptedImport | null; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Notice>
+        {left && (
+          <div className={styles.content}>
+            <p>
+              En import avbröts innan den var klar. Det här hann importeras: {importedText(left)}.
+            </p>
+            {children}
+          </div>
+        )}
+      </Notice>
+    </div>
+  );
 }
