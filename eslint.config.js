@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -5,22 +6,49 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** The folders that are there. */
+function foldersIn(path) {
+  return readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** The rooms of domain in their order: each may import from those before it. */
+const domainRooms = ['values', 'time', 'workshop', 'register', 'import', 'booking'].map(
+  (room) => `domain/${room}`,
+);
+const screens = ['domain', 'ui', 'data', 'auth', 'paths'];
+
 /**
- * Who may import whom inside src. A folder may always import itself; `features` means the files
- * of the same feature. This one object makes the rules below, and the README's table says the same.
+ * Who may import whom inside src: a place is a folder, a room of domain or a feature. This one table makes
+ * the rules below, and the README's table says the same. Without a line here a place may import everything.
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
-  domain: [],
-  ui: [],
+  ...Object.fromEntries(domainRooms.map((room, at) => [room, domainRooms.slice(0, at)])),
+  ui: ['errorCode'],
   firebase: ['env'],
-  auth: ['firebase'],
-  data: ['domain', 'firebase', 'auth'],
-  components: ['domain', 'ui', 'data', 'auth', 'paths'],
-  features: ['domain', 'ui', 'data', 'auth', 'paths', 'components'],
+  auth: ['firebase', 'errorCode'],
+  data: ['data', 'domain', 'firebase', 'auth', 'errorCode'],
+  components: screens,
+  ...Object.fromEntries(
+    foldersIn('src/features').map((name) => [
+      `features/${name}`,
+      [...screens, 'components', `features/${name}`],
+    ]),
+  ),
 };
 
-const folders = [...Object.keys(mayImport), 'app', 'env', 'paths', 'main'];
+/** Every place that can be imported. */
+export const places = [
+  ...foldersIn('src').flatMap((folder) =>
+    ['domain', 'features'].includes(folder)
+      ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
+      : [folder],
+  ),
+  ...['env', 'errorCode', 'paths', 'main'],
+];
+
 const sdkFolders = ['firebase', 'auth', 'data'];
 const packagesByFolder = {
   domain: ['react', 'react-dom', 'react-router-dom'],
@@ -28,19 +56,23 @@ const packagesByFolder = {
   firebase: ['react', 'react-dom', 'react-router-dom'],
 };
 
-/** What one folder must not import, as a list of { regex, message }. */
-function forbidden(folder) {
-  const allowed = mayImport[folder] ?? folders;
-  const patterns = folders
-    .filter((other) => !allowed.includes(other))
+/** What must not be imported in one place, as a list of { regex, message }. */
+function forbidden(place) {
+  const [folder] = place.split('/');
+  const allowed = mayImport[place] ?? places;
+  const patterns = places
+    .filter((other) => !allowed.includes(other) && !allowed.includes(other.split('/')[0]))
     .map((other) => ({
       regex: `^@/${other}(/|$|\\.)`,
       message:
-        other === folder
+        other === place
           ? 'Inside one folder the path is ./…'
-          : `src/${folder} must not import src/${other}.`,
+          : `src/${place} must not import src/${other}.`,
     }));
-  patterns.push({ regex: '^\\.\\.(/|$)', message: 'Across folders the path is @/…, never ../.' });
+  patterns.push({
+    regex: '^\\.(?!/\\w[^/]*$)',
+    message: 'Inside one folder the path is ./name, across folders @/….',
+  });
   if (!sdkFolders.includes(folder)) {
     patterns.push({
       regex: '^(@firebase|firebase)(/|$)',
@@ -53,8 +85,8 @@ function forbidden(folder) {
   return patterns;
 }
 
-function importRules(folder) {
-  const patterns = forbidden(folder);
+function importRules(place) {
+  const patterns = forbidden(place);
   return {
     'no-restricted-imports': ['error', { patterns }],
     'no-restricted-syntax': [
@@ -63,6 +95,10 @@ function importRules(folder) {
         selector: `ImportExpression > Literal.source[value=/${regex.replaceAll('/', '\\/')}/]`,
         message,
       })),
+      {
+        selector: 'ImportExpression > TemplateLiteral.source',
+        message: 'An import names its file in plain letters.',
+      },
       {
         selector: 'ExportDefaultDeclaration',
         message: 'Named exports only: one name from the definition to every use.',
@@ -87,8 +123,8 @@ export default defineConfig(
       'max-lines': ['error', 250],
     },
   },
-  ...[...Object.keys(mayImport), 'app'].map((folder) => ({
-    files: [`src/${folder}/**/*.{ts,tsx}`],
-    rules: importRules(folder),
+  ...places.map((place) => ({
+    files: [`src/${place}/**/*.{ts,tsx}`],
+    rules: importRules(place),
   })),
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { dayOf } from '@/domain/swedishTime';
+import { dayOf } from '@/domain/time/swedishTime';
 import { calendarBench } from './bench/calendar';
 import { customersBench } from './bench/customers';
 import { dayBench } from './bench/day';

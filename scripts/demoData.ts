@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Role } from '@/domain/member';
-import { slotsOf } from '@/domain/slots';
-import { starterServices } from '@/domain/starterSet';
-import { instantAt } from '@/domain/swedishTime';
+import type { Role } from '@/domain/workshop/member';
+import { slotsOf } from '@/domain/booking/slots';
+import { starterServices } from '@/domain/workshop/starterSet';
+import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
 import { withCheckDigit } from './demo/contacts';
 import { type Random, randomFrom } from './demo/random';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayOf, parseDay } from '@/domain/swedishTime';
+import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import type { DemoOptions } from './demoData';
 import { Problem } from './problem';
 

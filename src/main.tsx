@@ -3,7 +3,7 @@ import '@/ui/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
-import { env } from '@/env';
+import { env } from './env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
 

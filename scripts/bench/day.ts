@@ -1,5 +1,5 @@
 import { startOfWeek } from '@internationalized/date';
-import { dayOf } from '@/domain/swedishTime';
+import { dayOf } from '@/domain/time/swedishTime';
 import { closed, type Launch, opened, timeTo } from './browser';
 import { changeBookings, changeCustomers } from './colleague';
 import { documentsRead } from './documentsRead';

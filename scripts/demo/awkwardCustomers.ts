@@ -1,4 +1,4 @@
-import { anonymisedCustomer, type CustomerFields } from '@/domain/customer';
+import { anonymisedCustomer, type CustomerFields } from '@/domain/register/customer';
 import { withCheckDigit } from './contacts';
 import { customer } from './customers';
 

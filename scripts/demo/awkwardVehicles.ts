@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { VehicleFields } from '@/domain/vehicle';
+import type { VehicleFields } from '@/domain/register/vehicle';
 import { vehicle } from './vehicles';
 
 /** Vehicles that a form, a list or a search may stumble over, by id. */

@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '@/domain/service';
+import type { ServiceGroup } from '@/domain/workshop/service';
 import { resources, staff } from './workshop';
 
 /** A lift or a wash lane and who works there, by their ids. */

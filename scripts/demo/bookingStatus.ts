@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { BookingStatus } from '@/domain/booking';
-import { instantAt } from '@/domain/swedishTime';
+import type { BookingStatus } from '@/domain/booking/booking';
+import { instantAt } from '@/domain/time/swedishTime';
 import type { Random } from './random';
 
 /** Tells how far a booking has come at ten in the morning of `today`. */

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type BookingFields, newBooking } from '@/domain/booking';
-import { intervalsOn, wholeDays } from '@/domain/bookingTimes';
-import type { OpeningHours } from '@/domain/openingHours';
-import { addMinutes, instantAt } from '@/domain/swedishTime';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { intervalsOn, wholeDays } from '@/domain/booking/bookingTimes';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { addMinutes, instantAt } from '@/domain/time/swedishTime';
 import { manyBays } from './bays';
 import {
   bookingMessages,

@@ -1,4 +1,4 @@
-import type { Fuel } from '@/domain/vehicle';
+import type { Fuel } from '@/domain/register/vehicle';
 
 /** A model with the years it was sold; without `to` it still is. */
 export interface CarModel {

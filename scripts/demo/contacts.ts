@@ -1,4 +1,4 @@
-import { hasLuhnCheckDigit } from '@/domain/luhn';
+import { hasLuhnCheckDigit } from '@/domain/values/luhn';
 
 /** Hands out ways to reach customers, none of them anybody's. */
 export interface Contacts {

@@ -1,4 +1,4 @@
-import { type CustomerDraft, type CustomerFields, newCustomer } from '@/domain/customer';
+import { type CustomerDraft, type CustomerFields, newCustomer } from '@/domain/register/customer';
 import type { Contacts } from './contacts';
 import { companyName, nearbyAddress, personName } from './names';
 import type { Random } from './random';

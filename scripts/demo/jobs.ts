@@ -1,7 +1,7 @@
-import { type BookedService, plannedMinutes } from '@/domain/booking';
-import type { ServiceGroup } from '@/domain/service';
-import { slotMinutes } from '@/domain/slots';
-import { starterServices } from '@/domain/starterSet';
+import { type BookedService, plannedMinutes } from '@/domain/booking/booking';
+import type { ServiceGroup } from '@/domain/workshop/service';
+import { slotMinutes } from '@/domain/booking/slots';
+import { starterServices } from '@/domain/workshop/starterSet';
 import type { Random } from './random';
 
 /** What is done during a booking. */

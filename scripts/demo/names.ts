@@ -1,4 +1,4 @@
-import type { Address } from '@/domain/address';
+import type { Address } from '@/domain/values/address';
 import type { Random } from './random';
 
 const firstNames = `

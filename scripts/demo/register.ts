@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
-import { mergedCustomer, removedCustomer, type CustomerFields } from '@/domain/customer';
-import type { RegisterChange } from '@/domain/registerChange';
-import { removedVehicle, type VehicleFields } from '@/domain/vehicle';
+import { mergedCustomer, removedCustomer, type CustomerFields } from '@/domain/register/customer';
+import type { RegisterChange } from '@/domain/register/registerChange';
+import { removedVehicle, type VehicleFields } from '@/domain/register/vehicle';
 import { awkwardCustomers } from './awkwardCustomers';
 import { awkwardVehicles } from './awkwardVehicles';
 import { carModels } from './carModels';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/vehicle';
+import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/register/vehicle';
 import { type CarModel, carModels } from './carModels';
 import type { Random } from './random';
 

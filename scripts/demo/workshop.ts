@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { OpeningExceptionDraft, Week } from '@/domain/openingHours';
-import type { ResourceDraft } from '@/domain/resource';
-import { starterWeek } from '@/domain/starterSet';
-import type { WorkshopDraft } from '@/domain/workshop';
+import type { OpeningExceptionDraft, Week } from '@/domain/workshop/openingHours';
+import type { ResourceDraft } from '@/domain/workshop/resource';
+import { starterWeek } from '@/domain/workshop/starterSet';
+import type { WorkshopDraft } from '@/domain/workshop/workshop';
 
 export const workshop: WorkshopDraft = {
   name: 'Ekbackens Bil & Tvätt AB',

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useBookings } from '@/data/bookings';
-import { useRegister } from '@/data/RegisterContext';
-import { useSavingState } from '@/data/StoreContext';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useSavingState } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { canWrite } from '@/domain/member';
-import { dayOf, instantAt } from '@/domain/swedishTime';
+import { canWrite } from '@/domain/workshop/member';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { paths } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';

@@ -50,10 +50,10 @@ const settings = lazyPage(paths.settings, () =>
   import('@/features/settings/SettingsPage').then((file) => file.SettingsPage),
 );
 const join = lazyPage(paths.join, () =>
-  import('@/features/settings/JoinPage').then((file) => file.JoinPage),
+  import('@/features/account/JoinPage').then((file) => file.JoinPage),
 );
 const deleteAccount = lazyPage(paths.deleteAccount, () =>
-  import('@/features/settings/DeleteAccountPage').then((file) => file.DeleteAccountPage),
+  import('@/features/account/DeleteAccountPage').then((file) => file.DeleteAccountPage),
 );
 const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
 

@@ -1,10 +1,10 @@
 import { pick, safeParse } from 'valibot';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { useAttempt } from '@/components/useAttempt';
-import { useStore } from '@/data/StoreContext';
+import { useAttempt } from '@/ui/useAttempt';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { createWorkshop } from '@/data/workshops';
-import { workshopDraft } from '@/domain/workshop';
+import { workshopDraft } from '@/domain/workshop/workshop';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';

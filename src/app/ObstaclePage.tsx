@@ -1,5 +1,5 @@
 import { useSignOut } from '@/components/useSignOut';
-import { useStore } from '@/data/StoreContext';
+import { useStore } from '@/data/sync/StoreContext';
 import { listWorkshops } from '@/data/users';
 import type { Obstacle } from '@/data/WorkshopProvider';
 import { paths } from '@/paths';

@@ -1,5 +1,5 @@
-import type { PendingWrite } from '@/data/journal';
-import { useStore } from '@/data/StoreContext';
+import type { PendingWrite } from '@/data/sync/journal';
+import { useStore } from '@/data/sync/StoreContext';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { refusedText } from './refusedText';

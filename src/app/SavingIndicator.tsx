@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefusalToast } from '@/components/useRefusalToast';
-import type { SavingState } from '@/data/saving';
-import { useSavingState } from '@/data/StoreContext';
+import type { SavingState } from '@/data/sync/saving';
+import { useSavingState } from '@/data/sync/StoreContext';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
 

@@ -1,6 +1,6 @@
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { useAttempt } from '@/components/useAttempt';
-import { useStore } from '@/data/StoreContext';
+import { useAttempt } from '@/ui/useAttempt';
+import { useStore } from '@/data/sync/StoreContext';
 import { createWorkshop } from '@/data/workshops';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';

@@ -1,4 +1,4 @@
-import { useStore } from '@/data/StoreContext';
+import { useStore } from '@/data/sync/StoreContext';
 import styles from './StorageNotice.module.css';
 
 /** Says when what is saved lives elsewhere than usual. */

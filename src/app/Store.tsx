@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoreProvider } from '@/data/StoreProvider';
+import { StoreProvider } from '@/data/sync/StoreProvider';
 import { env } from '@/env';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { ToastProvider } from '@/ui/ToastProvider';

@@ -1,4 +1,4 @@
-import { RegisterProvider } from '@/data/RegisterProvider';
+import { RegisterProvider } from '@/data/register/RegisterProvider';
 import { WorkshopProvider } from '@/data/WorkshopProvider';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { DashboardLayout } from './DashboardLayout';

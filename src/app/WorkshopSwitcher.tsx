@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isRefused } from '@/data/isRefused';
-import { useStore } from '@/data/StoreContext';
+import { isRefused } from '@/data/sync/isRefused';
+import { useStore } from '@/data/sync/StoreContext';
 import { listWorkshops, mostWorkshops } from '@/data/users';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { useWorkshopDocument } from '@/data/workshops';

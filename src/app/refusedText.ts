@@ -1,17 +1,17 @@
-import type { PendingWrite } from '@/data/journal';
-import { bookingStatusLabels } from '@/domain/booking';
-import { customerKindLabels } from '@/domain/customer';
-import { formatDuration } from '@/domain/duration';
-import { roleLabels } from '@/domain/member';
-import { formatMoney } from '@/domain/money';
-import { formatClockTime } from '@/domain/clockTime';
-import { formatOdometer } from '@/domain/odometer';
-import { formatPhone } from '@/domain/phone';
-import { formatRegistrationNumber } from '@/domain/registrationNumber';
-import { resourceKindLabels } from '@/domain/resource';
-import { serviceGroupLabels } from '@/domain/service';
-import { dayOf, formatClock, formatLongDay } from '@/domain/swedishTime';
-import { fuelLabels } from '@/domain/vehicle';
+import type { PendingWrite } from '@/data/sync/journal';
+import { bookingStatusLabels } from '@/domain/booking/booking';
+import { customerKindLabels } from '@/domain/register/customer';
+import { formatDuration } from '@/domain/values/duration';
+import { roleLabels } from '@/domain/workshop/member';
+import { formatMoney } from '@/domain/values/money';
+import { formatClockTime } from '@/domain/time/clockTime';
+import { formatOdometer } from '@/domain/values/odometer';
+import { formatPhone } from '@/domain/values/phone';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { resourceKindLabels } from '@/domain/workshop/resource';
+import { serviceGroupLabels } from '@/domain/workshop/service';
+import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
+import { fuelLabels } from '@/domain/register/vehicle';
 
 /** What the fields are called in the forms where they were typed. */
 const names: Record<string, string> = {

@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AuthContext, type Session } from './AuthContext';
-import { errorCode } from './errorCode';
+import { errorCode } from '@/errorCode';
 import { authTimeoutMs, withTimeout } from './withTimeout';
 
 /** The SDK's Auth instance, made by the composition root. */

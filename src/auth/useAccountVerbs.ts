@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useAuth } from './AuthContext';
-import { errorCode } from './errorCode';
+import { errorCode } from '@/errorCode';
 import { withTimeout } from './withTimeout';
 
 /** The password that was asked for, to be sure who is at the keyboard, is not the account's. */

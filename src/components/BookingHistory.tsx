@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mostBookings, useBookingsOf } from '@/data/bookings';
-import type { Entry } from '@/data/live';
-import { useRegister } from '@/data/RegisterContext';
-import { type Booking, bookingStatusLabels } from '@/domain/booking';
-import { formatRegistrationNumber } from '@/domain/registrationNumber';
-import { dayOf, formatClock } from '@/domain/swedishTime';
-import type { Vehicle } from '@/domain/vehicle';
+import type { Entry } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
+import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import type { Vehicle } from '@/domain/register/vehicle';
 import { bookingPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingHistory.module.css';
-import { Chip } from './Chip';
+import { Chip } from '@/ui/Chip';
 import { customerIds } from './customerIds';
 import { LiveList } from './LiveList';
 

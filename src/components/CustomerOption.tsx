@@ -1,8 +1,8 @@
-import type { Entry } from '@/data/live';
-import type { Customer } from '@/domain/customer';
-import { formatPhone } from '@/domain/phone';
-import { formatRegistrationNumber } from '@/domain/registrationNumber';
-import type { Vehicle } from '@/domain/vehicle';
+import type { Entry } from '@/data/sync/live';
+import type { Customer } from '@/domain/register/customer';
+import { formatPhone } from '@/domain/values/phone';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from '@/domain/register/vehicle';
 import { Plate } from '@/ui/Plate';
 import styles from './CustomerOption.module.css';
 

@@ -1,7 +1,7 @@
-import { useRegister } from '@/data/RegisterContext';
-import { findRows } from '@/domain/registerSearch';
+import { useRegister } from '@/data/register/RegisterContext';
+import { findRows } from '@/domain/register/registerSearch';
 import type { FieldFrameProps } from '@/ui/FieldFrame';
-import { Combobox } from './Combobox';
+import { Combobox } from '@/ui/Combobox';
 import { CustomerOption } from './CustomerOption';
 import { useRegisterIndex } from './useRegisterIndex';
 

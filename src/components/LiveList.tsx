@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Entry, Live } from '@/data/live';
-import { useSavingState, useStore } from '@/data/StoreContext';
+import type { Entry, Live } from '@/data/sync/live';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

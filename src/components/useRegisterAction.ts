@@ -1,5 +1,5 @@
-import { useRegisterWrites } from '@/data/registerWrites';
-import type { RegisterAction } from '@/domain/registerChange';
+import { useRegisterWrites } from '@/data/register/registerWrites';
+import type { RegisterAction } from '@/domain/register/registerChange';
 import { useToast } from '@/ui/ToastContext';
 
 /**

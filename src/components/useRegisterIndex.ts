@@ -1,9 +1,9 @@
-import type { Entry } from '@/data/live';
-import type { Register } from '@/data/register';
-import { useRegister } from '@/data/RegisterContext';
-import type { Customer } from '@/domain/customer';
-import { indexRegister, type RegisterIndex } from '@/domain/registerSearch';
-import type { Vehicle } from '@/domain/vehicle';
+import type { Entry } from '@/data/sync/live';
+import type { Register } from '@/data/register/register';
+import { useRegister } from '@/data/register/RegisterContext';
+import type { Customer } from '@/domain/register/customer';
+import { indexRegister, type RegisterIndex } from '@/domain/register/registerSearch';
+import type { Vehicle } from '@/domain/register/vehicle';
 
 type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
 

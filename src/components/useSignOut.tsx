@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
-import { useSavingState } from '@/data/StoreContext';
+import { useSavingState } from '@/data/sync/StoreContext';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './useSignOut.module.css';

@@ -1,5 +1,5 @@
 import { useToast } from '@/ui/ToastContext';
-import { changedFields } from '@/domain/changedFields';
+import { changedFields } from '@/domain/values/changedFields';
 
 /** What is needed to add, change and remove records; `former` is what the values replace. */
 interface Verbs<D> {

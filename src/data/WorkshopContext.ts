@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Role } from '@/domain/member';
-import type { Workshop } from '@/domain/workshop';
+import type { Role } from '@/domain/workshop/member';
+import type { Workshop } from '@/domain/workshop/workshop';
 
 /** The workshop that the dashboard shows and what the signed-in person is there. */
 export interface CurrentWorkshop {

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
-import { isRefused } from './isRefused';
-import type { Live } from './live';
-import { useStore } from './StoreContext';
+import { isRefused } from '@/data/sync/isRefused';
+import type { Live } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
 import { useUser } from './users';
 import { WorkshopContext } from './WorkshopContext';
 import { createFirstWorkshop, useOwnMembership, useWorkshopDocument } from './workshops';

@@ -8,12 +8,12 @@ import {
   runTransaction,
 } from 'firebase/firestore';
 import { withTimeout } from '@/auth/withTimeout';
-import { isLastOwner } from '@/domain/member';
-import { workshopDocument } from '@/domain/workshop';
-import { applyChanges } from './applyChanges';
-import { isRefused } from './isRefused';
-import { readDocument } from './readDocument';
-import type { Store } from './store';
+import { isLastOwner } from '@/domain/workshop/member';
+import { workshopDocument } from '@/domain/workshop/workshop';
+import { applyChanges } from '@/data/sync/applyChanges';
+import { isRefused } from '@/data/sync/isRefused';
+import { readDocument } from '@/data/sync/readDocument';
+import type { Store } from '@/data/sync/store';
 import { workshopIdsOf } from './users';
 
 /**

@@ -1,12 +1,12 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { bookingDocument, type BookingFields, bookingLimits } from '@/domain/booking';
-import { changedFields } from '@/domain/changedFields';
-import { slotChanges } from '@/domain/slots';
-import { addMinutes } from '@/domain/swedishTime';
-import type { Change } from './journal';
-import { useLiveDocument, useLiveList } from './live';
-import { useStore } from './StoreContext';
+import { bookingDocument, type BookingFields, bookingLimits } from '@/domain/booking/booking';
+import { changedFields } from '@/domain/values/changedFields';
+import { slotChanges } from '@/domain/booking/slots';
+import { addMinutes } from '@/domain/time/swedishTime';
+import type { Change } from '@/data/sync/journal';
+import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most bookings that one view holds: a month's grid with twice as many takes too long to draw. The rules refuse to list more. */

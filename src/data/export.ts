@@ -13,9 +13,9 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { withTimeout } from '@/auth/withTimeout';
-import { canListIdentityNumbers, canManageMembers, type Role } from '@/domain/member';
-import { toDates } from './readDocument';
-import type { Store } from './store';
+import { canListIdentityNumbers, canManageMembers, type Role } from '@/domain/workshop/member';
+import { toDates } from '@/data/sync/readDocument';
+import type { Store } from '@/data/sync/store';
 
 /** How many documents of each collection a page holds; the rules refuse to list more. */
 const pageSizes = {

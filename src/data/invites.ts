@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { is } from 'valibot';
 import { withTimeout } from '@/auth/withTimeout';
-import { documentId } from '@/domain/fields';
+import { documentId } from '@/domain/values/fields';
 import {
   inviteCode,
   inviteDocument,
@@ -21,14 +21,14 @@ import {
   inviteState,
   type Invite,
   type InvitedRole,
-} from '@/domain/invite';
-import { workshopDocument } from '@/domain/workshop';
-import { applyChanges } from './applyChanges';
-import { isRefused } from './isRefused';
-import { useLiveList } from './live';
-import { readDocument } from './readDocument';
-import { useStore } from './StoreContext';
-import type { Store } from './store';
+} from '@/domain/workshop/invite';
+import { workshopDocument } from '@/domain/workshop/workshop';
+import { applyChanges } from '@/data/sync/applyChanges';
+import { isRefused } from '@/data/sync/isRefused';
+import { useLiveList } from '@/data/sync/live';
+import { readDocument } from '@/data/sync/readDocument';
+import { useStore } from '@/data/sync/StoreContext';
+import type { Store } from '@/data/sync/store';
 import { mostWorkshops, untilListed, workshopIdsOf } from './users';
 import { useWorkshop } from './WorkshopContext';
 

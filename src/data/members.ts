@@ -1,6 +1,6 @@
-import { memberDocument, type Role } from '@/domain/member';
-import type { Change } from './journal';
-import { useStore } from './StoreContext';
+import { memberDocument, type Role } from '@/domain/workshop/member';
+import type { Change } from '@/data/sync/journal';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
 import { createWorkshop } from './workshops';

@@ -1,4 +1,7 @@
-import { type OpeningExceptionDraft, openingExceptionDocument } from '@/domain/openingHours';
+import {
+  type OpeningExceptionDraft,
+  openingExceptionDocument,
+} from '@/domain/workshop/openingHours';
 import { useRecords } from './records';
 import { useWorkshopList } from './workshopList';
 

@@ -1,7 +1,7 @@
-import { type Week, weekdayHoursDocument, weekdays } from '@/domain/openingHours';
-import type { Change } from './journal';
-import type { Live } from './live';
-import { useStore } from './StoreContext';
+import { type Week, weekdayHoursDocument, weekdays } from '@/domain/workshop/openingHours';
+import type { Change } from '@/data/sync/journal';
+import type { Live } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
 

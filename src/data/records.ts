@@ -1,6 +1,6 @@
 import { doc, collection } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useStore } from './StoreContext';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /** The verbs of one small collection of the current workshop; none of them waits for the server. */

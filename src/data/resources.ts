@@ -1,4 +1,4 @@
-import { type ResourceDraft, resourceDocument } from '@/domain/resource';
+import { type ResourceDraft, resourceDocument } from '@/domain/workshop/resource';
 import { useRecords } from './records';
 import { useWorkshopList } from './workshopList';
 

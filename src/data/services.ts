@@ -1,4 +1,4 @@
-import { type ServiceDraft, serviceDocument } from '@/domain/service';
+import { type ServiceDraft, serviceDocument } from '@/domain/workshop/service';
 import { useRecords } from './records';
 import { useWorkshopList } from './workshopList';
 

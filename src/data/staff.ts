@@ -5,10 +5,10 @@ import {
   staffDocument,
   type StaffIdentityDraft,
   staffIdentityDocument,
-} from '@/domain/staff';
-import { dayOf } from '@/domain/swedishTime';
-import type { Change } from './journal';
-import { useStore } from './StoreContext';
+} from '@/domain/workshop/staff';
+import { dayOf } from '@/domain/time/swedishTime';
+import type { Change } from '@/data/sync/journal';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
 

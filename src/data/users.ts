@@ -1,11 +1,11 @@
 import { doc, type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { documentId } from '@/domain/fields';
-import { useLiveDocument } from './live';
-import { readDocument } from './readDocument';
-import { useStore } from './StoreContext';
-import type { Store } from './store';
+import { documentId } from '@/domain/values/fields';
+import { useLiveDocument } from '@/data/sync/live';
+import { readDocument } from '@/data/sync/readDocument';
+import { useStore } from '@/data/sync/StoreContext';
+import type { Store } from '@/data/sync/store';
 
 /** The most workshops that one person can be in. */
 export const mostWorkshops = 20;

@@ -1,8 +1,8 @@
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
-import { useLiveList } from './live';
-import { useStore } from './StoreContext';
+import { useLiveList } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most documents that a list of settings holds; the rules refuse to list more. */

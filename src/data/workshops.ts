@@ -6,21 +6,21 @@ import {
   runTransaction,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { errorCode } from '@/auth/errorCode';
+import { errorCode } from '@/errorCode';
 import { withTimeout } from '@/auth/withTimeout';
-import { memberDocument } from '@/domain/member';
+import { memberDocument } from '@/domain/workshop/member';
 import {
   starterResources,
   starterServices,
   starterWeek,
   starterWorkshop,
-} from '@/domain/starterSet';
-import { type WorkshopDraft, workshopDocument } from '@/domain/workshop';
-import { applyChanges } from './applyChanges';
-import type { Change } from './journal';
-import { useLiveDocument } from './live';
-import { useStore } from './StoreContext';
-import type { Store } from './store';
+} from '@/domain/workshop/starterSet';
+import { type WorkshopDraft, workshopDocument } from '@/domain/workshop/workshop';
+import { applyChanges } from '@/data/sync/applyChanges';
+import type { Change } from '@/data/sync/journal';
+import { useLiveDocument } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import type { Store } from '@/data/sync/store';
 import { untilListed } from './users';
 import { useWorkshop } from './WorkshopContext';
 

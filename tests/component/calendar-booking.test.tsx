@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BookingFields, newBooking } from '@/domain/booking';
-import { anonymisedCustomer } from '@/domain/customer';
-import type { Role } from '@/domain/member';
-import { starterServices, starterWeek } from '@/domain/starterSet';
-import { slotsOf } from '@/domain/slots';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { anonymisedCustomer } from '@/domain/register/customer';
+import type { Role } from '@/domain/workshop/member';
+import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
+import { slotsOf } from '@/domain/booking/slots';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BookingFields, newBooking } from '@/domain/booking';
-import type { Role } from '@/domain/member';
-import { slotsOf } from '@/domain/slots';
-import { starterWeek } from '@/domain/starterSet';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { Role } from '@/domain/workshop/member';
+import { slotsOf } from '@/domain/booking/slots';
+import { starterWeek } from '@/domain/workshop/starterSet';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { at } from '../support/swedishInstant';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type BookingFields, newBooking } from '@/domain/booking';
-import type { Role } from '@/domain/member';
-import { addDays, dayOf, instantAt } from '@/domain/swedishTime';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { Role } from '@/domain/workshop/member';
+import { addDays, dayOf, instantAt } from '@/domain/time/swedishTime';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';

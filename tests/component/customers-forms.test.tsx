@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/customer';
-import { removedVehicle } from '@/domain/vehicle';
+import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/register/customer';
+import { removedVehicle } from '@/domain/register/vehicle';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';

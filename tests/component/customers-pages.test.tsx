@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type BookingFields, newBooking } from '@/domain/booking';
-import { anonymisedCustomer, mergedCustomer } from '@/domain/customer';
-import type { Role } from '@/domain/member';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
+import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';

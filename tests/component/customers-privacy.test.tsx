@@ -1,9 +1,9 @@
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newBooking } from '@/domain/booking';
-import { mergedCustomer } from '@/domain/customer';
-import type { Role } from '@/domain/member';
+import { newBooking } from '@/domain/booking/booking';
+import { mergedCustomer } from '@/domain/register/customer';
+import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { at } from '../support/swedishInstant';

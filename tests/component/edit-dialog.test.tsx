@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { EditDialog } from '@/components/EditDialog';
+import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
 

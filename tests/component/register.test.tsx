@@ -1,11 +1,11 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRegister, type Register } from '@/data/register';
-import { openStore } from '@/data/store';
+import { createRegister, type Register } from '@/data/register/register';
+import { openStore } from '@/data/sync/store';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
-import { mergedCustomer, removedCustomer } from '@/domain/customer';
+import { mergedCustomer, removedCustomer } from '@/domain/register/customer';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { doc, getFirestore, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '@/domain/member';
+import type { Role } from '@/domain/workshop/member';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';

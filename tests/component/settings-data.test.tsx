@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newCustomer, removedCustomer } from '@/domain/customer';
-import type { Role } from '@/domain/member';
-import { starterWeek } from '@/domain/starterSet';
-import { removedVehicle } from '@/domain/vehicle';
+import { newCustomer, removedCustomer } from '@/domain/register/customer';
+import type { Role } from '@/domain/workshop/member';
+import { starterWeek } from '@/domain/workshop/starterSet';
+import { removedVehicle } from '@/domain/register/vehicle';
 import { seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '@/domain/member';
-import { starterWeek } from '@/domain/starterSet';
-import { dayOf } from '@/domain/swedishTime';
+import type { Role } from '@/domain/workshop/member';
+import { starterWeek } from '@/domain/workshop/starterSet';
+import { dayOf } from '@/domain/time/swedishTime';
 import { seedDocuments } from '../support/documents';
 import { storedDocuments } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';

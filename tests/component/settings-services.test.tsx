@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '@/domain/member';
+import type { Role } from '@/domain/workshop/member';
 import { expectConsole } from '../support/component';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';

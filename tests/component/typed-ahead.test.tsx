@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Combobox } from '@/components/Combobox';
-import { useTypedAhead } from '@/features/calendar/useTypedAhead';
+import { Combobox } from '@/ui/Combobox';
+import { useTypedAhead } from '@/features/calendar/booking/useTypedAhead';
 import { Dialog } from '@/ui/Dialog';
 
 function Form({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {

@@ -7,7 +7,7 @@ import { StartChecklist } from '@/app/StartChecklist';
 import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
-import { starterWorkshop } from '@/domain/starterSet';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';

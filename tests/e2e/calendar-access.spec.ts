@@ -1,5 +1,5 @@
-import { type BookingFields, bookingStatuses } from '@/domain/booking';
-import { resourceColours, type ResourceDraft } from '@/domain/resource';
+import { type BookingFields, bookingStatuses } from '@/domain/booking/booking';
+import { resourceColours, type ResourceDraft } from '@/domain/workshop/resource';
 import { expect, expectGood, expectPage, test } from '../support/browser';
 import {
   bookingFields,

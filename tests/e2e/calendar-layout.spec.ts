@@ -1,4 +1,4 @@
-import { resourceColours, type ResourceDraft } from '@/domain/resource';
+import { resourceColours, type ResourceDraft } from '@/domain/workshop/resource';
 import { expect, test } from '../support/browser';
 import { bookingFields, card, field, form, openCalendar, seedCalendar } from '../support/calendar';
 import { at } from '../support/swedishInstant';

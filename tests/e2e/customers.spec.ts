@@ -8,8 +8,8 @@ import {
   password,
   test,
 } from '../support/browser';
-import { newBooking } from '@/domain/booking';
-import { removedVehicle } from '@/domain/vehicle';
+import { newBooking } from '@/domain/booking/booking';
+import { removedVehicle } from '@/domain/register/vehicle';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { createAccount } from '../support/emulators';

@@ -1,6 +1,6 @@
-import { bookingLimits, bookingStatuses } from '@/domain/booking';
-import { serviceLimits } from '@/domain/service';
-import { vatRates } from '@/domain/vat';
+import { bookingLimits, bookingStatuses } from '@/domain/booking/booking';
+import { serviceLimits } from '@/domain/workshop/service';
+import { vatRates } from '@/domain/values/vat';
 import { at } from './bookingWorld';
 import {
   exactly,

@@ -1,5 +1,5 @@
-import type { Booking } from '@/domain/booking';
-import { slotsOf } from '@/domain/slots';
+import type { Booking } from '@/domain/booking/booking';
+import { slotsOf } from '@/domain/booking/slots';
 import type { Fields } from '../../scripts/firestoreValue';
 
 /** A clock time, in UTC, of the day on which the bookings of the world are. */

@@ -1,4 +1,4 @@
-import { addressLimits } from '@/domain/address';
+import { addressLimits } from '@/domain/values/address';
 import { map, orNull, pattern, text } from './fieldSpecs';
 
 /** An e-mail address, as far as the rules look at it. */

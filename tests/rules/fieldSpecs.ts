@@ -1,4 +1,4 @@
-import { openingHoursLimits } from '@/domain/openingHours';
+import { openingHoursLimits } from '@/domain/workshop/openingHours';
 import { Raw, type Fields } from '../../scripts/firestoreValue';
 
 /** What a field may hold, said a second time and independently of the rules. */

@@ -1,5 +1,5 @@
-import { weekdays } from '@/domain/openingHours';
-import { starterResources, starterServices } from '@/domain/starterSet';
+import { weekdays } from '@/domain/workshop/openingHours';
+import { starterResources, starterServices } from '@/domain/workshop/starterSet';
 import { about, type Row } from './rows';
 import { codes, member, workshops } from './world';
 import { change, create, founding, join } from './writes';

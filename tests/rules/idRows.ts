@@ -1,4 +1,4 @@
-import { weekdays } from '@/domain/openingHours';
+import { weekdays } from '@/domain/workshop/openingHours';
 import { about, type Row } from './rows';
 import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
 import { change, create, founding } from './writes';

@@ -4,8 +4,8 @@ import {
   mergedCustomer,
   newCustomer,
   removedCustomer,
-} from '@/domain/customer';
-import { changedOwner, removedVehicle } from '@/domain/vehicle';
+} from '@/domain/register/customer';
+import { changedOwner, removedVehicle } from '@/domain/register/vehicle';
 import type { Fields } from '../../scripts/firestoreValue';
 import { text, type FieldSpec } from './fieldSpecs';
 import { id } from './registerSpecs';

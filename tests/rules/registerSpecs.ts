@@ -1,5 +1,5 @@
-import { customerKinds, customerLimits } from '@/domain/customer';
-import { fuels, vehicleLimits, vehicleStatuses } from '@/domain/vehicle';
+import { customerKinds, customerLimits } from '@/domain/register/customer';
+import { fuels, vehicleLimits, vehicleStatuses } from '@/domain/register/vehicle';
 import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
   exactly,

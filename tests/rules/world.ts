@@ -1,4 +1,4 @@
-import { removedVehicle } from '@/domain/vehicle';
+import { removedVehicle } from '@/domain/register/vehicle';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
 import { bookingDocuments } from './bookingWorld';

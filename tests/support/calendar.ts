@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { type BookedService, type BookingFields, newBooking } from '@/domain/booking';
-import type { ResourceDraft } from '@/domain/resource';
-import { slotsOf } from '@/domain/slots';
+import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { ResourceDraft } from '@/domain/workshop/resource';
+import { slotsOf } from '@/domain/booking/slots';
 import {
   starterResources,
   starterServices,
   starterWeek,
   starterWorkshop,
-} from '@/domain/starterSet';
+} from '@/domain/workshop/starterSet';
 import { expect, fillLogin, newEmail, type Page, password } from './browser';
 import { customerFields, vehicleFields } from './customers';
 import { seedDocuments } from './documents';

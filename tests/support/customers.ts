@@ -1,5 +1,5 @@
-import { newCustomer, type CustomerDraft, type CustomerFields } from '@/domain/customer';
-import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/vehicle';
+import { newCustomer, type CustomerDraft, type CustomerFields } from '@/domain/register/customer';
+import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/register/vehicle';
 
 const customer: CustomerDraft = {
   kind: 'private',

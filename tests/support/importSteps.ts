@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { Role } from '@/domain/member';
+import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from './customers';
 import { documentsOnServer, seedDocuments } from './documents';
 import { newPerson, openAs, seedWorkshop } from './workshops';

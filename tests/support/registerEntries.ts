@@ -1,7 +1,7 @@
-import type { Customer, CustomerFields } from '@/domain/customer';
-import type { Kept } from '@/domain/registerKeys';
-import { indexRegister } from '@/domain/registerSearch';
-import type { Vehicle, VehicleFields } from '@/domain/vehicle';
+import type { Customer, CustomerFields } from '@/domain/register/customer';
+import type { Kept } from '@/domain/register/registerKeys';
+import { indexRegister } from '@/domain/register/registerSearch';
+import type { Vehicle, VehicleFields } from '@/domain/register/vehicle';
 import { customerFields, vehicleFields } from './customers';
 
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };

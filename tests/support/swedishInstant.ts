@@ -1,4 +1,4 @@
-import { instantAt, parseDay } from '@/domain/swedishTime';
+import { instantAt, parseDay } from '@/domain/time/swedishTime';
 
 /** The instant of `2026-11-20 07:00` on the Swedish clock. */
 export function at(text: string): Date {

@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { roles, type Role } from '@/domain/member';
-import { starterWorkshop } from '@/domain/starterSet';
+import { roles, type Role } from '@/domain/workshop/member';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { createAccount, fromEnvironment } from './emulators';
 import { newEmail, page, password, renderApp } from './renderApp';
 import { rulesClient } from './rulesClient';

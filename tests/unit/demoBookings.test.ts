@@ -6,16 +6,16 @@ import {
   bookingDocument,
   type BookingStatus,
   plannedMinutes,
-} from '@/domain/booking';
-import { closedReason, intervalsOn } from '@/domain/bookingTimes';
-import { customerDocument } from '@/domain/customer';
-import { openingExceptionDocument } from '@/domain/openingHours';
-import { resourceDocument } from '@/domain/resource';
-import { serviceDocument } from '@/domain/service';
-import { quartersOf, slotsOf } from '@/domain/slots';
-import { staffDocument } from '@/domain/staff';
-import { dayOf, instantAt } from '@/domain/swedishTime';
-import { vehicleDocument } from '@/domain/vehicle';
+} from '@/domain/booking/booking';
+import { closedReason, intervalsOn } from '@/domain/booking/bookingTimes';
+import { customerDocument } from '@/domain/register/customer';
+import { openingExceptionDocument } from '@/domain/workshop/openingHours';
+import { resourceDocument } from '@/domain/workshop/resource';
+import { serviceDocument } from '@/domain/workshop/service';
+import { quartersOf, slotsOf } from '@/domain/booking/slots';
+import { staffDocument } from '@/domain/workshop/staff';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { vehicleDocument } from '@/domain/register/vehicle';
 import { week } from '../../scripts/demo/workshop';
 import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
 

@@ -1,16 +1,16 @@
 import { CalendarDate } from '@internationalized/date';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bookingDocument } from '@/domain/booking';
-import { type Customer, customerDocument } from '@/domain/customer';
-import { memberDocument } from '@/domain/member';
-import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/openingHours';
-import { resourceDocument } from '@/domain/resource';
-import { serviceDocument } from '@/domain/service';
-import { staffDocument, staffIdentityDocument } from '@/domain/staff';
-import { instantAt } from '@/domain/swedishTime';
-import { vehicleDocument } from '@/domain/vehicle';
-import { workshopDocument } from '@/domain/workshop';
+import { bookingDocument } from '@/domain/booking/booking';
+import { type Customer, customerDocument } from '@/domain/register/customer';
+import { memberDocument } from '@/domain/workshop/member';
+import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/workshop/openingHours';
+import { resourceDocument } from '@/domain/workshop/resource';
+import { serviceDocument } from '@/domain/workshop/service';
+import { staffDocument, staffIdentityDocument } from '@/domain/workshop/staff';
+import { instantAt } from '@/domain/time/swedishTime';
+import { vehicleDocument } from '@/domain/register/vehicle';
+import { workshopDocument } from '@/domain/workshop/workshop';
 import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
 
 const today = new CalendarDate(2026, 11, 20);

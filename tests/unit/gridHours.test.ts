@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newBooking } from '@/domain/booking';
-import { type CalendarView, rangeOf } from '@/domain/calendarRange';
-import type { OpeningHours } from '@/domain/openingHours';
-import { starterWeek } from '@/domain/starterSet';
-import { dayOf } from '@/domain/swedishTime';
-import { gridHours } from '@/features/calendar/gridEvents';
+import { newBooking } from '@/domain/booking/booking';
+import { type CalendarView, rangeOf } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { starterWeek } from '@/domain/workshop/starterSet';
+import { dayOf } from '@/domain/time/swedishTime';
+import { gridHours } from '@/features/calendar/grid/gridEvents';
 import { at } from '../support/swedishInstant';
 
 const hours: OpeningHours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvLimits, readCsvFile, readCsvText } from '@/features/customers/readCsvFile';
+import { csvLimits, readCsvFile, readCsvText } from '@/features/customers/import/readCsvFile';
 
 const never = new AbortController().signal;
 const file = (...content: BlobPart[]) => new File(content, 'kunder.csv');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { refusedText } from '@/app/refusedText';
-import type { Change } from '@/data/journal';
-import { newBooking } from '@/domain/booking';
-import { newCustomer } from '@/domain/customer';
-import { newVehicle } from '@/domain/vehicle';
+import type { Change } from '@/data/sync/journal';
+import { newBooking } from '@/domain/booking/booking';
+import { newCustomer } from '@/domain/register/customer';
+import { newVehicle } from '@/domain/register/vehicle';
 
 const linesOf = (...changes: Change[]) =>
   refusedText({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useAttempt } from '@/components/useAttempt';
+import { useAttempt } from '@/ui/useAttempt';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

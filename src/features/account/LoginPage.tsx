@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
-import { useAttempt } from '@/components/useAttempt';
+import { useAttempt } from '@/ui/useAttempt';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBooking } from '@/data/bookings';
-import type { Entry } from '@/data/live';
-import type { Booking } from '@/domain/booking';
+import type { Entry } from '@/data/sync/live';
+import type { Booking } from '@/domain/booking/booking';
 import { CalendarPage } from './CalendarPage';
-import { NoBooking } from './NoBooking';
+import { NoBooking } from '@/features/calendar/view/NoBooking';
 
 /** A booking by its address: the calendar on its day, with the booking opened. */
 export function BookingPage() {

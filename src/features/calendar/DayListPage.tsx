@@ -1,22 +1,22 @@
 import { Link } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
-import type { Entry } from '@/data/live';
+import type { Entry } from '@/data/sync/live';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { type Booking, takesTime } from '@/domain/booking';
-import { formatPhone } from '@/domain/phone';
-import { dayOf } from '@/domain/swedishTime';
+import { type Booking, takesTime } from '@/domain/booking/booking';
+import { formatPhone } from '@/domain/values/phone';
+import { dayOf } from '@/domain/time/swedishTime';
 import { bookingPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
-import { bookingText, type Names } from './bookingText';
-import { cardsOf } from './contact';
-import { DayHead } from './DayHead';
+import { bookingText, type Names } from '@/features/calendar/booking/bookingText';
+import { cardsOf } from '@/features/calendar/messages/contact';
+import { DayHead } from '@/features/calendar/day/DayHead';
 import styles from './DayListPage.module.css';
-import { PartialNotice } from './PartialNotice';
-import { useDayBookings } from './useDayBookings';
-import { useDayInAddress } from './useDayInAddress';
-import { useNames } from './useNames';
+import { PartialNotice } from '@/features/calendar/view/PartialNotice';
+import { useDayBookings } from '@/features/calendar/day/useDayBookings';
+import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
+import { useNames } from '@/features/calendar/booking/useNames';
 
 /** Dagslista: the bookings of a day on paper, for the wall of the workshop. */
 export function DayListPage() {

@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import { useBooking } from '@/data/bookings';
 import { bookingPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
-import { JobCard } from './JobCard';
+import { JobCard } from '@/features/calendar/day/JobCard';
 import styles from './JobCardPage.module.css';
-import { NoBooking } from './NoBooking';
+import { NoBooking } from '@/features/calendar/view/NoBooking';
 
 /** Arbetskort: what a mechanic needs about a booking on paper. */
 export function JobCardPage() {

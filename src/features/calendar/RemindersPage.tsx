@@ -1,14 +1,14 @@
 import { LiveList } from '@/components/LiveList';
-import { firstOpenDay } from '@/domain/bookingTimes';
-import { dayOf } from '@/domain/swedishTime';
+import { firstOpenDay } from '@/domain/booking/bookingTimes';
+import { dayOf } from '@/domain/time/swedishTime';
 import { EmptyState } from '@/ui/EmptyState';
-import { DayHead } from './DayHead';
-import { PartialNotice } from './PartialNotice';
-import { ReminderRow } from './ReminderRow';
+import { DayHead } from '@/features/calendar/day/DayHead';
+import { PartialNotice } from '@/features/calendar/view/PartialNotice';
+import { ReminderRow } from '@/features/calendar/messages/ReminderRow';
 import styles from './RemindersPage.module.css';
-import { useDayBookings } from './useDayBookings';
-import { useDayInAddress } from './useDayInAddress';
-import { useHours } from './useHours';
+import { useDayBookings } from '@/features/calendar/day/useDayBookings';
+import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
+import { useHours } from '@/features/calendar/booking/useHours';
 
 /** Those who come on the next open day, or on another, each with a reminder to send and a tick when that is done. */
 export function RemindersPage() {

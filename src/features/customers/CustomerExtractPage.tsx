@@ -1,21 +1,21 @@
 import { Navigate, useParams } from 'react-router-dom';
-import type { Entry } from '@/data/live';
-import type { Register } from '@/data/register';
-import { useRegister } from '@/data/RegisterContext';
+import type { Entry } from '@/data/sync/live';
+import type { Register } from '@/data/register/register';
+import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { Customer } from '@/domain/customer';
-import { jsonFileName } from '@/domain/fileName';
-import { dayOf } from '@/domain/swedishTime';
+import type { Customer } from '@/domain/register/customer';
+import { jsonFileName } from '@/domain/values/fileName';
+import { dayOf } from '@/domain/time/swedishTime';
 import { customerExtractPath, customerPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import styles from './CustomerExtractPage.module.css';
-import { customerExtract } from './customerExtract';
-import { ExtractSheet } from './ExtractSheet';
-import { NoRecord } from './NoRecord';
-import { useKnownBookings } from './useKnownBookings';
+import { customerExtract } from '@/features/customers/privacy/customerExtract';
+import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
+import { NoRecord } from '@/features/customers/record/NoRecord';
+import { useKnownBookings } from '@/features/customers/privacy/useKnownBookings';
 
 /** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
 export function CustomerExtractPage() {

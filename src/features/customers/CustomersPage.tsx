@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import { useRegister } from '@/data/RegisterContext';
+import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { canWrite } from '@/domain/member';
-import { allTags, findRows, prepareSearch } from '@/domain/registerSearch';
+import { canWrite } from '@/domain/workshop/member';
+import { allTags, findRows, prepareSearch } from '@/domain/register/registerSearch';
 import { customerPath } from '@/paths';
-import { CustomerDialog } from './CustomerDialog';
-import { CustomerRows, type RowsHandle } from './CustomerRows';
+import { CustomerDialog } from '@/features/customers/edit/CustomerDialog';
+import { CustomerRows, type RowsHandle } from '@/features/customers/list/CustomerRows';
 import styles from './CustomersPage.module.css';
-import { FilterBar } from './FilterBar';
-import { InterruptedImportLink } from './InterruptedImportNotice';
-import { isNarrowed } from './listFilter';
-import { ListHead } from './ListHead';
-import { ListState } from './ListState';
-import { SearchBox } from './SearchBox';
-import { useListFilter } from './useListFilter';
+import { FilterBar } from '@/features/customers/list/FilterBar';
+import { InterruptedImportLink } from '@/features/customers/import/InterruptedImportNotice';
+import { isNarrowed } from '@/features/customers/list/listFilter';
+import { ListHead } from '@/features/customers/list/ListHead';
+import { ListState } from '@/features/customers/list/ListState';
+import { SearchBox } from '@/features/customers/list/SearchBox';
+import { useListFilter } from '@/features/customers/list/useListFilter';
 
 /** Until the list has been painted, and the register has stood still for a moment. */
 const idleMs = 200;

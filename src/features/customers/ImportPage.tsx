@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { guessColumns, type ImportField } from '@/domain/importColumns';
-import type { ImportRow } from '@/domain/importRows';
-import { canWrite } from '@/domain/member';
+import { guessColumns, type ImportField } from '@/domain/import/importColumns';
+import type { ImportRow } from '@/domain/import/importRows';
+import { canWrite } from '@/domain/workshop/member';
 import { EmptyState } from '@/ui/EmptyState';
-import { ImportColumnsStep } from './ImportColumnsStep';
-import { ImportFileStep } from './ImportFileStep';
-import { ImportPreviewStep } from './ImportPreviewStep';
-import { ImportRunStep } from './ImportRunStep';
-import type { CsvTable } from './readCsvFile';
-import { InterruptedImportNotice } from './InterruptedImportNotice';
-import { RecordHead } from './RecordHead';
-import type { ImportPlan } from './useImportPlan';
-import { useImportRun } from './useImportRun';
+import { ImportColumnsStep } from '@/features/customers/import/ImportColumnsStep';
+import { ImportFileStep } from '@/features/customers/import/ImportFileStep';
+import { ImportPreviewStep } from '@/features/customers/import/ImportPreviewStep';
+import { ImportRunStep } from '@/features/customers/import/ImportRunStep';
+import type { CsvTable } from '@/features/customers/import/readCsvFile';
+import { InterruptedImportNotice } from '@/features/customers/import/InterruptedImportNotice';
+import { RecordHead } from '@/features/customers/record/RecordHead';
+import type { ImportPlan } from '@/features/customers/import/useImportPlan';
+import { useImportRun } from '@/features/customers/import/useImportRun';
 
 /** What has been chosen so far; each step needs the former one's. */
 interface Chosen {

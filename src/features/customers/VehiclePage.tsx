@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useRegisterAction } from '@/components/useRegisterAction';
-import type { Entry } from '@/data/live';
-import { useRegister } from '@/data/RegisterContext';
+import type { Entry } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { canWrite } from '@/domain/member';
-import { removeVehicle } from '@/domain/registerActions';
-import { formatRegistrationNumber } from '@/domain/registrationNumber';
-import type { Vehicle } from '@/domain/vehicle';
+import { canWrite } from '@/domain/workshop/member';
+import { removeVehicle } from '@/domain/register/registerActions';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from '@/domain/register/vehicle';
 import { customerPath, paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
-import { History } from './History';
-import { NoRecord } from './NoRecord';
-import { RecordHead } from './RecordHead';
-import styles from './RecordPage.module.css';
-import { VehicleDetails } from './VehicleDetails';
-import { VehicleDialog } from './VehicleDialog';
-import { vehicleLabel, vehicleName } from './vehicleName';
-import { VehiclePeople } from './VehiclePeople';
+import { History } from '@/features/customers/record/History';
+import { NoRecord } from '@/features/customers/record/NoRecord';
+import { RecordHead } from '@/features/customers/record/RecordHead';
+import styles from '@/features/customers/record/RecordPage.module.css';
+import { VehicleDetails } from '@/features/customers/record/VehicleDetails';
+import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
+import { vehicleLabel, vehicleName } from '@/features/customers/record/vehicleName';
+import { VehiclePeople } from '@/features/customers/record/VehiclePeople';
 
 /** A vehicle under an address of its own. */
 export function VehiclePage() {

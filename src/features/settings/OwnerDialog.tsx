@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
-import { EditDialog } from '@/components/EditDialog';
+import { EditDialog } from '@/ui/EditDialog';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { canManageWorkshop } from '@/domain/member';
+import { canManageWorkshop } from '@/domain/workshop/member';
 import { roleChanged } from './RoleChanged';
 
 /** An EditDialog that saves for owners; whoever stops being one keeps what they typed, and is told. */

@@ -4,15 +4,15 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageHeading } from '@/ui/PageHeading';
-import { AccountSection } from './AccountSection';
-import { CompanySection } from './CompanySection';
-import { DataSection } from './DataSection';
-import { MembersSection } from './MembersSection';
-import { OpeningHoursSection } from './OpeningHoursSection';
-import { ResourcesSection } from './ResourcesSection';
-import { ServicesSection } from './ServicesSection';
+import { AccountSection } from '@/features/settings/account/AccountSection';
+import { CompanySection } from '@/features/settings/company/CompanySection';
+import { DataSection } from '@/features/settings/data/DataSection';
+import { MembersSection } from '@/features/settings/members/MembersSection';
+import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
+import { ResourcesSection } from '@/features/settings/resources/ResourcesSection';
+import { ServicesSection } from '@/features/settings/services/ServicesSection';
 import styles from './SettingsPage.module.css';
-import { StaffSection } from './StaffSection';
+import { StaffSection } from '@/features/settings/staff/StaffSection';
 
 const parts = [
   { path: paths.settings, name: 'Företag', Part: CompanySection },

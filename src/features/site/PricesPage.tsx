@@ -1,4 +1,4 @@
-import { splitNet } from '@/domain/vat';
+import { splitNet } from '@/domain/values/vat';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Checks } from './Checks';

@@ -2,16 +2,16 @@ import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { anonymisedCustomer, customerDocument } from '@/domain/customer';
-import { inviteDocument } from '@/domain/invite';
-import { memberDocument } from '@/domain/member';
-import { openingExceptionDocument } from '@/domain/openingHours';
-import { resourceDocument } from '@/domain/resource';
-import { serviceDocument } from '@/domain/service';
-import { staffDocument, staffIdentityDocument } from '@/domain/staff';
-import { starterWorkshop } from '@/domain/starterSet';
-import { newVehicle, vehicleDocument } from '@/domain/vehicle';
-import { workshopDocument } from '@/domain/workshop';
+import { anonymisedCustomer, customerDocument } from '@/domain/register/customer';
+import { inviteDocument } from '@/domain/workshop/invite';
+import { memberDocument } from '@/domain/workshop/member';
+import { openingExceptionDocument } from '@/domain/workshop/openingHours';
+import { resourceDocument } from '@/domain/workshop/resource';
+import { serviceDocument } from '@/domain/workshop/service';
+import { staffDocument, staffIdentityDocument } from '@/domain/workshop/staff';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
+import { newVehicle, vehicleDocument } from '@/domain/register/vehicle';
+import { workshopDocument } from '@/domain/workshop/workshop';
 
 const times = { createdAt: new Date(0), updatedAt: new Date(0) };
 const kinds: [string, v.GenericSchema, Record<string, unknown>][] = [

@@ -1,6 +1,0 @@
-import { errorCode } from '@/auth/errorCode';
-
-/** Whether the rules said no, as opposed to nobody answering. */
-export function isRefused(error: unknown): boolean {
-  return errorCode(error) === 'permission-denied';
-}

@@ -1,0 +1,246 @@
+import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
+import { custom, type GenericSchema, object, parse, string } from 'valibot';
+import { errorCode } from '@/errorCode';
+import type { Entry } from '@/data/sync/live';
+import { parseDocument } from '@/data/sync/readDocument';
+import type { Cursor, KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
+import { bucketOf, isLater } from '@/data/sync/registerDevice';
+import { listenToChanges } from './registerListener';
+import { readPages, readSome } from './registerPages';
+
+/** What every document of the register has. */
+export interface Stamped {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** All documents of a collection as the server has them, kept on this device and up to date. */
+export interface RegisterCollection<T> {
+  entries: Map<string, Entry<T>>;
+  unreadable: Set<string>;
+  /** `reading` what this device keeps; `partial` until the first load is done. */
+  status: 'reading' | 'partial' | 'complete' | Error;
+  stop(): void;
+}
+
+export interface CollectionSource {
+  db: Firestore;
+  lite: Parameters<typeof readPages>[0];
+  device: RegisterDevice;
+  /** Whether this tab keeps the device's copy up to date; one of several tabs does. */
+  isKeeper: () => boolean;
+  /** Resolves when the server is answering. */
+  connected: () => Promise<void>;
+  serverless: boolean;
+  path: string;
+}
+
+/** Seconds: the server stamps a document before it is there to be read, so two may arrive in the other order. */
+const overlap = 10;
+const keepAfterMs = 500;
+const pagesPerKeeping = 10;
+const longestPauseMs = 30_000;
+/** More are a fault of the app, which reading them each time does not mend. */
+const mostReadAgain = 50;
+
+const stamps = object({ createdAt: string(), updatedAt: string() });
+const start: Cursor = { seconds: 0, nanoseconds: 0, id: '', complete: false, unreadable: [] };
+
+/**
+ * Reads a collection from this device, then from the server what has changed since: pages until they end,
+ * then one bounded listener. `changed` is called whenever something is different.
+ */
+export function startCollection<T extends Stamped>(
+  source: CollectionSource,
+  schema: GenericSchema<unknown, T>,
+  changed: () => void,
+): RegisterCollection<T> {
+  const { db, device, path, serverless } = source;
+  // It was parsed before it was kept, and 20,000 documents take their time.
+  const kept = custom<T>(isStamped);
+  const dirty = new Set<number>();
+  let cursor = start;
+  let stopped = false;
+  let stopListening = () => {};
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  const register: RegisterCollection<T> = {
+    entries: new Map(),
+    unreadable: new Set(),
+    status: 'reading',
+    stop() {
+      stopped = true;
+      stopListening();
+      clearTimeout(keeping);
+    },
+  };
+
+  function take(id: string, data: DocumentData) {
+    const { updatedAt } = data;
+    if (isTime(updatedAt) && isLater(updatedAt, id, cursor)) {
+      const { seconds, nanoseconds } = updatedAt;
+      cursor = { ...cursor, seconds, nanoseconds, id };
+    }
+    const parsed = parseDocument(`${path}/${id}`, data, schema);
+    if (!parsed) {
+      register.unreadable.add(id);
+      // What it said before is not what it says now.
+      if (register.entries.delete(id)) dirty.add(bucketOf(id));
+      return;
+    }
+    register.unreadable.delete(id);
+    const known = register.entries.get(id);
+    // The SDK's own cache may be behind what the pages brought.
+    if (known && !known.pending && known.data.updatedAt > parsed.updatedAt) return;
+    register.entries.set(id, { id, data: parsed, pending: false });
+    dirty.add(bucketOf(id));
+  }
+
+  async function keep() {
+    clearTimeout(keeping);
+    keeping = undefined;
+    if (!source.isKeeper() || stopped) return;
+    const buckets = new Map([...dirty].map((bucket): [number, KeptRecord[]] => [bucket, []]));
+    for (const [id, { data }] of register.entries) buckets.get(bucketOf(id))?.push([id, data]);
+    dirty.clear();
+    try {
+      await device.write(path, { ...cursor, unreadable: [...register.unreadable] }, buckets);
+    } catch (error) {
+      for (const bucket of buckets.keys()) dirty.add(bucket);
+      throw error;
+    }
+  }
+
+  function keepSoon() {
+    keeping ??= setTimeout(() => {
+      keep().catch((error: unknown) => console.error(`${path} could not be kept`, error));
+    }, keepAfterMs);
+  }
+
+  /** Resolves when there is more than the listener holds; rejects when the server refuses. */
+  function listen(after: Timestamp): Promise<void> {
+    return new Promise((resolve, reject) => {
+      stopListening = listenToChanges({
+        db,
+        path,
+        after,
+        serverless,
+        onDocuments(documents) {
+          for (const { id, data } of documents) take(id, data);
+          if (documents.length > 0) keepSoon();
+          changed();
+        },
+        onFull: resolve,
+        onError: reject,
+      });
+    });
+  }
+
+  /** A sign-out closes the connections before this is told to stop. */
+  function isOver() {
+    return stopped || device.isClosed();
+  }
+
+  async function readFromDevice() {
+    try {
+      const copy = await device.read(path);
+      cursor = copy.cursor ?? start;
+      for (const [id, record] of copy.records) {
+        register.entries.set(id, { id, data: parse(kept, withDates(record)), pending: false });
+      }
+      for (const id of cursor.unreadable) register.unreadable.add(id);
+    } catch (error) {
+      // Whatever it is that cannot be read, the server has it too.
+      console.error(`The kept copy of ${path} is of no use`, error);
+      cursor = start;
+      register.entries.clear();
+    }
+    register.status = cursor.complete ? 'complete' : 'partial';
+    changed();
+  }
+
+  /** Tries again what could not be read when the cursor passed it. */
+  async function readAgain() {
+    const asked = cursor.unreadable.splice(0, mostReadAgain);
+    for (const { id, data } of await readSome(source.lite, path, asked)) {
+      if (data) take(id, data);
+      else register.unreadable.delete(id);
+    }
+    if (asked.length === 0 || stopped) return;
+    changed();
+    await keep();
+  }
+
+  async function readFromServer() {
+    let pages = 0;
+    await readPages(source.lite, path, cursor, async (documents) => {
+      if (stopped) return false;
+      for (const { id, data } of documents) take(id, data);
+      changed();
+      pages += 1;
+      if (pages % pagesPerKeeping === 0) await keep();
+      return true;
+    });
+    if (stopped) return;
+    cursor = { ...cursor, complete: true };
+    register.status = 'complete';
+    changed();
+    await keep();
+  }
+
+  async function run() {
+    await readFromDevice();
+    let after = new Timestamp(Math.max(0, cursor.seconds - overlap), 0);
+    if (serverless) {
+      register.status = 'complete';
+      return listen(after);
+    }
+    for (let pause = 1000; !stopped;) {
+      try {
+        await source.connected();
+        await readAgain();
+        if (!cursor.complete) {
+          await readFromServer();
+          after = new Timestamp(cursor.seconds, cursor.nanoseconds);
+        }
+        pause = 1000;
+        await listen(after);
+        cursor = { ...cursor, complete: false };
+      } catch (error) {
+        if (isOver()) return;
+        if (isFinal(error)) throw error;
+        console.warn(`${path} is tried again in ${pause} ms`, error);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        pause = Math.min(2 * pause, longestPauseMs);
+      }
+    }
+  }
+
+  run().catch((error: unknown) => {
+    if (isOver()) return;
+    console.error(`${path} cannot be read`, error);
+    register.status = error instanceof Error ? error : new Error(String(error));
+    changed();
+  });
+  return register;
+}
+
+function isTime(value: unknown): value is { seconds: number; nanoseconds: number } {
+  return value instanceof Object && 'seconds' in value && 'nanoseconds' in value;
+}
+
+/** Whether trying again is of no use. */
+function isFinal(error: unknown): boolean {
+  return ['permission-denied', 'invalid-argument', 'failed-precondition'].includes(
+    errorCode(error),
+  );
+}
+
+function isStamped(value: unknown): boolean {
+  return value instanceof Object && 'createdAt' in value && 'updatedAt' in value;
+}
+
+/** A record from JSON with its stamps as dates again. */
+function withDates(record: object): object {
+  const { createdAt, updatedAt } = parse(stamps, record);
+  return { ...record, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}

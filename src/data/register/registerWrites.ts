@@ -1,0 +1,40 @@
+import { collection, doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { RegisterChange } from '@/domain/register/registerChange';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+
+/** The most documents that Firestore writes in one batch. */
+const batchSize = 500;
+
+/** Writes customers and vehicles of the current workshop. */
+export interface RegisterWrites {
+  newId(): string;
+  /**
+   * Writes at once; all or nothing up to 500 documents, more in portions. `label` says in Swedish what it
+   * is about, for the list of what could not be saved. Resolves when all is stored on this device.
+   */
+  write(label: string, changes: RegisterChange[]): Promise<void>;
+}
+
+export function useRegisterWrites(): RegisterWrites {
+  const { db, saving } = useStore();
+  const workshop = useWorkshop();
+  return useMemo(() => {
+    const parent = `workshops/${workshop.id}`;
+    return {
+      newId: () => doc(collection(db, parent, 'customers')).id,
+      async write(label, changes) {
+        const all = changes.map((change) => ({
+          kind: change.kind,
+          path: `${parent}/${change.collection}/${change.id}`,
+          values: { ...change.values },
+        }));
+        const portions = Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>
+          all.slice(index * batchSize, (index + 1) * batchSize),
+        );
+        await Promise.all(portions.map((portion) => saving.write(label, portion)));
+      },
+    };
+  }, [db, saving, workshop.id]);
+}

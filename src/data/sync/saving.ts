@@ -1,0 +1,198 @@
+import { doc, type Firestore, getDocFromCache, writeBatch } from 'firebase/firestore';
+import type { Firestore as Lite } from 'firebase/firestore/lite';
+import { errorCode } from '@/errorCode';
+import { applyChanges } from './applyChanges';
+import { hasArrived, notWrittenOver, whenAnswered } from './arrival';
+import type { Change, Journal, PendingWrite } from './journal';
+
+/** How the writes stand. `waiting` for the server, oldest first; `unstored` would be lost if the tab closed now. */
+export interface SavingState {
+  connected: boolean;
+  waiting: PendingWrite[];
+  unstored: number;
+  refused: PendingWrite[];
+}
+
+export interface Saving {
+  /**
+   * Writes all of `changes` or none, at once. `label` says in Swedish what it is about, for the list
+   * of refused writes. Resolves when it is stored on this device or refused; no need to wait for it.
+   */
+  write(label: string, changes: Change[]): Promise<void>;
+  /** Takes a refused write off the list. */
+  dismiss(id: string): void;
+  /** Told by whoever watches a document whether the server is answering. */
+  setConnected(connected: boolean): void;
+  subscribe(listener: () => void): () => void;
+  getState(): SavingState;
+  stop(): void;
+}
+
+interface SavingOptions {
+  db: Firestore;
+  /** For asking the server itself. */
+  lite: Lite;
+  uid: string;
+  journal: Journal;
+  /** Where a write counts as done: with the server, or on this device when there is no server. */
+  doneAt: 'server' | 'device';
+}
+
+/** Sends writes without anyone waiting for them, and knows of each one how it went. */
+export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): Saving {
+  const { tab } = journal;
+  const listeners = new Set<() => void>();
+  const own = new Map<string, PendingWrite>();
+  const unstored = new Set<string>();
+  const watched = new Set([tab]);
+  let others: PendingWrite[] = [];
+  // After sign-out nothing may be put back into the journal that has just been cleared.
+  const stopped = new AbortController();
+  let connected = doneAt === 'device';
+  let state: SavingState = { connected, waiting: [], unstored: 0, refused: [] };
+
+  function publish() {
+    const all = [...others, ...own.values()];
+    state = {
+      connected,
+      waiting: all.filter((write) => !write.refused).toSorted(byStart),
+      unstored: unstored.size,
+      refused: all.filter((write) => write.refused).toSorted(byStart),
+    };
+    listeners.forEach((listener) => listener());
+  }
+
+  async function readOthers() {
+    const all = await journal.all();
+    others = all.filter((write) => write.uid === uid && !own.has(write.id));
+    publish();
+    for (const write of others) {
+      if (write.refused || watched.has(write.tab)) continue;
+      watched.add(write.tab);
+      settleWritesOf(write.tab).catch((error: unknown) => {
+        // Signing out ends the client while it is being asked.
+        if (!stopped.signal.aborted) reportJournal(error);
+      });
+    }
+  }
+
+  /** Records a write's new state here, in the journal, and in the other tabs; resolves when it stands there. */
+  async function record(write: PendingWrite) {
+    if (stopped.signal.aborted) return;
+    own.set(write.id, write);
+    publish();
+    await journal.put(write).catch(reportJournal);
+  }
+
+  function forget(id: string) {
+    if (stopped.signal.aborted) return;
+    own.delete(id);
+    others = others.filter((write) => write.id !== id);
+    unstored.delete(id);
+    publish();
+    journal.remove(id).catch(reportJournal);
+  }
+
+  async function write(label: string, changes: Change[]) {
+    const pending: PendingWrite = {
+      id: crypto.randomUUID(),
+      uid,
+      tab,
+      label,
+      changes,
+      startedAt: new Date(),
+      refused: false,
+    };
+    const [first] = changes;
+    if (!first) return;
+    const batch = writeBatch(db);
+    applyChanges(batch, db, uid, changes);
+    const committed = batch.commit();
+    unstored.add(pending.id);
+    const recorded = record(pending);
+    const answered = committed.then(
+      () => forget(pending.id),
+      async (error: unknown) => {
+        // A connection that is lost before the answer lets the SDK send the write again, and what has been
+        // created already cannot be created twice.
+        if (await isOnServer(pending)) return forget(pending.id);
+        if (stopped.signal.aborted) return;
+        console.error(`Refused: ${label}`, error);
+        unstored.delete(pending.id);
+        void record({ ...pending, refused: true });
+      },
+    );
+    if (!(await isStored(db, first))) return answered;
+    await recorded;
+    if (unstored.delete(pending.id)) publish();
+    if (doneAt === 'device') forget(pending.id);
+  }
+
+  /** Finds out what became of the writes of a tab that is no longer there. */
+  async function settleWritesOf(closed: string) {
+    await journal.whenClosed(closed);
+    await whenAnswered(db, uid, stopped.signal);
+    const orphans = others.filter((each) => each.tab === closed && !each.refused);
+    await Promise.all(
+      orphans.map(async (orphan) => {
+        if (await isOnServer(orphan)) forget(orphan.id);
+        else void record({ ...orphan, tab, refused: true });
+      }),
+    );
+  }
+
+  /** Whether the server shows what a write has left there, as far as later ones have not written over it. */
+  async function isOnServer({ startedAt, changes }: PendingWrite): Promise<boolean> {
+    const later = [...others, ...own.values()].filter((each) => each.startedAt > startedAt);
+    const left = notWrittenOver(
+      changes,
+      later.flatMap((each) => each.changes),
+    );
+    return left.length === 0 || hasArrived(lite, left, stopped.signal);
+  }
+
+  journal.onChange(() => readOthers().catch(reportJournal));
+  readOthers().catch(reportJournal);
+
+  return {
+    write,
+    dismiss: forget,
+    setConnected(next) {
+      if (connected === next || doneAt === 'device') return;
+      connected = next;
+      publish();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    stop() {
+      stopped.abort();
+      listeners.clear();
+    },
+  };
+}
+
+// The writes themselves are with the SDK and still arrive; only their news may be missing later.
+function reportJournal(error: unknown) {
+  console.error('The journal of writes does not work', error);
+}
+
+/**
+ * Whether a write that was just begun lies in the local storage, from where it survives the tab. The SDK
+ * does one thing after the other: when this read is answered, the write before it has been stored.
+ */
+async function isStored(db: Firestore, { path }: Change): Promise<boolean> {
+  try {
+    await getDocFromCache(doc(db, path));
+    return true;
+  } catch (error) {
+    // What this device has never read is not in its cache.
+    return errorCode(error) === 'unavailable';
+  }
+}
+
+function byStart(a: PendingWrite, b: PendingWrite): number {
+  return a.startedAt.getTime() - b.startedAt.getTime();
+}

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { formatDuration, parseDuration } from '@/domain/values/duration';
+import {
+  documentId,
+  flag,
+  instant,
+  line,
+  orNull,
+  paragraphs,
+  serverTimes,
+  wholeNumber,
+  wrongShape,
+} from '@/domain/values/fields';
+import { serviceLimits } from '@/domain/workshop/service';
+import { vatRates } from '@/domain/values/vat';
+
+/** In the order in which a booking usually goes; the last two end it in another way. */
+export const bookingStatuses = [
+  'booked',
+  'checkedIn',
+  'inProgress',
+  'done',
+  'pickedUp',
+  'noShow',
+  'cancelled',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  booked: 'Bokad',
+  checkedIn: 'Incheckad',
+  inProgress: 'Pågår',
+  done: 'Klar',
+  pickedUp: 'Hämtad',
+  noShow: 'Uteblev',
+  cancelled: 'Avbokad',
+};
+
+/** Times in minutes, texts in characters. A booking lasts a week at most. */
+export const bookingLimits = {
+  services: { min: 0, max: 6 },
+  bufferMinutes: { min: 0, max: 480 },
+  minutes: { min: 15, max: 7 * 24 * 60 },
+  keyNumber: { min: 1, max: 20 },
+  message: { min: 1, max: 1000 },
+  note: { min: 1, max: 2000 },
+} as const;
+
+/** A service as it was when it was booked: a later price does not change what was agreed. */
+export const bookedService = v.object(
+  {
+    serviceId: documentId,
+    name: line(serviceLimits.name, 'Fyll i tjänstens namn.'),
+    minutes: wholeNumber(parseDuration, serviceLimits.minutes, formatDuration),
+    priceOre: v.pipe(
+      v.number(wrongShape),
+      v.safeInteger(wrongShape),
+      v.minValue(serviceLimits.priceOre.min, wrongShape),
+      v.maxValue(serviceLimits.priceOre.max, wrongShape),
+    ),
+    vatRate: v.picklist(vatRates, wrongShape),
+  },
+  wrongShape,
+);
+
+/** What a person fills in about a booking. Without times it is unplanned and waits to be given some. */
+export const bookingDraft = v.pipe(
+  v.object(
+    {
+      customerId: v.nullable(documentId),
+      vehicleId: v.nullable(documentId),
+      services: v.pipe(
+        v.array(bookedService, wrongShape),
+        v.maxLength(bookingLimits.services.max, `Högst ${bookingLimits.services.max} tjänster.`),
+      ),
+      /** Minutes after the services, for what always takes longer. */
+      bufferMinutes: wholeNumber(parseDuration, bookingLimits.bufferMinutes, formatDuration),
+      resourceId: v.nullable(documentId),
+      staffId: v.nullable(documentId),
+      startsAt: v.nullable(instant),
+      endsAt: v.nullable(instant),
+      /** For whole days: the clock times are those of the opening hours and are not shown. */
+      isAllDay: flag,
+      keyNumber: orNull(line(bookingLimits.keyNumber, 'Fyll i nyckelnumret.')),
+      /** What the customer said. */
+      message: paragraphs(bookingLimits.message),
+      /** What the customer does not see. */
+      note: paragraphs(bookingLimits.note),
+      /** An owner's decision to book when the workshop is closed. */
+      outsideHours: flag,
+    },
+    wrongShape,
+  ),
+  // Said at the end of the booking, because a form shows nothing that belongs to no field.
+  v.forward(
+    v.check(
+      (draft) => timesFault(draft) === null,
+      ({ input }) => timesFault(input) ?? wrongShape,
+    ),
+    ['endsAt'],
+  ),
+);
+
+/** A document of `workshops/{id}/bookings`. */
+export const bookingDocument = v.object(
+  {
+    ...bookingDraft.entries,
+    status: v.picklist(bookingStatuses, wrongShape),
+    /** Whether the customer has been reminded. */
+    isReminded: flag,
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type BookedService = v.InferOutput<typeof bookedService>;
+export type BookingDraft = v.InferOutput<typeof bookingDraft>;
+export type Booking = v.InferOutput<typeof bookingDocument>;
+/** A booking as it is written: the document without its stamps. */
+export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt'>;
+
+const blank: BookingFields = {
+  customerId: null,
+  vehicleId: null,
+  services: [],
+  bufferMinutes: 0,
+  resourceId: null,
+  staffId: null,
+  startsAt: null,
+  endsAt: null,
+  isAllDay: false,
+  keyNumber: null,
+  message: null,
+  note: null,
+  outsideHours: false,
+  status: 'booked',
+  isReminded: false,
+};
+
+/** A new booking as it is written, of which no more is known than `values`. */
+export function newBooking(values: Partial<BookingFields>): BookingFields {
+  return { ...blank, ...values };
+}
+
+/** How long the services and the buffer take, in minutes. */
+export function plannedMinutes({
+  services,
+  bufferMinutes,
+}: Pick<Booking, 'services' | 'bufferMinutes'>): number {
+  return services.reduce((sum, { minutes }) => sum + minutes, bufferMinutes);
+}
+
+/** What the services cost together, in öre including VAT. */
+export function bookedPriceOre({ services }: Pick<Booking, 'services'>): number {
+  return services.reduce((sum, { priceOre }) => sum + priceOre, 0);
+}
+
+/** Whether the booking keeps its resource and person busy. */
+export function takesTime({ status }: Pick<Booking, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'noShow';
+}
+
+// Spelt out: the type of a booking cannot be made from a schema that needs it.
+interface Times {
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** A booking after a change: one that begins at another time is one of which the customer has not been reminded. */
+export function rescheduled<T extends Pick<Booking, 'startsAt' | 'isReminded'>>(
+  former: Pick<Booking, 'startsAt'>,
+  next: T,
+): T {
+  const isSame = former.startsAt?.getTime() === next.startsAt?.getTime();
+  return isSame ? next : { ...next, isReminded: false };
+}
+
+/** What is wrong with how the times of a booking go together, or null. */
+export function timesFault({ startsAt, endsAt }: Times): string | null {
+  if (startsAt === null && endsAt === null) return null;
+  if (startsAt === null || endsAt === null) return 'Fyll i både start och slut.';
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  const { min, max } = bookingLimits.minutes;
+  if (minutes <= 0) return 'Slutet ska vara efter starten.';
+  if (minutes < min) return `En bokning är minst ${min} minuter lång.`;
+  return minutes > max ? 'En bokning får vara högst en vecka lång.' : null;
+}

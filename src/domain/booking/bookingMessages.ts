@@ -1,0 +1,93 @@
+import { formatAddress } from '@/domain/values/address';
+import type { BookedService } from './booking';
+import { formatPhone } from '@/domain/values/phone';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
+import type { Workshop } from '@/domain/workshop/workshop';
+
+/** What a customer is told about a booking that has been given a time. */
+export interface BookingDetails {
+  workshop: Pick<Workshop, 'name' | 'phone' | 'address'>;
+  /** As stored; null when the vehicle is not known. */
+  plate: string | null;
+  services: readonly Pick<BookedService, 'name'>[];
+  startsAt: Date;
+  endsAt: Date;
+  isAllDay: boolean;
+}
+
+/** A text that a person sends from their own telephone or mail program. */
+export interface Message {
+  subject: string;
+  text: string;
+}
+
+/** What to write when a booking has been made. */
+export function confirmation(details: BookingDetails): Message {
+  const { name } = details.workshop;
+  return {
+    subject: `Din bokning ${formatWhen(details)}`,
+    text: messageText(`Din tid hos ${name} är bokad: ${formatWhen(details)}.`, details),
+  };
+}
+
+/** What to write the day before. */
+export function reminder(details: BookingDetails): Message {
+  const { name } = details.workshop;
+  return {
+    subject: `Påminnelse om din bokning ${formatWhen(details)}`,
+    text: messageText(`Vi påminner om din tid hos ${name}: ${formatWhen(details)}.`, details),
+  };
+}
+
+/** When to come, `fredag 20 november kl. 08:00`, and the last day if that is another; a whole day has no clock time. */
+function formatWhen({
+  startsAt,
+  endsAt,
+  isAllDay,
+}: Pick<BookingDetails, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
+  // What ends at midnight ends on the day before.
+  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const clock = isAllDay ? '' : ` kl. ${formatClock(startsAt)}`;
+  // Words and no dash: a text message with one holds less than half as many characters.
+  const until = last.compare(first) > 0 ? ` till ${formatLongDay(last)}` : '';
+  return `${formatLongDay(first)}${clock}${until}`;
+}
+
+/** What is booked, a line each: the vehicle, the services and where to go, as far as they are known. */
+export function detailLines({ workshop, plate, services }: BookingDetails): string[] {
+  const address = formatAddress(workshop.address);
+  return [
+    plate === null ? '' : `Fordon: ${formatRegistrationNumber(plate)}`,
+    services.length === 0 ? '' : `Tjänster: ${services.map(({ name }) => name).join(', ')}`,
+    address === '' ? '' : `Adress: ${address}`,
+  ].filter(Boolean);
+}
+
+/** How to reach the workshop, when it has a telephone number. */
+export function changeLine({ workshop: { phone } }: Pick<BookingDetails, 'workshop'>): string {
+  return phone === null ? '' : `Behöver du ändra eller avboka? Ring ${formatPhone(phone)}.`;
+}
+
+function messageText(opening: string, details: BookingDetails): string {
+  return [
+    'Hej!',
+    [opening, ...detailLines(details)].join('\n'),
+    changeLine(details),
+    `Välkommen!\n${details.workshop.name}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Opens the text in the telephone's own program (RFC 5724); the phone is E.164. */
+export function smsLink(phone: string, { text }: Message): string {
+  return `sms:${phone}?body=${encodeURIComponent(text)}`;
+}
+
+/** Opens the message in the mail program (RFC 6068). */
+export function mailtoLink(email: string, { subject, text }: Message): string {
+  const to = encodeURIComponent(email).replace('%40', '@');
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}

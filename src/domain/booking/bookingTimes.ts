@@ -1,0 +1,105 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  formatIntervals,
+  type OpeningHours,
+  openingHoursOn,
+  type OpenInterval,
+} from '@/domain/workshop/openingHours';
+import { slotMinutes, slotMs } from './slots';
+import { addMinutes, dayOf, formatLongDay, instantAt } from '@/domain/time/swedishTime';
+
+/** A day with its open times; none when it is closed. */
+export interface OpenDay {
+  day: CalendarDate;
+  intervals: readonly OpenInterval[];
+}
+
+/**
+ * When a job ends, in whole quarters and at least one. Breaks between the day's open times are not worked;
+ * a job longer than the day simply ends after closing.
+ */
+export function endOf(
+  startsAt: Date,
+  minutes: number,
+  intervals: readonly OpenInterval[] = [],
+): Date {
+  const day = dayOf(startsAt);
+  let end = addMinutes(startsAt, Math.max(minutes, slotMinutes));
+  for (const [index, { closes }] of intervals.entries()) {
+    const next = intervals[index + 1];
+    if (!next) break;
+    const from = Math.max(startsAt.getTime(), instantAt(day, closes).getTime());
+    const to = instantAt(day, next.opens).getTime();
+    if (from < to && from < end.getTime()) end = new Date(end.getTime() + to - from);
+  }
+  return new Date(Math.ceil(end.getTime() / slotMs) * slotMs);
+}
+
+/** The open times of a day in minutes from midnight; an empty list when it is closed. */
+export function intervalsOn(day: CalendarDate, hours: OpeningHours): readonly OpenInterval[] {
+  const on = openingHoursOn(day, hours);
+  return on.kind === 'open' ? on.intervals : [];
+}
+
+/** A number of days from the first on, each with its open times. */
+export function openDays(first: CalendarDate, count: number, hours: OpeningHours): OpenDay[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = first.add({ days: index });
+    return { day, intervals: intervalsOn(day, hours) };
+  });
+}
+
+/** The first open day of the two weeks from a day on; undefined when there is none. */
+export function firstOpenDay(from: CalendarDate, hours: OpeningHours): CalendarDate | undefined {
+  return openDays(from, 14, hours).find(({ intervals }) => intervals.length > 0)?.day;
+}
+
+/** From the first day's opening to the last day's closing; a closed day counts from midnight to midnight. */
+export function wholeDays(
+  first: CalendarDate,
+  last: CalendarDate,
+  hours: OpeningHours,
+): { startsAt: Date; endsAt: Date } {
+  return {
+    startsAt: instantAt(first, intervalsOn(first, hours)[0]?.opens ?? 0),
+    endsAt: instantAt(last, intervalsOn(last, hours).at(-1)?.closes ?? 1440),
+  };
+}
+
+/**
+ * Why a time cannot be booked, in Swedish: it is over, or it starts or ends while it is closed; else null. A break,
+ * a night or a weekend may lie between.
+ */
+export function closedReason(
+  startsAt: Date,
+  endsAt: Date,
+  hours: OpeningHours,
+  now: Date,
+): string | null {
+  if (endsAt <= now) return 'Tiden har redan varit.';
+  const day = closedDay(startsAt, endsAt, hours);
+  if (!day) return null;
+  const on = openingHoursOn(day, hours);
+  if (on.kind === 'open') {
+    return `Utanför öppettiderna ${formatLongDay(day)}: ${formatIntervals(on.intervals)}.`;
+  }
+  // The usual reason, "Stängt på lördagar", is a sentence by itself.
+  return on.reason.startsWith('Stängt')
+    ? `${on.reason}.`
+    : `Stängt ${formatLongDay(day)}: ${on.reason}.`;
+}
+
+/** The day, first or last, on which the booking starts or ends while it is closed. */
+function closedDay(startsAt: Date, endsAt: Date, hours: OpeningHours): CalendarDate | null {
+  // What ends at midnight ends on the day before.
+  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const startsOpen = intervalsOn(first, hours).some(
+    ({ opens, closes }) =>
+      startsAt >= instantAt(first, opens) && startsAt < instantAt(first, closes),
+  );
+  if (!startsOpen) return first;
+  const endsOpen = intervalsOn(last, hours).some(
+    ({ opens, closes }) => endsAt > instantAt(last, opens) && endsAt <= instantAt(last, closes),
+  );
+  return endsOpen ? null : last;
+}

@@ -1,0 +1,142 @@
+import { bookingLimits } from './booking';
+import type { BusyTime } from './bookingConflicts';
+import type { OpenDay } from './bookingTimes';
+import { type Quarters, quartersOf, slotMinutes, slotMs } from './slots';
+import { instantAt } from '@/domain/time/swedishTime';
+
+/** Quarters between two offers: an offer every quarter would be the same time over again. */
+const apart = 4;
+const longest = bookingLimits.minutes.max / slotMinutes;
+
+/** A time at which both the resource and the person are free; null where there was none to choose from. */
+export interface FreeTime {
+  startsAt: Date;
+  endsAt: Date;
+  resourceId: string | null;
+  staffId: string | null;
+}
+
+export interface FreeTimeQuery {
+  /** How long the job takes, in minutes. */
+  minutes: number;
+  /** The earliest start: now, or what the customer wants. */
+  from: Date;
+  /** In order, without gaps. */
+  days: readonly OpenDay[];
+  /** Those that will do, the preferred first. With none, the resource or the person is not asked for. */
+  resources: readonly { id: string }[];
+  staff: readonly { id: string }[];
+  /** All that overlap the days, without the one that is to be moved. */
+  bookings: readonly BusyTime[];
+  /** The most times to find. */
+  count: number;
+}
+
+/**
+ * The earliest times for a job, at least an hour apart from each other. Breaks are not worked. A job goes over
+ * to another day only when no day is long enough for it.
+ */
+export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
+  const { minutes, from, days, resources, staff, bookings, count } = query;
+  const resourceBusy = busyBy('resourceId', bookings);
+  const staffBusy = busyBy('staffId', bookings);
+  const found: FreeTime[] = [];
+  let earliest = Math.ceil(from.getTime() / slotMs);
+  for (const job of jobs(days, Math.max(1, Math.ceil(minutes / slotMinutes)))) {
+    if (found.length >= count) break;
+    if (job.first < earliest) continue;
+    const resourceId = freeOne(resources, resourceBusy, job);
+    if (resourceId === undefined) continue;
+    const staffId = freeOne(staff, staffBusy, job);
+    if (staffId === undefined) continue;
+    const [startsAt, endsAt] = [new Date(job.first * slotMs), new Date(job.end * slotMs)];
+    found.push({ startsAt, endsAt, resourceId, staffId });
+    earliest = job.first + apart;
+  }
+  return found;
+}
+
+/** Who is free all of a time that is given, the preferred first: null where there was none to choose from, undefined where all are busy. */
+export function freeAt(
+  time: Pick<FreeTime, 'startsAt' | 'endsAt'>,
+  { resources, staff, bookings }: Pick<FreeTimeQuery, 'resources' | 'staff' | 'bookings'>,
+): { resourceId: string | null | undefined; staffId: string | null | undefined } {
+  const job = quartersOf({ ...time, status: 'booked' }) ?? { first: 0, end: 0 };
+  return {
+    resourceId: freeOne(resources, busyBy('resourceId', bookings), job),
+    staffId: freeOne(staff, busyBy('staffId', bookings), job),
+  };
+}
+
+/** All the ways in which a job of so many quarters goes into the open times, by when it starts. */
+function* jobs(days: readonly OpenDay[], length: number): Generator<Quarters> {
+  const openTimes = days.map(openQuarters);
+  const fitsADay = openTimes.some((list) => totalOf(list) >= length);
+  // A job that fits a day is tried on each day alone, a longer one on each with all that follow it.
+  for (const [index, list] of openTimes.entries()) {
+    const usable = fitsADay ? list : openTimes.slice(index).flat();
+    for (const [place, { first, end }] of list.entries()) {
+      const stretches = usable.slice(place);
+      for (let start = first; start < end; start += 1) {
+        const jobEnd = worked(stretches, start, length);
+        if (jobEnd === undefined) break;
+        if (jobEnd - start <= longest) yield { first: start, end: jobEnd };
+      }
+    }
+  }
+}
+
+/** Where so many quarters of open time from a start in the first of the stretches end, if they are enough. */
+function worked(stretches: readonly Quarters[], start: number, length: number) {
+  let left = length;
+  for (const { first, end } of stretches) {
+    const begins = Math.max(first, start);
+    if (end - begins >= left) return begins + left;
+    left -= end - begins;
+  }
+  return undefined;
+}
+
+/** The open times of a day in whole quarters. */
+function openQuarters({ day, intervals }: OpenDay): Quarters[] {
+  const quarters = intervals.map(({ opens, closes }) => ({
+    first: Math.ceil(instantAt(day, opens).getTime() / slotMs),
+    end: Math.floor(instantAt(day, closes).getTime() / slotMs),
+  }));
+  // 02:00–03:00 does not exist on one night of the year, and a few minutes may hold no whole quarter.
+  return quarters.filter(({ first, end }) => first < end);
+}
+
+function totalOf(list: readonly Quarters[]): number {
+  return list.reduce((sum, { first, end }) => sum + end - first, 0);
+}
+
+/** The quarters in which each resource or person is busy. */
+function busyBy(field: 'resourceId' | 'staffId', bookings: readonly BusyTime[]) {
+  const busy = new Map<string, Set<number>>();
+  for (const booking of bookings) {
+    const [id, quarters] = [booking[field], quartersOf(booking)];
+    if (id === null || quarters === null) continue;
+    const taken = busy.get(id) ?? new Set<number>();
+    for (let quarter = quarters.first; quarter < quarters.end; quarter += 1) taken.add(quarter);
+    busy.set(id, taken);
+  }
+  return busy;
+}
+
+/** The first that is free for a job: null when there are none to choose from, undefined when all are busy. */
+function freeOne(
+  candidates: readonly { id: string }[],
+  busy: ReadonlyMap<string, ReadonlySet<number>>,
+  job: Quarters,
+): string | null | undefined {
+  if (candidates.length === 0) return null;
+  return candidates.find(({ id }) => isFree(busy.get(id), job))?.id;
+}
+
+function isFree(taken: ReadonlySet<number> | undefined, { first, end }: Quarters): boolean {
+  for (let quarter = first; taken && quarter < end; quarter += 1) {
+    if (taken.has(quarter)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { takesTime } from './booking';
+import type { BusyTime } from './bookingConflicts';
+import type { OpenDay } from './bookingTimes';
+import { instantAt } from '@/domain/time/swedishTime';
+
+const hours = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+
+/** In minutes of the open times of one day. */
+export interface Load {
+  booked: number;
+  open: number;
+}
+
+/** How much of a day's open times a resource is booked; the night of a job of several days does not count. */
+export function loadOf(resourceId: string, day: OpenDay, bookings: readonly BusyTime[]): Load {
+  const own = bookings.filter((each) => each.resourceId === resourceId && takesTime(each));
+  const load = { booked: 0, open: 0 };
+  for (const { opens, closes } of day.intervals) {
+    const [from, to] = [instantAt(day.day, opens), instantAt(day.day, closes)];
+    load.open += minutesBetween(from, to);
+    for (const { startsAt, endsAt } of own) {
+      if (!startsAt || !endsAt) continue;
+      const [start, end] = [startsAt > from ? startsAt : from, endsAt < to ? endsAt : to];
+      load.booked += Math.max(0, minutesBetween(start, end));
+    }
+  }
+  return load;
+}
+
+/** Shows a load as `6,5 av 9 h bokat`, with a no-break space before the unit; `Stängt` when nothing is open. */
+export function formatLoad({ booked, open }: Load): string {
+  if (open === 0) return 'Stängt';
+  return `${hours.format(booked / 60)} av ${hours.format(open / 60)}\u00a0h bokat`;
+}
+
+function minutesBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 60_000;
+}

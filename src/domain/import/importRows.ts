@@ -1,0 +1,59 @@
+import type { CustomerDraft } from '@/domain/register/customer';
+import { cellsReader, type CsvRow, type ImportMessage } from './importCells';
+import type { ImportField } from './importColumns';
+import { importedCustomer } from './importCustomer';
+import { importedVehicle } from './importVehicle';
+import {
+  customersPersonalNumber,
+  holdsPersonalNumber,
+} from '@/domain/values/personalIdentityNumber';
+import type { VehicleDraft } from '@/domain/register/vehicle';
+
+/** What a row says. With faults it is left out; `notes` tell what was mended or not taken. */
+export interface ImportRow extends CsvRow {
+  customer: CustomerDraft | null;
+  /** Owned by `customer`, though its `ownerId` is null. */
+  vehicle: VehicleDraft | null;
+  faults: ImportMessage[];
+  notes: ImportMessage[];
+}
+
+/** Reads rows by the chosen columns, each value checked by the schemas that the forms use. */
+export function rowReader(
+  headers: readonly string[],
+  columns: readonly (ImportField | null)[],
+): (row: CsvRow) => ImportRow {
+  const cellsOf = cellsReader(headers, columns);
+  return (row) => {
+    const cells = cellsOf(row);
+    const customer = importedCustomer(cells);
+    const vehicle = importedVehicle(cells);
+    const { faults, notes } = cells;
+    if (row.broken) {
+      const column = headers[0] ?? '';
+      faults.unshift({ column, message: 'Citattecknen på raden går inte ihop.' });
+    }
+    if (row.cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
+      const column = headers.at(-1) ?? '';
+      faults.push({ column, message: 'Raden har fler celler än det finns rubriker.' });
+    }
+    if (!customer && !vehicle && faults.length === 0) {
+      cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');
+    }
+    // The schema's own fault names the first of several columns, and there is none for vehicles.
+    const others = faults.filter(({ message }) => message !== customersPersonalNumber);
+    const numbers = columns.flatMap((field, column) => {
+      // A telephone number can look like one, and a sole trader's organisationsnummer is one.
+      if (field === null || field === 'phone' || field === 'organisationNumber') return [];
+      if (!holdsPersonalNumber(row.cells[column] ?? '')) return [];
+      return [{ column: headers[column] ?? '', message: customersPersonalNumber }];
+    });
+    return {
+      ...row,
+      customer,
+      vehicle,
+      faults: numbers.length > 0 ? [...others, ...numbers] : faults,
+      notes,
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import { type CustomerKind } from '@/domain/register/customer';
+import { codeText } from '@/domain/values/typedText';
+import { type Fuel } from '@/domain/register/vehicle';
+
+const kindWords: Record<CustomerKind, string> = {
+  private: 'privat privatperson privatkund person p konsument private individual consumer',
+  company: 'företag företagskund firma bolag ab f b company business organisation förening',
+};
+
+const fuelWords: Record<Fuel, string> = {
+  petrol: 'bensin petrol gasoline gasolin',
+  diesel: 'diesel dieselolja',
+  electric: 'el elektricitet elbil elektrisk electric electricity bev',
+  plugInHybrid: 'laddhybrid plugin pluginhybrid phev elladdhybrid',
+  hybrid: 'elhybrid hybrid mildhybrid hev mhev bensinel elbensin dieselel eldiesel',
+  ethanol: 'etanol e85 etanole85 ethanol',
+  gas: 'gas fordonsgas biogas naturgas metangas metan cng gasol lpg',
+  other: 'annat övrigt other',
+};
+
+/** Reads a kind of customer as programs write it; undefined for anything else. */
+export function kindOfWord(text: string): CustomerKind | undefined {
+  return meaning(kindWords, text);
+}
+
+/** Reads a fuel as programs write it; undefined for anything else. */
+export function fuelOfWord(text: string): Fuel | undefined {
+  return meaning(fuelWords, text);
+}
+
+/** Whether a name ends or begins as Swedish companies' names do. */
+export function isCompanyName(name: string): boolean {
+  return /(^| )(ab|aktiebolag|hb|handelsbolag|kb|kommanditbolag|ek\.? ?för\.?)( \(publ\))?$|^ab /i.test(
+    name.trim(),
+  );
+}
+
+/** The telephone numbers of a cell, with what Excel takes from numbers put back. */
+export function phonesOfCell(cell: string): { phones: string[]; mended: boolean } {
+  // A comma parts numbers, but not those of 7,02E+08.
+  const parts = cell.split(/[;\n]| \/ | eller |,(?=\s|\+|0\d{1,3}[\s-]?\d)/);
+  const typed = parts.map(codeText).filter(Boolean);
+  const phones = typed.map((phone) => {
+    // Of 46701740605 the + is gone, of 701740605 the 0: no Swedish number begins with any other digit.
+    if (/^467[02369]\d{7}$/.test(phone)) return `+${phone}`;
+    return /^[1-9]\d{6,8}$/.test(phone) ? `0${phone}` : phone;
+  });
+  return { phones, mended: phones.some((phone, index) => phone !== typed[index]) };
+}
+
+/** Parts `123 45 Ekbacken`; without a postcode everything is the city. */
+export function postcodeAndCityOf(cell: string): { postcode: string; city: string } {
+  const [, postcode, city] = /^((?:SE?-?)? ?\d{3} ?\d{2}) (.+)$/i.exec(codeText(cell)) ?? [];
+  return postcode === undefined || city === undefined
+    ? { postcode: '', city: cell }
+    : { postcode, city };
+}
+
+function meaning<T extends string>(words: Record<T, string>, text: string): T | undefined {
+  const typed = text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  for (const key in words) if (words[key].split(' ').includes(typed)) return key;
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Customer } from './customer';
+import { parseEmail } from '@/domain/values/email';
+import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
+import { memoised } from '@/domain/values/memoised';
+import type { Parsed } from '@/domain/values/parsed';
+import { parsePhone } from '@/domain/values/phone';
+import { type Kept, plateKey, vehicleKeys } from './registerKeys';
+import type { RegisterIndex } from './registerSearch';
+import { foldRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from './vehicle';
+
+/** A customer or a vehicle as stored or as typed so far; `id` is the one that it is not a duplicate of. */
+export interface DuplicateQuestion {
+  id?: string;
+  registrationNumber?: string;
+  phones?: string[];
+  email?: string | null;
+  organisationNumber?: string | null;
+}
+
+/** Who has the same already, each once and with the strongest reason, and which vehicles have the same plate. */
+export interface Duplicates<C, V> {
+  customers: { entry: C; because: 'phone' | 'email' | 'organisationNumber' }[];
+  vehicles: V[];
+}
+
+type Ids = Map<string, string[]>;
+
+interface KnownValues {
+  organisationNumber: Ids;
+  phone: Ids;
+  email: Ids;
+  plate: Ids;
+}
+
+/** Finds the customers and vehicles that share what should be one's own; what is not complete yet is no one's. */
+export function findDuplicates<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  index: RegisterIndex<C, V>,
+  of: DuplicateQuestion,
+): Duplicates<C, V> {
+  const values = knownValues(index);
+  const same = (ids: Ids, value: string | undefined) =>
+    (ids.get(value ?? '') ?? []).filter((id) => id !== of.id);
+  const organisationNumber = read(parseOrganisationNumber, of.organisationNumber);
+  const phones = (of.phones ?? []).map((phone) => read(parsePhone, phone));
+  const email = read(parseEmail, of.email)?.toLowerCase();
+
+  const found: Duplicates<C, V>['customers'] = [];
+  function add(because: 'phone' | 'email' | 'organisationNumber', value: string | undefined) {
+    for (const id of same(values[because], value)) {
+      const entry = index.customers.get(id);
+      if (entry && found.every((each) => each.entry !== entry)) found.push({ entry, because });
+    }
+  }
+  add('organisationNumber', organisationNumber);
+  for (const phone of phones) add('phone', phone);
+  add('email', email);
+
+  const vehicles = same(values.plate, plateKey(foldRegistrationNumber(of.registrationNumber ?? '')))
+    .map((id) => index.vehicles.get(id))
+    .filter((entry) => entry !== undefined);
+  return { customers: found, vehicles };
+}
+
+function read(parse: (text: string) => Parsed<string>, text: string | null | undefined) {
+  const parsed = text ? parse(text) : undefined;
+  return parsed?.ok ? parsed.value : undefined;
+}
+
+type Index = RegisterIndex<Kept<Customer>, Kept<Vehicle>>;
+
+/** Made when it is first asked for. */
+const knownValues = memoised(({ customers, vehicles }: Index): KnownValues => {
+  const values: KnownValues = {
+    organisationNumber: new Map(),
+    phone: new Map(),
+    email: new Map(),
+    plate: new Map(),
+  };
+  function know(ids: Ids, value: string | null | undefined, id: string) {
+    if (!value) return;
+    const others = ids.get(value);
+    if (others) others.push(id);
+    else ids.set(value, [id]);
+  }
+  for (const { id, data } of customers.values()) {
+    know(values.organisationNumber, data.organisationNumber, id);
+    know(values.email, data.email?.toLowerCase(), id);
+    for (const phone of data.phones) know(values.phone, phone, id);
+  }
+  for (const entry of vehicles.values()) know(values.plate, vehicleKeys(entry).plate, entry.id);
+  return values;
+});

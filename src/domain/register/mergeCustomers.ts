@@ -1,0 +1,121 @@
+import { formatAddress, joinAddresses } from '@/domain/values/address';
+import { changedFields } from '@/domain/values/changedFields';
+import {
+  type Customer,
+  type CustomerDraft,
+  customerKindLabels,
+  customerLimits,
+  mergedCustomer,
+} from './customer';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { formatPhone } from '@/domain/values/phone';
+import { together, updateCustomer, updateVehicle } from './registerActions';
+import type { RegisterAction } from './registerChange';
+import type { Kept } from './registerKeys';
+import { tagSpeller } from '@/domain/values/tags';
+import { renamedPeople, type Vehicle, type VehiclePeople } from './vehicle';
+
+/** What becomes of two customers that are one, and in Swedish lines what of the gone one will be lost. */
+export interface Merge extends RegisterAction {
+  result: CustomerDraft;
+  left: string[];
+}
+
+/** Lets `kept` take over from `gone`: its own values win, its empty ones are filled; `vehicles` are all that name `gone`. */
+export function mergeCustomers(
+  kept: Kept<Customer>,
+  gone: Kept<Customer>,
+  vehicles: readonly Kept<Vehicle>[],
+): Merge {
+  const { result, left } = mergedDraft(kept.data, gone.data);
+  const action = together([
+    updateCustomer(kept, changedFields<CustomerDraft>(kept.data, result)),
+    updateCustomer(gone, mergedCustomer(kept.id)),
+    ...vehicles.map((vehicle) => repoint(vehicle, gone.id, kept.id)),
+  ]);
+  return { ...action, result, left };
+}
+
+function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'result' | 'left'> {
+  const left: string[] = [];
+  const leave = (label: string, value: string) => left.push(`${label}: ${value}`);
+
+  /** The kept value, or the other one where it is empty. */
+  function filled<T>(label: string, own: T | null, other: T | null, show: (value: T) => string) {
+    if (own === null || other === null) return own ?? other;
+    if (!sameText(show(own), show(other))) leave(label, show(other));
+    return own;
+  }
+
+  /** As many of both as there may be. */
+  function united(
+    label: string,
+    most: number,
+    all: string[],
+    show: (value: string) => string = String,
+  ) {
+    for (const value of all.slice(most)) leave(label, show(value));
+    return all.slice(0, most);
+  }
+
+  if (!sameText(kept.name, gone.name)) leave('Namn', gone.name);
+  if (kept.kind !== gone.kind) leave('Kundtyp', customerKindLabels[gone.kind]);
+  const isCompany = kept.kind === 'company';
+  if (!isCompany && gone.organisationNumber) {
+    leave('Organisationsnummer', formatOrganisationNumber(gone.organisationNumber));
+  }
+  if (!isCompany && gone.reference) leave('Er referens', gone.reference);
+  const result: CustomerDraft = {
+    kind: kept.kind,
+    name: kept.name,
+    organisationNumber: isCompany
+      ? filled(
+          'Organisationsnummer',
+          kept.organisationNumber,
+          gone.organisationNumber,
+          formatOrganisationNumber,
+        )
+      : null,
+    reference: isCompany ? filled('Er referens', kept.reference, gone.reference, String) : null,
+    paymentDays: filled(
+      'Betalningsvillkor',
+      kept.paymentDays,
+      gone.paymentDays,
+      (days) => `${days} dagar`,
+    ),
+    phones: united(
+      'Telefon',
+      customerLimits.phones.max,
+      [...new Set([...kept.phones, ...gone.phones])],
+      formatPhone,
+    ),
+    email: filled('E-post', kept.email, gone.email, String),
+    address: kept.address,
+    notes: kept.notes,
+    tags: united('Etikett', customerLimits.tags.max, tagSpeller()([...kept.tags, ...gone.tags])),
+  };
+
+  const joinedAddress = joinAddresses(kept.address, gone.address);
+  if (joinedAddress) result.address = joinedAddress;
+  else leave('Adress', formatAddress(gone.address));
+
+  const notes = joinNotes(kept.notes, gone.notes);
+  if ((notes?.length ?? 0) <= customerLimits.notes.max) result.notes = notes;
+  else leave('Anteckningar', gone.notes ?? '');
+  return { result, left };
+}
+
+function joinNotes(own: string | null, other: string | null): string | null {
+  if (own === null || other === null) return own ?? other;
+  return own.includes(other) ? own : `${own}\n\n${other}`;
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function repoint({ id, data }: Kept<Vehicle>, gone: string, kept: string): RegisterAction {
+  const people: VehiclePeople = data;
+  const after = renamedPeople(data, (each) => (each === gone ? kept : each));
+  return updateVehicle({ id, data }, changedFields(people, after));
+}

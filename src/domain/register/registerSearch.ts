@@ -1,0 +1,151 @@
+import type { Customer } from './customer';
+import type { Kept } from './registerKeys';
+import { textsWith } from '@/domain/values/joinedTexts';
+import { isHit, plateRank, readQuery, type RegisterQuery } from './registerQuery';
+import { ranksOf } from './registerRanks';
+import {
+  compare,
+  type CustomerVehicles,
+  type IndexedRow,
+  type Keyed,
+  linkVehicles,
+  type RowOrder,
+  rowsOf,
+  sortRows,
+  textsOf,
+} from './registerRows';
+import { foldText, swedishSortKey } from '@/domain/values/searchText';
+import { tagKey, tagSpeller } from '@/domain/values/tags';
+import type { Vehicle } from './vehicle';
+
+/** The register made ready to be searched. */
+export interface RegisterIndex<C, V> {
+  customers: ReadonlyMap<string, C>;
+  vehicles: ReadonlyMap<string, V>;
+  links: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>;
+  rows: IndexedRow<C, V>[];
+  /** The rows in each order that has been asked for. */
+  sorted: Map<RowOrder, IndexedRow<C, V>[]>;
+}
+
+/** A customer with its vehicles, those that answer the query first; or one vehicle without an owner. */
+export interface RegisterRow<C, V> {
+  readonly customer: C | null;
+  readonly vehicles: V[];
+}
+
+/** What of the register is asked for; a customer must have every one of the tags. */
+export interface RegisterFilter {
+  query: string;
+  kind: 'all' | 'private' | 'company' | 'ownerless';
+  tags: string[];
+  sort: RowOrder;
+}
+
+/** Indexes the register. The work on a single entry is done once, so that doing it again after a change is fast. */
+export function indexRegister<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  customers: ReadonlyMap<string, C>,
+  vehicles: ReadonlyMap<string, V>,
+): RegisterIndex<C, V> {
+  const links = linkVehicles(customers, vehicles);
+  const rows = rowsOf(customers, vehicles, links);
+  return { customers, vehicles, links, rows, sorted: new Map() };
+}
+
+/** The rows that pass the filter: the exact plate, beginnings of plates, of names, the rest; each of these sorted. */
+export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  index: RegisterIndex<C, V>,
+  { query, kind, tags, sort }: RegisterFilter,
+): RegisterRow<C, V>[] {
+  const asked = readQuery(query);
+  const rows = index.sorted.get(sort) ?? sortRows(index.rows, sort);
+  index.sorted.set(sort, rows);
+  const hits = asked.words.map(({ needles }) => textsWith(textsOf(index.rows), needles));
+  const rankAt = ranksOf(index.rows, asked);
+  const wanted = tags.map(tagKey);
+  const ranks: RegisterRow<C, V>[][] = [];
+  for (const row of rows) {
+    if (kind !== 'all' && kind !== (row.customer?.data.kind ?? 'ownerless')) continue;
+    if (wanted.length > 0 && !hasTags(row.customer, wanted)) continue;
+    if (!hits.every((hit) => hit[row.place] === 1)) continue;
+    const found = hits.length === 0 ? row : new FoundRow(row, asked);
+    (ranks[rankAt[row.place] ?? 0] ??= []).push(found);
+  }
+  return ranks.flat();
+}
+
+/** Makes what the first search needs of an index, so that nobody waits for it. */
+export function prepareSearch<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  index: RegisterIndex<C, V>,
+): void {
+  findRows(index, { query: 'a', kind: 'all', tags: [], sort: 'name' });
+}
+
+/** Every tag in use, the most used first; with `exceptId`, those that others than this customer have. */
+export function allTags<C extends Kept<Customer>, V>(
+  { customers }: RegisterIndex<C, V>,
+  exceptId?: string,
+): string[] {
+  const spell = tagSpeller();
+  const counts = new Map<string, number>();
+  for (const { id, data } of customers.values()) {
+    if (id === exceptId) continue;
+    for (const tag of spell(data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count, key: swedishSortKey(foldText(tag)) }))
+    .sort((one, other) => other.count - one.count || compare(one.key, other.key))
+    .map(({ tag }) => tag);
+}
+
+/** The vehicles of a customer; those that it pays for or drives are the ones it does not own. */
+export function vehiclesOf<C, V>(
+  { links }: RegisterIndex<C, V>,
+  customerId: string,
+): CustomerVehicles<V> {
+  const { owned = [], paid = [], driven = [], former = [] } = links.get(customerId) ?? {};
+  const entries = (list: Keyed<V>[]) => list.map(({ entry }) => entry);
+  return {
+    owned: entries(owned),
+    paid: entries(paid),
+    driven: entries(driven),
+    former: entries(former),
+  };
+}
+
+function hasTags(customer: Kept<Customer> | null, wanted: string[]): boolean {
+  const keys = customer?.data.tags.map(tagKey);
+  return wanted.every((key) => keys?.includes(key));
+}
+
+/** A row that answers. Of thousands only those on the screen are asked for their vehicles, so these are found then: a spread has none. */
+class FoundRow<C, V> implements RegisterRow<C, V> {
+  readonly customer: C | null;
+  private readonly row: IndexedRow<C, V>;
+  private readonly asked: RegisterQuery;
+  private found: V[] | undefined;
+
+  constructor(row: IndexedRow<C, V>, asked: RegisterQuery) {
+    this.customer = row.customer;
+    this.row = row;
+    this.asked = asked;
+  }
+
+  get vehicles(): V[] {
+    return (this.found ??= answering(this.row, this.asked));
+  }
+}
+
+/** The vehicles of a row that answers, in the order in which they do. */
+function answering<C, V>(row: IndexedRow<C, V>, asked: RegisterQuery): V[] {
+  const others = row.others.filter(({ keys }) => isHit(keys, asked));
+  if (row.vehicles.length <= 1 && others.length === 0) return row.vehicles;
+  const { length } = asked.words;
+  return [...row.owned, ...others]
+    .map(({ entry, keys }) => ({
+      entry,
+      rank: Math.min(plateRank(keys, asked), length + (isHit(keys, asked) ? 1 : 2)),
+    }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,111 @@
+import {
+  CalendarDate,
+  CalendarDateTime,
+  fromDate,
+  getDayOfWeek,
+  toCalendarDate,
+  toZoned,
+} from '@internationalized/date';
+import { formatClockTime } from './clockTime';
+import { refused, type Parsed } from '@/domain/values/parsed';
+import { codeText } from '@/domain/values/typedText';
+
+/** All wall time in the product is Swedish; instants are stored. */
+export const timeZone = 'Europe/Stockholm';
+
+// A day has no time zone, so it is formatted as midnight UTC in UTC.
+const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const weekdayName = dayFormat({ weekday: 'long' });
+
+/** The Swedish day on which an instant falls. */
+export function dayOf(instant: Date): CalendarDate {
+  return toCalendarDate(fromDate(instant, timeZone));
+}
+
+/** Minutes from midnight on the Swedish clock (not minutes elapsed, on the nights when it changes). */
+export function clockMinutesOf(instant: Date): number {
+  const wall = fromDate(instant, timeZone);
+  return wall.hour * 60 + wall.minute;
+}
+
+/** The instant of a clock time (minutes from midnight, 0–1440); a skipped hour moves on, a repeated one is the first. */
+export function instantAt(day: CalendarDate, clockMinutes: number): Date {
+  const onDay = clockMinutes === 1440 ? day.add({ days: 1 }) : day;
+  const minutes = clockMinutes % 1440;
+  const wall = new CalendarDateTime(
+    onDay.year,
+    onDay.month,
+    onDay.day,
+    Math.floor(minutes / 60),
+    minutes % 60,
+  );
+  return toZoned(wall, timeZone).toDate();
+}
+
+/** How long a Swedish day lasts in minutes: 1440, or 1380 and 1500 when the clock changes. */
+export function minutesInDay(day: CalendarDate): number {
+  return (instantAt(day, 1440).getTime() - instantAt(day, 0).getTime()) / 60_000;
+}
+
+/** Elapsed minutes later, whatever the clock does in between. */
+export function addMinutes(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000);
+}
+
+/** The same clock time a number of Swedish days later. */
+export function addDays(instant: Date, days: number): Date {
+  return fromDate(instant, timeZone).add({ days }).toDate();
+}
+
+/** 1 for Monday to 7 for Sunday (ISO 8601). */
+export function isoWeekday(day: CalendarDate): number {
+  return getDayOfWeek(day, 'sv-SE', 'mon') + 1;
+}
+
+/** The ISO 8601 week of a day and the year that the week belongs to. */
+export function isoWeek(day: CalendarDate): { year: number; week: number } {
+  // A week belongs to the year of its Thursday.
+  const thursday = day.add({ days: 4 - isoWeekday(day) });
+  const dayOfYear = thursday.compare(new CalendarDate(thursday.year, 1, 1)) + 1;
+  return { year: thursday.year, week: Math.ceil(dayOfYear / 7) };
+}
+
+/** Shows the week of a day as `v. 47`, with a no-break space. */
+export function formatWeek(day: CalendarDate): string {
+  return `v.\u00a0${isoWeek(day).week}`;
+}
+
+/** Shows an instant's time on the Swedish clock as `07:00`. */
+export function formatClock(instant: Date): string {
+  return formatClockTime(clockMinutesOf(instant));
+}
+
+/** Shows a day as `fredag 20 november`. */
+export function formatLongDay(day: CalendarDate): string {
+  return longDay.format(day.toDate('UTC'));
+}
+
+/** Shows a day as `fredag 20 november`, with its year when that is not this one. */
+export function formatDay(day: CalendarDate, today: CalendarDate): string {
+  return day.year === today.year ? formatLongDay(day) : `${formatLongDay(day)} ${day.year}`;
+}
+
+/** Shows a day's weekday as `fredag`. */
+export function formatWeekday(day: CalendarDate): string {
+  return weekdayName.format(day.toDate('UTC'));
+}
+
+/** Reads a day written `2026-11-20` or `20261120`; `toString()` gives the first form back. */
+export function parseDay(text: string): Parsed<CalendarDate> {
+  const typed = codeText(text);
+  if (typed === '') return refused('Fyll i ett datum.');
+  const [, year, , month, day] = /^(\d{4})(-?)(\d{2})\2(\d{2})$/.exec(typed) ?? [];
+  if (year === undefined) return refused('Skriv datumet som 2026-11-20.');
+  const date = new CalendarDate(Number(year), Number(month), Number(day));
+  const asWritten = date.toString() === `${year}-${month}-${day}`;
+  return asWritten ? { ok: true, value: date } : refused('Datumet finns inte.');
+}
+
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
+}

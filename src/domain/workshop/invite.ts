@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { documentId, instant, line, serverTimes, wrongShape } from '@/domain/values/fields';
+import { addMinutes } from '@/domain/time/swedishTime';
+import { workshopLimits } from './workshop';
+
+/** The code is these bytes in lower-case hexadecimal; an invite lasts `days` times 24 hours. */
+export const inviteLimits = { codeBytes: 16, days: 7 } as const;
+
+/** An owner is made among the members, never by a link that may end up with anyone. */
+export const invitedRoles = ['staff', 'auditor'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+
+/** A document of `workshops/{id}/invites`, its id the code; it names the workshop because the invited cannot read it yet. */
+export const inviteDocument = v.object(
+  {
+    role: v.picklist(invitedRoles, 'Välj en roll.'),
+    workshopName: line(workshopLimits.name, wrongShape),
+    createdBy: documentId,
+    expiresAt: instant,
+    usedBy: v.optional(v.nullable(documentId), null),
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type Invite = v.InferOutput<typeof inviteDocument>;
+
+/** The code of an invite from `inviteLimits.codeBytes` random bytes. */
+export function inviteCode(randomBytes: Uint8Array): string {
+  return Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** When an invite made now stops working. */
+export function inviteExpiresAt(now: Date): Date {
+  return addMinutes(now, inviteLimits.days * 24 * 60);
+}
+
+/** Whether an invite can still be used. */
+export function inviteState(
+  invite: Pick<Invite, 'usedBy' | 'expiresAt'>,
+  now: Date,
+): 'open' | 'used' | 'expired' {
+  if (invite.usedBy !== null) return 'used';
+  return now < invite.expiresAt ? 'open' : 'expired';
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { parseEmail } from '@/domain/values/email';
+import { fromText, line, orNull, serverTimes, wrongShape } from '@/domain/values/fields';
+
+export const roles = ['owner', 'staff', 'auditor'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Record<Role, string> = {
+  owner: 'Ägare',
+  staff: 'Medarbetare',
+  auditor: 'Revisor',
+};
+
+export const memberLimits = {
+  name: { min: 1, max: 120 },
+  email: { min: 3, max: 254 },
+} as const;
+
+export const role = v.picklist(roles, 'Välj en roll.');
+
+/** A document of `workshops/{id}/members`: an account that may use the workshop. */
+export const memberDocument = v.object(
+  {
+    role,
+    name: orNull(line(memberLimits.name, 'Fyll i namnet.')),
+    email: fromText(parseEmail),
+    /** The invite that let them in; null for whoever started the workshop. */
+    inviteCode: v.nullable(v.string(wrongShape)),
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type Member = v.InferOutput<typeof memberDocument>;
+
+/** Whether the role may change the daily records: bookings, customers, orders. */
+export function canWrite(role: Role): boolean {
+  return role !== 'auditor';
+}
+
+/** Whether the role may change company, opening hours, services, resources and staff. */
+export function canManageWorkshop(role: Role): boolean {
+  return role === 'owner';
+}
+
+/** Whether the role may invite, change roles and remove members. */
+export function canManageMembers(role: Role): boolean {
+  return role === 'owner';
+}
+
+/** Whether the role may list the identity numbers of the staff. */
+export function canListIdentityNumbers(role: Role): boolean {
+  return role !== 'staff';
+}
+
+/** Whether an account is the only one of the workshop's `owners`, who can neither leave nor be given another role. */
+export function isLastOwner(uid: string, owners: readonly string[]): boolean {
+  return owners.length === 1 && owners[0] === uid;
+}

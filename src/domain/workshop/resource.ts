@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { flag, line, order, orderLimit, serverTimes, wrongShape } from '@/domain/values/fields';
+
+export const resourceKinds = ['lift', 'washLane', 'loanCar', 'other'] as const;
+export type ResourceKind = (typeof resourceKinds)[number];
+
+export const resourceKindLabels: Record<ResourceKind, string> = {
+  lift: 'Lyft',
+  washLane: 'Tvätthall',
+  loanCar: 'Lånebil',
+  other: 'Annat',
+};
+
+/** Names of colours in the design system, never colour values, so that light and dark each have their own. */
+export const resourceColours = [
+  'petrol',
+  'amber',
+  'sky',
+  'green',
+  'red',
+  'violet',
+  'sand',
+  'slate',
+] as const;
+export type ResourceColour = (typeof resourceColours)[number];
+
+export const resourceColourLabels: Record<ResourceColour, string> = {
+  petrol: 'Petrol',
+  amber: 'Bärnsten',
+  sky: 'Blå',
+  green: 'Grön',
+  red: 'Röd',
+  violet: 'Lila',
+  sand: 'Sand',
+  slate: 'Skiffer',
+};
+
+export const resourceLimits = { name: { min: 1, max: 60 }, order: orderLimit } as const;
+
+/** What a person fills in about something that can be booked. */
+export const resourceDraft = v.object(
+  {
+    name: line(resourceLimits.name, 'Fyll i resursens namn.'),
+    kind: v.picklist(resourceKinds, 'Välj vilket slag av resurs det är.'),
+    colour: v.picklist(resourceColours, 'Välj en färg.'),
+    order,
+    isActive: flag,
+  },
+  wrongShape,
+);
+
+/** A document of `workshops/{id}/resources`. */
+export const resourceDocument = v.object({ ...resourceDraft.entries, ...serverTimes }, wrongShape);
+
+export type ResourceDraft = v.InferOutput<typeof resourceDraft>;
+export type Resource = v.InferOutput<typeof resourceDocument>;

@@ -1,0 +1,60 @@
+import type { CalendarDate } from '@internationalized/date';
+import * as v from 'valibot';
+import { flag, fromText, line, orNull, serverTimes, wrongShape } from '@/domain/values/fields';
+import { parsePersonalIdentityNumber } from '@/domain/values/personalIdentityNumber';
+import { parsePhone } from '@/domain/values/phone';
+
+export const staffLimits = {
+  name: { min: 1, max: 120 },
+  phone: { min: 8, max: 16 },
+  identityNumber: { min: 12, max: 12 },
+  foreignNumber: { min: 4, max: 40 },
+} as const;
+
+/** What a person fills in about someone who works here. */
+export const staffDraft = v.object(
+  {
+    name: line(staffLimits.name, 'Fyll i namnet.'),
+    phone: orNull(fromText(parsePhone)),
+    isActive: flag,
+  },
+  wrongShape,
+);
+
+/** A document of `workshops/{id}/staff`; the identity number is kept apart from it. */
+export const staffDocument = v.object({ ...staffDraft.entries, ...serverTimes }, wrongShape);
+
+/** The number that the staff ledger demands (SFF 9 kap. 5 §): Swedish, or foreign where there is none; `today` settles the century. */
+export function staffIdentityDraft(today: CalendarDate) {
+  return v.variant('kind', [swedishIdentity(today), foreignIdentity], 'Välj slag av nummer.');
+}
+
+/** A document of `workshops/{id}/staffIdentities`, with the same id as the staff card. */
+export function staffIdentityDocument(today: CalendarDate) {
+  return v.variant(
+    'kind',
+    [
+      v.object({ ...swedishIdentity(today).entries, ...serverTimes }, wrongShape),
+      v.object({ ...foreignIdentity.entries, ...serverTimes }, wrongShape),
+    ],
+    wrongShape,
+  );
+}
+
+export type StaffDraft = v.InferOutput<typeof staffDraft>;
+export type Staff = v.InferOutput<typeof staffDocument>;
+export type StaffIdentityDraft = v.InferOutput<ReturnType<typeof staffIdentityDraft>>;
+export type StaffIdentity = v.InferOutput<ReturnType<typeof staffIdentityDocument>>;
+
+function swedishIdentity(today: CalendarDate) {
+  const number = fromText((text) => parsePersonalIdentityNumber(text, today));
+  return v.object({ kind: v.literal('swedish'), number }, wrongShape);
+}
+
+const foreignIdentity = v.object(
+  {
+    kind: v.literal('foreign'),
+    number: line(staffLimits.foreignNumber, 'Fyll i det utländska numret, minst 4 tecken.'),
+  },
+  wrongShape,
+);

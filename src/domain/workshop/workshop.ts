@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { address, addressLimits } from '@/domain/values/address';
+import { parseEmail } from '@/domain/values/email';
+import {
+  documentId,
+  flag,
+  fromText,
+  line,
+  orNull,
+  serverTimes,
+  wrongShape,
+} from '@/domain/values/fields';
+import { fiscalYearEnds } from '@/domain/values/fiscalYear';
+import { parseOrganisationNumber, parseVatNumber } from '@/domain/values/organisationNumber';
+import { parsePhone } from '@/domain/values/phone';
+
+/** Characters; the phone is E.164, the organisation number ten digits, the VAT number SE + 12 digits. */
+export const workshopLimits = {
+  name: { min: 1, max: 120 },
+  ...addressLimits,
+  organisationNumber: { min: 10, max: 10 },
+  vatNumber: { min: 14, max: 14 },
+  phone: { min: 8, max: 16 },
+  email: { min: 3, max: 254 },
+} as const;
+
+/** What a person fills in about the company. */
+export const workshopDraft = v.object(
+  {
+    name: line(workshopLimits.name, 'Fyll i företagets namn.'),
+    organisationNumber: orNull(fromText(parseOrganisationNumber)),
+    vatNumber: orNull(fromText(parseVatNumber)),
+    hasFSkatt: flag,
+    address,
+    phone: orNull(fromText(parsePhone)),
+    email: orNull(fromText(parseEmail)),
+    fiscalYearEnd: v.picklist(fiscalYearEnds, 'Välj när räkenskapsåret slutar.'),
+    closedOnHolidays: flag,
+  },
+  wrongShape,
+);
+
+/** A document of `workshops`. */
+export const workshopDocument = v.object(
+  {
+    ...workshopDraft.entries,
+    /** Whether the list of what to fill in has been put away. */
+    checklistDone: flag,
+    /** The accounts that are owners; never empty, which is how the last owner is kept. */
+    owners: v.pipe(v.array(documentId, wrongShape), v.minLength(1, wrongShape)),
+    createdBy: documentId,
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type WorkshopDraft = v.InferOutput<typeof workshopDraft>;
+export type Workshop = v.InferOutput<typeof workshopDocument>;

@@ -1,0 +1,40 @@
+import { useAccountVerbs } from '@/auth/useAccountVerbs';
+import { useAttempt } from '@/ui/useAttempt';
+import { deleteOwnData, type Departure, readDepartures } from '@/data/account';
+import { useStore } from '@/data/sync/StoreContext';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { PasswordField } from '@/ui/PasswordField';
+import { textOf } from '@/ui/textOf';
+
+/** Deletes the account by its password; `onChecked` is told what it means now, just before. */
+export function DeleteAccountForm({ onChecked }: { onChecked: (departures: Departure[]) => void }) {
+  const store = useStore();
+  const { confirmPassword, deleteAccount } = useAccountVerbs();
+  const attempt = useAttempt(async (data) => {
+    await confirmPassword(textOf(data, 'password'));
+    const departures = await readDepartures(store);
+    if (departures.some(({ kind }) => kind === 'blocks')) {
+      onChecked(departures);
+      return null;
+    }
+    await deleteOwnData(store, departures);
+    await deleteAccount();
+    return null;
+  }, 'Kontot kunde inte tas bort');
+
+  return (
+    <Form {...attempt}>
+      <PasswordField
+        label="Nuvarande lösenord"
+        name="password"
+        hint="För att vara säker på att det är du."
+        required
+        autoComplete="current-password"
+      />
+      <Button kind="work" type="submit" disabled={attempt.pending}>
+        {attempt.pending ? 'Tar bort kontot …' : 'Ta bort kontot'}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'react';
+import { EditDialog } from '@/ui/EditDialog';
+import { useBooking } from '@/data/bookings';
+import type { Entry } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
+import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
+import { refused } from '@/domain/values/parsed';
+import { Alert } from '@/ui/Alert';
+import { Field } from '@/ui/Field';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { textOf } from '@/ui/textOf';
+import { BookingContact } from '@/features/calendar/messages/BookingContact';
+import styles from './BookingForm.module.css';
+import { bookingFormSchema } from './bookingFormSchema';
+import { ServicesField } from './ServicesField';
+import { StatusField } from './StatusField';
+import { TimeFields } from './TimeFields';
+import type { BookingChoices } from './useBookingChoices';
+import { useBookingPlan } from './useBookingPlan';
+import { labelOf, useBookingWrites } from './useBookingWrites';
+import { ownerOf, type Who, WhoFields } from './WhoFields';
+
+/** The form of a booking: whose car, what is done, when, where and by whom. Ctrl+Enter saves from anywhere in it. */
+export function BookingForm({
+  entry,
+  initial,
+  choices,
+  typed,
+  onClose,
+  onSaved,
+}: {
+  entry: Entry<Booking> | undefined;
+  initial: Partial<BookingFields> | undefined;
+  choices: BookingChoices;
+  /** What has been typed since the form was asked for. */
+  typed: string;
+  onClose: () => void;
+  onSaved: (() => void) | undefined;
+}) {
+  // What the typing began over: what others change meanwhile is theirs.
+  const [former] = useState(entry);
+  const [opened] = useState(() => newBooking({ ...former?.data, ...initial }));
+  const live = useBooking(former?.id ?? null);
+  const latest = live.kind === 'ready' ? live.data : (former ?? null);
+  const [status, setStatus] = useState(opened.status);
+  const [who, setWho] = useWho(opened);
+  const plan = useBookingPlan(opened, former?.data ?? null, former?.id, status, choices);
+  const { save, remove } = useBookingWrites(choices.names);
+  const { fields, goTo } = useFieldKeys();
+
+  function read(data: FormData) {
+    return {
+      customerId: who.customerId,
+      vehicleId: who.vehicleId,
+      services: plan.services,
+      bufferMinutes: plan.buffer.trim() || 0,
+      resourceId: plan.resourceId,
+      staffId: plan.staffId,
+      startsAt: plan.refusal === null ? plan.startsAt : refused(plan.refusal),
+      endsAt: plan.endsAt,
+      isAllDay: plan.times.isAllDay,
+      keyNumber: textOf(data, 'keyNumber'),
+      message: textOf(data, 'message'),
+      note: textOf(data, 'note'),
+      outsideHours: plan.outsideHours,
+      status,
+      newVehicle: who.newPlate && {
+        registrationNumber: who.newPlate,
+        make: textOf(data, 'newVehicle.make'),
+        model: textOf(data, 'newVehicle.model'),
+      },
+      newCustomer: who.newCustomer && {
+        name: textOf(data, 'newCustomer.name'),
+        phones: [textOf(data, 'newCustomer.phones.0')].filter((text) => text.trim()),
+      },
+    };
+  }
+
+  const { keyNumber, message, note } = opened;
+  return (
+    <EditDialog
+      title={former ? labelOf(former.data, choices.names) : 'Ny bokning'}
+      schema={bookingFormSchema}
+      read={read}
+      onSave={(form) => {
+        save(form, opened, former, latest);
+        onSaved?.();
+      }}
+      onRemove={former && latest ? () => remove(latest) : undefined}
+      onClose={onClose}
+      waitsFor={plan.isWaiting ? 'Söker ledig tid …' : undefined}
+    >
+      <div ref={fields} className={styles.fields}>
+        {former && latest === null && (
+          <Alert kind="trouble">
+            <p>Någon annan har tagit bort bokningen.</p>
+            <p>Om du sparar skapas den igen.</p>
+          </Alert>
+        )}
+        {former && <StatusField status={status} onChange={setStatus} />}
+        <WhoFields who={who} typed={former ? '' : typed} onChange={setWho} onDone={goTo} />
+        <ServicesField plan={plan} services={choices.services} onDone={goTo} />
+        <TimeFields plan={plan} choices={choices} />
+        <details open={Boolean(keyNumber ?? message ?? note)} className={styles.details}>
+          <summary>Nyckel, meddelande och anteckning</summary>
+          <div className={styles.fields}>
+            <Field
+              label="Nyckelnummer"
+              name="keyNumber"
+              defaultValue={keyNumber ?? ''}
+              autoComplete="off"
+            />
+            <TextAreaField
+              label="Meddelande från kunden"
+              name="message"
+              defaultValue={message ?? ''}
+              rows={3}
+            />
+            <TextAreaField
+              label="Intern anteckning"
+              name="note"
+              hint="Syns inte för kunden"
+              defaultValue={note ?? ''}
+              rows={3}
+            />
+          </div>
+        </details>
+        {former && latest && <BookingContact booking={latest} />}
+      </div>
+    </EditDialog>
+  );
+}
+
+/** Whose car it is; one that is given without a customer comes with its owner. */
+function useWho({ vehicleId, customerId }: BookingFields) {
+  const register = useRegister();
+  return useState((): Who => {
+    const ready = register.kind === 'ready' ? register : undefined;
+    const vehicle = ready?.vehicles.get(vehicleId ?? '');
+    const owner = ready && vehicle ? ownerOf(vehicle, ready.customers) : null;
+    return {
+      vehicleId,
+      newPlate: null,
+      customerId: customerId ?? owner,
+      newCustomer: null,
+      customerFrom: customerId === null ? 'vehicle' : customerId === owner ? 'booking' : 'chosen',
+    };
+  });
+}
+
+/** Moves the focus to fields that may only just come to be, and saves by Ctrl+Enter. */
+function useFieldKeys() {
+  const fields = useRef<HTMLDivElement>(null);
+  const [target, goTo] = useState({ field: '' });
+
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>(`[name="${target.field}"]`)?.focus();
+  }, [target]);
+
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    function takeKey(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      form?.requestSubmit();
+    }
+    form?.addEventListener('keydown', takeKey);
+    return () => form?.removeEventListener('keydown', takeKey);
+  }, []);
+
+  return { fields, goTo: (field: string) => goTo({ field }) };
+}

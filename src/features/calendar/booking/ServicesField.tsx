@@ -1,0 +1,105 @@
+import { Combobox } from '@/ui/Combobox';
+import type { Entry } from '@/data/sync/live';
+import { type BookedService, bookedPriceOre, bookingLimits } from '@/domain/booking/booking';
+import { formatDuration } from '@/domain/values/duration';
+import { formatMoney } from '@/domain/values/money';
+import { foldText, wordStarts } from '@/domain/values/searchText';
+import type { Service } from '@/domain/workshop/service';
+import { closeIcon } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
+import styles from './BookingForm.module.css';
+import type { BookingPlan } from './useBookingPlan';
+
+/** The services of a booking, added by part of their names, with what they take and cost together. */
+export function ServicesField({
+  plan,
+  services,
+  onDone,
+}: {
+  plan: BookingPlan;
+  services: Entry<Service>[];
+  onDone: (field: string) => void;
+}) {
+  const { services: booked, minutes } = plan;
+  const isFull = booked.length >= bookingLimits.services.max;
+
+  function remove(index: number) {
+    plan.changeServices(booked.toSpliced(index, 1));
+    onDone('services');
+  }
+
+  return (
+    <div className={styles.group}>
+      <Combobox
+        label="Tjänster"
+        name="services"
+        placeholder={booked.length > 0 ? 'Lägg till en tjänst till' : 'Sök tjänst'}
+        hint={isFull ? `Högst ${bookingLimits.services.max} tjänster i en bokning.` : undefined}
+        value={booked.map(({ serviceId }) => serviceId).join(' ')}
+        text=""
+        find={(query) => (isFull ? [] : servicesFor(services, query))}
+        show={({ service }) => <ServiceText service={service} />}
+        says={found}
+        unpicked="Välj en tjänst i listan eller töm fältet."
+        onPick={({ service }) => plan.changeServices([...booked, service])}
+      />
+      {booked.length > 0 && (
+        <ul className={styles.booked} aria-label="Valda tjänster">
+          {booked.map((service, index) => (
+            <li key={index}>
+              <ServiceText service={service} />
+              <IconButton
+                d={closeIcon}
+                label={`Ta bort ${service.name}`}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.sum}>
+        {booked.length > 0 && (
+          <>
+            Totalt <b>{formatDuration(minutes)}</b>, {formatMoney(bookedPriceOre(plan))}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function servicesFor(services: Entry<Service>[], query: string) {
+  const words = foldText(query).trim().split(/\s+/);
+  const hits = services.filter(({ data }) => {
+    const name = foldText(data.name);
+    return data.isActive && words.every((word) => name.includes(word));
+  });
+  // Those that have a word beginning with it first.
+  const [first = ''] = words;
+  const begins = ({ data }: Entry<Service>) =>
+    wordStarts(foldText(data.name)).includes(` ${first}`);
+  return hits
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+    .map(({ id, data: { name, minutes, priceOre, vatRate } }) => ({
+      key: id,
+      service: { serviceId: id, name, minutes, priceOre, vatRate },
+    }));
+}
+
+function ServiceText({ service: { name, minutes, priceOre } }: { service: BookedService }) {
+  return (
+    <span className={styles.service}>
+      <span>{name}</span>{' '}
+      <span>
+        {formatDuration(minutes)} · {formatMoney(priceOre)}
+      </span>
+    </span>
+  );
+}
+
+function found(count: number): string {
+  if (count === 0) return 'Ingen tjänst passar.';
+  return count === 1
+    ? 'En tjänst. Välj med Retur.'
+    : `${count} tjänster. Välj med pilarna och Retur.`;
+}

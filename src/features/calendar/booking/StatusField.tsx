@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { type BookingStatus, bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import styles from './BookingForm.module.css';
+
+/** What usually happens next to a booking, and what doing it is called. */
+const nextSteps: Partial<Record<BookingStatus, { status: BookingStatus; verb: string }>> = {
+  booked: { status: 'checkedIn', verb: 'Checka in' },
+  checkedIn: { status: 'inProgress', verb: 'Påbörja' },
+  inProgress: { status: 'done', verb: 'Markera klar' },
+  done: { status: 'pickedUp', verb: 'Markera hämtad' },
+};
+
+/** The status of a booking, and a button that takes the next step and saves at once. */
+export function StatusField({
+  status,
+  onChange,
+}: {
+  status: BookingStatus;
+  onChange: (status: BookingStatus) => void;
+}) {
+  const next = nextSteps[status];
+  return (
+    <div className={styles.status}>
+      <SelectField
+        label="Status"
+        name="status"
+        value={status}
+        onChange={({ target }) =>
+          onChange(bookingStatuses.find((each) => each === target.value) ?? status)
+        }
+        options={bookingStatuses.map((each) => [each, bookingStatusLabels[each]])}
+      />
+      {next && (
+        <Button
+          onClick={({ currentTarget: { form } }) => {
+            // The form has to hold the new status when it is submitted.
+            flushSync(() => onChange(next.status));
+            form?.requestSubmit();
+          }}
+        >
+          {next.verb}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { type KeyboardEvent, use, useRef } from 'react';
+import { dayOf } from '@/domain/time/swedishTime';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
+import { SelectField } from '@/ui/SelectField';
+import styles from './BookingForm.module.css';
+import { formatDayAndTimes, type Names } from './bookingText';
+import { TimeTrouble } from './TimeTrouble';
+import { withAllDay, withEnd, withStart } from './timeTexts';
+import type { BookingChoices } from './useBookingChoices';
+import type { BookingPlan } from './useBookingPlan';
+
+/** When and where a booking is and who does it, with what stands in its way. */
+export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: BookingChoices }) {
+  const errors = use(FieldErrorsContext);
+  const { times, length } = plan;
+  const proposal = useRef<HTMLParagraphElement>(null);
+  // A free time that was clicked mends what the form has said, and it hears of typing only.
+  const isMended = plan.refusal === null && plan.startsAt.ok;
+  // The browser says nothing of a date until all of it is typed, and a time that is found would take its place.
+  function keepTyped({ key }: KeyboardEvent) {
+    if (plan.search === 'running' && /^\d$/.test(key)) plan.changeTimes(times);
+  }
+  const clock = { inputMode: 'numeric', autoComplete: 'off', placeholder: '00:00' } as const;
+
+  return (
+    <fieldset className={styles.when}>
+      <legend>Tid</legend>
+      {/* The focus comes here from buttons that are gone once they are pressed. */}
+      <p ref={proposal} role="status" tabIndex={-1} className={styles.proposal}>
+        {proposalText(plan, choices.names)}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={plan.findNext}>Nästa lediga tid</Button>
+        {(times.day !== '' || plan.search !== 'found') && (
+          <Button
+            onClick={() => {
+              plan.clearTimes();
+              proposal.current?.focus();
+            }}
+          >
+            Planera senare
+          </Button>
+        )}
+      </div>
+      <FieldErrorsContext value={isMended ? { ...errors, startsAt: '' } : errors}>
+        <div className={styles.times}>
+          <Field
+            label={times.isAllDay ? 'Första dagen' : 'Dag'}
+            name={times.isAllDay ? 'startsAt' : 'day'}
+            type="date"
+            value={times.day}
+            onKeyDown={keepTyped}
+            onChange={({ target }) =>
+              plan.changeTimes(withStart(times, { day: target.value }, length))
+            }
+          />
+          {!times.isAllDay && (
+            <Field
+              {...clock}
+              label="Start"
+              name="startsAt"
+              value={times.start}
+              onChange={({ target }) =>
+                plan.changeTimes(withStart(times, { start: target.value }, length))
+              }
+            />
+          )}
+          <Field
+            label={times.isAllDay ? 'Sista dagen' : 'Slutdag'}
+            name={times.isAllDay ? 'endsAt' : 'endDay'}
+            type="date"
+            value={times.endDay}
+            onKeyDown={keepTyped}
+            onChange={({ target }) => plan.changeTimes(withEnd(times, { endDay: target.value }))}
+          />
+          {!times.isAllDay && (
+            <Field
+              {...clock}
+              label="Slut"
+              name="endsAt"
+              value={times.end}
+              onChange={({ target }) => plan.changeTimes(withEnd(times, { end: target.value }))}
+            />
+          )}
+        </div>
+      </FieldErrorsContext>
+      <div className={styles.times}>
+        <CheckboxField
+          label="Hela dagar"
+          name="isAllDay"
+          checked={times.isAllDay}
+          onChange={({ target }) =>
+            plan.changeTimes(withAllDay(times, target.checked, dayOf(plan.now), length))
+          }
+        />
+        <Field
+          label="Buffert, min"
+          name="bufferMinutes"
+          value={plan.buffer}
+          onChange={({ target }) => plan.changeBuffer(target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          label="Resurs"
+          name="resourceId"
+          value={plan.resourceId ?? ''}
+          onChange={({ target }) => plan.changeResource(target.value || null)}
+          options={optionsOf(choices.resources, plan.resourceId, 'Ingen resurs vald')}
+        />
+        <SelectField
+          label="Person"
+          name="staffId"
+          value={plan.staffId ?? ''}
+          onChange={({ target }) => plan.changeStaff(target.value || null)}
+          options={optionsOf(choices.staff, plan.staffId, 'Ingen person vald')}
+        />
+      </div>
+      <TimeTrouble
+        plan={plan}
+        names={choices.names}
+        onAdopt={(time) => {
+          plan.adopt(time);
+          proposal.current?.focus();
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** Those in use, and the one that is chosen whatever has become of it. */
+function optionsOf(
+  entries: readonly { id: string; data: { name: string; isActive: boolean } }[],
+  chosen: string | null,
+  none: string,
+): [value: string, text: string][] {
+  const options = new Map([['', none]]);
+  for (const { id, data } of entries) {
+    if (data.isActive || id === chosen) options.set(id, data.name);
+  }
+  if (chosen !== null && !options.has(chosen)) options.set(chosen, 'Borttagen');
+  return [...options];
+}
+
+function proposalText(
+  { search, startsAt, endsAt, times, resourceId, staffId }: BookingPlan,
+  { resources, staff }: Names,
+): string {
+  if (search === 'running') return 'Söker ledig tid …';
+  if (search === 'failed') return 'Det gick inte att söka en ledig tid.';
+  if (search === 'none') return 'Ingen ledig tid de närmaste två månaderna.';
+  if (!startsAt.ok || !endsAt.ok || !startsAt.value || !endsAt.value) {
+    return times.day === '' ? 'Utan tid hamnar bokningen bland de ej planerade.' : '';
+  }
+  const interval = { startsAt: startsAt.value, endsAt: endsAt.value, isAllDay: times.isAllDay };
+  return [
+    formatDayAndTimes(interval, ', '),
+    resources.get(resourceId ?? '')?.data.name,
+    staff.get(staffId ?? '')?.data.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,200 @@
+import { Combobox } from '@/ui/Combobox';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
+import type { Entry } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
+import type { Customer } from '@/domain/register/customer';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import styles from './BookingForm.module.css';
+import { customerOptions, type NewCustomer, vehicleOptions, type WhoOption } from './whoOptions';
+import { WhoOptionText } from './WhoOptionText';
+
+/** Whose car a booking is about: in the register, or to be added to it. */
+export interface Who {
+  vehicleId: string | null;
+  /** The plate of a vehicle that is not in the register yet. */
+  newPlate: string | null;
+  customerId: string | null;
+  newCustomer: NewCustomer | null;
+  /** `chosen` or typed by somebody, brought by the `vehicle`, or of the `booking` as it was opened; a vehicle brings its own but for a chosen one. */
+  customerFrom: 'chosen' | 'vehicle' | 'booking';
+}
+
+/** Picks vehicle and customer, or takes what is needed to add them; `onDone` is told the name of the field to go on with. */
+export function WhoFields({
+  who,
+  typed,
+  onChange,
+  onDone,
+}: {
+  who: Who;
+  /** What has been typed before the fields were there. */
+  typed: string;
+  onChange: (who: Who) => void;
+  onDone: (field: string) => void;
+}) {
+  const index = useRegisterIndex();
+  const { vehicleName, customerName } = useNames(who);
+
+  function pickVehicle(option: WhoOption) {
+    switch (option.kind) {
+      case 'vehicle': {
+        const { vehicle, customer } = option;
+        const isChosen = who.customerFrom === 'chosen';
+        const customerId = isChosen
+          ? who.customerId
+          : (customer?.id ?? ownerOf(vehicle, index.customers));
+        const customerFrom = isChosen ? 'chosen' : 'vehicle';
+        onChange({ ...who, vehicleId: vehicle.id, newPlate: null, customerId, customerFrom });
+        return onDone((customerId ?? who.newCustomer) ? 'services' : 'customerId');
+      }
+      case 'newVehicle':
+        onChange({
+          ...who,
+          vehicleId: null,
+          newPlate: option.plate,
+          // Whom another vehicle has brought is not the owner of this one.
+          customerId: who.customerFrom === 'vehicle' ? null : who.customerId,
+        });
+        return onDone('newVehicle.make');
+      default:
+        return pickCustomer(option);
+    }
+  }
+
+  function pickCustomer(option: WhoOption) {
+    if (option.kind === 'customer') {
+      onChange({
+        ...who,
+        customerId: option.customer.id,
+        newCustomer: null,
+        customerFrom: 'chosen',
+      });
+      onDone('services');
+    } else if (option.kind === 'newCustomer') {
+      onChange({
+        ...who,
+        customerId: null,
+        newCustomer: option.customer,
+        customerFrom: 'chosen',
+      });
+      onDone(option.customer.name ? 'newCustomer.phones.0' : 'newCustomer.name');
+    }
+  }
+
+  const hasVehicle = who.vehicleId !== null || who.newPlate !== null;
+  return (
+    <>
+      <Combobox
+        label="Fordon"
+        name="vehicleId"
+        placeholder="Regnr, namn eller telefon"
+        typed={typed}
+        value={who.vehicleId ?? who.newPlate ?? ''}
+        text={vehicleName}
+        find={(query) => vehicleOptions(index, query)}
+        show={(option) => <WhoOptionText option={option} />}
+        says={(count) => found(count, 'Inget fordon passar.')}
+        unpicked="Välj ett fordon i listan eller töm fältet."
+        onPick={pickVehicle}
+        onClear={
+          hasVehicle ? () => onChange({ ...who, vehicleId: null, newPlate: null }) : undefined
+        }
+      />
+      {who.newPlate !== null && (
+        <div className={styles.pair}>
+          <Field label="Märke" name="newVehicle.make" autoComplete="off" />
+          <Field label="Modell" name="newVehicle.model" autoComplete="off" />
+        </div>
+      )}
+      {who.newCustomer ? (
+        <div className={styles.group}>
+          <div className={styles.pair}>
+            <Field
+              label="Den nya kundens namn"
+              name="newCustomer.name"
+              defaultValue={who.newCustomer.name}
+              autoComplete="off"
+              aria-required
+            />
+            <Field
+              label="Telefon"
+              name="newCustomer.phones.0"
+              defaultValue={who.newCustomer.phone}
+              inputMode="tel"
+              autoComplete="off"
+            />
+          </div>
+          <Button
+            onClick={() => {
+              onChange({ ...who, newCustomer: null, customerFrom: 'vehicle' });
+              onDone('customerId');
+            }}
+          >
+            Välj i registret i stället
+          </Button>
+        </div>
+      ) : (
+        <Combobox
+          label="Kund"
+          name="customerId"
+          placeholder="Namn eller telefon"
+          value={who.customerId ?? ''}
+          text={customerName}
+          find={(query) => customerOptions(index, query)}
+          show={(option) => <WhoOptionText option={option} />}
+          says={(count) => found(count, 'Ingen kund passar.')}
+          unpicked="Välj en kund i listan eller lägg upp en ny."
+          onPick={pickCustomer}
+          onClear={
+            who.customerId
+              ? () => onChange({ ...who, customerId: null, customerFrom: 'vehicle' })
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Who is most likely to come with a vehicle; nobody who has been anonymised. */
+export function ownerOf(
+  { data: { ownerId, driverId, payerId } }: Entry<Vehicle>,
+  customers: ReadonlyMap<string, Entry<Customer>>,
+): string | null {
+  const isForgotten = (id: string) => customers.get(id)?.data.status === 'anonymised';
+  return [ownerId, driverId, payerId].find((id) => id !== null && !isForgotten(id)) ?? null;
+}
+
+function useNames({ vehicleId, newPlate, customerId }: Who) {
+  const register = useRegister();
+  if (register.kind !== 'ready') return { vehicleName: '', customerName: '' };
+  const { vehicles, customers, merged, complete } = register;
+  const vehicle = vehicles.get(vehicleId ?? '')?.data;
+  const plate = newPlate ?? vehicle?.registrationNumber;
+  const name = plate === undefined ? '' : formatRegistrationNumber(plate);
+  return {
+    vehicleName: newPlate
+      ? `${name} (nytt)`
+      : vehicle
+        ? [name, vehicle.make, vehicle.model].filter(Boolean).join(' ')
+        : vehicleId === null
+          ? ''
+          : complete
+            ? 'Borttaget fordon'
+            : 'Fordonet är inte hämtat än',
+    customerName: customerId
+      ? (customers.get(merged.get(customerId) ?? customerId)?.data.name ??
+        (complete ? 'Borttagen kund' : 'Kunden är inte hämtad än'))
+      : '',
+  };
+}
+
+function found(count: number, none: string): string {
+  if (count === 0) return none;
+  return count === 1
+    ? 'Ett förslag. Välj med Retur.'
+    : `${count} förslag. Välj med pilarna och Retur.`;
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { bookingDraft, bookingStatuses, timesFault } from '@/domain/booking/booking';
+import { customerDraft } from '@/domain/register/customer';
+import { wrongShape } from '@/domain/values/fields';
+import type { Parsed } from '@/domain/values/parsed';
+import { vehicleDraft } from '@/domain/register/vehicle';
+
+/** A time that has been read already. */
+const time = v.pipe(
+  v.custom<Parsed<Date | null>>((value) => typeof value === 'object' && value !== null),
+  v.rawTransform<Parsed<Date | null>, Date | null>(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value.ok) return dataset.value.value;
+    addIssue({ message: dataset.value.message });
+    return NEVER;
+  }),
+);
+
+const { registrationNumber, make, model } = vehicleDraft.entries;
+const { name, phones } = customerDraft.entries;
+
+/** What the form of a booking holds: the booking, and whom and what it adds to the register. */
+export const bookingFormSchema = v.pipe(
+  v.object({
+    ...bookingDraft.entries,
+    startsAt: time,
+    endsAt: time,
+    status: v.picklist(bookingStatuses, wrongShape),
+    newVehicle: v.nullable(v.object({ registrationNumber, make, model })),
+    newCustomer: v.nullable(v.object({ name, phones })),
+  }),
+  v.forward(
+    v.check(
+      (form) => timesFault(form) === null,
+      ({ input }) => timesFault(input) ?? wrongShape,
+    ),
+    ['endsAt'],
+  ),
+  v.check(
+    ({ customerId, vehicleId, newCustomer, newVehicle, services, message, note }) =>
+      [customerId, vehicleId, newCustomer, newVehicle, services[0], message, note].some(Boolean),
+    'Välj fordon, kund eller tjänst.',
+  ),
+);
+
+export type BookingFormValues = v.InferOutput<typeof bookingFormSchema>;

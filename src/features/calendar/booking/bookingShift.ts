@@ -1,0 +1,56 @@
+import type { Booking } from '@/domain/booking/booking';
+import { wholeDays } from '@/domain/booking/bookingTimes';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { slotMinutes } from '@/domain/booking/slots';
+import { addMinutes, clockMinutesOf, dayOf, instantAt } from '@/domain/time/swedishTime';
+
+const dayMinutes = 1440;
+
+/** When and where a booking is. */
+export type Place = Pick<Booking, 'startsAt' | 'endsAt' | 'resourceId'>;
+
+/** How a booking is moved: minutes on the Swedish clock for its start and its end, and the resource if it is another. */
+export interface Shift {
+  start: number;
+  end: number;
+  resourceId?: string | null;
+}
+
+/**
+ * Where a shift takes a booking. A job of one day lasts as long as before, whatever the clock does in between;
+ * one of several days keeps its clock times; whole days follow the opening hours.
+ */
+export function shifted(
+  booking: Place & Pick<Booking, 'isAllDay'>,
+  { start, end, resourceId = booking.resourceId }: Shift,
+  hours: OpeningHours,
+): Place {
+  const { startsAt, endsAt } = booking;
+  if (!startsAt || !endsAt) return { startsAt, endsAt, resourceId };
+  // What ends at midnight ends on the day before.
+  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  if (booking.isAllDay) {
+    const [byStart, byEnd] = [start, end].map((minutes) => Math.round(minutes / dayMinutes));
+    if (!byStart && !byEnd) return { startsAt, endsAt, resourceId };
+    const nextFirst = first.add({ days: byStart ?? 0 });
+    const nextLast = last.add({ days: byEnd ?? 0 });
+    const until = nextLast.compare(nextFirst) < 0 ? nextFirst : nextLast;
+    return { ...wholeDays(nextFirst, until, hours), resourceId };
+  }
+  const nextStart = onClock(startsAt, start);
+  if (start === end && first.compare(last) === 0) {
+    const length = endsAt.getTime() - startsAt.getTime();
+    return { startsAt: nextStart, endsAt: new Date(nextStart.getTime() + length), resourceId };
+  }
+  const nextEnd = onClock(endsAt, end);
+  const earliest = addMinutes(nextStart, slotMinutes);
+  return { startsAt: nextStart, endsAt: nextEnd < earliest ? earliest : nextEnd, resourceId };
+}
+
+/** The instant at which the Swedish clock shows so many minutes more. */
+function onClock(instant: Date, minutes: number): Date {
+  if (minutes === 0) return instant;
+  const clock = clockMinutesOf(instant) + minutes;
+  const days = Math.floor(clock / dayMinutes);
+  return instantAt(dayOf(instant).add({ days }), clock - days * dayMinutes);
+}

@@ -1,0 +1,108 @@
+import type { Register } from '@/data/register/register';
+import type { Entry } from '@/data/sync/live';
+import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Resource } from '@/domain/workshop/resource';
+import type { Staff } from '@/domain/workshop/staff';
+import { dayOf, formatClock, formatLongDay, timeZone } from '@/domain/time/swedishTime';
+
+const shortDay = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'short', timeZone });
+
+/** What the ids in a booking stand for. */
+export interface Names {
+  register: Register;
+  resources: ReadonlyMap<string, Entry<Resource>>;
+  staff: ReadonlyMap<string, Entry<Staff>>;
+}
+
+/** A booking in words; `name` is all of it in one line, for those who hear it. */
+export interface BookingText {
+  plate: string | null;
+  services: string;
+  customer: string | null;
+  resource: string | null;
+  person: string | null;
+  time: string;
+  status: string;
+  name: string;
+}
+
+/** Puts a booking into words; its `name` says the day too where the place does not. */
+export function bookingText(booking: Booking, names: Names, withDay = false): BookingText {
+  const { resourceId, staffId, services } = booking;
+  const text = {
+    plate: plateOf(booking, names),
+    services: services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald',
+    customer: customerOf(booking, names),
+    resource: resourceId === null ? null : (names.resources.get(resourceId)?.data.name ?? null),
+    person: staffId === null ? null : (names.staff.get(staffId)?.data.name ?? null),
+    time: formatTimes(booking),
+    status: bookingStatusLabels[booking.status],
+  };
+  const { plate, resource, person, customer } = text;
+  const name = [
+    plate ?? 'Utan fordon',
+    text.services,
+    withDay ? formatDayAndTimes(booking) : text.time,
+    resource ?? 'Ingen resurs',
+    text.status,
+    customer,
+    person,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+  return { ...text, name };
+}
+
+/** Shows when a booking is: `08:00–09:00`, `Hela dagen`, with the days when there are several. */
+export function formatTimes({
+  startsAt,
+  endsAt,
+  isAllDay,
+}: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
+  if (!startsAt || !endsAt) return 'Ej planerad';
+  // What ends at midnight ends on the day before.
+  const last = new Date(endsAt.getTime() - 1);
+  const isOneDay = dayOf(startsAt).compare(dayOf(last)) === 0;
+  if (isAllDay) {
+    return isOneDay
+      ? 'Hela dagen'
+      : `Hela dagar ${shortDay.format(startsAt)} – ${shortDay.format(last)}`;
+  }
+  return isOneDay
+    ? `${formatClock(startsAt)}–${formatClock(endsAt)}`
+    : `${shortDay.format(startsAt)} ${formatClock(startsAt)} – ${shortDay.format(endsAt)} ${formatClock(endsAt)}`;
+}
+
+/** Shows the day and when it is: `fredag 20 november 08:00–09:00`; several days are named only once. */
+export function formatDayAndTimes(
+  booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
+  between = ' ',
+): string {
+  const { startsAt, endsAt } = booking;
+  const times = formatTimes(booking);
+  if (!startsAt || !endsAt) return times;
+  const isOneDay = dayOf(startsAt).compare(dayOf(new Date(endsAt.getTime() - 1))) === 0;
+  return isOneDay ? `${formatLongDay(dayOf(startsAt))}${between}${times}` : times;
+}
+
+/** The first letters of a person's first and last name, `AH`. */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
+}
+
+function plateOf({ vehicleId }: Booking, { register }: Names): string | null {
+  if (vehicleId === null) return null;
+  if (register.kind !== 'ready') return '…';
+  const vehicle = register.vehicles.get(vehicleId);
+  if (vehicle) return formatRegistrationNumber(vehicle.data.registrationNumber);
+  return register.complete ? null : '…';
+}
+
+function customerOf({ customerId }: Booking, { register }: Names): string | null {
+  if (customerId === null || register.kind !== 'ready') return null;
+  const { customers, merged } = register;
+  return customers.get(merged.get(customerId) ?? customerId)?.data.name ?? null;
+}

@@ -1,0 +1,50 @@
+import { type Entry, entriesOf } from '@/data/sync/live';
+import { useResources } from '@/data/resources';
+import { useServices } from '@/data/services';
+import { useStaff } from '@/data/staff';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { Resource } from '@/domain/workshop/resource';
+import type { Service } from '@/domain/workshop/service';
+import type { Staff } from '@/domain/workshop/staff';
+import type { Names } from './bookingText';
+import { useIsKnown, useIsSettled, worst } from '@/features/calendar/view/fetched';
+import { useHours } from './useHours';
+import { useNamesFrom } from './useNames';
+
+/** What a booking is made of: what can be booked, who does it and when it is open. */
+export interface BookingChoices {
+  services: Entry<Service>[];
+  resources: Entry<Resource>[];
+  staff: Entry<Staff>[];
+  hours: OpeningHours;
+  names: Names;
+  /** False while some of it may still be on its way. */
+  isSettled: boolean;
+}
+
+/** Watches what bookings are made of; null until the hours are there. `fetched` says how far all of it is. */
+export function useBookingChoices() {
+  const [services, resources, staff] = [useServices(), useResources(), useStaff()];
+  const { hours, week, exceptions } = useHours();
+  const names = useNamesFrom(resources, staff);
+  const isKnown = useIsKnown();
+  const isSettled = useIsSettled();
+  const isClosed =
+    week.kind === 'ready' && Object.values(week.data).every((day) => day.length === 0);
+
+  const fetched = worst([
+    isKnown(resources, entriesOf(resources).length === 0),
+    isKnown(week, isClosed),
+    ...[services, staff, exceptions].map((live) => isKnown(live, false)),
+  ]);
+  const choices: BookingChoices | null = hours && {
+    services: entriesOf(services),
+    // What is lent is no place for a job.
+    resources: entriesOf(resources).filter(({ data }) => data.kind !== 'loanCar'),
+    staff: entriesOf(staff),
+    hours,
+    names,
+    isSettled: [services, resources, staff, week, exceptions].every(isSettled),
+  };
+  return { fetched, choices };
+}

@@ -1,0 +1,25 @@
+import { entriesOf } from '@/data/sync/live';
+import { useOpeningExceptions } from '@/data/openingExceptions';
+import { useWeek } from '@/data/openingHours';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { useUnchanged } from '@/features/calendar/grid/useUnchanged';
+
+/** Watches when the workshop is open, null until that is there; and what it is made of. */
+export function useHours() {
+  const [week, exceptions] = [useWeek(), useOpeningExceptions()];
+  const { closedOnHolidays } = useWorkshop().workshop;
+  const weekData = week.kind === 'ready' ? week.data : null;
+  const exceptionData = entriesOf(exceptions);
+  const freshHours: OpeningHours | null = weekData && {
+    week: weekData,
+    closedOnHolidays,
+    exceptions: new Map(exceptionData.map(({ id, data }) => [id, data])),
+  };
+  // The grid is made anew for other hours, and every answer of the database is a new object.
+  const hours = useUnchanged(
+    freshHours,
+    JSON.stringify([weekData, closedOnHolidays, exceptionData]),
+  );
+  return { hours, week, exceptions };
+}

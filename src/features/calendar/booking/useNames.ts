@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { type Entry, entriesOf } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useResources } from '@/data/resources';
+import { useStaff } from '@/data/staff';
+import type { Names } from './bookingText';
+
+/** What the ids in bookings stand for, as far as it has been fetched. */
+export function useNames(): Names {
+  return useNamesFrom(useResources(), useStaff());
+}
+
+/** The same, where the resources and the staff are watched already. */
+export function useNamesFrom(
+  resources: ReturnType<typeof useResources>,
+  staff: ReturnType<typeof useStaff>,
+): Names {
+  const register = useRegister();
+  const [resourceData, staffData] = [entriesOf(resources), entriesOf(staff)];
+  return useMemo(
+    () => ({ register, resources: byId(resourceData), staff: byId(staffData) }),
+    [register, resourceData, staffData],
+  );
+}
+
+function byId<T>(entries: Entry<T>[]): ReadonlyMap<string, Entry<T>> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}

@@ -1,0 +1,95 @@
+import type { Entry } from '@/data/sync/live';
+import type { Customer } from '@/domain/register/customer';
+import { parsePhone } from '@/domain/values/phone';
+import { vehicleKeys } from '@/domain/register/registerKeys';
+import { isHit, readQuery } from '@/domain/register/registerQuery';
+import { findRows, type RegisterIndex } from '@/domain/register/registerSearch';
+import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
+import { singleLine } from '@/domain/values/typedText';
+import type { Vehicle } from '@/domain/register/vehicle';
+
+const mostOptions = 6;
+
+/** A customer who is not in the register yet, as far as it has been typed. */
+export interface NewCustomer {
+  name: string;
+  phone: string;
+}
+
+/** What a search for whose car it is may lead to. */
+export type WhoOption = { key: string } & (
+  | { kind: 'vehicle'; vehicle: Entry<Vehicle>; customer: Entry<Customer> | null }
+  | { kind: 'customer'; customer: Entry<Customer>; vehicles: Entry<Vehicle>[] }
+  | { kind: 'newVehicle'; plate: string }
+  | { kind: 'newCustomer'; customer: NewCustomer }
+);
+
+type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
+
+/** Vehicles by part of their plate or of who has them, customers without any, and what is not there yet. */
+export function vehicleOptions(index: Index, query: string): WhoOption[] {
+  const asked = readQuery(query);
+  const found = new Map<string, WhoOption>();
+  for (const { customer, vehicles } of rowsFor(index, query)) {
+    const hits = vehicles.filter((vehicle) => isHit(vehicleKeys(vehicle), asked));
+    const shown = hits.length > 0 ? hits : vehicles;
+    for (const vehicle of shown) {
+      // Who else has to do with it comes after its owner.
+      if (found.has(vehicle.id)) continue;
+      found.set(vehicle.id, { key: vehicle.id, kind: 'vehicle', vehicle, customer });
+    }
+    if (customer && vehicles.length === 0) found.set(customer.id, customerOption(customer, []));
+    if (found.size >= mostOptions) break;
+  }
+  const known = [...found.values()].slice(0, mostOptions);
+  return [...known, ...newOptions(index, query)];
+}
+
+/** Customers by part of a name, phone or plate, and the one who is not there yet. */
+export function customerOptions(index: Index, query: string): WhoOption[] {
+  const known = rowsFor(index, query)
+    .filter(({ customer }) => customer !== null)
+    .slice(0, mostOptions)
+    .flatMap(({ customer, vehicles }) => (customer ? [customerOption(customer, vehicles)] : []));
+  const isPlate = plateIn(query)?.isOrdinary;
+  return [...known, ...(query.trim() && !isPlate ? [newCustomerOption(query)] : [])];
+}
+
+function rowsFor(index: Index, query: string) {
+  if (query.trim() === '') return [];
+  // Whoever has been anonymised is nobody to book for, but the car may be somebody else's by now.
+  return findRows(index, { query, kind: 'all', tags: [], sort: 'name' }).map((row) =>
+    row.customer?.data.status === 'active' ? row : { customer: null, vehicles: row.vehicles },
+  );
+}
+
+function newOptions(index: Index, query: string): WhoOption[] {
+  const text = singleLine(query);
+  if (text === '') return [];
+  const plate = plateIn(text);
+  const isKnown = [...index.vehicles.values()].some(
+    ({ data }) => data.registrationNumber === plate?.number,
+  );
+  const vehicle: WhoOption[] =
+    plate && !isKnown ? [{ key: 'newVehicle', kind: 'newVehicle', plate: plate.number }] : [];
+  return plate?.isOrdinary ? vehicle : [...vehicle, newCustomerOption(text)];
+}
+
+/** The plate that a text may be: a word with a digit in it, and no telephone number. */
+function plateIn(text: string): { number: string; isOrdinary: boolean } | null {
+  const parsed = parseRegistrationNumber(text);
+  if (!parsed.ok || !/\p{L}/u.test(parsed.value) || !/\d/.test(parsed.value)) return null;
+  return parsed.value.length < 4
+    ? null
+    : { number: parsed.value, isOrdinary: parsed.warning === undefined };
+}
+
+function customerOption(customer: Entry<Customer>, vehicles: Entry<Vehicle>[]): WhoOption {
+  return { key: customer.id, kind: 'customer', customer, vehicles };
+}
+
+function newCustomerOption(query: string): WhoOption {
+  const text = singleLine(query);
+  const customer = parsePhone(text).ok ? { name: '', phone: text } : { name: text, phone: '' };
+  return { key: 'newCustomer', kind: 'newCustomer', customer };
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatLongDay, formatWeek } from '@/domain/time/swedishTime';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { PageHeading } from '@/ui/PageHeading';
+import { backIcon, forwardIcon } from '@/ui/workIcons';
+import { DateInput } from '@/features/calendar/view/DateInput';
+import styles from './DayHead.module.css';
+
+/** The head of a page about one day: its heading, the day, the way to others, and what can be done. */
+export function DayHead({
+  title,
+  day,
+  onChoose,
+  children,
+}: {
+  title: string;
+  day: CalendarDate;
+  onChoose: (day: CalendarDate) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.head}>
+      <Link to={paths.calendar} className={styles.back}>
+        Kalendern
+      </Link>
+      <div className={styles.title}>
+        <PageHeading title={title} />
+        <p aria-live="polite">
+          {formatLongDay(day)} {day.year} · {formatWeek(day)}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button aria-label="Dagen före" onClick={() => onChoose(day.subtract({ days: 1 }))}>
+          <Icon d={backIcon} size={18} />
+        </Button>
+        <DateInput day={day} className={styles.date} onChoose={onChoose} />
+        <Button aria-label="Dagen efter" onClick={() => onChoose(day.add({ days: 1 }))}>
+          <Icon d={forwardIcon} size={18} />
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

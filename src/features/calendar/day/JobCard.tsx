@@ -1,0 +1,105 @@
+import { useWorkshop } from '@/data/WorkshopContext';
+import { type Booking, plannedMinutes } from '@/domain/booking/booking';
+import { formatDuration } from '@/domain/values/duration';
+import { formatOdometer } from '@/domain/values/odometer';
+import { formatPhone } from '@/domain/values/phone';
+import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
+import { fuelLabels } from '@/domain/register/vehicle';
+import { PageHeading } from '@/ui/PageHeading';
+import { Plate } from '@/ui/Plate';
+import { bookingText } from '@/features/calendar/booking/bookingText';
+import { cardsOf } from '@/features/calendar/messages/contact';
+import styles from '@/features/calendar/JobCardPage.module.css';
+import { useNames } from '@/features/calendar/booking/useNames';
+
+/** The card as it goes with the car: what is known, and room to write by hand. */
+export function JobCard({ booking }: { booking: Booking }) {
+  const { workshop } = useWorkshop();
+  const names = useNames();
+  const text = bookingText(booking, names);
+  const { customer, vehicle } = cardsOf(booking, names.register);
+  const { startsAt, services, keyNumber, message, note } = booking;
+  const day = startsAt && `${formatLongDay(dayOf(startsAt))} ${dayOf(startsAt).year}`;
+
+  return (
+    <article className={styles.sheet}>
+      <header>
+        <div>
+          <p>{workshop.name}</p>
+          <PageHeading title={['Arbetskort', text.plate].filter(Boolean).join(' ')}>
+            Arbetskort
+          </PageHeading>
+        </div>
+        {text.plate && (
+          <p className={styles.plate}>
+            <Plate number={text.plate} />
+          </p>
+        )}
+        {keyNumber !== null && (
+          <p className={styles.key}>
+            Nyckel <b>{keyNumber}</b>
+          </p>
+        )}
+      </header>
+      <dl>
+        <Fact term="Tid">{[day, text.time].filter(Boolean).join(', ')}</Fact>
+        <Fact term="Plats och person">
+          {[text.resource, text.person].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact term="Kund">{text.customer}</Fact>
+        <Fact term="Telefon">{customer?.phones.map(formatPhone).join(', ')}</Fact>
+        <Fact term="Fordon">
+          {[vehicle?.make, vehicle?.model, vehicle?.year].filter(Boolean).join(' ')}
+        </Fact>
+        <Fact term="Drivmedel">{vehicle?.fuel && fuelLabels[vehicle.fuel]}</Fact>
+        <Fact term="Chassinummer">{vehicle?.vin}</Fact>
+        <Fact term="Senast kända mätarställning">
+          {vehicle && vehicle.odometerKm !== null && formatOdometer(vehicle.odometerKm)}
+        </Fact>
+      </dl>
+      <section>
+        <h2>Att göra</h2>
+        <ul className={styles.services}>
+          {services.map(({ serviceId, name, minutes }, index) => (
+            <li key={`${serviceId} ${index}`}>
+              <span>{name}</span> <small>{formatDuration(minutes)}</small>
+            </li>
+          ))}
+        </ul>
+        {services.length === 0 && <p>Ingen tjänst vald.</p>}
+        {services.length > 0 && <p>Planerad tid: {formatDuration(plannedMinutes(booking))}</p>}
+      </section>
+      <Paragraphs title="Från kunden">{message}</Paragraphs>
+      <Paragraphs title="Intern anteckning">{note}</Paragraphs>
+      <section className={styles.byHand}>
+        <h2>Fylls i för hand</h2>
+        <p>Mätarställning (km)</p>
+        <p>Utfört och anmärkningar</p>
+        <p aria-hidden="true" />
+        <p aria-hidden="true" />
+        <p aria-hidden="true" />
+        <p>Datum och signatur</p>
+      </section>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string | false | null | undefined }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Paragraphs({ title, children }: { title: string; children: string | null }) {
+  if (children === null) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p className={styles.paragraphs}>{children}</p>
+    </section>
+  );
+}

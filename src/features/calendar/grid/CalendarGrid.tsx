@@ -1,0 +1,120 @@
+import '@event-calendar/core/index.css';
+import type { CalendarDate } from '@internationalized/date';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import type { Entry } from '@/data/sync/live';
+import type { Booking } from '@/domain/booking/booking';
+import { openDays } from '@/domain/booking/bookingTimes';
+import { type CalendarRange, formatRange } from '@/domain/time/calendarRange';
+import { formatLoad, loadOf } from '@/domain/booking/loadOf';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { Resource } from '@/domain/workshop/resource';
+import type { Names } from '@/features/calendar/booking/bookingText';
+import { BusyNote } from '@/features/calendar/view/BusyNote';
+import styles from './CalendarGrid.module.css';
+import type { CalendarQuery } from '@/features/calendar/view/calendarQuery';
+import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
+import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
+import { offsetOf } from './gridOptions';
+import { type GridActions, startGrid } from './startGrid';
+import { useUnchanged } from './useUnchanged';
+
+const noColumns: GridColumn[] = [];
+
+/** The bookings of a day, week or month in a grid, to be moved by pointer and by keyboard. */
+export function CalendarGrid({
+  query,
+  range,
+  today,
+  hours,
+  resources,
+  bookings,
+  shown,
+  names,
+  mayChange,
+  isLoading,
+  actions,
+}: {
+  query: CalendarQuery;
+  range: CalendarRange;
+  today: CalendarDate;
+  hours: OpeningHours;
+  resources: Entry<Resource>[];
+  /** All of the range, for how much is booked. */
+  bookings: Entry<Booking>[];
+  /** Those that the filters leave in. */
+  shown: Entry<Booking>[];
+  names: Names;
+  mayChange: boolean;
+  isLoading: boolean;
+  actions: GridActions;
+}) {
+  const { view, day, resourceId } = query;
+  const target = useRef<HTMLDivElement>(null);
+  const grid = useRef<ReturnType<typeof startGrid>>(null);
+  const hintId = useId();
+  const currentActions = useEffectEvent(() => actions);
+
+  const freshColumns = view === 'day' ? gridColumns(resources, shown, resourceId) : noColumns;
+  const columns = useUnchanged(freshColumns, JSON.stringify(freshColumns));
+  const closed = useMemo(
+    () => closedTimes(range, hours, view, columns),
+    [range, hours, view, columns],
+  );
+  const content = useMemo(
+    () => ({
+      label: `Bokningar ${formatRange(view, day, today)}`,
+      day,
+      ...gridHours(range, hours, shown),
+      columns,
+      columnWidths: columnWidths(view, range, columns, shown),
+      scrollTime: scrollTime(range, new Date()),
+      timeZone: offsetOf(new Date()),
+      events: gridEvents(shown, names, view, columns),
+      closed,
+      notes: loadNotes(day, hours, resources, bookings),
+    }),
+    [view, day, today, range, hours, shown, names, columns, closed, resources, bookings],
+  );
+
+  useEffect(() => {
+    if (!target.current) return;
+    const setup = { view, hours, mayChange, hintId };
+    const started = startGrid(target.current, setup, {
+      open: (id) => currentActions().open(id),
+      move: (id, shift, from) => currentActions().move(id, shift, from),
+      create: (startsAt, endsAt, id) => currentActions().create(startsAt, endsAt, id),
+      plan: (id, on, startsAt, to) => currentActions().plan(id, on, startsAt, to),
+      showDay: (next) => currentActions().showDay(next),
+    });
+    grid.current = started;
+    return () => started.stop();
+  }, [view, hours, mayChange, hintId]);
+
+  useEffect(() => {
+    grid.current?.show(content);
+  }, [content, view, hours, mayChange, hintId]);
+
+  return (
+    <div className={styles.grid} aria-busy={isLoading}>
+      <p id={hintId} hidden>
+        Enter öppnar. Alt och piltangenterna flyttar, Alt, Skift och pil upp eller ned ändrar
+        slutet.
+      </p>
+      <div ref={target} />
+      {isLoading && <BusyNote />}
+    </div>
+  );
+}
+
+/** How much of each resource's day is booked, by its id. */
+function loadNotes(
+  day: CalendarQuery['day'],
+  hours: OpeningHours,
+  resources: Entry<Resource>[],
+  bookings: Entry<Booking>[],
+): ReadonlyMap<string, string> {
+  const [openDay] = openDays(day, 1, hours);
+  const busy = bookings.map(({ data }) => data);
+  if (!openDay) return new Map();
+  return new Map(resources.map(({ id }) => [id, formatLoad(loadOf(id, openDay, busy))]));
+}

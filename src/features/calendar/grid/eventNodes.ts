@@ -1,0 +1,52 @@
+import plateStyles from '@/ui/Plate.module.css';
+import { initialsOf } from '@/features/calendar/booking/bookingText';
+import styles from './EventCard.module.css';
+import type { GridEvent } from './gridEvents';
+
+/** A booking in the grid as a button that says all of it; `hintId` names what says how it is moved. */
+export function eventButton(id: string, event: GridEvent, hintId: string | null): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `${styles.card}`;
+  button.dataset['bookingId'] = id;
+  button.setAttribute('aria-label', event.text.name);
+  if (hintId !== null) button.setAttribute('aria-describedby', hintId);
+  button.append(...eventNodes(event, event.time));
+  return button;
+}
+
+/** Where a booking would be while it is dragged. */
+export function eventPreview(event: GridEvent, time: string): HTMLElement {
+  const preview = element('span', `${styles.card}`, '');
+  preview.append(...eventNodes(event, time));
+  return preview;
+}
+
+/** An element with a class and a text, which is never read as HTML. */
+export function element(tag: string, className: string, text: string): HTMLElement {
+  const node = document.createElement(tag);
+  node.className = className;
+  node.textContent = text;
+  return node;
+}
+
+function eventNodes({ text, booking: { status }, size }: GridEvent, time: string): Node[] {
+  const { plate, services, customer, person } = text;
+  const lead = plate
+    ? element('i', `${plateStyles.plate}`, plate)
+    : element('b', `${styles.lead}`, customer ?? 'Utan fordon');
+  const job = element('span', `${styles.job}`, services);
+  if (size === 'line') return [element('span', `${styles.time}`, time), lead, job];
+  if (size !== 'full') return [lead, job];
+  const content = element('span', `${styles.content}`, '');
+  content.append(
+    lead,
+    ...(person ? [element('b', `${styles.person}`, initialsOf(person))] : []),
+    job,
+    element('span', `${styles.who}`, [customer, time].filter(Boolean).join(' · ')),
+    ...(status === 'booked'
+      ? []
+      : [element('em', `${styles.chip} ${styles[status]}`, text.status)]),
+  );
+  return [content];
+}

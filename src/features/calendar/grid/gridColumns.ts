@@ -1,0 +1,73 @@
+import type { Entry } from '@/data/sync/live';
+import type { Booking } from '@/domain/booking/booking';
+import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
+import { mostAtOnce } from '@/domain/values/mostAtOnce';
+import type { Resource } from '@/domain/workshop/resource';
+import { instantAt } from '@/domain/time/swedishTime';
+
+const noResource = 'none';
+/** In rem: a booking with its plate on one line, and a column with its name in full and in short. */
+const widths = { booking: 5, column: 8.5, emptyDay: 5.5 };
+
+/** A column of the day: a resource, or where the bookings without one stand. */
+export interface GridColumn {
+  id: string;
+  name: string;
+}
+
+/** The columns of a day: what is in use or has bookings, and one more for bookings without a resource. */
+export function gridColumns(
+  resources: Entry<Resource>[],
+  bookings: Entry<Booking>[],
+  only: string | null,
+): GridColumn[] {
+  const booked = new Set(bookings.map(({ data }) => data.resourceId));
+  const columns = resources
+    .filter(({ id, data }) => (only === null ? data.isActive || booked.has(id) : id === only))
+    .map(({ id, data }) => ({ id, name: data.name }));
+  const known = new Set<string | null>(resources.map(({ id }) => id));
+  const hasLoose = only === null && [...booked].some((id) => !known.has(id));
+  return hasLoose ? [...columns, { id: noResource, name: 'Utan resurs' }] : columns;
+}
+
+/**
+ * The widths of the columns of a day or a week, as CSS has them: wide enough for the plates of all
+ * bookings that stand side by side, and narrow on a day with none.
+ */
+export function columnWidths(
+  view: CalendarView,
+  range: CalendarRange,
+  columns: readonly GridColumn[],
+  bookings: Entry<Booking>[],
+): string {
+  const spans = bookings.flatMap(({ data }) => {
+    const { startsAt: from, endsAt: to } = data;
+    return from && to ? [{ from, to, column: columnOf(data, columns) }] : [];
+  });
+  const counts =
+    view === 'day'
+      ? columns.map(({ id }) => {
+          const own = spans.filter(({ column }) => column === id);
+          return Math.max(1, mostAtOnce(own, range));
+        })
+      : daysOf(range).map((day) =>
+          mostAtOnce(spans, { from: instantAt(day, 0), to: instantAt(day, 1440) }),
+        );
+  return counts
+    .map((count) =>
+      count === 0 ? widths.emptyDay : Math.max(widths.column, count * widths.booking),
+    )
+    .map((rem) => `minmax(${rem}rem, 1fr)`)
+    .join(' ');
+}
+
+/** The column in which a booking stands. */
+export function columnOf(booking: Booking, columns: readonly GridColumn[]): string {
+  const { resourceId } = booking;
+  return columns.some(({ id }) => id === resourceId) && resourceId ? resourceId : noResource;
+}
+
+/** The resource that a column stands for. */
+export function resourceOfColumn(id: string): string | null {
+  return id === noResource ? null : id;
+}

@@ -1,0 +1,185 @@
+import type { Calendar } from '@event-calendar/core';
+import { type CalendarDate, fromDate, toCalendarDateTime } from '@internationalized/date';
+import type { Entry } from '@/data/sync/live';
+import { type Booking, plannedMinutes } from '@/domain/booking/booking';
+import { intervalsOn } from '@/domain/booking/bookingTimes';
+import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { ResourceColour } from '@/domain/workshop/resource';
+import { clockMinutesOf, dayOf, formatClock, timeZone } from '@/domain/time/swedishTime';
+import { type BookingText, bookingText, type Names } from '@/features/calendar/booking/bookingText';
+import styles from './EventCard.module.css';
+import { columnOf, type GridColumn } from './gridColumns';
+
+/** In minutes: shorter bookings need higher hours to be hit. */
+const tinyMinutes = 20;
+
+/** How much of a booking there is room for. */
+export type CardSize = 'line' | 'tiny' | 'short' | 'full';
+
+/** What the grid draws; it is drawn anew when `signature` has changed. */
+export interface DrawnEvent {
+  input: Calendar.EventInput;
+  signature: string;
+}
+
+/** A booking as the grid shows it. */
+export interface GridEvent extends DrawnEvent {
+  booking: Booking;
+  text: BookingText;
+  /** The time as there is room for it. */
+  time: string;
+  column: string;
+  size: CardSize;
+}
+
+/** The bookings as events of the grid, by id; those without a time are left out. */
+export function gridEvents(
+  bookings: Entry<Booking>[],
+  names: Names,
+  view: CalendarView,
+  columns: GridColumn[],
+): Map<string, GridEvent> {
+  const events = new Map<string, GridEvent>();
+  for (const { id, data } of bookings) {
+    const { startsAt, endsAt, resourceId } = data;
+    if (!startsAt || !endsAt) continue;
+    const colour = resourceId ? names.resources.get(resourceId)?.data.colour : undefined;
+    const column = columnOf(data, columns);
+    const text = bookingText(data, names, view !== 'day');
+    const time = view === 'month' ? startTime(data) : text.time;
+    const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
+    const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
+    if (data.status === 'cancelled' || data.status === 'noShow') classNames.push(`${styles.off}`);
+    const input = {
+      id,
+      start: wall(startsAt),
+      end: wall(endsAt),
+      resourceIds: [column],
+      classNames,
+      // In a month only whole days can be made longer, and in the others only times.
+      durationEditable: (view === 'month') === data.isAllDay,
+    };
+    const signature = JSON.stringify([input, text]);
+    events.set(id, { booking: data, text, time, column, size, input, signature });
+  }
+  return events;
+}
+
+/** What lies behind the bookings where it is closed, by its id. */
+export function closedTimes(
+  range: CalendarRange,
+  hours: OpeningHours,
+  view: CalendarView,
+  columns: GridColumn[],
+): Map<string, DrawnEvent> {
+  const event = (start: string, end: string, allDay: boolean) => ({
+    id: `closed ${start}`,
+    start,
+    end,
+    allDay,
+    display: 'background' as const,
+    resourceIds: columns.map(({ id }) => id),
+  });
+  const inputs = daysOf(range).flatMap((day) => {
+    const intervals = intervalsOn(day, hours);
+    if (view === 'month') {
+      const next = day.add({ days: 1 });
+      return intervals.length === 0 ? [event(day.toString(), next.toString(), true)] : [];
+    }
+    const bounds = [0, ...intervals.flatMap(({ opens, closes }) => [opens, closes]), 1440];
+    return bounds.flatMap((from, index) => {
+      const to = bounds[index + 1];
+      if (index % 2 === 1 || to === undefined || from === to) return [];
+      return [event(wallAt(day, from), wallAt(day, to), false)];
+    });
+  });
+  return new Map(inputs.map((input) => [input.id, { input, signature: JSON.stringify(input) }]));
+}
+
+/** The hours that the grid reaches over, `07:00` to `17:00`, open or booked, and how high half of one is. */
+export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: Entry<Booking>[]) {
+  const days = daysOf(range);
+  const open = days.flatMap((day) => intervalsOn(day, hours));
+  const times = open.flatMap(({ opens, closes }) => [opens, closes]);
+  const booked = bookings.map(({ data }) => partsOf(data, days));
+  for (const { parts, isLong } of booked) {
+    for (const { from, to } of parts) if (!isLong) times.push(from, to);
+  }
+  if (times.length === 0) times.push(7 * 60, 17 * 60);
+  const [opens, closes] = [Math.min(...times), Math.max(...times)];
+  for (const { parts } of booked) {
+    // Of a job of several days the nights are shown only when nothing else of it would be seen.
+    const isHidden = parts.every(({ from, to }) => from >= closes || to <= opens);
+    if (parts[0] && isHidden) times.push(parts[0].from, parts[0].to);
+  }
+  const hasTiny = bookings.some(
+    ({ data: { startsAt, endsAt } }) =>
+      startsAt && endsAt && minutesBetween(startsAt, endsAt) < tinyMinutes,
+  );
+  return {
+    slotMinTime: hour(Math.floor(Math.min(...times) / 60)),
+    slotMaxTime: hour(Math.ceil(Math.max(...times) / 60)),
+    // A quarter of an hour has to be 24 px high to be hit (WCAG 2.5.8).
+    slotHeight: hasTiny ? 48 : 36,
+  };
+}
+
+/** The part of a booking on each of these days, in minutes of the clock, and whether it lasts longer than a day. */
+function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
+  if (!startsAt || !endsAt) return { parts: [], isLong: false };
+  // What ends at midnight ends on the day before.
+  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const parts = days
+    .filter((day) => day.compare(first) >= 0 && day.compare(last) <= 0)
+    .map((day) => ({
+      from: day.compare(first) === 0 ? clockMinutesOf(startsAt) : 0,
+      to: day.compare(last) === 0 ? clockMinutesOf(endsAt) || 1440 : 1440,
+    }));
+  return { parts, isLong: first.compare(last) !== 0 };
+}
+
+/** The clock time to begin at: an hour before now where today is shown, else from the beginning. */
+export function scrollTime({ from, to }: CalendarRange, now: Date): string {
+  if (now < from || now >= to) return hour(0);
+  return hour(Math.max(0, clockMinutesOf(now) / 60 - 1));
+}
+
+/** How long a booking is planned to be, in minutes; an hour when nothing says. */
+export function usualMinutes(booking: Booking): number {
+  return plannedMinutes(booking) || 60;
+}
+
+function startTime({ startsAt, isAllDay }: Booking): string {
+  return startsAt && !isAllDay ? formatClock(startsAt) : '';
+}
+
+function sizeOf(startsAt: Date, endsAt: Date): CardSize {
+  const minutes = minutesBetween(startsAt, endsAt);
+  if (minutes < tinyMinutes) return 'tiny';
+  return minutes < 60 ? 'short' : 'full';
+}
+
+function minutesBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 60_000;
+}
+
+function colourClass(colour: ResourceColour | undefined): string {
+  return `${styles[colour ?? 'slate']}`;
+}
+
+/** The Swedish clock as the grid reads it, without a zone: `2026-11-20T08:00:00`. */
+function wall(instant: Date): string {
+  return toCalendarDateTime(fromDate(instant, timeZone)).toString();
+}
+
+function wallAt(day: CalendarDate, minutes: number): string {
+  if (minutes === 1440) return `${day.add({ days: 1 }).toString()}T00:00:00`;
+  return `${day.toString()}T${hour(minutes / 60)}:00`;
+}
+
+function hour(hours: number): string {
+  const whole = Math.floor(hours);
+  const minutes = Math.round((hours - whole) * 60);
+  return `${String(whole).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}

@@ -1,0 +1,107 @@
+import {
+  type Calendar,
+  DayGrid,
+  Interaction,
+  ResourceTimeGrid,
+  TimeGrid,
+} from '@event-calendar/core';
+import { CalendarDate, fromDate } from '@internationalized/date';
+import type { CalendarView } from '@/domain/time/calendarRange';
+import { formatClockTime } from '@/domain/time/clockTime';
+import { type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
+import { holidayOn, isRedDay } from '@/domain/time/swedishHolidays';
+import { instantAt, timeZone } from '@/domain/time/swedishTime';
+import styles from './CalendarGrid.module.css';
+import { element } from './eventNodes';
+
+// A day has no time zone, so it is formatted as midnight UTC in UTC.
+const weekdayAndDate = new Intl.DateTimeFormat('sv-SE', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const gridPlugins = [ResourceTimeGrid, TimeGrid, DayGrid, Interaction];
+
+const gridViews: Record<CalendarView, string> = {
+  day: 'resourceTimeGridDay',
+  week: 'timeGridWeek',
+  month: 'dayGridMonth',
+  // The list is no grid; it is never asked for.
+  list: 'timeGridWeek',
+};
+
+/** The options that stay as they are for as long as a grid lives. */
+export function gridOptions(
+  view: CalendarView,
+  hours: OpeningHours,
+  mayChange: boolean,
+): Calendar.Options {
+  return {
+    view: gridViews[view],
+    locale: 'sv-SE',
+    firstDay: 1,
+    headerToolbar: { start: '', center: '', end: '' },
+    allDaySlot: false,
+    slotDuration: '00:30',
+    slotLabelInterval: '01:00',
+    snapDuration: '00:15',
+    slotEventOverlap: false,
+    nowIndicator: true,
+    eventStartEditable: mayChange,
+    eventDurationEditable: mayChange,
+    selectable: mayChange,
+    longPressDelay: 400,
+    dayMaxEvents: true,
+    weekNumbers: true,
+    weekNumberContent: ({ week }) => `v. ${week}`,
+    moreLinkContent: ({ num }) => ({ domNodes: [document.createTextNode(`+${num} till`)] }),
+    slotLabelFormat: clockOf,
+    eventTimeFormat: (start, end) => (end ? `${clockOf(start)}–${clockOf(end)}` : clockOf(start)),
+    views: {
+      dayGridMonth: {
+        dayCellContent: ({ date }) => ({
+          domNodes: dayNodes(dayOfWall(date), String(date.getDate()), hours),
+        }),
+      },
+      timeGridWeek: {
+        dayHeaderFormat: (date) => {
+          const day = dayOfWall(date);
+          return { domNodes: dayNodes(day, weekdayAndDate.format(day.toDate('UTC')), hours) };
+        },
+      },
+    },
+  };
+}
+
+/** The offset of the Swedish clock, `+01:00`: where the grid draws the line of the present time. */
+export function offsetOf(now: Date): string {
+  const minutes = Math.round(fromDate(now, timeZone).offset / 60_000);
+  return `+${formatClockTime(minutes)}`;
+}
+
+/** The grid tells a day by the clock of a date in the device's own zone. */
+export function dayOfWall(date: Date): CalendarDate {
+  return new CalendarDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+/** The instant that the grid tells by the clock of a date in the device's own zone. */
+export function instantOfWall(date: Date): Date {
+  return instantAt(dayOfWall(date), date.getHours() * 60 + date.getMinutes());
+}
+
+function clockOf(date: Date): string {
+  return formatClockTime(date.getHours() * 60 + date.getMinutes());
+}
+
+/** A day in the head of its column or cell: red where it is, with its name and why it is closed. */
+function dayNodes(day: CalendarDate, text: string, hours: OpeningHours): Node[] {
+  const on = openingHoursOn(day, hours);
+  const name = holidayOn(day)?.name;
+  const reason = on.kind === 'closed' && !on.reason.startsWith('Stängt') ? on.reason : undefined;
+  const note = [...new Set([name, reason])].filter((part) => part !== undefined).join(', ');
+  return [
+    element('b', isRedDay(day) ? `${styles.red}` : '', text),
+    ...(note ? [element('small', '', note)] : []),
+  ];
+}

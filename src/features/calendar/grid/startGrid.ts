@@ -1,0 +1,234 @@
+import { type Calendar, createCalendar, destroyCalendar } from '@event-calendar/core';
+import type { CalendarDate } from '@internationalized/date';
+import type { Booking } from '@/domain/booking/booking';
+import type { CalendarView } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { Shift } from '@/features/calendar/booking/bookingShift';
+import { element, eventButton, eventPreview } from './eventNodes';
+import { type GridColumn, resourceOfColumn } from './gridColumns';
+import type { DrawnEvent, GridEvent } from './gridEvents';
+import { listenToGestures } from './gridGestures';
+import { dayOfWall, gridOptions, gridPlugins, instantOfWall } from './gridOptions';
+import { keepMended } from './mendGrid';
+import { scrollToDay } from './scrollToDay';
+
+/** What a grid is made for; with another of these it is made anew. */
+export interface GridSetup {
+  view: CalendarView;
+  hours: OpeningHours;
+  mayChange: boolean;
+  /** Of the element that says how bookings are moved by keyboard. */
+  hintId: string;
+}
+
+/** What a grid shows. */
+export interface GridContent {
+  label: string;
+  day: CalendarDate;
+  slotMinTime: string;
+  slotMaxTime: string;
+  /** How high half an hour is, in px. */
+  slotHeight: number;
+  /** Of the day; the other views have none. */
+  columns: GridColumn[];
+  /** Of all columns, as CSS has them. */
+  columnWidths: string;
+  /** The clock time to scroll to, `14:00`, when another range is shown. */
+  scrollTime: string;
+  /** The offset of the Swedish clock, `+01:00`. */
+  timeZone: string;
+  events: ReadonlyMap<string, GridEvent>;
+  /** What lies behind the bookings, by its id. */
+  closed: ReadonlyMap<string, DrawnEvent>;
+  /** What stands under a column's name, by the column's id. */
+  notes: ReadonlyMap<string, string>;
+}
+
+/** What people do in a grid. */
+export interface GridActions {
+  open(id: string): void;
+  /** Moves a booking from where it was `shown`; false when it stays there. */
+  move(id: string, shift: Shift, shown?: Booking): boolean;
+  create(startsAt: Date, endsAt: Date | null, resourceId: string | null): void;
+  /** Gives a booking from the tray a time; `startsAt` is null when only the day was chosen. */
+  plan(id: string, day: CalendarDate, startsAt: Date | null, resourceId: string | null): void;
+  showDay(day: CalendarDate): void;
+}
+
+/** Puts a calendar into an element. What is shown while a booking is dragged appears when it is dropped. */
+export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridActions) {
+  const { view, hintId, mayChange } = setup;
+  const notes = new Map<string, HTMLElement>();
+  let calendar: Calendar | null = null;
+  let content: GridContent | null = null;
+  let drawn: GridContent | null = null;
+  let held = false;
+  /** Whether nobody has gone elsewhere in the range that is shown. */
+  let isLeftAlone = true;
+  let toFocus: string | null = null;
+
+  const shownAs = (id: string | number) => content?.events.get(String(id));
+  const hold = () => {
+    held = true;
+  };
+  function moveOrRevert(id: string | number, shift: Shift, revert: () => void) {
+    const shown = drawn?.events.get(String(id))?.booking;
+    if (!actions.move(String(id), shift, shown)) revert();
+  }
+
+  const options: Calendar.Options = {
+    ...gridOptions(view, setup.hours, mayChange),
+    resourceLabelContent: ({ resource: { id } }) => {
+      const note = element('small', '', content?.notes.get(id) ?? '');
+      notes.set(id, note);
+      const name = content?.columns.find((column) => column.id === id)?.name ?? '';
+      return { domNodes: [element('b', '', name), note] };
+    },
+    eventContent: ({ event: { id, display }, timeText }) => {
+      if (display === 'background') return undefined;
+      const shown = shownAs(id);
+      if (!shown) return { domNodes: [element('span', '', timeText)] };
+      const isPreview = display === 'preview';
+      const hint = mayChange ? hintId : null;
+      return {
+        domNodes: [
+          isPreview ? eventPreview(shown, timeText) : eventButton(String(id), shown, hint),
+        ],
+      };
+    },
+    eventDidMount: ({ event: { id, display }, el }) => {
+      // The button in it is all there is to it.
+      el.setAttribute('role', 'none');
+      if (display !== 'auto' || toFocus !== id) return;
+      toFocus = null;
+      el.querySelector('button')?.focus();
+    },
+    eventDragStart: hold,
+    eventResizeStart: hold,
+    eventDrop: ({ event, delta, newResource, revert }) => {
+      const minutes = delta.seconds / 60;
+      const resource = newResource && { resourceId: resourceOfColumn(newResource.id) };
+      moveOrRevert(event.id, { start: minutes, end: minutes, ...resource }, revert);
+    },
+    eventResize: ({ event, endDelta, revert }) =>
+      moveOrRevert(event.id, { start: 0, end: endDelta.seconds / 60 }, revert),
+    select: (selected: Selected) => {
+      const { start, end, resource } = selected;
+      actions.create(instantOfWall(start), instantOfWall(end), columnResource(resource));
+      // What was drawn over the free time would lie over the booking; here the grid still draws it.
+      window.setTimeout(() => calendar?.unselect());
+    },
+    dateClick: ({ date, allDay, resource }) => {
+      if (allDay) actions.showDay(dayOfWall(date));
+      else if (mayChange) actions.create(instantOfWall(date), null, columnResource(resource));
+    },
+  };
+
+  function draw() {
+    if (!content) return;
+    for (const [id, note] of notes) note.textContent = content.notes.get(id) ?? '';
+    if (held || content === drawn) return;
+    const { day, closed, events, columns, slotMinTime, slotMaxTime, slotHeight, timeZone } =
+      content;
+    target.style.setProperty('--columns', content.columnWidths);
+    const resources = () => columns.map(({ id, name }) => ({ id, title: name }));
+    const all = () => [...closed.values(), ...events.values()].map(({ input }) => input);
+    if (!calendar) {
+      calendar = createCalendar(target, gridPlugins, {
+        ...options,
+        ...{ slotMinTime, slotMaxTime, slotHeight, timeZone },
+        resources: resources(),
+        date: day.toString(),
+        scrollTime: content.scrollTime,
+        events: all(),
+      });
+    } else {
+      const isSameRange = drawn?.day.compare(day) === 0 && drawn.timeZone === timeZone;
+      if (drawn?.columns !== columns) calendar.setOption('resources', resources());
+      // The grid lays everything out anew for an option that is set to what it was.
+      for (const option of ['timeZone', 'slotMinTime', 'slotMaxTime', 'slotHeight'] as const) {
+        if (drawn?.[option] !== content[option]) calendar.setOption(option, content[option]);
+      }
+      if (drawn && isSameRange) {
+        update(calendar, drawn.closed, closed);
+        update(calendar, drawn.events, events);
+      } else {
+        calendar.setOption('date', day.toString());
+        calendar.setOption('scrollTime', content.scrollTime);
+        calendar.setOption('events', all());
+      }
+    }
+    if (drawn?.day.compare(day) !== 0) isLeftAlone = true;
+    // The widths are not there until the grid has been laid out, and grow with what is fetched.
+    if (view === 'week' && isLeftAlone) requestAnimationFrame(() => scrollToDay(target, day));
+    drawn = content;
+  }
+
+  /** Draws only what has changed, so that the rest keeps its place and the focus. */
+  function update(
+    grid: Calendar,
+    former: ReadonlyMap<string, DrawnEvent>,
+    next: ReadonlyMap<string, DrawnEvent>,
+  ) {
+    if (former === next) return;
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLElement ? activeElement.dataset['bookingId'] : '';
+    for (const id of former.keys()) if (!next.has(id)) grid.removeEventById(id);
+    for (const [id, { input, signature }] of next) {
+      const known = former.get(id);
+      if (!known) grid.addEvent(input);
+      else if (known.signature !== signature) {
+        if (id === focused) toFocus = id;
+        grid.updateEvent(input);
+      }
+    }
+  }
+
+  // The grid hears of the same event, before or after: what was dragged is let go of after both.
+  function release({ type }: Event) {
+    if (!held) return;
+    window.setTimeout(() => {
+      held = false;
+      // Of a drag that the browser broke off the grid keeps a shadow.
+      if (type === 'pointercancel') drawn = null;
+      draw();
+    });
+  }
+  const touch = () => {
+    isLeftAlone = false;
+  };
+  const touches = ['wheel', 'pointerdown', 'keydown'];
+  for (const each of touches) target.addEventListener(each, touch, { passive: true });
+  window.addEventListener('pointerup', release);
+  window.addEventListener('pointercancel', release);
+  const stopMending = keepMended(target, () => content?.label ?? '');
+  const stopGestures = listenToGestures(target, setup, actions, {
+    shownAs,
+    columns: () => content?.columns ?? [],
+    pointAt: (x, y) => calendar?.dateFromPoint(x, y) ?? null,
+  });
+
+  return {
+    show(next: GridContent) {
+      content = next;
+      draw();
+    },
+    stop() {
+      for (const each of touches) target.removeEventListener(each, touch);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+      stopMending();
+      stopGestures();
+      if (calendar) void destroyCalendar(calendar);
+      calendar = null;
+      content = null;
+    },
+  };
+}
+
+/** The types promise a resource in every view. */
+type Selected = { start: Date; end: Date; resource?: { id: string } };
+
+function columnResource(column: { id: string } | undefined): string | null {
+  return column ? resourceOfColumn(column.id) : null;
+}

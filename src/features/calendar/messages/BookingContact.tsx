@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import type { Entry } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Booking } from '@/domain/booking/booking';
+import {
+  type BookingDetails,
+  confirmation,
+  type Message,
+  reminder,
+} from '@/domain/booking/bookingMessages';
+import type { Customer } from '@/domain/register/customer';
+import { icsOf } from '@/domain/booking/ics';
+import { dayOf } from '@/domain/time/swedishTime';
+import { jobCardPath } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
+import styles from './BookingContact.module.css';
+import { cardsOf, detailsOf, unreachable } from './contact';
+import { MessageActions } from './MessageActions';
+
+const kinds: readonly [label: string, write: (details: BookingDetails) => Message][] = [
+  ['Bekräftelse', confirmation],
+  ['Påminnelse', reminder],
+];
+
+/** What to tell the customer of a saved booking, ready to be sent by a person, and the job card. */
+export function BookingContact({ booking: { id, data } }: { booking: Entry<Booking> }) {
+  const register = useRegister();
+  const { workshop } = useWorkshop();
+  const headingId = useId();
+  const cards = cardsOf(data, register);
+  const details = detailsOf(data, workshop, register, cards);
+  const obstacle = unreachable(data, cards);
+
+  return (
+    <section className={styles.contact} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>Meddela kunden</h3>
+        {/* In a tab of its own: in the form around this there may be something that is not saved. */}
+        <LinkButton to={jobCardPath(id)} target="_blank">
+          Arbetskort (ny flik)
+        </LinkButton>
+      </div>
+      {typeof details === 'string' ? (
+        <p className={styles.note}>{details}</p>
+      ) : (
+        <>
+          {obstacle && <p className={styles.note}>{obstacle}</p>}
+          <Messages bookingId={id} details={details} customer={cards.customer} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Messages({
+  bookingId,
+  details,
+  customer,
+}: {
+  bookingId: string;
+  details: BookingDetails;
+  customer: Customer | undefined;
+}) {
+  const [write, setWrite] = useState(() => confirmation);
+  const message = write(details);
+
+  function download() {
+    const name = `bokning-${dayOf(details.startsAt).toString()}.ics`;
+    offerFile(name, icsOf(bookingId, details, new Date()), 'text/calendar');
+  }
+
+  return (
+    <>
+      <div role="group" aria-label="Slag av meddelande" className={styles.kinds}>
+        {kinds.map(([label, each]) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={each === write}
+            onClick={() => setWrite(() => each)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.text}>{message.text}</p>
+      <MessageActions message={message} customer={customer}>
+        <Button onClick={download}>Ladda ner kalenderfil (.ics)</Button>
+      </MessageActions>
+      <p className={styles.note}>
+        Texten gäller det som är sparat. Du skickar den själv från din telefon eller ditt
+        mejlprogram.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Register } from '@/data/register/register';
+import { type Booking, takesTime } from '@/domain/booking/booking';
+import type { BookingDetails } from '@/domain/booking/bookingMessages';
+import type { Customer } from '@/domain/register/customer';
+import { canTakeTexts, formatPhone } from '@/domain/values/phone';
+import type { Vehicle } from '@/domain/register/vehicle';
+import type { Workshop } from '@/domain/workshop/workshop';
+
+/** The cards of a booking's customer and vehicle, as far as the register has them. */
+export interface Cards {
+  customer: Customer | undefined;
+  vehicle: Vehicle | undefined;
+}
+
+/** Looks the cards up; of a merged customer it is the one who took over. */
+export function cardsOf({ customerId, vehicleId }: Booking, register: Register): Cards {
+  if (register.kind !== 'ready') return { customer: undefined, vehicle: undefined };
+  const { customers, vehicles, merged } = register;
+  return {
+    customer: customers.get(merged.get(customerId ?? '') ?? customerId ?? '')?.data,
+    vehicle: vehicles.get(vehicleId ?? '')?.data,
+  };
+}
+
+/** What to tell the customer; when there is nothing, why in words. */
+export function detailsOf(
+  booking: Booking,
+  workshop: Workshop,
+  register: Register,
+  { customer, vehicle }: Cards,
+): BookingDetails | string {
+  const { customerId, vehicleId, startsAt, endsAt, services, isAllDay } = booking;
+  if (!takesTime(booking)) {
+    return 'Det finns inget att bekräfta eller påminna om: bokningen blir inte av.';
+  }
+  if (!startsAt || !endsAt) {
+    return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';
+  }
+  // Else a text would go out that leaves the vehicle out.
+  const isMissing = (customerId !== null && !customer) || (vehicleId !== null && !vehicle);
+  if (isMissing && !(register.kind === 'ready' && register.complete)) {
+    return 'Kundens uppgifter är inte hämtade än.';
+  }
+  const plate = vehicle?.registrationNumber ?? null;
+  return { workshop, plate, services, startsAt, endsAt, isAllDay };
+}
+
+/** Why nobody can be written to once all is known, or null. */
+export function unreachable({ customerId }: Booking, { customer }: Cards): string | null {
+  if (customerId === null) return 'Bokningen har ingen kund.';
+  if (!customer) return 'Kunden finns inte längre i registret.';
+  const { phones, email } = customer;
+  if (phones.some(canTakeTexts) || email !== null) return null;
+  if (phones[0] !== undefined) {
+    return `Kunden har varken mobilnummer eller e-postadress. Ring ${formatPhone(phones[0])}.`;
+  }
+  return 'Kunden har varken telefonnummer eller e-postadress.';
+}

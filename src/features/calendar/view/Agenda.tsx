@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { Entry } from '@/data/sync/live';
+import type { Booking } from '@/domain/booking/booking';
+import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { formatDay, instantAt } from '@/domain/time/swedishTime';
+import styles from './Agenda.module.css';
+import { BookingCard, cardClass } from './BookingCard';
+import { bookingText, type Names } from '@/features/calendar/booking/bookingText';
+import { dayNote } from './rangeNote';
+
+/** The bookings as a list for each day: for phones, and for those who hear it. */
+export function Agenda({
+  range,
+  today,
+  hours,
+  bookings,
+  names,
+  onOpen,
+}: {
+  range: CalendarRange;
+  today: CalendarDate;
+  hours: OpeningHours;
+  bookings: Entry<Booking>[];
+  names: Names;
+  onOpen: (entry: Entry<Booking>) => void;
+}) {
+  return (
+    <div className={styles.days}>
+      {daysOf(range).map((day) => {
+        const onDay = bookings.filter(({ data }) => isOn(data, day));
+        const id = `agenda-${day.toString()}`;
+        return (
+          <section key={id} aria-labelledby={id}>
+            <h3 id={id}>
+              {day.compare(today) === 0 && 'I dag, '}
+              {formatDay(day, today)} <small>{dayNote(day, hours)}</small>
+            </h3>
+            {onDay.length === 0 ? (
+              <p className={styles.none}>Inga bokningar.</p>
+            ) : (
+              <ul className={styles.list}>
+                {onDay.map((entry) => {
+                  const text = bookingText(entry.data, names);
+                  return (
+                    <li key={entry.id}>
+                      <button
+                        type="button"
+                        className={cardClass(entry.data, names)}
+                        aria-label={text.name}
+                        onClick={() => onOpen(entry)}
+                      >
+                        <BookingCard text={text} status={entry.data.status} />
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function isOn({ startsAt, endsAt }: Booking, day: CalendarDate): boolean {
+  if (!startsAt || !endsAt) return false;
+  return startsAt < instantAt(day, 1440) && endsAt > instantAt(day, 0);
+}

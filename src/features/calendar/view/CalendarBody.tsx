@@ -1,0 +1,131 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Suspense, useMemo } from 'react';
+import { type Entry, entriesOf } from '@/data/sync/live';
+import type { Booking, BookingDraft } from '@/domain/booking/booking';
+import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
+import type { CalendarRange } from '@/domain/time/calendarRange';
+import { instantAt } from '@/domain/time/swedishTime';
+import { lazyPart } from '@/ui/lazyPart';
+import { Agenda } from './Agenda';
+import { noFilters } from './CalendarFilters';
+import { type CalendarQuery, isAskedFor, isFiltered } from './calendarQuery';
+import { CalendarNotices } from './CalendarNotices';
+import { CalendarState } from './CalendarState';
+import { usualMinutes } from '@/features/calendar/grid/gridEvents';
+import { NoBookings } from './NoBookings';
+import type { GridActions } from '@/features/calendar/grid/startGrid';
+import { UnplannedTray } from './UnplannedTray';
+import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
+import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
+import type { useCalendarBookings } from './useCalendarBookings';
+
+// A phone that shows the list has no use for the grid.
+const CalendarGrid = lazyPart(() =>
+  import('@/features/calendar/grid/CalendarGrid').then((file) => file.CalendarGrid),
+);
+
+/** The bookings of a range as they are asked for, and the tray of those without a time. */
+export function CalendarBody({
+  query,
+  range,
+  today,
+  bookings,
+  choices,
+  onChoose,
+  onOpen,
+  onAdd,
+}: {
+  query: CalendarQuery;
+  range: CalendarRange;
+  today: CalendarDate;
+  bookings: ReturnType<typeof useCalendarBookings>;
+  choices: BookingChoices;
+  onChoose: (values: Partial<CalendarQuery>) => void;
+  onOpen: (entry: Entry<Booking>) => void;
+  /** Undefined for those who may not change anything. */
+  onAdd: ((initial: Partial<BookingDraft>) => void) | undefined;
+}) {
+  const { fetched, planned, unplanned } = bookings;
+  const { hours, names } = choices;
+  const all = entriesOf(planned);
+  const waiting = entriesOf(unplanned);
+  const known = useMemo(() => [...all, ...waiting], [all, waiting]);
+  const shown = useMemo(() => all.filter((entry) => isAskedFor(query, entry.data)), [all, query]);
+  const moves = useBookingMoves(known, hours, names);
+
+  const actions: GridActions = {
+    move: moves.move,
+    showDay: (day) => onChoose({ view: 'day', day }),
+    open(id) {
+      const entry = all.find((each) => each.id === id);
+      if (entry) onOpen(entry);
+    },
+    create(startsAt, endsAt, resourceId) {
+      const chosen = resourceId ?? query.resourceId;
+      onAdd?.({ startsAt, ...(endsAt && { endsAt }), resourceId: chosen, staffId: query.staffId });
+    },
+    plan(id, day, startsAt, resourceId) {
+      const entry = known.find((each) => each.id === id);
+      if (!entry) return;
+      const intervals = intervalsOn(day, hours);
+      const start = startsAt ?? instantAt(day, intervals[0]?.opens ?? 0);
+      moves.place(id, {
+        startsAt: start,
+        endsAt: endOf(start, usualMinutes(entry.data), intervals),
+        resourceId: resourceId ?? entry.data.resourceId,
+      });
+    },
+  };
+
+  const mayChange = onAdd !== undefined;
+  const isEmpty = fetched === 'ready' && shown.length === 0;
+  return (
+    <>
+      {fetched !== 'failed' && (
+        <UnplannedTray live={unplanned} names={names} mayChange={mayChange} onPlan={onOpen} />
+      )}
+      <CalendarNotices live={planned} />
+      {isEmpty && (
+        <NoBookings
+          isFiltered={isFiltered(query)}
+          inGrid={query.view !== 'list'}
+          onClear={() => onChoose(noFilters)}
+          onAdd={onAdd && (() => onAdd({}))}
+        />
+      )}
+      {query.view === 'list' ? (
+        <CalendarState fetched={fetched}>
+          {!isEmpty && (
+            <Agenda
+              range={range}
+              today={today}
+              hours={hours}
+              bookings={shown}
+              names={names}
+              onOpen={onOpen}
+            />
+          )}
+        </CalendarState>
+      ) : (
+        // While another range is fetched the grid is there already, and says that it is not full yet.
+        <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
+          <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
+            <CalendarGrid
+              query={query}
+              range={range}
+              today={today}
+              hours={hours}
+              resources={choices.resources}
+              bookings={all}
+              shown={shown}
+              names={names}
+              mayChange={mayChange}
+              isLoading={fetched === 'loading'}
+              actions={actions}
+            />
+          </Suspense>
+        </CalendarState>
+      )}
+    </>
+  );
+}

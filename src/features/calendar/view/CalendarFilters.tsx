@@ -1,0 +1,112 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Link } from 'react-router-dom';
+import type { Entry } from '@/data/sync/live';
+import { steppedDay } from '@/domain/time/calendarRange';
+import { bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
+import type { Resource } from '@/domain/workshop/resource';
+import type { Staff } from '@/domain/workshop/staff';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/Icon';
+import { backIcon, forwardIcon } from '@/ui/workIcons';
+import styles from './CalendarFilters.module.css';
+import { type CalendarQuery, isFiltered } from './calendarQuery';
+import { DateInput } from './DateInput';
+
+export const noFilters = { resourceId: null, staffId: null, status: null };
+
+/** The way to other days, what the calendar is narrowed to, and the lists that are made of a day. */
+export function CalendarFilters({
+  query,
+  today,
+  resources,
+  staff,
+  onChoose,
+}: {
+  query: CalendarQuery;
+  today: CalendarDate;
+  resources: Entry<Resource>[];
+  staff: Entry<Staff>[];
+  onChoose: (values: Partial<CalendarQuery>) => void;
+}) {
+  const { view, day, resourceId, staffId, status } = query;
+  const step = (by: 1 | -1) => onChoose({ day: steppedDay(view, day, by) });
+  return (
+    <div role="group" aria-label="Datum och filter" className={styles.bar}>
+      <div role="group" aria-label="Byt dag" className={styles.steps}>
+        <button type="button" aria-label="Bakåt" onClick={() => step(-1)}>
+          <Icon d={backIcon} size={18} />
+        </button>
+        <button type="button" onClick={() => onChoose({ day: today })}>
+          Idag
+        </button>
+        <button type="button" aria-label="Framåt" onClick={() => step(1)}>
+          <Icon d={forwardIcon} size={18} />
+        </button>
+      </div>
+      <DateInput day={day} className={styles.date} onChoose={(next) => onChoose({ day: next })} />
+      <Choice
+        label="Resurs"
+        all="Alla resurser"
+        value={resourceId}
+        options={resources.map(({ id, data }) => [id, data.name])}
+        onChange={(chosen) => onChoose({ resourceId: chosen })}
+      />
+      <Choice
+        label="Person"
+        all="Alla personer"
+        value={staffId}
+        options={staff.map(({ id, data }) => [id, data.name])}
+        onChange={(chosen) => onChoose({ staffId: chosen })}
+      />
+      <Choice
+        label="Status"
+        all="Ej avbokade"
+        value={status}
+        options={bookingStatuses.map((each) => [each, bookingStatusLabels[each]])}
+        onChange={(chosen) =>
+          onChoose({ status: bookingStatuses.find((each) => each === chosen) ?? null })
+        }
+      />
+      {isFiltered(query) && (
+        <button type="button" className={styles.clear} onClick={() => onChoose(noFilters)}>
+          Rensa filter
+        </button>
+      )}
+      <div className={styles.links}>
+        <Link to={`${paths.dayList}?datum=${day.toString()}`}>Dagslista</Link>
+        <Link to={paths.reminders}>Påminnelser</Link>
+      </div>
+    </div>
+  );
+}
+
+function Choice({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  /** The choice that leaves nothing out. */
+  all: string;
+  value: string | null;
+  options: [value: string, text: string][];
+  onChange: (value: string | null) => void;
+}) {
+  return (
+    <select
+      aria-label={label}
+      className={value === null ? styles.choice : `${styles.choice} ${styles.chosen}`}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+    >
+      <option value="">{all}</option>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@internationalized/date';
+import { use, useState } from 'react';
+import { type CalendarView, formatRange } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { Icon } from '@/ui/Icon';
+import { NavigatedContext } from '@/ui/NavigatedContext';
+import { PageHeading } from '@/ui/PageHeading';
+import { useSingleKey } from '@/ui/singleKeys';
+import { plusIcon } from '@/ui/workIcons';
+import styles from './CalendarHead.module.css';
+import { type CalendarQuery, calendarViews } from './calendarQuery';
+import { rangeNote } from './rangeNote';
+
+const viewLabels: Record<CalendarView, string> = {
+  day: 'Dag',
+  week: 'Vecka',
+  month: 'Månad',
+  list: 'Lista',
+};
+
+/** Which days are shown and how, and the page's main action. */
+export function CalendarHead({
+  query: { view, day },
+  today,
+  hours,
+  onChoose,
+  onAdd,
+}: {
+  query: CalendarQuery;
+  today: CalendarDate;
+  hours: OpeningHours | null;
+  onChoose: (values: Partial<CalendarQuery>) => void;
+  /** Undefined for those who may not change anything. */
+  onAdd: (() => void) | undefined;
+}) {
+  // Another day changes the address of this page too, and must not move the focus to its heading.
+  const [navigated] = useState(use(NavigatedContext));
+  const addKey = useSingleKey('n', onAdd);
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <NavigatedContext value={navigated}>
+          <div className="visuallyHidden">
+            <PageHeading title="Kalender" />
+          </div>
+        </NavigatedContext>
+        <h2 aria-live="polite">{formatRange(view, day, today)}</h2>
+        <p>{rangeNote(view, day, hours)}</p>
+      </div>
+      <div role="group" aria-label="Visa som" className={styles.views}>
+        {calendarViews.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            onClick={() => onChoose({ view: each })}
+          >
+            {viewLabels[each]}
+          </button>
+        ))}
+      </div>
+      {onAdd && (
+        <button type="button" className={styles.add} aria-keyshortcuts={addKey} onClick={onAdd}>
+          <Icon d={plusIcon} size={18} />
+          Ny bokning
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { mostBookings } from '@/data/bookings';
+import type { Entry, Live } from '@/data/sync/live';
+import type { Booking } from '@/domain/booking/booking';
+import styles from './CalendarNotices.module.css';
+import { PartialNotice } from './PartialNotice';
+
+/** What is missing in what is shown, if anything. */
+export function CalendarNotices({ live }: { live: Live<Entry<Booking>[]> }) {
+  if (live.kind !== 'ready') return null;
+  const { data, unreadable } = live;
+  return (
+    <>
+      <PartialNotice live={live} />
+      {data.length + unreadable.length >= mostBookings && (
+        <p className={styles.notice} role="status">
+          Bara de första {mostBookings.toLocaleString('sv-SE')} bokningarna visas, så de sista
+          dagarna är inte fullständiga. Välj en kortare tid.
+        </p>
+      )}
+      {unreadable.length > 0 && (
+        <p className={styles.notice} role="status">
+          {unreadable.length === 1
+            ? 'En bokning kunde inte läsas och visas inte.'
+            : `${unreadable.length} bokningar kunde inte läsas och visas inte.`}
+        </p>
+      )}
+    </>
+  );
+}

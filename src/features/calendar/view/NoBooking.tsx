@@ -1,0 +1,50 @@
+import type { Entry, Live } from '@/data/sync/live';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import type { Booking } from '@/domain/booking/booking';
+import { paths } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
+import { MessagePage } from '@/ui/MessagePage';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+
+/** What stands where a booking is not to be had, and why. */
+export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
+  const { home } = useStore();
+  const { connected } = useSavingState();
+  const toCalendar = (
+    <LinkButton kind="work" to={paths.calendar}>
+      Till kalendern
+    </LinkButton>
+  );
+
+  if (live.kind === 'failed') {
+    return (
+      <MessagePage
+        title="Bokningen kunde inte hämtas"
+        actions={<Button onClick={() => location.reload()}>Försök igen</Button>}
+      >
+        <p>Servern svarade inte som den ska. Kontrollera uppkopplingen och försök igen.</p>
+      </MessagePage>
+    );
+  }
+  if (live.kind === 'ready' && live.unreadable.length > 0) {
+    return (
+      <MessagePage title="Bokningen kunde inte läsas" actions={toCalendar}>
+        <p>Den finns, men är sparad på ett sätt som den här versionen inte förstår.</p>
+      </MessagePage>
+    );
+  }
+  // Without a server, what is on the device is all there is.
+  if (live.kind === 'ready' && (!live.fromCache || home.kind === 'device')) {
+    return (
+      <MessagePage title="Bokningen finns inte" actions={toCalendar}>
+        <p>Adressen kan vara felskriven, eller så har någon tagit bort bokningen.</p>
+      </MessagePage>
+    );
+  }
+  if (live.kind === 'loading' || connected) return <PageSkeleton />;
+  return (
+    <MessagePage title="Ej hämtat än" actions={toCalendar}>
+      <p>Du är offline, och bokningen har inte hämtats till den här enheten.</p>
+    </MessagePage>
+  );
+}

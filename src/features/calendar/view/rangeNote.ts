@@ -1,0 +1,32 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { CalendarView } from '@/domain/time/calendarRange';
+import { formatIntervals, type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
+import { formatWeek, isoWeek } from '@/domain/time/swedishTime';
+
+/** What stands beside the heading: the week, for a list as many as it reaches into, and for a day its hours, `v. 47 · öppet 07–17`. */
+export function rangeNote(
+  view: CalendarView,
+  day: CalendarDate,
+  hours: OpeningHours | null,
+): string {
+  if (view === 'month') return '';
+  if (view === 'list') return formatWeeks(day, day.add({ days: 6 }));
+  if (view !== 'day' || !hours) return formatWeek(day);
+  return `${formatWeek(day)} · ${dayNote(day, hours)}`;
+}
+
+function formatWeeks(first: CalendarDate, last: CalendarDate): string {
+  const [from, to] = [isoWeek(first).week, isoWeek(last).week];
+  return from === to ? formatWeek(first) : `v.\u00a0${from}–${to}`;
+}
+
+/** When a day is open or why it is closed: `öppet 07–17`, `stängt på lördagar`, `stängt: Juldagen`. */
+export function dayNote(day: CalendarDate, hours: OpeningHours): string {
+  const on = openingHoursOn(day, hours);
+  if (on.kind === 'closed') {
+    return on.reason.startsWith('Stängt') ? on.reason.replace('S', 's') : `stängt: ${on.reason}`;
+  }
+  // Whole hours need no minutes.
+  const times = formatIntervals(on.intervals).replaceAll(':00', '');
+  return on.label ? `öppet ${times} (${on.label})` : `öppet ${times}`;
+}

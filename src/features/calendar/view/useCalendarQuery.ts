@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CalendarView } from '@/domain/time/calendarRange';
+import { dayOf } from '@/domain/time/swedishTime';
+import { type CalendarQuery, calendarParams, readCalendarQuery } from './calendarQuery';
+
+const minuteMs = 60_000;
+/** In px: narrower screens begin with the list. */
+const narrow = 640;
+
+/** What the calendar shows, kept in the address with a step back for each change; `first` is the day to begin with. */
+export function useCalendarQuery(first?: CalendarDate) {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const [view] = useState((): CalendarView => (window.innerWidth < narrow ? 'list' : 'day'));
+  const [firstDay] = useState(first);
+  const usual = useMemo(() => ({ view, day: firstDay ?? today }), [view, firstDay, today]);
+  const query = useMemo(() => readCalendarQuery(params, usual), [params, usual]);
+  return {
+    query,
+    today,
+    choose: (values: Partial<CalendarQuery>) =>
+      setParams(calendarParams({ ...query, ...values }, usual)),
+  };
+}
+
+/** The Swedish day it is; a screen in a reception is left on over the night. */
+function useToday(): CalendarDate {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      const day = dayOf(new Date());
+      setToday((former) => (former.compare(day) === 0 ? former : day));
+    }, minuteMs);
+    return () => window.clearInterval(timer);
+  }, []);
+  return today;
+}

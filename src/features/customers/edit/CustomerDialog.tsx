@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { EditDialog } from '@/ui/EditDialog';
+import { useRegisterAction } from '@/components/useRegisterAction';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
+import type { Entry } from '@/data/sync/live';
+import type { Register } from '@/data/register/register';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useRegisterWrites } from '@/data/register/registerWrites';
+import { type Customer, customerDraft, type CustomerDraft } from '@/domain/register/customer';
+import { changeCustomer, createCustomer } from '@/domain/register/registerActions';
+import { allTags } from '@/domain/register/registerSearch';
+import { tagSpeller } from '@/domain/values/tags';
+import { customerPath } from '@/paths';
+import { textOf } from '@/ui/textOf';
+import { CustomerFields } from './CustomerFields';
+import { TakenAway } from './TakenAway';
+import { typedTags } from './typedTags';
+
+// The tags are one field of the form, separated by commas.
+const customerForm = v.pipe(
+  v.object({ ...customerDraft.entries, tags: typedTags }),
+  v.transform((typed) => v.parse(customerDraft, typed)),
+);
+
+/**
+ * Adds a customer, or changes `former`: the customer as it was when the form was opened, because what others
+ * change meanwhile is theirs. `onSaved` gets the id of whichever it was.
+ */
+export function CustomerDialog({
+  former,
+  onClose,
+  onSaved,
+}: {
+  former?: Entry<Customer>;
+  onClose: () => void;
+  onSaved?: (id: string) => void;
+}) {
+  const register = useRegister();
+  const { newId } = useRegisterWrites();
+  const act = useRegisterAction();
+  const index = useRegisterIndex();
+
+  function save(draft: CustomerDraft) {
+    const label = `Kunden ${draft.name}`;
+    const id = former?.id ?? newId();
+    const spell = tagSpeller();
+    spell(allTags(index, id));
+    const spelled = { ...draft, tags: spell(draft.tags) };
+    const latest = index.customers.get(id)?.data;
+    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, spelled, latest));
+    else act(label, `${label} är tillagd.`, createCustomer(id, spelled));
+    onSaved?.(id);
+  }
+
+  return (
+    <EditDialog
+      title={former ? 'Ändra kund' : 'Ny kund'}
+      schema={customerForm}
+      read={readCustomer}
+      onSave={save}
+      onRemove={undefined}
+      onClose={onClose}
+      lost={former && takenAway(register, former.id)}
+    >
+      <CustomerFields former={former} />
+    </EditDialog>
+  );
+}
+
+/** What somebody else has done to the customer that leaves nothing to change. */
+function takenAway(register: Register, id: string): ReactNode {
+  if (register.kind !== 'ready') return undefined;
+  const { customers, merged } = register;
+  const successor = customers.get(merged.get(id) ?? '');
+  if (successor) {
+    return (
+      <TakenAway>
+        Kunden slogs ihop med{' '}
+        <a href={customerPath(successor.id)} target="_blank">
+          {successor.data.name} (ny flik)
+        </a>{' '}
+        av någon annan medan du skrev.
+      </TakenAway>
+    );
+  }
+  const status = customers.get(id)?.data.status;
+  if (status === undefined) {
+    return <TakenAway>Kunden togs bort av någon annan medan du skrev.</TakenAway>;
+  }
+  if (status === 'anonymised') {
+    return <TakenAway>Kunden anonymiserades av någon annan medan du skrev.</TakenAway>;
+  }
+  return undefined;
+}
+
+/** What the form holds; a private person's is read without what only a company has. */
+function readCustomer(data: FormData) {
+  const kind = textOf(data, 'kind');
+  const company = (name: string) => (kind === 'company' ? textOf(data, name) : null);
+  return {
+    kind,
+    name: textOf(data, 'name'),
+    organisationNumber: company('organisationNumber'),
+    reference: company('reference'),
+    paymentDays: textOf(data, 'paymentDays').trim() || null,
+    phones: [0, 1, 2].map((row) => textOf(data, `phones.${row}`)).filter((text) => text.trim()),
+    email: textOf(data, 'email'),
+    address: {
+      street: textOf(data, 'address.street'),
+      postcode: textOf(data, 'address.postcode'),
+      city: textOf(data, 'address.city'),
+    },
+    notes: textOf(data, 'notes'),
+    tags: textOf(data, 'tags'),
+  };
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { Entry } from '@/data/sync/live';
+import {
+  type Customer,
+  type CustomerKind,
+  customerKindLabels,
+  customerKinds,
+} from '@/domain/register/customer';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { formatPhone } from '@/domain/values/phone';
+import { Field } from '@/ui/Field';
+import { TextAreaField } from '@/ui/TextAreaField';
+import styles from './CustomerFields.module.css';
+import { DuplicateNotice } from './DuplicateNotice';
+import { PhoneFields } from './PhoneFields';
+import { TagsField } from './TagsField';
+
+/** The fields of a customer; below those that should be nobody else's, who else has the same. */
+export function CustomerFields({ former }: { former: Entry<Customer> | undefined }) {
+  const { id, data } = former ?? {};
+  const [kind, setKind] = useState<CustomerKind>(data?.kind ?? 'private');
+  const [number, setNumber] = useState(
+    data?.organisationNumber ? formatOrganisationNumber(data.organisationNumber) : '',
+  );
+  const [phones, setPhones] = useState(data?.phones.length ? data.phones.map(formatPhone) : ['']);
+  const [email, setEmail] = useState(data?.email ?? '');
+
+  return (
+    <>
+      <Field label="Namn" name="name" defaultValue={data?.name} autoComplete="off" aria-required />
+      <fieldset className={styles.kinds}>
+        <legend>Typ</legend>
+        {customerKinds.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="kind"
+              value={each}
+              checked={each === kind}
+              onChange={() => setKind(each)}
+            />
+            {customerKindLabels[each]}
+          </label>
+        ))}
+      </fieldset>
+      {/* Only hidden, so that changing one's mind does not lose what is typed. */}
+      <div className={styles.pair} hidden={kind !== 'company'}>
+        <div>
+          <Field
+            label="Organisationsnummer"
+            name="organisationNumber"
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <DuplicateNotice of={{ id, organisationNumber: number }} />
+        </div>
+        <Field
+          label="Er referens"
+          name="reference"
+          defaultValue={data?.reference ?? ''}
+          autoComplete="off"
+        />
+      </div>
+      <div>
+        <PhoneFields phones={phones} onChange={setPhones} />
+        <DuplicateNotice of={{ id, phones }} />
+      </div>
+      <div>
+        {/* Not of type email: browsers rewrite å, ä and ö in such a field. */}
+        <Field
+          label="E-post"
+          name="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <DuplicateNotice of={{ id, email }} />
+      </div>
+      <Field
+        label="Gatuadress"
+        name="address.street"
+        defaultValue={data?.address.street ?? ''}
+        autoComplete="off"
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Postnummer"
+          name="address.postcode"
+          defaultValue={data?.address.postcode ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          label="Ort"
+          name="address.city"
+          defaultValue={data?.address.city ?? ''}
+          autoComplete="off"
+        />
+      </div>
+      <Field
+        label="Betalningsvillkor"
+        name="paymentDays"
+        defaultValue={data?.paymentDays ?? ''}
+        hint="Antal dagar. Tomt om verkstadens vanliga gäller."
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TagsField tags={data?.tags ?? []} />
+      <TextAreaField label="Anteckningar" name="notes" defaultValue={data?.notes ?? ''} rows={4} />
+    </>
+  );
+}

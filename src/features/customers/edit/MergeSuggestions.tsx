@@ -1,0 +1,50 @@
+import type { Entry } from '@/data/sync/live';
+import type { Customer } from '@/domain/register/customer';
+import { formatPhone } from '@/domain/values/phone';
+import styles from './MergeDialog.module.css';
+
+interface Suggestion {
+  entry: Entry<Customer>;
+  because: 'phone' | 'email' | 'organisationNumber';
+}
+
+const reasons: Record<Suggestion['because'], string> = {
+  phone: 'samma telefonnummer',
+  email: 'samma e-postadress',
+  organisationNumber: 'samma organisationsnummer',
+};
+
+/** The customers that are likely to be the same one, each to be chosen with one press. */
+export function MergeSuggestions({
+  customers,
+  chosen,
+  onChoose,
+}: {
+  customers: Suggestion[];
+  chosen: string | null;
+  onChoose: (id: string) => void;
+}) {
+  if (customers.length === 0) return null;
+  return (
+    <fieldset className={styles.suggestions}>
+      <legend>Troligen samma kund</legend>
+      {customers.map(({ entry: { id, data }, because }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="suggestion"
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <strong>{data.name}</strong>
+          <span>
+            {[reasons[because], data.phones.slice(0, 1).map(formatPhone), data.address.city]
+              .flat()
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { Field } from '@/ui/Field';
+import { Notice } from './Notice';
+
+/** An odometer in km, with a warning when it is lower than the saved one. */
+export function OdometerField({ formerKm }: { formerKm: number | null }) {
+  const [text, setText] = useState(formerKm === null ? '' : formatOdometer(formerKm));
+  const parsed = parseOdometer(text);
+  return (
+    <div>
+      <Field
+        label="Mätarställning"
+        name="odometerKm"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        hint="I kilometer"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Notice>
+        {formerKm !== null &&
+          parsed.ok &&
+          parsed.value < formerKm &&
+          `Lägre än den sparade, ${formatOdometer(formerKm)}. Kontrollera att det stämmer.`}
+      </Notice>
+    </div>
+  );
+}

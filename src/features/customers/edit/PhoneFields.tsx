@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { customerLimits } from '@/domain/register/customer';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { closeIcon } from '@/ui/icons';
+import { IconButton } from '@/ui/IconButton';
+import styles from './PhoneFields.module.css';
+
+/** Phone numbers as they are typed, the one to call first on top; `phones` has at least one row. */
+export function PhoneFields({
+  phones,
+  onChange,
+}: {
+  phones: string[];
+  onChange: (phones: string[]) => void;
+}) {
+  const group = useRef<HTMLDivElement>(null);
+
+  /** Changes how many rows there are, and keeps the focus near. */
+  function rearrange(next: string[], focusRow: number) {
+    flushSync(() => onChange(next));
+    group.current?.querySelectorAll('input')[focusRow]?.focus();
+  }
+
+  // Rows left empty are not read, so what is wrong with a number is told by its place among the others.
+  const nameOf = (row: number) =>
+    phones[row]?.trim()
+      ? `phones.${phones.slice(0, row).filter((text) => text.trim()).length}`
+      : `empty.${row}`;
+
+  return (
+    <div ref={group} className={styles.phones}>
+      {phones.map((phone, row) => (
+        <Field
+          key={row}
+          label={row === 0 ? 'Telefon' : `Telefon ${row + 1}`}
+          name={nameOf(row)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          value={phone}
+          onChange={({ target }) => onChange(phones.with(row, target.value))}
+          after={
+            phones.length > 1 && (
+              <IconButton
+                d={closeIcon}
+                label={`Ta bort telefon ${row + 1}`}
+                onClick={() => rearrange(phones.toSpliced(row, 1), Math.max(0, row - 1))}
+              />
+            )
+          }
+        />
+      ))}
+      {phones.length < customerLimits.phones.max && (
+        <Button onClick={() => rearrange([...phones, ''], phones.length)}>Lägg till nummer</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import {
+  formatRegistrationNumber,
+  parseRegistrationNumber,
+} from '@/domain/values/registrationNumber';
+import { Field } from '@/ui/Field';
+import { DuplicateNotice } from './DuplicateNotice';
+import { Notice } from './Notice';
+
+/** A registration number, with what is unusual about it and which vehicle has the same. */
+export function PlateField({ id, former }: { id: string | undefined; former: string }) {
+  const [text, setText] = useState(formatRegistrationNumber(former));
+  const parsed = parseRegistrationNumber(text);
+  return (
+    <div>
+      <Field
+        label="Registreringsnummer"
+        name="registrationNumber"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        aria-required
+      />
+      <Notice>{parsed.ok && parsed.warning}</Notice>
+      <DuplicateNotice of={{ id, registrationNumber: text }} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { CustomerPicker } from '@/components/CustomerPicker';
+import type { Entry } from '@/data/sync/live';
+import { fuelLabels, fuels, type Vehicle } from '@/domain/register/vehicle';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import styles from './CustomerFields.module.css';
+import { OdometerField } from './OdometerField';
+import { PlateField } from './PlateField';
+
+/** The fields of a vehicle; one that changes owner keeps the former one. */
+export function VehicleFields({
+  former,
+  ownerId,
+}: {
+  former: Entry<Vehicle> | undefined;
+  ownerId: string | null;
+}) {
+  const data = former?.data;
+  const [owner, setOwner] = useState(ownerId);
+  const [payer, setPayer] = useState(data?.payerId ?? null);
+  const [driver, setDriver] = useState(data?.driverId ?? null);
+  const changesOwner = Boolean(data?.ownerId) && owner !== data?.ownerId;
+
+  return (
+    <>
+      <PlateField id={former?.id} former={data?.registrationNumber ?? ''} />
+      <CustomerPicker
+        label="Ägare"
+        name="ownerId"
+        hint={changesOwner ? 'Den förra ägaren sparas som tidigare ägare.' : undefined}
+        value={owner}
+        onChange={setOwner}
+      />
+      <div className={styles.pair}>
+        <Field label="Märke" name="make" defaultValue={data?.make ?? ''} autoComplete="off" />
+        <Field label="Modell" name="model" defaultValue={data?.model ?? ''} autoComplete="off" />
+        <Field
+          label="Årsmodell"
+          name="year"
+          defaultValue={data?.year ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField
+          label="Drivmedel"
+          name="fuel"
+          defaultValue={data?.fuel ?? ''}
+          options={[
+            ['', 'Inte angivet'],
+            ...fuels.map((fuel) => [fuel, fuelLabels[fuel]] as const),
+          ]}
+        />
+        <OdometerField formerKm={data?.odometerKm ?? null} />
+        <Field
+          label="Första månad i trafik"
+          name="firstMonth"
+          defaultValue={data?.firstMonth ?? ''}
+          hint="Till exempel 2021-03"
+          autoComplete="off"
+        />
+      </div>
+      <Field
+        label="Chassinummer"
+        name="vin"
+        defaultValue={data?.vin ?? ''}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <CustomerPicker
+        label="Betalare"
+        name="payerId"
+        hint="När någon annan än ägaren betalar"
+        value={payer}
+        onChange={setPayer}
+      />
+      <CustomerPicker
+        label="Förare"
+        name="driverId"
+        hint="När någon annan än ägaren kör"
+        value={driver}
+        onChange={setDriver}
+      />
+      <TextAreaField label="Anteckningar" name="notes" defaultValue={data?.notes ?? ''} rows={4} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  columnFaults,
+  type ImportField,
+  importFieldLabels,
+  isImportField,
+  isPersonalNumberHeader,
+} from '@/domain/import/importColumns';
+import { type ImportRow, rowReader } from '@/domain/import/importRows';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { SelectField } from '@/ui/SelectField';
+import { textOf } from '@/ui/textOf';
+import styles from './ImportColumnsStep.module.css';
+import { ImportProgress } from './ImportProgress';
+import { ImportStep, StepButtons } from './ImportStep';
+import { inSlices } from './inSlices';
+import type { CsvTable } from './readCsvFile';
+
+type Columns = (ImportField | null)[];
+
+const options = [['', 'Hoppa över'], ...Object.entries(importFieldLabels)] as const;
+const samples = 3;
+const sampleLength = 32;
+
+/** Asks what each column of the file is, with a guess, and reads the rows by the answer. */
+export function ImportColumnsStep({
+  table,
+  columns,
+  onBack,
+  onRows,
+}: {
+  table: CsvTable;
+  columns: Columns;
+  onBack: () => void;
+  onRows: (columns: Columns, rows: ImportRow[]) => void;
+}) {
+  const { headers, rows, name, found } = table;
+  const reading = useRef(new AbortController());
+  const [done, setDone] = useState<number | null>(null);
+
+  useEffect(() => () => reading.current.abort(), []);
+
+  const chosen = (data: FormData): Columns =>
+    headers.map((_, column) => {
+      const field = textOf(data, columnName(column));
+      return isImportField(field) ? field : null;
+    });
+
+  async function read(data: FormData) {
+    const { signal } = (reading.current = new AbortController());
+    const next = chosen(data);
+    const readRow = rowReader(headers, next);
+    const result: ImportRow[] = [];
+    setDone(0);
+    const all = await inSlices(rows, (row) => result.push(readRow(row)), signal, setDone);
+    setDone(null);
+    if (all) onRows(next, result);
+  }
+
+  // Not drawn again at every step of the progress: it is forty selects of thirty options each.
+  const choices = useMemo(
+    () => (
+      <div className={styles.columns}>
+        {headers.map((header, column) => (
+          <SelectField
+            key={column}
+            label={header}
+            name={columnName(column)}
+            hint={hintOf(table, column)}
+            options={options}
+            defaultValue={columns[column] ?? ''}
+          />
+        ))}
+      </div>
+    ),
+    [table, headers, columns],
+  );
+
+  return (
+    <ImportStep title="Steg 2 av 3: vad kolumnerna är" takesFocus>
+      <p>
+        {name}: {count(rows.length, 'rad', 'rader')} och{' '}
+        {count(headers.length, 'kolumn', 'kolumner')} ({found}).
+      </p>
+      <Form
+        pending={done !== null}
+        message={null}
+        check={(data) =>
+          Object.fromEntries(
+            [...columnFaults(chosen(data))].map(([column, fault]) => [columnName(column), fault]),
+          )
+        }
+        onSubmit={(data) => void read(data)}
+      >
+        {choices}
+        {done === null ? (
+          <StepButtons>
+            <Button onClick={onBack}>Välj en annan fil</Button>
+            <Button kind="work" type="submit">
+              Granska raderna
+            </Button>
+          </StepButtons>
+        ) : (
+          <ImportProgress
+            label="Läser raderna"
+            done={done}
+            total={rows.length}
+            onCancel={() => reading.current.abort()}
+          />
+        )}
+      </Form>
+    </ImportStep>
+  );
+}
+
+function columnName(column: number): string {
+  return `column-${column}`;
+}
+
+function count(many: number, one: string, several: string): string {
+  return `${many.toLocaleString('sv-SE')} ${many === 1 ? one : several}`;
+}
+
+/** A few of the column's values. */
+function hintOf({ headers, rows }: CsvTable, column: number): string {
+  if (isPersonalNumberHeader(headers[column] ?? '')) return 'Kunders personnummer sparas inte.';
+  const values = new Set<string>();
+  for (const { cells } of rows.slice(0, 200)) {
+    const text = cells[column]?.trim().replace(/\s+/g, ' ') ?? '';
+    if (text !== '')
+      values.add(text.length > sampleLength ? `${text.slice(0, sampleLength)}…` : text);
+    if (values.size === samples) break;
+  }
+  return values.size === 0 ? 'Tom på de första raderna' : [...values].join(' · ');
+}

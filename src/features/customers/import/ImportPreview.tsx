@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { PlannedRow } from '@/domain/import/importPlan';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import styles from './ImportPreview.module.css';
+import { ImportPreviewRow } from './ImportPreviewRow';
+
+const filters = [
+  { name: 'Alla', has: () => true },
+  { name: 'Klara', has: ({ outcome }: PlannedRow) => outcome === 'create' || outcome === 'attach' },
+  { name: 'Med fel', has: ({ outcome }: PlannedRow) => outcome === 'fault' },
+  { name: 'Dubbletter', has: ({ duplicate }: PlannedRow) => duplicate !== null },
+];
+const pageSize = 50;
+
+/** The rows of a file with what becomes of them, counted and filtered. */
+export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
+  const [chosen, setChosen] = useState(0);
+  const [shown, setShown] = useState(pageSize);
+  const groups = filters.map(({ name, has }) => ({ name, rows: rows.filter(has) }));
+  const listed = groups[chosen]?.rows ?? [];
+
+  return (
+    <>
+      <div role="group" aria-label="Visa" className={styles.filter}>
+        {groups.map(({ name, rows: ofGroup }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === chosen}
+            onClick={() => {
+              setChosen(index);
+              setShown(pageSize);
+            }}
+          >
+            {name} <span>{ofGroup.length.toLocaleString('sv-SE')}</span>
+          </button>
+        ))}
+      </div>
+      {listed.length === 0 && <EmptyState>Inga sådana rader.</EmptyState>}
+      {listed.length > 0 && (
+        <ul className={styles.rows} aria-label="Rader i filen">
+          {listed.slice(0, shown).map((row) => (
+            <ImportPreviewRow key={row.row} row={row} />
+          ))}
+        </ul>
+      )}
+      {listed.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + pageSize)}>Visa fler rader</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useRegister } from '@/data/register/RegisterContext';
+import type { DuplicateChoice } from '@/domain/import/importPlan';
+import type { ImportRow } from '@/domain/import/importRows';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { DuplicateQuestion } from './DuplicateQuestion';
+import { importedText } from './importedText';
+import { ImportPreview } from './ImportPreview';
+import { ImportStep, StepButtons } from './ImportStep';
+import { LeftOutButton } from './LeftOutButton';
+import { Notice } from '@/features/customers/edit/Notice';
+import { type ImportPlan, useImportPlan } from './useImportPlan';
+
+/** Shows what the import will do, asks about duplicates, and starts it. */
+export function ImportPreviewStep({
+  headers,
+  rows,
+  onBack,
+  onImport,
+}: {
+  headers: string[];
+  rows: ImportRow[];
+  onBack: () => void;
+  onImport: (plan: ImportPlan) => void;
+}) {
+  const register = useRegister();
+  const [choice, setChoice] = useState<DuplicateChoice>('attach');
+  const plan = useImportPlan(rows, register, choice);
+
+  return (
+    <ImportStep title="Steg 3 av 3: granska" takesFocus>
+      {register.kind === 'failed' && (
+        <Alert kind="trouble">
+          <p>Det gick inte att hämta kundregistret</p>
+          <p>Utan det syns det inte vilka som redan finns. Ladda om sidan och försök igen.</p>
+        </Alert>
+      )}
+      {register.kind === 'ready' && !register.complete && (
+        <Notice>
+          Kundregistret är inte färdigt hämtat, så alla som redan finns syns inte än. Vänta helst
+          med att importera.
+        </Notice>
+      )}
+      {!plan && register.kind !== 'failed' && <p role="status">Jämför med kundregistret …</p>}
+      {plan && (
+        <>
+          {plan.rows.some(({ duplicate }) => duplicate !== null) && (
+            <DuplicateQuestion choice={choice} onChoose={setChoice} />
+          )}
+          <ImportPreview rows={plan.rows} />
+        </>
+      )}
+      <StepButtons>
+        <Button onClick={onBack}>Ändra kolumnerna</Button>
+        {plan && <LeftOutButton headers={headers} rows={plan.rows} />}
+        {plan && <StartButton plan={plan} ready={plan.choice === choice} onImport={onImport} />}
+      </StepButtons>
+    </ImportStep>
+  );
+}
+
+function StartButton({
+  plan,
+  ready,
+  onImport,
+}: {
+  plan: ImportPlan;
+  /** Not while a former choice's plan is shown. */
+  ready: boolean;
+  onImport: (plan: ImportPlan) => void;
+}) {
+  const totals = plan.planner.totals();
+  if (totals.customers + totals.vehicles === 0) return <p>Det finns inget att importera.</p>;
+  return (
+    <Button kind="work" aria-disabled={!ready} onClick={() => ready && onImport(plan)}>
+      Importera {importedText(totals)}
+    </Button>
+  );
+}

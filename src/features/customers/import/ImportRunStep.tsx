@@ -1,0 +1,101 @@
+import { errorText } from '@/ui/errorText';
+import { useStore } from '@/data/sync/StoreContext';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Button, LinkButton } from '@/ui/Button';
+import { importedText } from './importedText';
+import { ImportProgress } from './ImportProgress';
+import { ImportStep, StepButtons } from './ImportStep';
+import { LeaveGuard } from './LeaveGuard';
+import { LeftOutButton } from './LeftOutButton';
+import type { ImportPlan } from './useImportPlan';
+import type { ImportRun } from './useImportRun';
+
+/** An import under way, and how it went. */
+export function ImportRunStep({
+  run,
+  file,
+  onCancel,
+  onUndo,
+  onRestart,
+}: {
+  run: ImportRun;
+  /** What is imported, and the way back to its rows; not there when something left over is taken back. */
+  file?: { plan: ImportPlan; headers: string[]; onBack: () => void };
+  onCancel: () => void;
+  onUndo?: () => void;
+  onRestart: () => void;
+}) {
+  const { storage } = useStore();
+  if (run.kind === 'writing' || run.kind === 'takingBack') {
+    const isWriting = run.kind === 'writing';
+    const label = isWriting ? 'Importerar' : 'Tar tillbaka det som är importerat';
+    const cancel = isWriting ? onCancel : undefined;
+    return (
+      <>
+        <ImportStep key={run.kind} title={label} takesFocus>
+          <ImportProgress
+            label={`${label} …`}
+            done={run.done}
+            total={run.total}
+            onCancel={cancel}
+          />
+        </ImportStep>
+        {/* One for both, which knows where in the history the page is: it may be on its way back there. */}
+        <LeaveGuard onCancel={cancel} />
+      </>
+    );
+  }
+  if (run.kind === 'done') {
+    return (
+      <ImportStep key="done" title="Importen är klar" takesFocus>
+        <Alert kind="done">
+          <p>Importerat: {importedText(run)}</p>
+          <p>
+            {storage === 'device'
+              ? 'Allt är sparat på den här enheten och skickas till servern när den svarar.'
+              : 'Det skickas till servern när den svarar. Stäng inte fliken innan allt är sparat.'}
+          </p>
+        </Alert>
+        <StepButtons>
+          <LinkButton kind="work" to={paths.customers}>
+            Visa kunderna
+          </LinkButton>
+          {file && <LeftOutButton headers={file.headers} rows={file.plan.rows} />}
+          <Button onClick={onRestart}>Importera en fil till</Button>
+          <Button onClick={onUndo}>Ångra importen</Button>
+        </StepButtons>
+      </ImportStep>
+    );
+  }
+  return (
+    <ImportStep key={run.kind} title={endings[run.kind]} takesFocus>
+      {run.kind === 'failed' ? (
+        <Alert kind="trouble">
+          <p>{errorText(run.error)}</p>
+          <p>
+            {run.left === 0
+              ? 'Det som hann skrivas är taget tillbaka.'
+              : `${run.left === 1 ? 'En kund eller ett fordon' : `${run.left.toLocaleString('sv-SE')} kunder och fordon`} kunde inte tas tillbaka. Importerar du samma fil igen hoppas de över.`}
+          </p>
+        </Alert>
+      ) : (
+        <p>Registret är som det var före importen.</p>
+      )}
+      <StepButtons>
+        {file && (
+          <Button kind="work" onClick={file.onBack}>
+            Tillbaka till raderna
+          </Button>
+        )}
+        <Button onClick={onRestart}>{file ? 'Välj en annan fil' : 'Importera en fil'}</Button>
+      </StepButtons>
+    </ImportStep>
+  );
+}
+
+const endings = {
+  cancelled: 'Importen är avbruten',
+  undone: 'Importen är ångrad',
+  failed: 'Importen gick inte att genomföra',
+};

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths';
+import { Button } from '@/ui/Button';
+import { importedText } from './importedText';
+import { StepButtons } from './ImportStep';
+import styles from './InterruptedImportNotice.module.css';
+import { Notice } from '@/features/customers/edit/Notice';
+import { type InterruptedImport, useInterruptedImport } from './useInterruptedImport';
+
+/** Tells on the page of the import that one was broken off, and takes back what it has left or lets it be. */
+export function InterruptedImportNotice({
+  onTakeBack,
+}: {
+  onTakeBack: (back: NonNullable<InterruptedImport['back']>) => void;
+}) {
+  const left = useInterruptedImport();
+  const back = left?.back;
+  return (
+    <LeftNotice left={left}>
+      {!back && <p>Det kan tas tillbaka när allt är sparat på servern.</p>}
+      <StepButtons>
+        {back && (
+          <Button kind="work" onClick={() => onTakeBack(back)}>
+            Ta tillbaka det som hann importeras
+          </Button>
+        )}
+        <Button onClick={left?.keep}>Behåll det</Button>
+      </StepButtons>
+    </LeftNotice>
+  );
+}
+
+/** Tells it on the list of customers, and leads to where it can be taken back. */
+export function InterruptedImportLink() {
+  return (
+    <LeftNotice left={useInterruptedImport()}>
+      <Link to={paths.customersImport}>Ta tillbaka eller behåll</Link>
+    </LeftNotice>
+  );
+}
+
+function LeftNotice({ left, children }: { left: InterruptedImport | null; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Notice>
+        {left && (
+          <div className={styles.content}>
+            <p>
+              En import avbröts innan den var klar. Det här hann importeras: {importedText(left)}.
+            </p>
+            {children}
+          </div>
+        )}
+      </Notice>
+    </div>
+  );
+}

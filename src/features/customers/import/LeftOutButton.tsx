@@ -1,0 +1,27 @@
+import { toCsv } from '@/domain/values/csvText';
+import { leftOutRows } from '@/domain/import/importLeftOut';
+import type { PlannedRow } from '@/domain/import/importPlan';
+import { Button } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
+
+/** Offers the rows that are not imported as a file to mend, each with the reason. */
+export function LeftOutButton({
+  headers,
+  rows,
+}: {
+  headers: string[];
+  rows: readonly PlannedRow[];
+}) {
+  const leftOut = leftOutRows(headers, rows);
+  const count = leftOut.length - 1;
+  if (count === 0) return null;
+  return (
+    <Button
+      onClick={() => offerFile('inte-importerade.csv', toCsv(leftOut), 'text/csv;charset=utf-8')}
+    >
+      {count === 1
+        ? 'Hämta raden som inte importeras'
+        : `Hämta ${count.toLocaleString('sv-SE')} rader som inte importeras`}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useSavingState } from '@/data/sync/StoreContext';
+import {
+  forgetImport,
+  type UnfinishedImport,
+  unfinishedImports,
+} from '@/data/sync/unfinishedImports';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { removedCustomer } from '@/domain/register/customer';
+import type { RegisterChange } from '@/domain/register/registerChange';
+import { removedVehicle } from '@/domain/register/vehicle';
+
+/** What imports that were broken off have left in the register. */
+export interface InterruptedImport {
+  customers: number;
+  vehicles: number;
+  /** What takes it back, once that is known for certain. */
+  back: { changes: RegisterChange[]; from: UnfinishedImport[] } | null;
+  /** Leaves it in the register, and does not ask again. */
+  keep(): void;
+}
+
+/** Looks for imports that ended with their tab when a page is opened; null when nothing of them is there. */
+export function useInterruptedImport(): InterruptedImport | null {
+  const { id } = useWorkshop();
+  const register = useRegister();
+  const { connected, waiting } = useSavingState();
+  const [found, setFound] = useState<UnfinishedImport[]>([]);
+
+  useEffect(() => {
+    let gone = false;
+    unfinishedImports(id).then((all) => gone || setFound(all), console.error);
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+
+  // Of a part of the register nobody can tell how much is there.
+  if (found.length === 0 || register.kind !== 'ready' || !register.complete) return null;
+  const customers = found
+    .flatMap((each) => each.customers)
+    .filter((each) => register.customers.get(each)?.data.status === 'active');
+  const vehicles = found
+    .flatMap((each) => each.vehicles)
+    .filter((each) => register.vehicles.has(each));
+  if (customers.length + vehicles.length === 0) return null;
+  // What the broken tab has written and not sent may be refused yet, and with it whatever changes it.
+  const isCertain = connected && waiting.length === 0;
+  const changes: RegisterChange[] = [
+    ...customers.map((each) => ({
+      collection: 'customers' as const,
+      id: each,
+      kind: 'update' as const,
+      values: removedCustomer,
+    })),
+    ...vehicles.map((each) => ({
+      collection: 'vehicles' as const,
+      id: each,
+      kind: 'update' as const,
+      values: removedVehicle,
+    })),
+  ];
+  return {
+    customers: customers.length,
+    vehicles: vehicles.length,
+    back: isCertain ? { changes, from: found } : null,
+    keep() {
+      for (const { key } of found) forgetImport(key);
+      setFound([]);
+    },
+  };
+}

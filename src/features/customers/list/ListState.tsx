@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { Register } from '@/data/register/register';
+import { useSavingState } from '@/data/sync/StoreContext';
+import type { RegisterFilter } from '@/domain/register/registerSearch';
+import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { Button, LinkButton } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import styles from './ListState.module.css';
+
+/** The list of the register in each of its states; `asked` is what it is narrowed to, if anything. */
+export function ListState({
+  register,
+  asked,
+  isEmpty,
+  onAdd,
+  onClear,
+  children,
+}: {
+  register: Register;
+  asked: RegisterFilter | null;
+  isEmpty: boolean;
+  onAdd: (() => void) | undefined;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  if (register.kind === 'loading') return <LoadingRows />;
+  if (register.kind === 'failed') {
+    return (
+      <Alert kind="trouble">
+        <div className={styles.failed}>
+          <p>Det gick inte att hämta kundregistret.</p>
+          <Button onClick={() => location.reload()}>Försök igen</Button>
+        </div>
+      </Alert>
+    );
+  }
+  const { complete, unreadable } = register;
+  return (
+    <>
+      {!complete && <Incomplete known={register.customers.size + register.vehicles.size} />}
+      {unreadable > 0 && (
+        <p className={styles.notice} role="status">
+          {unreadable === 1
+            ? 'En kund eller ett fordon kunde inte läsas och visas inte.'
+            : `${unreadable} kunder eller fordon kunde inte läsas och visas inte.`}
+        </p>
+      )}
+      {!isEmpty && children}
+      {isEmpty && asked && (
+        <NoHits asked={asked} complete={complete} onAdd={onAdd} onClear={onClear} />
+      )}
+      {isEmpty && !asked && (complete ? <Nobody onAdd={onAdd} /> : <LoadingRows />)}
+    </>
+  );
+}
+
+function Incomplete({ known }: { known: number }) {
+  const { connected } = useSavingState();
+  const soFar = `${known.toLocaleString('sv-SE')} hittills`;
+  return (
+    <p className={styles.notice} role="status">
+      {connected
+        ? `Hämtar kundregistret …, ${soFar}`
+        : `Du är offline, och kundregistret är inte färdigt hämtat: ${soFar}. Resten kommer när kontakten är tillbaka.`}
+    </p>
+  );
+}
+
+function NoHits({
+  asked: { query },
+  complete,
+  onAdd,
+  onClear,
+}: {
+  asked: RegisterFilter;
+  complete: boolean;
+  onAdd: (() => void) | undefined;
+  onClear: () => void;
+}) {
+  return (
+    <EmptyState
+      action={
+        <div className={styles.actions}>
+          <Button onClick={onClear}>Rensa sökning och filter</Button>
+          {onAdd && (
+            <Button kind="work" onClick={onAdd}>
+              Ny kund
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {complete ? 'Inget' : 'Inget av det som har hämtats än'} matchar{' '}
+      {query.trim() ? `”${query.trim()}”` : 'det du har valt'}.
+    </EmptyState>
+  );
+}
+
+function Nobody({ onAdd }: { onAdd: (() => void) | undefined }) {
+  if (!onAdd) return <EmptyState>Inga kunder än.</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <div className={styles.actions}>
+          <Button kind="work" onClick={onAdd}>
+            Lägg till den första
+          </Button>
+          <LinkButton to={paths.customersImport}>Importera från en fil</LinkButton>
+        </div>
+      }
+    >
+      Inga kunder än. Lägg till den första, eller importera dem ni har i ett annat program.
+    </EmptyState>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div className={styles.loading} role="status" aria-label="Laddar">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RegisterFilter } from '@/domain/register/registerSearch';
+
+/** The kinds as the address spells them. */
+const kindsInAddress = [
+  ['privat', 'private'],
+  ['foretag', 'company'],
+  ['utan-agare', 'ownerless'],
+] as const;
+
+const sortsInAddress = [
+  ['andrad', 'changed'],
+  ['ort', 'city'],
+  ['regnr', 'plate'],
+] as const;
+
+/** Reads what the list is asked for from its address; what is not understood counts as not asked for. */
+export function readListFilter(params: URLSearchParams): RegisterFilter {
+  const kind = params.get('typ');
+  const sort = params.get('sortera');
+  return {
+    query: params.get('q') ?? '',
+    kind: kindsInAddress.find(([word]) => word === kind)?.[1] ?? 'all',
+    tags: [...new Set(params.getAll('etikett'))],
+    sort: sortsInAddress.find(([word]) => word === sort)?.[1] ?? 'name',
+  };
+}
+
+/** The address's part that `readListFilter` reads back; whatever is as usual is left out. */
+export function listFilterParams({ query, kind, tags, sort }: RegisterFilter): URLSearchParams {
+  const kindWord = kindsInAddress.find(([, each]) => each === kind)?.[0];
+  const sortWord = sortsInAddress.find(([, each]) => each === sort)?.[0];
+  return new URLSearchParams([
+    ...(query === '' ? [] : [['q', query]]),
+    ...(kindWord ? [['typ', kindWord]] : []),
+    ...tags.map((tag) => ['etikett', tag]),
+    ...(sortWord ? [['sortera', sortWord]] : []),
+  ]);
+}
+
+/** Whether the filter leaves anything out. */
+export function isNarrowed({ query, kind, tags }: RegisterFilter): boolean {
+  return query.trim() !== '' || kind !== 'all' || tags.length > 0;
+}

@@ -1,0 +1,61 @@
+import { bookingStatusLabels } from '@/domain/booking/booking';
+import { formatMoney } from '@/domain/values/money';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import styles from '@/features/customers/CustomerExtractPage.module.css';
+import type { ExtractedBooking } from './customerExtract';
+import { ExtractFacts, type Fact } from './ExtractFacts';
+
+/** The customer's bookings as they are handed over on paper, the latest first. */
+export function ExtractBookings({
+  bookings,
+  complete,
+}: {
+  bookings: ExtractedBooking[];
+  complete: boolean;
+}) {
+  return (
+    <section aria-labelledby="extract-bookings">
+      <h3 id="extract-bookings">Bokningar</h3>
+      {!complete && <p>Alla bokningar kunde inte hämtas. Det kan finnas fler.</p>}
+      {complete && bookings.length === 0 && <p>Inga bokningar är sparade.</p>}
+      {bookings.map((booking, place) => (
+        // Two of them may be at the same time.
+        <div key={place} className={styles.record}>
+          <h4>{formatSpan(booking)}</h4>
+          <ExtractFacts facts={bookingFacts(booking)} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function bookingFacts(booking: ExtractedBooking): Fact[] {
+  const { registrationNumber, services, priceOre, keyNumber, message, note } = booking;
+  return [
+    ['Fordon', registrationNumber ? formatRegistrationNumber(registrationNumber) : ''],
+    ['Status', bookingStatusLabels[booking.status]],
+    ['Tjänster', services.map((each) => `${each.name}, ${formatMoney(each.priceOre)}`).join('\n')],
+    ['Pris', services.length > 0 ? `${formatMoney(priceOre)} inklusive moms` : ''],
+    ['Nyckelnummer', keyNumber ?? ''],
+    ['Meddelande från dig', message ?? ''],
+    ['Intern anteckning', note ?? ''],
+    ['Påminnelse skickad', booking.isReminded ? 'Ja' : ''],
+    ['Sparad sedan', dayOf(booking.createdAt).toString()],
+    ['Senast ändrad', dayOf(booking.updatedAt).toString()],
+  ];
+}
+
+/** `2026-11-20 08:00–09:30`, with both days when there are two, and without the clock for whole days. */
+function formatSpan({ startsAt, endsAt, isAllDay }: ExtractedBooking): string {
+  if (!startsAt || !endsAt) return 'Ej planerad';
+  const day = dayOf(startsAt).toString();
+  // What ends at midnight ends on the day before.
+  const lastDay = dayOf(new Date(endsAt.getTime() - 1)).toString();
+  const isOneDay = day === lastDay;
+  if (isAllDay) return isOneDay ? day : `${day} – ${lastDay}`;
+  const [start, end] = [formatClock(startsAt), formatClock(endsAt)];
+  return isOneDay
+    ? `${day} ${start}–${end}`
+    : `${day} ${start} – ${dayOf(endsAt).toString()} ${end}`;
+}

@@ -1,0 +1,109 @@
+import { formatAddress } from '@/domain/values/address';
+import { formatOdometer } from '@/domain/values/odometer';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { formatPhone } from '@/domain/values/phone';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { dayOf } from '@/domain/time/swedishTime';
+import { fuelLabels } from '@/domain/register/vehicle';
+import { Plate } from '@/ui/Plate';
+import styles from '@/features/customers/CustomerExtractPage.module.css';
+import type { CustomerExtract, ExtractedVehicle } from './customerExtract';
+import { customerLines } from '@/features/customers/record/customerLines';
+import { ExtractBookings } from './ExtractBookings';
+import { ExtractFacts, type Fact } from './ExtractFacts';
+import { ExtractTerms } from './ExtractTerms';
+import { relationLabels } from './relations';
+
+/** The extract as it is handed over on paper. */
+export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
+  const { workshop, customer, vehicles, vehiclesComplete, bookings, bookingsComplete, day } =
+    extract;
+  return (
+    <article className={styles.sheet} aria-labelledby="extract-of">
+      <header>
+        <div>
+          <p className={styles.workshop}>{workshop.name}</p>
+          <p>
+            {[
+              workshop.organisationNumber && formatOrganisationNumber(workshop.organisationNumber),
+              formatAddress(workshop.address),
+              workshop.phone && formatPhone(workshop.phone),
+              workshop.email,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <p>{day}</p>
+      </header>
+      <h2 id="extract-of">Registerutdrag för {customer.name}</h2>
+      <p>
+        Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i
+        Verkstadsnavet, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
+        {vehiclesComplete &&
+          bookingsComplete &&
+          'Det är allt: det som inte nämns är inte sparat där.'}
+        {!vehiclesComplete &&
+          'Alla kort i registret kunde inte läsas när utdraget gjordes. Det kan finnas fler fordon än de som står här. '}
+        {!bookingsComplete &&
+          'Alla bokningar kunde inte hämtas när utdraget gjordes. Det kan finnas fler än de som står här.'}
+      </p>
+      <section aria-labelledby="extract-card">
+        <h3 id="extract-card">Kunduppgifter</h3>
+        <ExtractFacts
+          facts={[
+            ...customerLines.map(
+              ([label, values]) => [label, values(customer).join('\n')] as const,
+            ),
+            ['Anonymiserad', customer.statusReason ?? ''],
+            ['Sparad sedan', dayOf(customer.createdAt).toString()],
+            ['Senast ändrad', dayOf(customer.updatedAt).toString()],
+          ]}
+        />
+      </section>
+      <section aria-labelledby="extract-vehicles">
+        <h3 id="extract-vehicles">Fordon</h3>
+        {vehicles.length === 0 && <p>Inga fordon är sparade.</p>}
+        {vehicles.map((vehicle, place) => (
+          // Two of them may have the same plate.
+          <div key={place} className={styles.record}>
+            <h4>
+              <Plate number={formatRegistrationNumber(vehicle.registrationNumber)} />
+            </h4>
+            <ExtractFacts facts={vehicleFacts(vehicle)} />
+          </div>
+        ))}
+      </section>
+      <ExtractBookings bookings={bookings} complete={bookingsComplete} />
+      <ExtractTerms />
+    </article>
+  );
+}
+
+function vehicleFacts(vehicle: ExtractedVehicle): Fact[] {
+  const { make, model, year, vin, fuel, odometerKm, firstMonth, notes, updatedAt } = vehicle;
+  const relations = vehicle.relations.map((relation) =>
+    relation === 'formerOwner'
+      ? `${relationLabels[relation]}, till ${vehicle.ownedUntil}`
+      : relationLabels[relation],
+  );
+  const known = [
+    ['Du är', relations.join(', ')],
+    ['Märke och modell', [make, model].filter(Boolean).join(' ')],
+    ['Årsmodell', year === null ? '' : String(year)],
+  ] as const;
+  // The car is somebody else's now, and so is the rest.
+  if (!updatedAt) return [...known];
+  return [
+    ...known,
+    ['Chassinummer', vin ?? ''],
+    ['Drivmedel', fuel ? fuelLabels[fuel] : ''],
+    [
+      'Mätarställning',
+      odometerKm === null || odometerKm === undefined ? '' : formatOdometer(odometerKm),
+    ],
+    ['Första månad i trafik', firstMonth ?? ''],
+    ['Anteckningar', notes ?? ''],
+    ['Senast ändrad', dayOf(updatedAt).toString()],
+  ];
+}

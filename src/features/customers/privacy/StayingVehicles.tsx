@@ -1,0 +1,42 @@
+import type { Entry } from '@/data/sync/live';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { vehiclePath } from '@/paths';
+import { Plate } from '@/ui/Plate';
+import styles from './AnonymiseDialog.module.css';
+import { relationLabels, relationsTo } from './relations';
+import { vehicleName } from '@/features/customers/record/vehicleName';
+
+/** The vehicles that stay when their customer is anonymised, with what has been written about each. */
+export function StayingVehicles({
+  customerId,
+  vehicles,
+}: {
+  customerId: string;
+  vehicles: Entry<Vehicle>[];
+}) {
+  if (vehicles.length === 0) return null;
+  return (
+    <>
+      <p id="staying-vehicles">
+        Fordonen här under blir kvar med sin historik, hos en ”Anonymiserad kund”. Ett
+        registreringsnummer eller en anteckning kan peka ut personen: ändra det som inte ska vara
+        kvar på fordonets sida.
+      </p>
+      <ul className={styles.vehicles} aria-labelledby="staying-vehicles">
+        {vehicles.map(({ id, data }) => (
+          <li key={id}>
+            <a href={vehiclePath(id)} target="_blank">
+              <Plate number={formatRegistrationNumber(data.registrationNumber)} />{' '}
+              {vehicleName(data)} (ny flik)
+            </a>{' '}
+            {relationsTo(data, customerId)
+              .map((relation) => relationLabels[relation])
+              .join(', ')}
+            {data.notes && <p className={styles.notes}>Anteckningar: {data.notes}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Entry } from '@/data/sync/live';
+import type { Register } from '@/data/register/register';
+import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
+import type { Customer } from '@/domain/register/customer';
+import type { Vehicle } from '@/domain/register/vehicle';
+import type { Workshop } from '@/domain/workshop/workshop';
+import { type Relation, relationsTo } from './relations';
+
+type ReadyRegister = Extract<Register, { kind: 'ready' }>;
+type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;
+/** All of a vehicle but the other customers that it names. */
+type Facts = Omit<Vehicle, 'status' | 'ownerId' | 'payerId' | 'driverId' | 'formerOwners'>;
+
+/** `ownedUntil` is the day, `2026-11-20`, that a former owner ceased to be one. */
+export type ExtractedVehicle = { relations: Relation[]; ownedUntil: string | null } & Identity &
+  Partial<Facts>;
+
+/** A booking without whoever is to do it; the price in öre including VAT. */
+export type ExtractedBooking = { registrationNumber: string | null; priceOre: number } & Pick<
+  Booking,
+  | 'startsAt'
+  | 'endsAt'
+  | 'isAllDay'
+  | 'status'
+  | 'services'
+  | 'keyNumber'
+  | 'message'
+  | 'note'
+  | 'isReminded'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+/** What is known of the customer's bookings; not `complete` when there may be more. */
+export interface KnownBookings {
+  entries: Entry<Booking>[];
+  complete: boolean;
+}
+
+/** Everything that is stored about a customer (GDPR art. 15), ready for JSON.stringify; `day` is `2026-11-20`. */
+export interface CustomerExtract {
+  format: 'verkstadsnavet-registerutdrag';
+  version: 1;
+  day: string;
+  workshop: Pick<Workshop, 'name' | 'organisationNumber' | 'address' | 'phone' | 'email'>;
+  customer: Customer & { id: string };
+  vehicles: ExtractedVehicle[];
+  /** False when cards of the register could not be read: one of them may be about the customer. */
+  vehiclesComplete: boolean;
+  bookings: ExtractedBooking[];
+  /** False when not all could be read: there may be more of them. */
+  bookingsComplete: boolean;
+}
+
+/**
+ * Picks what concerns the customer out of all vehicles. Of one that somebody else owns now it tells only
+ * which it is, and it names no other customer (GDPR art. 15.4). Texts are as they are stored.
+ */
+export function customerExtract(
+  { name, organisationNumber, address, phone, email }: Workshop,
+  { id, data }: Entry<Customer>,
+  { vehicles, unreadable }: Pick<ReadyRegister, 'vehicles' | 'unreadable'>,
+  bookings: KnownBookings,
+  day: string,
+): CustomerExtract {
+  return {
+    format: 'verkstadsnavet-registerutdrag',
+    version: 1,
+    day,
+    workshop: { name, organisationNumber, address, phone, email },
+    customer: { id, ...data },
+    vehicles: [...vehicles.values()]
+      .flatMap((vehicle) => extractVehicle(vehicle.data, id))
+      .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'sv')),
+    vehiclesComplete: unreadable === 0,
+    bookings: bookings.entries.map(({ data }) => extractBooking(data, vehicles)),
+    bookingsComplete: bookings.complete,
+  };
+}
+
+function extractVehicle(vehicle: Vehicle, customerId: string): ExtractedVehicle[] {
+  const relations = relationsTo(vehicle, customerId);
+  if (relations.length === 0) return [];
+  const { registrationNumber, make, model, year, formerOwners } = vehicle;
+  const ownedUntil = formerOwners[customerId] ?? null;
+  const known = { relations, ownedUntil, registrationNumber, make, model, year };
+  if (relations.every((relation) => relation === 'formerOwner')) return [known];
+  const { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt } = vehicle;
+  const rest = { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt };
+  return [{ ...known, ...rest } satisfies Facts];
+}
+
+function extractBooking(
+  booking: Booking,
+  vehicles: ReadonlyMap<string, Entry<Vehicle>>,
+): ExtractedBooking {
+  const { startsAt, endsAt, isAllDay, status, services } = booking;
+  const { keyNumber, message, note, isReminded, createdAt, updatedAt } = booking;
+  const vehicle = vehicles.get(booking.vehicleId ?? '');
+  return {
+    startsAt,
+    endsAt,
+    isAllDay,
+    status,
+    registrationNumber: vehicle?.data.registrationNumber ?? null,
+    services,
+    priceOre: bookedPriceOre(booking),
+    keyNumber,
+    message,
+    note,
+    isReminded,
+    createdAt,
+    updatedAt,
+  };
+}

@@ -1,0 +1,20 @@
+import { customerIds } from '@/components/customerIds';
+import { mostBookings, useBookingsOf } from '@/data/bookings';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import type { KnownBookings } from './customerExtract';
+
+/** All of a customer's bookings; null while they are on their way. */
+export function useKnownBookings(customerId: string): KnownBookings | null {
+  const live = useBookingsOf('customerId', customerIds(useRegister(), customerId));
+  const { home } = useStore();
+  const { connected } = useSavingState();
+
+  if (live.kind === 'loading') return null;
+  if (live.kind === 'failed') return { entries: [], complete: false };
+  // Without a server, what is on the device is all there is.
+  const isWhole = !live.fromCache || home.kind === 'device';
+  if (!isWhole && connected) return null;
+  const complete = isWhole && live.unreadable.length === 0 && live.data.length < mostBookings;
+  return { entries: live.data, complete };
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import { useRegister } from '@/data/register/RegisterContext';
+import { customerPath } from '@/paths';
+
+/** The name of a customer, leading to their page. */
+export function CustomerLink({ id }: { id: string }) {
+  const register = useRegister();
+  if (register.kind !== 'ready') return null;
+  const customer = register.customers.get(register.merged.get(id) ?? id);
+  if (customer) return <Link to={customerPath(customer.id)}>{customer.data.name}</Link>;
+  return register.complete ? 'Borttagen kund' : 'En kund som inte är hämtad än';
+}

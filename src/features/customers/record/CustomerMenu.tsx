@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useRegisterAction } from '@/components/useRegisterAction';
+import type { Entry } from '@/data/sync/live';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Customer } from '@/domain/register/customer';
+import { canWrite } from '@/domain/workshop/member';
+import { removeCustomer } from '@/domain/register/registerActions';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { customerExtractPath, paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { AnonymiseDialog } from '@/features/customers/privacy/AnonymiseDialog';
+import styles from './CustomerMenu.module.css';
+import { MergeDialog } from '@/features/customers/edit/MergeDialog';
+
+/**
+ * What is seldom done with a customer; `vehicles` are all that name it. The menu is the browser's own
+ * popover, which closes on Escape and on a click outside and gives focus back.
+ */
+export function CustomerMenu({
+  entry,
+  vehicles,
+}: {
+  entry: Entry<Customer>;
+  vehicles: Entry<Vehicle>[];
+}) {
+  const { role } = useWorkshop();
+  const register = useRegister();
+  const act = useRegisterAction();
+  const navigate = useNavigate();
+  const menuId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'merge' | 'anonymise' | null>(null);
+  const { name, status } = entry.data;
+  // Until all vehicles are known, some would go on naming a customer that is gone.
+  const complete = register.kind === 'ready' && register.complete;
+  const extractPath = customerExtractPath(entry.id);
+  const close = () => setOpen(null);
+
+  function show(dialog: 'merge' | 'anonymise') {
+    // The dialog closes the menu, and gives focus back to what is left.
+    opener.current?.focus();
+    setOpen(dialog);
+  }
+
+  function remove() {
+    const owned = vehicles.filter(({ data }) => data.ownerId === entry.id);
+    void navigate(paths.customers, { replace: true });
+    act(
+      `Kunden ${name}`,
+      `Kunden ${name} är borttagen.${leftBehind(owned)}`,
+      removeCustomer(entry, vehicles),
+    );
+  }
+
+  if (!canWrite(role)) return <LinkButton to={extractPath}>Registerutdrag</LinkButton>;
+  return (
+    <>
+      <button ref={opener} type="button" className={styles.opener} popoverTarget={menuId}>
+        Fler åtgärder
+      </button>
+      <div id={menuId} popover="auto" className={styles.menu}>
+        <ul>
+          <li>
+            <Link to={extractPath}>Registerutdrag</Link>
+          </li>
+          {!complete && <li>Mer går att göra när hela registret har hämtats.</li>}
+          {complete && status === 'active' && (
+            <>
+              <li>
+                <button type="button" onClick={() => show('merge')}>
+                  Slå ihop…
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={() => show('anonymise')}>
+                  Anonymisera…
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={remove}>
+                  Ta bort
+                </button>
+              </li>
+            </>
+          )}
+        </ul>
+      </div>
+      {open === 'merge' && <MergeDialog entry={entry} onClose={close} />}
+      {open === 'anonymise' && (
+        <AnonymiseDialog entry={entry} vehicles={vehicles} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function leftBehind(vehicles: Entry<Vehicle>[]): string {
+  const [first, ...others] = vehicles;
+  if (!first) return '';
+  if (others.length > 0) return ` ${vehicles.length} fordon finns kvar utan ägare.`;
+  return ` ${formatRegistrationNumber(first.data.registrationNumber)} finns kvar utan ägare.`;
+}

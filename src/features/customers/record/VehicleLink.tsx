@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { vehiclePath } from '@/paths';
+import { Plate } from '@/ui/Plate';
+import styles from './RecordPage.module.css';
+import { vehicleName } from './vehicleName';
+
+/** A vehicle in a list, led by its plate; `until` is the day on which it was sold. */
+export function VehicleLink({
+  id,
+  vehicle,
+  until,
+}: {
+  id: string;
+  vehicle: Vehicle;
+  until?: string;
+}) {
+  return (
+    <li>
+      <Link to={vehiclePath(id)} className={styles.vehicle}>
+        <Plate number={formatRegistrationNumber(vehicle.registrationNumber)} />{' '}
+        <span>
+          {vehicleName(vehicle)} {until && <span className={styles.quiet}>till {until}</span>}
+        </span>
+      </Link>
+    </li>
+  );
+}

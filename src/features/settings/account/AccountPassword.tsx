@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useAccountVerbs } from '@/auth/useAccountVerbs';
+import { useOwnEmail } from '@/auth/useOwnEmail';
+import { useAttempt } from '@/ui/useAttempt';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { type FieldErrors, Form } from '@/ui/Form';
+import { PasswordField } from '@/ui/PasswordField';
+import { textOf } from '@/ui/textOf';
+import styles from './AccountSection.module.css';
+
+/** Changes the password, for whoever knows the present one. */
+export function AccountPassword() {
+  const { changePassword } = useAccountVerbs();
+  const email = useOwnEmail();
+  const [changes, setChanges] = useState(0);
+  const attempt = useAttempt(async (data) => {
+    await changePassword(textOf(data, 'current'), textOf(data, 'password'));
+    setChanges((count) => count + 1);
+    return (
+      <Alert kind="done">
+        <p>Lösenordet är bytt</p>
+        <p>På dina andra enheter behöver du logga in igen.</p>
+      </Alert>
+    );
+  }, 'Lösenordet kunde inte bytas');
+
+  return (
+    <section className={styles.part}>
+      <h3>Byt lösenord</h3>
+      {/* Each change starts over with empty fields. */}
+      <Form
+        key={changes}
+        {...attempt}
+        check={(data): FieldErrors =>
+          data.get('password') === data.get('confirm') ? {} : { confirm: 'Lösenorden matchar inte' }
+        }
+      >
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Nuvarande lösenord"
+          name="current"
+          required
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label="Nytt lösenord"
+          name="password"
+          hint="Minst 6 tecken. En hel mening är både säkrare och lättare att minnas."
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          label="Bekräfta nytt lösenord"
+          name="confirm"
+          required
+          autoComplete="new-password"
+        />
+        <div className={styles.actions}>
+          <Button kind="work" type="submit" disabled={attempt.pending}>
+            {attempt.pending ? 'Byter lösenord …' : 'Byt lösenord'}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { AccountEmail } from './AccountEmail';
+import { AccountPassword } from './AccountPassword';
+import styles from './AccountSection.module.css';
+import { SectionHead } from '@/features/settings/SectionHead';
+
+/** The signed-in person's own account, the same in every workshop. */
+export function AccountSection() {
+  return (
+    <section>
+      <SectionHead title="Konto">Ditt eget konto, samma i alla verkstäder.</SectionHead>
+      <div className={styles.parts}>
+        <AccountEmail />
+        <AccountPassword />
+        <section className={styles.part}>
+          <h3>Ta bort kontot</h3>
+          <p>Du ser först vad det betyder för verkstäderna du är med i.</p>
+          <div className={styles.actions}>
+            <LinkButton to={paths.deleteAccount}>Ta bort kontot …</LinkButton>
+          </div>
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ChangeEvent } from 'react';
+import { DraftForm } from '@/ui/DraftForm';
+import { useUpdateWorkshop } from '@/data/workshops';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { useToast } from '@/ui/ToastContext';
+import { changedFields } from '@/domain/values/changedFields';
+import { CompanyDetails } from './CompanyDetails';
+import {
+  companyDraft,
+  type CompanyDraft,
+  type CompanyTexts,
+  companyTexts,
+  fiscalYearEndOptions,
+  readCompany,
+  withOrganisationNumber,
+} from './companyForm';
+import styles from './CompanySection.module.css';
+import { RoleChanged } from '@/features/settings/RoleChanged';
+import { useEdited } from '@/features/settings/useEdited';
+
+const label = 'Företagets uppgifter';
+
+/** The company's fields, or the company alone for who may not change it; saving writes what was changed. */
+export function CompanyForm({ company, mayChange }: { company: CompanyDraft; mayChange: boolean }) {
+  const { texts, base, isEdited, change, settle } = useEdited(company, companyTexts);
+  const update = useUpdateWorkshop();
+  const toast = useToast();
+
+  function save(draft: CompanyDraft) {
+    const changed = changedFields(base, draft);
+    settle({ ...company, ...changed });
+    if (Object.keys(changed).length === 0) return toast('Det finns inget nytt att spara.');
+    update(label, changed);
+    toast('Företagets uppgifter är ändrade.', () => update(label, changedFields(draft, base)));
+  }
+
+  if (!mayChange && !isEdited) return <CompanyDetails company={company} />;
+
+  const field = (name: Exclude<keyof CompanyTexts, 'hasFSkatt'>) => ({
+    name,
+    value: texts[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      change(
+        name === 'organisationNumber'
+          ? withOrganisationNumber(texts, target.value)
+          : { ...texts, [name]: target.value },
+      ),
+  });
+
+  return (
+    <div className={styles.card}>
+      <DraftForm schema={companyDraft} read={readCompany} onSave={save}>
+        <div className={styles.grid}>
+          <div className={styles.wide}>
+            <Field
+              {...field('name')}
+              label="Företagets namn"
+              autoComplete="organization"
+              required
+            />
+          </div>
+          <Field
+            {...field('organisationNumber')}
+            label="Organisationsnummer"
+            hint="Enskild firma har ägarens personnummer."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Field
+            {...field('vatNumber')}
+            label="Momsregistreringsnummer"
+            hint="Föreslås av organisationsnumret. Tomt om ni inte är momsregistrerade."
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <div className={styles.wide}>
+            <CheckboxField
+              name="hasFSkatt"
+              label="Godkänd för F-skatt"
+              checked={texts.hasFSkatt}
+              onChange={({ target }) => change({ ...texts, hasFSkatt: target.checked })}
+            />
+          </div>
+        </div>
+        <h3 className={styles.group}>Adress och kontakt</h3>
+        <div className={styles.grid}>
+          <div className={styles.wide}>
+            <Field {...field('address.street')} label="Gatuadress" autoComplete="street-address" />
+          </div>
+          <Field
+            {...field('address.postcode')}
+            label="Postnummer"
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+          <Field {...field('address.city')} label="Ort" autoComplete="address-level2" />
+          <Field
+            {...field('phone')}
+            label="Telefon"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          {/* Not of type email: browsers rewrite å, ä and ö in such a field. */}
+          <Field
+            {...field('email')}
+            label="E-post"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <h3 className={styles.group}>Räkenskapsår</h3>
+        <div className={styles.grid}>
+          <SelectField
+            {...field('fiscalYearEnd')}
+            label="Räkenskapsåret slutar"
+            hint="Avgör hur länge personalliggaren måste finnas kvar."
+            options={fiscalYearEndOptions}
+          />
+        </div>
+        <div className={styles.actions}>
+          {mayChange ? (
+            <Button kind="work" type="submit">
+              Spara
+            </Button>
+          ) : (
+            <RoleChanged />
+          )}
+        </div>
+      </DraftForm>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { companyDraft } from './companyForm';
+import { CompanyForm } from './CompanyForm';
+import { SectionHead } from '@/features/settings/SectionHead';
+
+/** Who the company is, as invoices and the staff ledger name it. */
+export function CompanySection() {
+  const { workshop, role } = useWorkshop();
+  const company = v.parse(companyDraft, workshop);
+  const mayChange = canManageWorkshop(role);
+  return (
+    <>
+      <SectionHead title="Företag">
+        {mayChange
+          ? 'Företaget så som det ska stå på utskrifter och i personalliggaren.'
+          : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      <CompanyForm company={company} mayChange={mayChange} />
+    </>
+  );
+}

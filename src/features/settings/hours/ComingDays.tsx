@@ -1,0 +1,46 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  type DayHours,
+  formatIntervals,
+  type OpeningHours,
+  openingHoursOn,
+} from '@/domain/workshop/openingHours';
+import { formatLongDay } from '@/domain/time/swedishTime';
+import styles from './dayList.module.css';
+import sectionStyles from './OpeningHoursSection.module.css';
+
+const shownDays = 14;
+
+/** What the hours make of the coming days. */
+export function ComingDays({ hours, today }: { hours: OpeningHours; today: CalendarDate }) {
+  const dates = Array.from({ length: shownDays }, (_, days) => today.add({ days }));
+  return (
+    <section className={sectionStyles.card} aria-labelledby="coming-days">
+      <h3 id="coming-days">De närmaste {shownDays} dagarna</h3>
+      <dl className={styles.days}>
+        {dates.map((date, index) => {
+          const day = openingHoursOn(date, hours);
+          return (
+            <div key={date.toString()} className={index === 0 ? styles.today : undefined}>
+              <dt>
+                {index === 0 && 'I dag, '}
+                {formatLongDay(date)}
+              </dt>
+              <dd className={day.kind === 'closed' ? styles.closed : undefined}>
+                {textOfDay(day)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function textOfDay(day: DayHours): string {
+  if (day.kind === 'open') {
+    const times = formatIntervals(day.intervals);
+    return day.label ? `${times} (${day.label})` : times;
+  }
+  return day.reason.startsWith('Stängt') ? day.reason : `Stängt: ${day.reason}`;
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { LiveList } from '@/components/LiveList';
+import type { Entry, Live } from '@/data/sync/live';
+import { useOpeningExceptions } from '@/data/openingExceptions';
+import { useWeek } from '@/data/openingHours';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import type { OpeningException, Week } from '@/domain/workshop/openingHours';
+import { dayOf } from '@/domain/time/swedishTime';
+import { Button } from '@/ui/Button';
+import { ComingDays } from './ComingDays';
+import { ComingHolidays } from './ComingHolidays';
+import styles from './OpeningHoursSection.module.css';
+import { SectionHead } from '@/features/settings/SectionHead';
+import { SpecialDayDialog, type SpecialDayEdit } from './SpecialDayDialog';
+import { SpecialDays } from './SpecialDays';
+import { UsualHoursForm } from './UsualHoursForm';
+
+/** When the workshop is open: the usual week, the holidays, and days that are not like others. */
+export function OpeningHoursSection() {
+  const { workshop, role } = useWorkshop();
+  const { closedOnHolidays } = workshop;
+  const onDevice = useStore().home.kind === 'device';
+  const live = useOpeningExceptions();
+  const exceptions = asOne(live, (entries) => entries.length === 0, onDevice);
+  const weeks = asOne(useWeek(), isClosedWeek, onDevice);
+  const [today] = useState(() => dayOf(new Date()));
+  const [editing, setEditing] = useState<SpecialDayEdit>();
+  const mayChange = canManageWorkshop(role);
+
+  function days(week: Week, entries: Entry<OpeningException>[]) {
+    const byDate = new Map(entries.map(({ id, data }) => [id, data]));
+    return (
+      <>
+        <div className={styles.days}>
+          <SpecialDays
+            entries={entries}
+            today={today}
+            onEdit={mayChange ? (entry) => setEditing({ kind: 'change', entry }) : undefined}
+          />
+          <ComingDays hours={{ week, closedOnHolidays, exceptions: byDate }} today={today} />
+        </div>
+        {closedOnHolidays && (
+          <ComingHolidays
+            exceptions={byDate}
+            today={today}
+            onEdit={
+              mayChange
+                ? (date, label) => setEditing({ kind: 'new', date: date.toString(), label })
+                : undefined
+            }
+          />
+        )}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <SectionHead
+        title="Öppettider"
+        action={
+          mayChange &&
+          live.kind === 'ready' && (
+            <Button kind="work" onClick={() => setEditing({ kind: 'new', date: '', label: '' })}>
+              Ny undantagsdag
+            </Button>
+          )
+        }
+      >
+        {mayChange
+          ? 'En undantagsdag går före en helgdag, och en helgdag före den vanliga veckan.'
+          : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      <LiveList live={weeks} noun={['veckodag', 'veckodagar']} empty={null}>
+        {([week]) =>
+          week && (
+            <div className={styles.columns}>
+              <section className={`${styles.week} ${styles.card}`} aria-labelledby="usual-week">
+                <h3 id="usual-week">Vanlig vecka</h3>
+                <UsualHoursForm
+                  usual={{ week: week.data, closedOnHolidays }}
+                  mayChange={mayChange}
+                />
+              </section>
+              <LiveList live={exceptions} noun={['undantagsdag', 'undantagsdagar']} empty={null}>
+                {([all]) => all && days(week.data, all.data)}
+              </LiveList>
+            </div>
+          )
+        }
+      </LiveList>
+      {editing && live.kind === 'ready' && (
+        <SpecialDayDialog
+          edit={editing}
+          taken={live.data.map(({ id }) => id)}
+          today={today}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same as a list of one, which is empty while an empty answer may only mean "not fetched". */
+function asOne<T>(live: Live<T>, isEmpty: (data: T) => boolean, onDevice: boolean) {
+  if (live.kind !== 'ready') return live;
+  const unknown = live.fromCache && !onDevice && isEmpty(live.data);
+  return { ...live, data: unknown ? [] : [{ id: 'one', data: live.data, pending: false }] };
+}
+
+function isClosedWeek(week: Week): boolean {
+  return Object.values(week).every((day) => day.length === 0);
+}

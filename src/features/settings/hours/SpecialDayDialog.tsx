@@ -1,0 +1,91 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { Entry } from '@/data/sync/live';
+import { useOpeningExceptionRecords } from '@/data/openingExceptions';
+import { fromText } from '@/domain/values/fields';
+import { type OpeningException, openingExceptionDraft } from '@/domain/workshop/openingHours';
+import { refused } from '@/domain/values/parsed';
+import { formatDay, parseDay } from '@/domain/time/swedishTime';
+import { Field } from '@/ui/Field';
+import { HoursFields } from './HoursFields';
+import { atFields, hoursTexts } from './hoursForm';
+import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { useUndoable } from '@/components/useUndoable';
+
+/** A new day, perhaps with its date and label given, or one that is there already. */
+export type SpecialDayEdit =
+  { kind: 'new'; date: string; label: string } | { kind: 'change'; entry: Entry<OpeningException> };
+
+/** Adds a day with hours of its own, or changes or removes one; `taken` are the dates that have some. */
+export function SpecialDayDialog({
+  edit,
+  taken,
+  today,
+  onClose,
+}: {
+  edit: SpecialDayEdit;
+  taken: string[];
+  today: CalendarDate;
+  onClose: () => void;
+}) {
+  const former =
+    edit.kind === 'change' ? v.parse(openingExceptionDraft, edit.entry.data) : undefined;
+  const [date, setDate] = useState(edit.kind === 'change' ? edit.entry.id : edit.date);
+  const [label, setLabel] = useState(former?.label ?? (edit.kind === 'new' ? edit.label : ''));
+  const [intervals, setIntervals] = useState(hoursTexts(former?.intervals ?? []));
+  const parsed = parseDay(date);
+  const day = parsed.ok ? parsed.value : today;
+
+  const records = useOpeningExceptionRecords();
+  const { add, change, remove } = useUndoable(
+    // The id of a day is its date.
+    { ...records, create: (about, draft) => records.create(about, draft, day.toString()) },
+    () => `Undantagsdagen ${formatDay(day, today)}`,
+  );
+
+  function parseNewDay(text: string) {
+    const typed = parseDay(text);
+    if (!typed.ok) return typed;
+    if (typed.value.compare(today) < 0) return refused('Dagen har redan varit.');
+    return taken.includes(typed.value.toString())
+      ? refused('Dagen finns redan bland undantagsdagarna. Ändra den där.')
+      : typed;
+  }
+  const newDay = v.pipe(
+    v.object({ date: fromText(parseNewDay), ...openingExceptionDraft.entries }),
+    v.transform(({ intervals, label }) => ({ intervals, label })),
+  );
+
+  return (
+    <OwnerDialog
+      title={former ? `Ändra ${formatDay(day, today)}` : 'Ny undantagsdag'}
+      schema={atFields(former ? openingExceptionDraft : newDay)}
+      read={() => ({ date, label, intervals })}
+      onSave={(draft) => (former ? change(day.toString(), former, draft) : add(draft))}
+      onRemove={former && (() => remove(day.toString(), former))}
+      onClose={onClose}
+    >
+      {!former && (
+        <Field
+          label="Datum"
+          name="date"
+          type="date"
+          value={date}
+          onChange={({ target }) => setDate(target.value)}
+          aria-required
+        />
+      )}
+      <Field
+        label="Vad dagen gäller"
+        name="label"
+        hint="Till exempel Inventering eller Klämdag"
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+        autoComplete="off"
+        aria-required
+      />
+      <HoursFields name="intervals" label="Öppettider" hours={intervals} onChange={setIntervals} />
+    </OwnerDialog>
+  );
+}

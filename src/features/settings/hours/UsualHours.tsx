@@ -1,0 +1,21 @@
+import { formatIntervals, weekdays } from '@/domain/workshop/openingHours';
+import styles from './dayList.module.css';
+import { type UsualHours as Usual, weekdayLabels } from './hoursForm';
+
+/** The usual week for those who may not change it. */
+export function UsualHours({ usual: { week, closedOnHolidays } }: { usual: Usual }) {
+  return (
+    <dl className={styles.days}>
+      {weekdays.map((day) => (
+        <div key={day}>
+          <dt>{weekdayLabels[day]}</dt>
+          <dd>{formatIntervals(week[day]) || 'Stängt'}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Helgdagar</dt>
+        <dd>{closedOnHolidays ? 'Stängt' : 'Som en vanlig vecka'}</dd>
+      </div>
+    </dl>
+  );
+}

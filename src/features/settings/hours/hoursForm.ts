@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { formatClockTime } from '@/domain/time/clockTime';
+import { type OpenInterval, type Week, week } from '@/domain/workshop/openingHours';
+import { workshopDraft } from '@/domain/workshop/workshop';
+
+/** Path data of an icon, drawn like those in ui/icons. */
+export const plusIcon = 'M12 5v14M5 12h14';
+
+/** The open times of a day as they are typed. */
+export type HoursTexts = { opens: string; closes: string }[];
+
+export const weekdayLabels: Record<keyof Week, string> = {
+  monday: 'Måndag',
+  tuesday: 'Tisdag',
+  wednesday: 'Onsdag',
+  thursday: 'Torsdag',
+  friday: 'Fredag',
+  saturday: 'Lördag',
+  sunday: 'Söndag',
+};
+
+/** What a person fills in about the usual week: a document for each day, and a field of the workshop. */
+export const usualHoursDraft = v.object({
+  week,
+  closedOnHolidays: workshopDraft.entries.closedOnHolidays,
+});
+export type UsualHours = v.InferOutput<typeof usualHoursDraft>;
+
+/** Open times as a form shows them. */
+export function hoursTexts(intervals: readonly OpenInterval[]): HoursTexts {
+  return intervals.map(({ opens, closes }) => ({
+    opens: formatClockTime(opens),
+    closes: formatClockTime(closes),
+  }));
+}
+
+/** The usual week as a form shows it. */
+export function usualHoursTexts({ week, closedOnHolidays }: UsualHours) {
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = week;
+  return {
+    week: {
+      monday: hoursTexts(monday),
+      tuesday: hoursTexts(tuesday),
+      wednesday: hoursTexts(wednesday),
+      thursday: hoursTexts(thursday),
+      friday: hoursTexts(friday),
+      saturday: hoursTexts(saturday),
+      sunday: hoursTexts(sunday),
+    },
+    closedOnHolidays,
+  };
+}
+
+/**
+ * The same schema with every message at a field of the form: what is wrong with an interval stands
+ * at its end, what is wrong with a day at its first field.
+ */
+export function atFields<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const result = v.safeParse(schema, dataset.value);
+      if (result.success) return result.output;
+      for (const { message, path = [] } of result.issues) {
+        const keys = path.map(({ key }) => key);
+        const last = keys.at(-1);
+        if (typeof last === 'number') keys.push('closes');
+        else if (Array.isArray(path.at(-1)?.value)) keys.push(0, 'opens');
+        const [first, ...rest] = keys.map(pathItem);
+        addIssue({ message, path: first && [first, ...rest] });
+      }
+      return NEVER;
+    }),
+  );
+}
+
+function pathItem(key: unknown): v.UnknownPathItem {
+  return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined };
+}

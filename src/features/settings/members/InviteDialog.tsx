@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useInviteRecords } from '@/data/invites';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { type InvitedRole, invitedRoles, inviteExpiresAt } from '@/domain/workshop/invite';
+import { canManageMembers, roleLabels } from '@/domain/workshop/member';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Form } from '@/ui/Form';
+import styles from './InviteDialog.module.css';
+import { InviteLink } from './InviteLink';
+import { roleMeanings } from '@/components/roleMeanings';
+
+interface Made {
+  code: string;
+  role: InvitedRole;
+  expiresAt: Date;
+}
+
+/** Makes an invite for a role, then shows the link to send. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { workshop, role } = useWorkshop();
+  const { create } = useInviteRecords();
+  const [made, setMade] = useState<Made | null>(null);
+
+  function make(data: FormData) {
+    const role = invitedRoles.find((each) => each === data.get('role'));
+    if (!role) return;
+    const label = `Inbjudan för en ${roleLabels[role].toLowerCase()}`;
+    setMade({ code: create(label, role), role, expiresAt: inviteExpiresAt(new Date()) });
+  }
+
+  // Nothing has been typed yet that could be lost.
+  if (!made && !canManageMembers(role)) return null;
+  return (
+    <Dialog title={made ? 'Skicka länken' : 'Bjud in'} onClose={onClose}>
+      {made ? (
+        <div className={styles.made}>
+          <p>
+            Skicka länken till den du bjuder in. Den fungerar en gång, i sju dagar, och ger rollen{' '}
+            {roleLabels[made.role].toLowerCase()}. Var rädd om den: den som har länken kan gå med.
+          </p>
+          <InviteLink code={made.code} invite={{ ...made, workshopName: workshop.name }} />
+          <Button kind="work" onClick={onClose}>
+            Klar
+          </Button>
+        </div>
+      ) : (
+        <Form pending={false} message={null} onSubmit={make}>
+          <fieldset className={styles.roles}>
+            <legend>Vad ska personen göra?</legend>
+            {invitedRoles.map((role, index) => (
+              <label key={role}>
+                <input type="radio" name="role" value={role} defaultChecked={index === 0} />
+                <span>
+                  <strong>{roleLabels[role]}</strong>
+                  {roleMeanings[role]}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Button kind="work" type="submit">
+            Skapa länk
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { Invite } from '@/domain/workshop/invite';
+import { roleLabels } from '@/domain/workshop/member';
+import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
+import { joinPath } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import styles from './InviteLink.module.css';
+
+type Shown = Pick<Invite, 'role' | 'workshopName' | 'expiresAt'>;
+
+/** The link of an invite, to copy or to send by the own mail program; nothing is sent from here. */
+export function InviteLink({ code, invite }: { code: string; invite: Shown }) {
+  const { id } = useWorkshop();
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+  const link = location.origin + joinPath(id, code);
+  const role = roleLabels[invite.role].toLowerCase();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast('Länken är kopierad.');
+    } catch {
+      // Some browsers ask first, and the answer may be no.
+      field.current?.select();
+      toast('Länken kunde inte kopieras. Den är markerad: kopiera den själv.');
+    }
+  }
+
+  return (
+    <div className={styles.link}>
+      <input
+        ref={field}
+        readOnly
+        aria-label={`Länk för en ${role}`}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>Kopiera länken</Button>
+      <LinkButton to={mailTo(link, invite)}>Skriv mejl</LinkButton>
+    </div>
+  );
+}
+
+/** Shows when an invite stops working, as `fredag 20 november kl. 14:05`. */
+export function formatExpiry({ expiresAt }: Pick<Invite, 'expiresAt'>): string {
+  return `${formatLongDay(dayOf(expiresAt))} kl. ${formatClock(expiresAt)}`;
+}
+
+function mailTo(link: string, invite: Shown): string {
+  const subject = `Inbjudan till ${invite.workshopName} i Verkstadsnavet`;
+  const body = [
+    'Hej!',
+    '',
+    `Du är inbjuden till ${invite.workshopName} i Verkstadsnavet som ${roleLabels[invite.role].toLowerCase()}.`,
+    'Öppna länken och logga in, eller skapa ett konto om du inte har något:',
+    '',
+    link,
+    '',
+    `Länken fungerar en gång, till och med ${formatExpiry(invite)}.`,
+  ].join('\r\n');
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,49 @@
+import { useInviteRecords } from '@/data/invites';
+import type { Entry } from '@/data/sync/live';
+import { type Invite, inviteState } from '@/domain/workshop/invite';
+import { type Member, roleLabels } from '@/domain/workshop/member';
+import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+import { formatExpiry, InviteLink } from './InviteLink';
+import styles from './InviteRow.module.css';
+import { ListRow } from '@/features/settings/ListRow';
+
+/** One invite: an open one with its link and a way to withdraw it, else what became of it. */
+export function InviteRow({
+  entry: { id, data, pending },
+  members,
+}: {
+  entry: Entry<Invite>;
+  members: Entry<Member>[];
+}) {
+  const { withdraw } = useInviteRecords();
+  const toast = useToast();
+  const role = roleLabels[data.role];
+  const label = `Inbjudan för en ${role.toLowerCase()}`;
+  const state = inviteState(data, new Date());
+  const user = members.find((member) => member.id === data.usedBy)?.data;
+
+  const fate = {
+    open: pending ? 'Länken börjar fungera när den har sparats.' : `Går ut ${formatExpiry(data)}.`,
+    used: `Använd av ${user ? (user.name ?? user.email) : 'någon som inte längre är medlem'}.`,
+    expired: `Gick ut ${formatExpiry(data)}.`,
+  };
+
+  return (
+    <ListRow name={label} onEdit={undefined}>
+      <div className={styles.invite}>
+        <div className={styles.head}>
+          <p>
+            <strong>{role}</strong> {fate[state]}
+          </p>
+          {state === 'open' && (
+            <Button onClick={() => toast('Inbjudan är indragen.', withdraw(label, id, data))}>
+              Dra in
+            </Button>
+          )}
+        </div>
+        {state === 'open' && <InviteLink code={id} invite={data} />}
+      </div>
+    </ListRow>
+  );
+}

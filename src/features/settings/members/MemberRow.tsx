@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import type { Entry } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageMembers, isLastOwner, type Member, roleLabels } from '@/domain/workshop/member';
+import { dayOf } from '@/domain/time/swedishTime';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { EmailText } from './EmailText';
+import { ListRow } from '@/features/settings/ListRow';
+import { LeaveDialog } from './LeaveDialog';
+import { MemberNameDialog } from './MemberNameDialog';
+import styles from './MemberRow.module.css';
+import { MemberRoleSelect } from './MemberRoleSelect';
+import { RemoveMemberDialog } from './RemoveMemberDialog';
+
+/** One member: who, since when and as what, with what the one who looks may do about it. */
+export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
+  const { uid } = useStore();
+  const { workshop, role } = useWorkshop();
+  const [open, setOpen] = useState<'rename' | 'leave' | 'remove' | null>(null);
+  const reasonId = useId();
+  const isSelf = id === uid;
+  const isLast = isLastOwner(id, workshop.owners);
+  const name = data.name ?? data.email;
+  const close = () => setOpen(null);
+
+  return (
+    <ListRow name={name} onEdit={undefined}>
+      <div className={styles.member}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <span>{data.name ?? <EmailText email={data.email} />}</span>
+            {isSelf && <Chip kind="good">Du</Chip>}
+          </p>
+          <p className={styles.about}>
+            {data.name && (
+              <span>
+                <EmailText email={data.email} />
+              </span>
+            )}
+            <span>Medlem sedan {dayOf(data.createdAt).toString()}</span>
+          </p>
+        </div>
+        {canManageMembers(role) ? (
+          <MemberRoleSelect
+            id={id}
+            name={name}
+            role={data.role}
+            reasonId={isLast ? reasonId : undefined}
+          />
+        ) : (
+          <p>{roleLabels[data.role]}</p>
+        )}
+        <div className={styles.actions}>
+          {isSelf && <Button onClick={() => setOpen('rename')}>Ändra namn</Button>}
+          {isSelf && (
+            <Button
+              disabled={isLast}
+              aria-describedby={isLast ? reasonId : undefined}
+              onClick={() => setOpen('leave')}
+            >
+              Lämna
+            </Button>
+          )}
+          {!isSelf && canManageMembers(role) && (
+            <Button aria-label={`Ta bort ${name}`} onClick={() => setOpen('remove')}>
+              Ta bort
+            </Button>
+          )}
+        </div>
+        {isLast && (
+          <p id={reasonId} className={styles.reason}>
+            {isSelf
+              ? 'Du är ensam ägare. Gör någon annan till ägare innan du lämnar eller byter roll.'
+              : 'Verkstadens enda ägare.'}
+          </p>
+        )}
+      </div>
+      {open === 'rename' && <MemberNameDialog member={data} onClose={close} />}
+      {open === 'leave' && <LeaveDialog onClose={close} />}
+      {open === 'remove' && canManageMembers(role) && (
+        <RemoveMemberDialog id={id} name={name} onClose={close} />
+      )}
+    </ListRow>
+  );
+}
+
+/** One or two letters that stand for a name or an address. */
+function initials(name: string): string {
+  const words = name.split('@')[0]?.match(/\p{L}+/gu) ?? [];
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { LiveList } from '@/components/LiveList';
+import { useMembers } from '@/data/members';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageMembers } from '@/domain/workshop/member';
+import { Button } from '@/ui/Button';
+import { InviteDialog } from './InviteDialog';
+import { InviteList } from './InviteList';
+import listStyles from '@/features/settings/ListRow.module.css';
+import { MemberRow } from './MemberRow';
+import { SectionHead } from '@/features/settings/SectionHead';
+
+/** Who may use the workshop and as what; owners invite, change roles and remove. */
+export function MembersSection() {
+  const members = useMembers();
+  const { role } = useWorkshop();
+  const [inviting, setInviting] = useState(false);
+  const manages = canManageMembers(role);
+
+  return (
+    <section>
+      <SectionHead
+        title="Medlemmar"
+        action={
+          manages && (
+            <Button kind="work" onClick={() => setInviting(true)}>
+              Bjud in
+            </Button>
+          )
+        }
+      >
+        {manages
+          ? 'De som loggar in i verkstaden. En inbjudan är en länk som du själv skickar.'
+          : 'De som loggar in i verkstaden. Bara ägare kan bjuda in, ändra roller och ta bort.'}
+      </SectionHead>
+      <LiveList live={members} noun={['medlem', 'medlemmar']} empty={null}>
+        {(entries) => (
+          <ul tabIndex={-1} aria-label="Medlemmar" className={listStyles.list}>
+            {entries.map((entry) => (
+              <MemberRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </LiveList>
+      {manages && <InviteList members={members.kind === 'ready' ? members.data : []} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { parse } from 'valibot';
+import type { Entry } from '@/data/sync/live';
+import { useResourceRecords } from '@/data/resources';
+import {
+  type Resource,
+  resourceColours,
+  type ResourceDraft,
+  resourceDraft,
+  resourceKindLabels,
+  resourceKinds,
+} from '@/domain/workshop/resource';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { textOf } from '@/ui/textOf';
+import { ColourField } from './ColourField';
+import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { useUndoable } from '@/components/useUndoable';
+
+/** What a resource is called in messages. */
+export function resourceLabel({ name }: ResourceDraft): string {
+  return `Resursen ${name}`;
+}
+
+/** Adds a resource, or changes or removes `entry`. */
+export function ResourceDialog({
+  entry,
+  resources,
+  onClose,
+}: {
+  entry: Entry<Resource> | undefined;
+  resources: Entry<Resource>[];
+  onClose: () => void;
+}) {
+  const { add, change, remove } = useUndoable(useResourceRecords(), resourceLabel);
+  const former = entry && parse(resourceDraft, entry.data);
+  const taken = new Set(resources.map((each) => each.data.colour));
+  const freeColour = resourceColours.find((colour) => !taken.has(colour)) ?? resourceColours[0];
+
+  const read = (data: FormData) => ({
+    name: textOf(data, 'name'),
+    kind: textOf(data, 'kind'),
+    colour: textOf(data, 'colour'),
+    isActive: data.has('isActive'),
+    order: former?.order ?? (resources.at(-1)?.data.order ?? -1) + 1,
+  });
+
+  return (
+    <OwnerDialog
+      title={former ? 'Ändra resurs' : 'Ny resurs'}
+      schema={resourceDraft}
+      read={read}
+      onSave={(draft) => (former ? change(entry.id, former, draft) : add(draft))}
+      onRemove={former && (() => remove(entry.id, former))}
+      onClose={onClose}
+    >
+      <Field
+        label="Namn"
+        name="name"
+        defaultValue={former?.name}
+        autoComplete="off"
+        aria-required
+      />
+      <SelectField
+        label="Slag"
+        name="kind"
+        defaultValue={former?.kind}
+        options={resourceKinds.map((kind) => [kind, resourceKindLabels[kind]])}
+      />
+      <ColourField chosen={former?.colour ?? freeColour} />
+      <CheckboxField
+        label="Aktiv"
+        name="isActive"
+        hint="En inaktiv resurs går inte att boka men finns kvar i historiken."
+        defaultChecked={former?.isActive ?? true}
+      />
+    </OwnerDialog>
+  );
+}

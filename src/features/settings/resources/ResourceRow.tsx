@@ -1,0 +1,27 @@
+import {
+  type Resource,
+  resourceColourLabels,
+  resourceKindLabels,
+} from '@/domain/workshop/resource';
+import { Chip } from '@/ui/Chip';
+import styles from './ResourceRow.module.css';
+import { Swatch } from './Swatch';
+
+/** A resource in a list: colour, name and state, kind. */
+export function ResourceRow({ resource }: { resource: Resource }) {
+  const { name, kind, colour, isActive } = resource;
+  return (
+    <div className={styles.row}>
+      <Swatch colour={colour} />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {name}
+          {!isActive && <Chip kind="quiet">Inaktiv</Chip>}
+        </p>
+        <p className={styles.kind}>
+          {resourceKindLabels[kind]} · {resourceColourLabels[colour]}
+        </p>
+      </div>
+    </div>
+  );
+}

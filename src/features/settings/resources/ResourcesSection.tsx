@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { LiveList } from '@/components/LiveList';
+import type { Entry } from '@/data/sync/live';
+import { useResourceRecords, useResources } from '@/data/resources';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import type { Resource } from '@/domain/workshop/resource';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { OrderedList } from '@/features/settings/OrderedList';
+import { ResourceDialog, resourceLabel } from './ResourceDialog';
+import { ResourceRow } from './ResourceRow';
+import { SectionHead } from '@/features/settings/SectionHead';
+
+/** What can be booked beside people: lifts, wash lanes, loan cars, in the order that people arrange. */
+export function ResourcesSection() {
+  const resources = useResources();
+  const records = useResourceRecords();
+  const mayChange = canManageWorkshop(useWorkshop().role);
+  const [editing, setEditing] = useState<'new' | Entry<Resource>>();
+  const addButton = mayChange && (
+    // A new one goes last, so the others have to be known.
+    <Button kind="work" disabled={resources.kind !== 'ready'} onClick={() => setEditing('new')}>
+      Ny resurs
+    </Button>
+  );
+
+  return (
+    <>
+      <SectionHead title="Resurser" action={addButton}>
+        {mayChange
+          ? 'Lyftar, tvätthallar och lånebilar, i den ordning kalendern visar dem.'
+          : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      <LiveList
+        live={resources}
+        noun={['resurs', 'resurser']}
+        empty={
+          <EmptyState>Inga resurser än. Lägg till lyften eller hallen ni bokar först.</EmptyState>
+        }
+      >
+        {(entries) => (
+          <OrderedList
+            entries={entries}
+            label={resourceLabel}
+            reorder={records.updateAll}
+            onEdit={mayChange ? setEditing : undefined}
+          >
+            {(resource) => <ResourceRow resource={resource} />}
+          </OrderedList>
+        )}
+      </LiveList>
+      {editing && (
+        <ResourceDialog
+          entry={editing === 'new' ? undefined : editing}
+          resources={resources.kind === 'ready' ? resources.data : []}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { LiveList } from '@/components/LiveList';
+import type { Entry } from '@/data/sync/live';
+import { useServiceRecords, useServices } from '@/data/services';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { type Service, serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { OrderedList } from '@/features/settings/OrderedList';
+import { SectionHead } from '@/features/settings/SectionHead';
+import { ServiceDialog, serviceLabel } from './ServiceDialog';
+import { ServiceRow } from './ServiceRow';
+import styles from './ServicesSection.module.css';
+
+/** What the workshop and the wash offer, each in the order that people arrange. */
+export function ServicesSection() {
+  const services = useServices();
+  const records = useServiceRecords();
+  const mayChange = canManageWorkshop(useWorkshop().role);
+  const [editing, setEditing] = useState<'new' | Entry<Service>>();
+  const addButton = mayChange && (
+    // A new one goes last, so the others have to be known.
+    <Button kind="work" disabled={services.kind !== 'ready'} onClick={() => setEditing('new')}>
+      Ny tjänst
+    </Button>
+  );
+
+  return (
+    <>
+      <SectionHead title="Tjänster" action={addButton}>
+        {mayChange ? 'Det ni erbjuder, med tid och pris.' : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      <LiveList
+        live={services}
+        noun={['tjänst', 'tjänster']}
+        empty={<EmptyState>Inga tjänster än. Lägg till det ni gör oftast.</EmptyState>}
+      >
+        {(entries) =>
+          serviceGroups.map((group) => {
+            const ofGroup = entries.filter((entry) => entry.data.group === group);
+            return (
+              ofGroup.length > 0 && (
+                <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+                  <h3 id={`group-${group}`}>{serviceGroupLabels[group]}</h3>
+                  <OrderedList
+                    entries={ofGroup}
+                    label={serviceLabel}
+                    reorder={records.updateAll}
+                    onEdit={mayChange ? setEditing : undefined}
+                  >
+                    {(service) => <ServiceRow service={service} />}
+                  </OrderedList>
+                </section>
+              )
+            );
+          })
+        }
+      </LiveList>
+      {editing && (
+        <ServiceDialog
+          entry={editing === 'new' ? undefined : editing}
+          services={services.kind === 'ready' ? services.data : []}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { type StaffCard, useStaffRecords } from '@/data/staff';
+import { formatPhone } from '@/domain/values/phone';
+import { staffDraft, staffIdentityDraft } from '@/domain/workshop/staff';
+import { dayOf } from '@/domain/time/swedishTime';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { textOf } from '@/ui/textOf';
+import { IdentityFields, readIdentity } from './IdentityFields';
+import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { useUndoable } from '@/components/useUndoable';
+
+const staffLabel = ({ name }: StaffCard) => `Medarbetaren ${name}`;
+
+/** Whom the dialog is about. */
+export type EditedStaff = 'new' | { id: string; card: StaffCard };
+
+/** Adds a person to the staff, or changes or removes one. */
+export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose: () => void }) {
+  const former = edited === 'new' ? undefined : edited;
+  const { add, change, remove } = useUndoable<StaffCard>(useStaffRecords(), staffLabel);
+  const [schema] = useState(() =>
+    v.object({
+      ...staffDraft.entries,
+      identity: v.optional(v.nullable(staffIdentityDraft(dayOf(new Date())))),
+    }),
+  );
+  const card = former?.card;
+  const identity = card ? card.identity : null;
+
+  function save(draft: StaffCard) {
+    if (!former) add(draft);
+    else if (draft.identity !== undefined) change(former.id, former.card, draft);
+    else change(former.id, former.card, { ...draft, identity });
+  }
+
+  return (
+    <OwnerDialog
+      title={former ? 'Ändra medarbetare' : 'Ny medarbetare'}
+      schema={schema}
+      read={(data) => ({
+        name: textOf(data, 'name'),
+        phone: textOf(data, 'phone'),
+        isActive: data.has('isActive'),
+        identity: readIdentity(data),
+      })}
+      onSave={save}
+      // Without the number that goes with it, a card could not be brought back as it was.
+      onRemove={former && identity !== undefined ? () => remove(former.id, former.card) : undefined}
+      onClose={onClose}
+    >
+      <Field label="Namn" name="name" defaultValue={card?.name} autoComplete="off" aria-required />
+      <Field
+        label="Telefon"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        defaultValue={card?.phone ? formatPhone(card.phone) : ''}
+        autoComplete="off"
+      />
+      <IdentityFields identity={identity} />
+      <CheckboxField
+        label="Aktiv"
+        name="isActive"
+        hint="Den som är inaktiv går inte att boka men finns kvar i historiken."
+        defaultChecked={card?.isActive ?? true}
+      />
+    </OwnerDialog>
+  );
+}

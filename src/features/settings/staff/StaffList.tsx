@@ -1,0 +1,80 @@
+import { LiveList } from '@/components/LiveList';
+import type { Entry } from '@/data/sync/live';
+import { useStaff } from '@/data/staff';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import type { Staff } from '@/domain/workshop/staff';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListRow } from '@/features/settings/ListRow';
+import rowStyles from '@/features/settings/ListRow.module.css';
+import { SectionHead } from '@/features/settings/SectionHead';
+import type { EditedStaff } from './StaffDialog';
+import { StaffRow } from './StaffRow';
+import { type Numbers, staffCard } from './staffCard';
+
+const alphabet = new Intl.Collator('sv');
+
+/** The staff by name; `numbers` is null for a role that may not see identity numbers. */
+export function StaffList({
+  numbers,
+  onEdit,
+}: {
+  numbers: Numbers;
+  onEdit: (edited: EditedStaff) => void;
+}) {
+  const staff = useStaff();
+  const { home } = useStore();
+  const mayChange = canManageWorkshop(useWorkshop().role);
+
+  function people(entries: Entry<Staff>[]) {
+    return entries
+      .map((entry) => ({ id: entry.id, card: staffCard(entry, numbers, home.kind === 'device') }))
+      .sort((a, b) => alphabet.compare(a.card.name, b.card.name));
+  }
+
+  return (
+    <>
+      <SectionHead
+        title="Personal"
+        action={
+          mayChange && (
+            <Button kind="work" onClick={() => onEdit('new')}>
+              Ny medarbetare
+            </Button>
+          )
+        }
+      >
+        {mayChange
+          ? 'Alla som arbetar hos er, även den som inte har eget konto.'
+          : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      {numbers?.kind === 'failed' && (
+        <Alert kind="trouble">
+          <p>Identitetsnumren kunde inte hämtas.</p>
+        </Alert>
+      )}
+      <LiveList
+        live={staff}
+        noun={['medarbetare', 'medarbetare']}
+        empty={<EmptyState>Ingen personal än. Lägg till dem som arbetar hos er.</EmptyState>}
+      >
+        {(entries) => (
+          <ul tabIndex={-1} className={rowStyles.list}>
+            {people(entries).map((person) => (
+              <ListRow
+                key={person.id}
+                name={person.card.name}
+                onEdit={mayChange ? () => onEdit(person) : undefined}
+              >
+                <StaffRow card={person.card} showsNumber={numbers !== null} />
+              </ListRow>
+            ))}
+          </ul>
+        )}
+      </LiveList>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StaffCard } from '@/data/staff';
+import { formatPhone } from '@/domain/values/phone';
+import { Chip } from '@/ui/Chip';
+import { IdentityNumber } from './IdentityNumber';
+import styles from './StaffRow.module.css';
+
+/** A person of the staff in a list: name and state, telephone, and the identity number where it is shown. */
+export function StaffRow({ card, showsNumber }: { card: StaffCard; showsNumber: boolean }) {
+  const { name, phone, isActive, identity } = card;
+  return (
+    <div className={styles.row}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {name}
+          {!isActive && <Chip kind="quiet">Inaktiv</Chip>}
+        </p>
+        <p className={styles.details}>
+          {phone === null ? 'Ingen telefon' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+          {showsNumber && <IdentityNumber identity={identity} name={name} />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0] ?? '').join('');
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useStaffIdentities } from '@/data/staff';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canListIdentityNumbers } from '@/domain/workshop/member';
+import { type EditedStaff, StaffDialog } from './StaffDialog';
+import { StaffList } from './StaffList';
+
+/** The people who work here, with their identity numbers for those who may see them. */
+export function StaffSection() {
+  const { role } = useWorkshop();
+  const [edited, setEdited] = useState<EditedStaff>();
+  return (
+    <>
+      {canListIdentityNumbers(role) ? (
+        <StaffWithNumbers onEdit={setEdited} />
+      ) : (
+        <StaffList numbers={null} onEdit={setEdited} />
+      )}
+      {/* Not inside the list, which another role brings anew. */}
+      {edited && <StaffDialog edited={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+function StaffWithNumbers({ onEdit }: { onEdit: (edited: EditedStaff) => void }) {
+  return <StaffList numbers={useStaffIdentities()} onEdit={onEdit} />;
+}

@@ -1,0 +1,21 @@
+import { parse } from 'valibot';
+import type { Entry, Live } from '@/data/sync/live';
+import type { StaffCard } from '@/data/staff';
+import { type Staff, staffDraft, type StaffIdentity } from '@/domain/workshop/staff';
+
+/** The identity numbers that a person may see; null for who may see none. */
+export type Numbers = Live<Entry<StaffIdentity>[]> | null;
+
+/** A card of the staff with its number, which is undefined as long as it is not certain. */
+export function staffCard(
+  { id, data }: Entry<Staff>,
+  numbers: Numbers,
+  isAllOnDevice: boolean,
+): StaffCard {
+  const card = parse(staffDraft, data);
+  if (numbers?.kind !== 'ready') return card;
+  const found = numbers.data.find((entry) => entry.id === id)?.data;
+  if (found) return { ...card, identity: { kind: found.kind, number: found.number } };
+  const isCertain = isAllOnDevice || !numbers.fromCache;
+  return isCertain && !numbers.unreadable.includes(id) ? { ...card, identity: null } : card;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useAttempt } from './useAttempt';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { Form } from './Form';
+import styles from './EditDialog.module.css';
+
+/** Asks before something that cannot be undone; closes when `onConfirm` is done, stays when it fails. */
+export function ConfirmDialog({
+  title,
+  confirm,
+  failure,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** What the confirming button says. */
+  confirm: string;
+  /** What is said when it fails, before the reason. */
+  failure: string;
+  onConfirm: () => void | Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const attempt = useAttempt(async () => {
+    await onConfirm();
+    onClose();
+    return null;
+  }, failure);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form {...attempt}>
+        {children}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>Avbryt</Button>
+          <Button kind="work" type="submit" disabled={attempt.pending}>
+            {confirm}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { GenericSchema } from 'valibot';
+import { DraftForm } from './DraftForm';
+import { useLeaveGuard } from './useLeaveGuard';
+import { Alert } from './Alert';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import styles from './EditDialog.module.css';
+
+/**
+ * A dialog around a DraftForm, which closes when it has saved or removed. Closing it in any other
+ * way asks first when something has been changed, and so does leaving the page.
+ */
+export function EditDialog<T>({
+  title,
+  schema,
+  read,
+  onSave,
+  onRemove,
+  onClose,
+  lost,
+  waitsFor,
+  children,
+}: {
+  title: string;
+  schema: GenericSchema<unknown, T>;
+  read: (data: FormData) => unknown;
+  onSave: (draft: T) => void;
+  onRemove: (() => void) | undefined;
+  onClose: () => void;
+  /** Why nothing can be saved any longer; what is typed stays, to be copied. */
+  lost?: ReactNode;
+  /** What has to come before it can be saved, if so: saving is put off until then, and the button says this. */
+  waitsFor?: string | undefined;
+  children: ReactNode;
+}) {
+  const body = useRef<HTMLDivElement>(null);
+  const untouched = useRef('');
+  const [asking, setAsking] = useState(false);
+  const [isPutOff, setIsPutOff] = useState(false);
+
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog');
+    const seen = new AbortController();
+    const options = { capture: true, signal: seen.signal };
+    const remember = () => (untouched.current = typedInto(body.current));
+    function touch() {
+      // What fields have filled in by themselves until then is nobody's.
+      remember();
+      seen.abort();
+    }
+    remember();
+    dialog?.addEventListener('keydown', touch, options);
+    dialog?.addEventListener('pointerdown', touch, options);
+    dialog?.addEventListener('input', () => seen.abort(), options);
+    return () => seen.abort();
+  }, []);
+
+  const isChanged = () => typedInto(body.current) !== untouched.current;
+
+  function close() {
+    if (isChanged()) setAsking(true);
+    else onClose();
+  }
+
+  useLeaveGuard(isChanged, close);
+
+  const isDue = isPutOff && waitsFor === undefined;
+  useEffect(() => {
+    if (isDue) body.current?.querySelector('form')?.requestSubmit();
+  }, [isDue]);
+
+  /** Saves later what cannot be saved yet, unless somebody types on. */
+  function putOff(event: SyntheticEvent) {
+    setIsPutOff(waitsFor !== undefined);
+    if (waitsFor === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  useEffect(() => {
+    // Chromium closes a dialog by itself when Escape is pressed again without anything in between,
+    // and asks nobody; unless the key is taken first.
+    function takeEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    }
+    const dialog = body.current?.closest('dialog');
+    dialog?.addEventListener('keydown', takeEscape);
+    return () => dialog?.removeEventListener('keydown', takeEscape);
+  });
+
+  return (
+    <>
+      <Dialog title={title} onClose={close}>
+        <div
+          ref={body}
+          className={styles.body}
+          onSubmitCapture={putOff}
+          onKeyDownCapture={({ key }) => key.length === 1 && setIsPutOff(false)}
+        >
+          <DraftForm
+            schema={schema}
+            read={read}
+            onSave={(draft) => {
+              if (lost) return;
+              onSave(draft);
+              onClose();
+            }}
+          >
+            {children}
+            {lost && <Alert kind="trouble">{lost}</Alert>}
+            {onRemove && !lost && (
+              <div>
+                <Button
+                  onClick={() => {
+                    onRemove();
+                    onClose();
+                  }}
+                >
+                  Ta bort
+                </Button>
+              </div>
+            )}
+            <div className={`${styles.buttons} ${styles.foot}`}>
+              <Button onClick={close}>Avbryt</Button>
+              {!lost && (
+                <Button kind="work" type="submit">
+                  {(isPutOff && waitsFor) || 'Spara'}
+                </Button>
+              )}
+            </div>
+          </DraftForm>
+        </div>
+      </Dialog>
+      {asking && (
+        <Dialog title="Kasta ändringarna?" onClose={() => setAsking(false)}>
+          <p>Det du har ändrat är inte sparat.</p>
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>Kasta ändringarna</Button>
+            <Button kind="work" onClick={() => setAsking(false)}>
+              Fortsätt redigera
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function typedInto(body: HTMLElement | null): string {
+  return JSON.stringify([...new FormData(body?.querySelector('form') ?? undefined)]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { backGuard } from './backGuard';
+
+/**
+ * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes
+ * to another site. `onBack` is called instead of a step within the app's history.
+ */
+export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
+  const losesSomething = useEffectEvent(mayLose);
+  const goneBack = useEffectEvent(onBack);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (losesSomething()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+
+  useEffect(() => {
+    const home = placeIn(history.state);
+    function stay(event: PopStateEvent) {
+      const away = placeIn(event.state) - home;
+      // The router must not hear of it: the browser has moved already, and is only moved back.
+      event.stopImmediatePropagation();
+      if (away === 0) goneBack();
+      else history.go(-away);
+    }
+    backGuard.current = stay;
+    return () => {
+      backGuard.current = null;
+    };
+  }, []);
+}
+
+/** How many steps into the app a place is; React Router numbers them. One without a number lies before them all. */
+function placeIn(state: unknown): number {
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return -1;
+  return typeof state.idx === 'number' ? state.idx : -1;
+}

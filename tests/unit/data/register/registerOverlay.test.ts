@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { PendingWrite } from '@/data/sync/journal';
+import type { Entry } from '@/data/sync/live';
+import { registerOverlay } from '@/data/register/registerOverlay';
+
+const schema = v.object({ name: v.string(), createdAt: v.date(), updatedAt: v.date() });
+type Card = v.InferOutput<typeof schema>;
+
+const at = new Date('2026-11-20T08:00:00Z');
+const card = (name: string): Entry<Card> => ({
+  id: 'c1',
+  data: { name, createdAt: at, updatedAt: at },
+  pending: false,
+});
+
+function write(...changes: PendingWrite['changes']): PendingWrite {
+  const id = crypto.randomUUID();
+  return { id, uid: 'olle', tab: 't1', label: 'Kort', changes, startedAt: at, refused: false };
+}
+const path = 'cards/c1';
+const rename = (name: string) => write({ kind: 'update', path, values: { name } });
+
+function overlayOf(...entries: Entry<Card>[]) {
+  const base = new Map(entries.map((entry) => [entry.id, entry]));
+  const overlay = registerOverlay('cards', base, schema);
+  const names = () => [...overlay.entries()].map(({ data }) => data.name);
+  return { base, overlay, names };
+}
+
+test('a change lies over the document and leaves it alone', () => {
+  const { base, overlay, names } = overlayOf(card('Anna'));
+  overlay.update([rename('Anna Lind')], []);
+  expect(names()).toEqual(['Anna Lind']);
+  expect(base.get('c1')?.data.name).toBe('Anna');
+});
+
+test('several changes of a document lie over each other in their order', () => {
+  const { overlay, names } = overlayOf();
+  overlay.update([write({ kind: 'create', path, values: { name: 'A' } }), rename('B')], []);
+  expect(names()).toEqual(['B']);
+});
+
+test('what is written to other collections is nothing to this one', () => {
+  const { overlay, names } = overlayOf();
+  overlay.update([write({ kind: 'create', path: 'cardsOf/c1', values: { name: 'A' } })], []);
+  expect(names()).toEqual([]);
+});
+
+test('an entry stays the same for as long as nothing about it is different', () => {
+  const { overlay } = overlayOf(card('Anna'));
+  const renaming = rename('B');
+  overlay.update([renaming], []);
+  const [first] = overlay.entries();
+  overlay.update(
+    [renaming, write({ kind: 'create', path: 'cards/c2', values: { name: 'C' } })],
+    [],
+  );
+  expect([...overlay.entries()][0]).toBe(first);
+});
+
+test('a confirmed change stays until the server’s own document comes', () => {
+  const { base, overlay, names } = overlayOf(card('Anna'));
+  overlay.update([rename('B')], []);
+  overlay.update([], []);
+  expect(names()).toEqual([]);
+  expect(base.get('c1')).toMatchObject({ data: { name: 'B' }, pending: true });
+});
+
+test('a confirmed change does not overwrite a document that came from the server meanwhile', () => {
+  const { base, overlay } = overlayOf(card('Anna'));
+  overlay.update([rename('B')], []);
+  base.set('c1', card('C'));
+  overlay.update([], []);
+  expect(base.get('c1')?.data.name).toBe('C');
+});
+
+test('a refused change leaves the document as it was', () => {
+  const { base, overlay, names } = overlayOf(card('Anna'));
+  const renaming = rename('B');
+  overlay.update([renaming], []);
+  overlay.update([], [{ ...renaming, refused: true }]);
+  expect(names()).toEqual([]);
+  expect(base.get('c1')?.data.name).toBe('Anna');
+});

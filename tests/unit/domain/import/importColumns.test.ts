@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  columnFaults,
+  guessColumns,
+  type ImportField,
+  importFieldLabels,
+  isImportField,
+  isPersonalNumberHeader,
+} from '@/domain/import/importColumns';
+import { importTemplate } from '@/domain/import/importTemplate';
+import { rowReader } from '@/domain/import/importRows';
+
+describe('guessColumns', () => {
+  it.each<[string, ImportField]>([
+    ['Namn', 'name'],
+    ['KUND', 'name'],
+    ['Customer name', 'name'],
+    ['Förnamn', 'firstName'],
+    ['last_name', 'lastName'],
+    ['Företag', 'company'],
+    ['Kundtyp', 'kind'],
+    ['Org.nr', 'organisationNumber'],
+    ['Org nr / Persnr', 'organisationNumber'],
+    ['Er referens', 'reference'],
+    ['Betalningsvillkor (dagar)', 'paymentDays'],
+    ['Telefon 2', 'phone'],
+    ['Mobil', 'phone'],
+    ['Kundens mobilnr', 'phone'],
+    ['E-post', 'email'],
+    ['e-mail address', 'email'],
+    ['Adress', 'street'],
+    ['Postnr', 'postcode'],
+    ['ZIP code', 'postcode'],
+    ['Ort', 'city'],
+    ['Postadress', 'postcodeAndCity'],
+    ['Anteckning', 'notes'],
+    ['Kategori', 'tags'],
+    ['Regnr', 'registrationNumber'],
+    ['Reg. nr.', 'registrationNumber'],
+    ['Bilens registreringsnummer', 'registrationNumber'],
+    ['License plate', 'registrationNumber'],
+    ['Fabrikat', 'make'],
+    ['Modell', 'model'],
+    ['Årsmodell', 'year'],
+    ['Chassinr', 'vin'],
+    ['VIN', 'vin'],
+    ['Bränsle', 'fuel'],
+    ['Mätarställning', 'odometerKm'],
+    ['Mätarställning (mil)', 'odometerMil'],
+    ['Miltal', 'odometerMil'],
+    ['I trafik', 'firstMonth'],
+  ])('takes %s for %s', (header, field) => {
+    expect(guessColumns([header])).toEqual([field]);
+  });
+
+  it('leaves out what it does not know, customer numbers and personnummer', () => {
+    expect(
+      guessColumns(['Kundnr', 'Saldo', 'Personnummer', 'Persnr', 'Fakturaadress', '']),
+    ).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('takes one column for each field, and the whole header before a part of it', () => {
+    expect(guessColumns(['Fakturans e-post', 'E-post', 'Epost 2', 'Ort', 'Ort'])).toEqual([
+      null,
+      'email',
+      null,
+      'city',
+      null,
+    ]);
+  });
+
+  it('takes up to three telephone numbers and any number of notes', () => {
+    const headers = ['Tel', 'Mobil', 'Telefon arbete', 'Telefon 4', 'Övrigt', 'Kommentar', 'Memo'];
+    expect(guessColumns(headers)).toEqual([
+      'phone',
+      'phone',
+      'phone',
+      null,
+      'notes',
+      'notes',
+      'notes',
+    ]);
+  });
+
+  it('understands every label of its own', () => {
+    const fields = Object.keys(importFieldLabels).filter(isImportField);
+    expect(guessColumns(fields.map((field) => importFieldLabels[field]))).toEqual(fields);
+  });
+
+  it('knows the headers of 41 columns', () => {
+    const headers = Array.from({ length: 41 }, (_, index) => `Fält ${index + 1}`);
+    headers[40] = 'Regnr';
+    expect(guessColumns(headers).findIndex((field) => field !== null)).toBe(40);
+  });
+});
+
+describe('columnFaults', () => {
+  it('wants a name or a plate', () => {
+    expect(columnFaults([null, 'phone'])).toEqual(
+      new Map([[0, 'Välj vilken kolumn som är namnet eller registreringsnumret.']]),
+    );
+    expect(columnFaults([null, 'registrationNumber']).size).toBe(0);
+    expect(columnFaults(['lastName', null]).size).toBe(0);
+  });
+
+  it('wants no field twice but those there may be more of', () => {
+    expect(columnFaults(['name', 'city', 'city', 'phone', 'phone', 'notes', 'notes'])).toEqual(
+      new Map([[2, 'En annan kolumn är redan Ort.']]),
+    );
+  });
+});
+
+it('knows headers of personnummer', () => {
+  expect(['Personnummer', 'pers.nr', 'Personnr', 'PNR', 'SSN'].every(isPersonalNumberHeader)).toBe(
+    true,
+  );
+  expect(['Org.nr', 'Kontaktperson', 'Person'].some(isPersonalNumberHeader)).toBe(false);
+});
+
+describe('The template', () => {
+  const [headers = [], ...examples] = importTemplate;
+
+  it('is understood column by column, and its examples can be imported', () => {
+    const columns = guessColumns(headers);
+    expect(columns).not.toContain(null);
+    const read = rowReader(headers, columns);
+    const rows = examples.map((cells, index) => read({ row: index + 2, cells, broken: false }));
+    expect(rows.flatMap(({ faults, notes }) => [...faults, ...notes])).toEqual([]);
+    expect(rows).toMatchObject([
+      { customer: { kind: 'private', name: 'Anna Berg' }, vehicle: { odometerKm: 184_500 } },
+      {
+        customer: {
+          kind: 'company',
+          name: 'Ekbackens Bygg AB',
+          organisationNumber: '4432109876',
+          tags: ['Stamkund', 'Däckhotell'],
+        },
+        vehicle: { registrationNumber: 'DEF45G', notes: 'Skåp' },
+      },
+    ]);
+  });
+
+  it('has as many cells in every row', () => {
+    expect(examples.map(({ length }) => length)).toEqual([headers.length, headers.length]);
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { type Customer, newCustomer, removedCustomer } from '@/domain/register/customer';
+import { guessColumns } from '@/domain/import/importColumns';
+import { leftOutRows } from '@/domain/import/importLeftOut';
+import { type DuplicateChoice, importPlanner } from '@/domain/import/importPlan';
+import { rowReader } from '@/domain/import/importRows';
+import { newVehicle, removedVehicle, type Vehicle } from '@/domain/register/vehicle';
+
+const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
+const headers = ['Namn', 'Tel', 'E-post', 'Orgnr', 'Regnr', 'Ort', 'Kategori', 'Anteckning'];
+const readRow = rowReader(headers, guessColumns(headers));
+
+/** Rows of a file, as texts of cells in the order of the headers, from row 2 on. */
+function rowsOf(lines: string[]) {
+  return lines.map((line, index) =>
+    readRow({ row: index + 2, cells: line.split(';'), broken: false }),
+  );
+}
+
+function draftsOf(line: string) {
+  const [row] = rowsOf([line]);
+  if (!row?.customer || !row.vehicle) throw new Error(line);
+  return { customer: row.customer, vehicle: row.vehicle };
+}
+
+const anna = draftsOf('Anna Berg;070-174 06 05;anna@kund.example;;ABO 123;;Stamkund');
+const customers: { id: string; data: Customer }[] = [
+  { id: 'anna', data: { ...newCustomer(anna.customer), ...stamps } },
+];
+const vehicles: { data: Vehicle }[] = [
+  { data: { ...newVehicle({ ...anna.vehicle, ownerId: 'anna' }), ...stamps } },
+];
+
+/** What an import of the lines into a register with Anna Berg and ABO 123 would do. */
+function plan(lines: string[], choice: DuplicateChoice = 'attach') {
+  const planner = importPlanner(customers, vehicles, choice);
+  const rows = rowsOf(lines).map(planner.add);
+  let ids = 0;
+  const { changes, undo } = planner.action(() => `new${(ids += 1)}`);
+  const outcomes = rows.map(({ outcome, duplicate }) => [outcome, duplicate]);
+  const written = changes.map(({ id, values }) =>
+    'name' in values
+      ? `${id}: ${String(values.name)}`
+      : `${id}: ${String('registrationNumber' in values && values.registrationNumber)} of ${String('ownerId' in values && values.ownerId)}`,
+  );
+  return { rows, outcomes, written, changes, undo, totals: planner.totals() };
+}
+
+describe('An import', () => {
+  it('writes customers, each before its vehicles, and vehicles without owners', () => {
+    const { outcomes, written, totals } = plan([
+      'Bo Lind;070-174 06 06;;;DEF 456',
+      ';;;;GHJ 789',
+      'Eva Ek;;;;',
+      ';;;;;;',
+    ]);
+    expect(outcomes).toEqual([
+      ['create', null],
+      ['create', null],
+      ['create', null],
+      ['fault', null],
+    ]);
+    expect(written).toEqual([
+      'new1: Bo Lind',
+      'new2: DEF456 of new1',
+      'new3: Eva Ek',
+      'new4: GHJ789 of null',
+    ]);
+    expect(totals).toEqual({ customers: 2, vehicles: 2 });
+  });
+
+  it('is taken back by leaving of each document what is left of a removed one', () => {
+    const { changes, undo } = plan(['Bo Lind;;;;DEF 456', 'Eva Ek;;;;']);
+    expect(undo.map(({ collection, id }) => [collection, id])).toEqual(
+      changes.map(({ collection, id }) => [collection, id]),
+    );
+    expect(undo.map(({ kind, values }) => [kind, values])).toEqual([
+      ['update', removedCustomer],
+      ['update', removedVehicle],
+      ['update', removedCustomer],
+    ]);
+  });
+
+  it('makes one customer of rows with the same name and telephone, e-mail or organisation number', () => {
+    const { rows, written, changes } = plan([
+      'Bo Lind;070-174 06 06;;;DEF 456;;Stam',
+      'bo lind;0701740606;bo@kund.example;;GHJ 789;Ekbacken;Däck',
+      'Bo Lind;070-174 06 07;BO@kund.example;;KLM 12A',
+      'Bo Lind;;;;NOP 345',
+    ]);
+    expect(written).toEqual([
+      'new1: Bo Lind',
+      'new2: DEF456 of new1',
+      'new3: GHJ789 of new1',
+      'new4: KLM12A of new1',
+      'new5: Bo Lind',
+      'new6: NOP345 of new5',
+    ]);
+    expect(changes[0]?.values).toMatchObject({
+      phones: ['+46701740606', '+46701740607'],
+      email: 'bo@kund.example',
+      address: { city: 'Ekbacken' },
+      tags: ['Stam', 'Däck'],
+    });
+    expect(rows[1]?.notes).toEqual([{ column: 'Kund', message: 'Samma kund som rad 2.' }]);
+    expect(rows[2]?.notes).toEqual([
+      {
+        column: 'Kund',
+        message: 'Samma kund som rad 2. Kortet rymmer inte e-postadressen på den här raden.',
+      },
+    ]);
+  });
+
+  it('spells a tag as the register does, else as the file does first', () => {
+    const { changes } = plan([
+      'Bo Lind;070-174 06 06;;;;;STAMKUND, Däck',
+      'Eva Ek;;;;;;däck',
+      'Bo Lind;070-174 06 06;;;;;DÄCK',
+    ]);
+    expect(changes.map(({ values }) => 'tags' in values && values.tags)).toEqual([
+      ['Stamkund', 'Däck'],
+      ['Däck'],
+    ]);
+  });
+
+  it.each<[DuplicateChoice, string[]]>([
+    ['attach', ['new1: DEF456 of anna']],
+    ['skip', []],
+    ['create', ['new1: Anna B', 'new2: DEF456 of new1']],
+  ])('with %s takes a customer of the register for a duplicate', (choice, expected) => {
+    const { rows, outcomes, written, totals } = plan(['Anna B;0701740605;;;DEF 456'], choice);
+    expect(outcomes[0]?.[1]).toBe('Samma telefonnummer som Anna Berg i registret.');
+    expect(outcomes[0]?.[0]).toBe(choice);
+    expect(rows[0]?.attachedTo).toBe(choice === 'attach' ? 'Anna Berg' : undefined);
+    expect(written).toEqual(expected);
+    expect(totals.customers).toBe(choice === 'create' ? 1 : 0);
+  });
+
+  it('takes the same person without a vehicle for somebody who is there already', () => {
+    expect(plan(['Anna Berg;;ANNA@kund.example']).outcomes).toEqual([
+      ['skip', 'Samma e-postadress som Anna Berg i registret.'],
+    ]);
+  });
+
+  it('takes the same organisation number for a duplicate', () => {
+    expect(plan(['Ek AB;;;443210-9876;DEF 456', 'Bygg AB;;;4432109876;GHJ 789']).outcomes).toEqual([
+      ['create', null],
+      ['attach', 'Samma organisationsnummer som Ek AB på rad 2.'],
+    ]);
+  });
+
+  it.each<[DuplicateChoice, string]>([
+    ['attach', 'skip'],
+    ['skip', 'skip'],
+    ['create', 'create'],
+  ])('with %s a plate that is there already is: %s', (choice, outcome) => {
+    // In the register and in the file; O and 0 alike.
+    const lines = ['Bo Lind;;;;AB0 123', 'Eva Ek;;;;DEF 456', 'Eva Ny;;;;def456'];
+    expect(plan(lines, choice).outcomes).toEqual([
+      [outcome, 'AB0123 finns redan i registret.'],
+      ['create', null],
+      [outcome, 'DEF 456 finns redan på rad 3.'],
+    ]);
+  });
+
+  it('with everything created still joins the rows of one customer', () => {
+    const { written } = plan(
+      ['Anna Berg;0701740605;;;DEF 456', 'Anna Berg;0701740605;;;GHJ 789'],
+      'create',
+    );
+    expect(written).toEqual(['new1: Anna Berg', 'new2: DEF456 of new1', 'new3: GHJ789 of new1']);
+  });
+
+  it('knows by what it has learnt of a customer who is there already', () => {
+    const { written } = plan([
+      'Anna Berg;0701740605;ny@kund.example;;DEF 456',
+      'Anna Berg;;ny@kund.example;;GHJ 789',
+    ]);
+    expect(written).toEqual(['new1: DEF456 of anna', 'new2: GHJ789 of anna']);
+  });
+
+  it('does not take a row that is left out for the first of its kind', () => {
+    expect(plan(['Bo;0701740606;fel;;DEF 456', 'Bo;0701740606;;;DEF 456']).outcomes).toEqual([
+      ['fault', null],
+      ['create', null],
+    ]);
+  });
+
+  it('keeps three telephone numbers and says which row had more', () => {
+    const { rows, changes } = plan([
+      'Bo;0701740606,0701740607,0701740608;b@kund.example',
+      'Bo;0701740609;b@kund.example',
+    ]);
+    expect(changes[0]?.values).toHaveProperty('phones.length', 3);
+    expect(rows[1]?.notes[0]?.message).toContain('Kortet rymmer inte telefonnumret');
+  });
+});
+
+it('The rows left out come as they stood, with number and reason', () => {
+  const { rows } = plan(['Bo Lind;070-1;x;;', 'Eva Ek;;;;DEF 456', 'Bo Ny;;;;DEF 456;"Ort";=cmd']);
+  expect(leftOutRows(headers, rows)).toEqual([
+    ['Rad', 'Anledning', ...headers],
+    [
+      '2',
+      'Tel: Telefonnumret är för kort. E-post: E-postadressen saknar @.',
+      'Bo Lind',
+      '070-1',
+      'x',
+      '',
+      '',
+    ],
+    ['4', 'DEF 456 finns redan på rad 3.', 'Bo Ny', '', '', '', 'DEF 456', '"Ort"', '=cmd'],
+  ]);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { guessColumns } from '@/domain/import/importColumns';
+import { rowReader } from '@/domain/import/importRows';
+
+/** Reads one row of a file, its cells by their headers. */
+function read(cells: Record<string, string>) {
+  const headers = Object.keys(cells);
+  const readRow = rowReader(headers, guessColumns(headers));
+  return readRow({ row: 7, cells: Object.values(cells), broken: false });
+}
+
+describe('A row', () => {
+  it('becomes a customer and a vehicle', () => {
+    const row = read({
+      Förnamn: ' Åsa ',
+      Efternamn: 'Öberg',
+      Mobil: '070-174 06 05',
+      'Telefon hem': '08-465 004 00, 070-174 06 06',
+      'E-post': 'Asa@KUND.example',
+      Adress: 'Ekvägen 1\nlgh 2',
+      Postnr: '12345',
+      Ort: 'Ekbacken',
+      Anteckning: 'Rad ett\r\nrad två',
+      Kommentar: 'Och tre',
+      Kategori: 'Stamkund; Däck|Stamkund',
+      Regnr: 'abc 123',
+      Märke: 'Volvo',
+      Modell: 'V70',
+      Årsmodell: '2012',
+      Chassinr: 'yv1sw6111c2345678',
+      Drivmedel: 'DIESEL',
+      Miltal: '18 450',
+      'I trafik': '2012-03-14',
+    });
+    expect(row).toMatchObject({ row: 7, faults: [], notes: [] });
+    expect(row.customer).toEqual({
+      kind: 'private',
+      name: 'Åsa Öberg',
+      organisationNumber: null,
+      reference: null,
+      paymentDays: null,
+      phones: ['+46701740605', '+46846500400', '+46701740606'],
+      email: 'Asa@kund.example',
+      address: { street: 'Ekvägen 1 lgh 2', postcode: '123 45', city: 'Ekbacken' },
+      notes: 'Rad ett\nrad två\nOch tre',
+      tags: ['Stamkund', 'Däck'],
+    });
+    expect(row.vehicle).toEqual({
+      registrationNumber: 'ABC123',
+      make: 'Volvo',
+      model: 'V70',
+      year: 2012,
+      vin: 'YV1SW6111C2345678',
+      fuel: 'diesel',
+      odometerKm: 184_500,
+      firstMonth: '2012-03',
+      notes: null,
+      ownerId: null,
+      payerId: null,
+      driverId: null,
+    });
+  });
+
+  it('may be about a customer or a vehicle alone, but about one of them', () => {
+    expect(read({ Namn: 'Bo', Regnr: '' })).toMatchObject({ vehicle: null, faults: [] });
+    expect(read({ Namn: '', Kundtyp: 'Privat', Regnr: 'ABC123' })).toMatchObject({
+      customer: null,
+      vehicle: { registrationNumber: 'ABC123' },
+      faults: [],
+    });
+    expect(read({ Namn: ' ', Regnr: '', Ort: 'Ekbacken' }).faults).toEqual([
+      { column: 'Namn', message: 'Raden har varken namn eller registreringsnummer.' },
+    ]);
+  });
+
+  it('tells each fault with its column', () => {
+    const row = read({
+      Kund: '',
+      Mobil: '070-1',
+      Epost: 'anna(at)kund.example',
+      Postnr: '1234',
+      Regnr: '🚗',
+      Årsmodell: '12',
+      VIN: 'O0',
+      'I trafik': 'mars',
+    });
+    expect(row.faults.map(({ column }) => column)).toEqual([
+      'Kund',
+      'Mobil',
+      'Epost',
+      'Postnr',
+      'Regnr',
+      'Årsmodell',
+      'VIN',
+      'I trafik',
+    ]);
+    expect(row.faults[2]?.message).toBe('E-postadressen saknar @.');
+    expect(row).toMatchObject({ customer: null, vehicle: null });
+  });
+
+  it('names a column that the file lacks by what is missing', () => {
+    expect(read({ Förnamn: '', Tel: '070-174 06 05' }).faults).toEqual([
+      { column: 'Förnamn', message: 'Fyll i kundens namn.' },
+    ]);
+    expect(read({ Namn: 'Bo', Märke: 'Saab' }).faults).toEqual([
+      { column: 'Registreringsnummer', message: 'Fyll i registreringsnumret.' },
+    ]);
+  });
+
+  it('with more cells than headers or broken quotation marks is not trusted', () => {
+    const readRow = rowReader(['Namn'], ['name']);
+    expect(readRow({ row: 2, cells: ['Bo', '', ''], broken: false }).faults).toEqual([]);
+    expect(readRow({ row: 2, cells: ['Bo', 'x'], broken: false }).faults).toEqual([
+      { column: 'Namn', message: 'Raden har fler celler än det finns rubriker.' },
+    ]);
+    expect(readRow({ row: 2, cells: ['Bo'], broken: true }).faults).toEqual([
+      { column: 'Namn', message: 'Citattecknen på raden går inte ihop.' },
+    ]);
+  });
+
+  it('keeps text that looks like code as text, and takes back the apostrophe of an export', () => {
+    const row = read({ Namn: '<img src=x onerror=alert(1)>', Notes: "'=cmd|' /C calc'!A0" });
+    expect(row.customer).toMatchObject({
+      name: '<img src=x onerror=alert(1)>',
+      notes: "=cmd|' /C calc'!A0",
+    });
+  });
+});
+
+describe('A personnummer', () => {
+  it.each(['850709-9805', '8507099805', '19850709-9805', '198507099805', '850769-9802'])(
+    '%s is not taken as the number of a private person',
+    (number) => {
+      const row = read({ Namn: 'Anna Berg', 'Org.nr': number });
+      expect(row.customer).toMatchObject({ kind: 'private', organisationNumber: null });
+      expect(row.notes).toEqual([
+        {
+          column: 'Org.nr',
+          message: 'Numret tas inte med: privatkunders personnummer sparas inte.',
+        },
+      ]);
+      expect(JSON.stringify(row.customer)).not.toContain('9805');
+    },
+  );
+
+  it('is the organisationsnummer of a sole trader', () => {
+    expect(read({ Företag: 'Annas Bil', 'Org.nr': '850709-9805' }).customer).toMatchObject({
+      kind: 'company',
+      organisationNumber: '8507099805',
+    });
+  });
+
+  it.each([
+    ['Anteckning', 'Pnr 850709-9805.'],
+    ['Anteckning', '198507099805'],
+    ['Namn', 'Anna 8507099805'],
+    ['Kategori', '19850709-9805'],
+    ['Regnr', '850709-9805'],
+    ['Referens', '850709−9805'],
+  ])('in the column %s leaves the row out', (column, text) => {
+    const { faults } = read({ Namn: 'Anna', [column]: text });
+    expect(faults).toContainEqual({
+      column,
+      message: 'Ser ut som ett personnummer. Kunders personnummer sparas inte.',
+    });
+  });
+
+  it('is said once, of the column that it stands in', () => {
+    const { faults } = read({ Namn: 'Anna', Anteckning: 'Ring först', Kommentar: '850709-9805' });
+    expect(faults).toEqual([
+      {
+        column: 'Kommentar',
+        message: 'Ser ut som ett personnummer. Kunders personnummer sparas inte.',
+      },
+    ]);
+  });
+
+  it.each([
+    'Ring 0701740605',
+    'Order 850709-9806',
+    '443211-9875',
+    '2026-11-20 1200',
+    '1234567890123',
+  ])('is not seen in %s', (text) => {
+    expect(read({ Namn: 'Anna', Anteckning: text }).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  canListIdentityNumbers,
+  canManageMembers,
+  canManageWorkshop,
+  canWrite,
+  isLastOwner,
+  memberDocument,
+  roleLabels,
+  roles,
+} from '@/domain/workshop/member';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const member = {
+  role: 'owner',
+  name: null,
+  email: 'anna@verkstad.example',
+  inviteCode: null,
+  createdAt: now,
+  updatedAt: now,
+};
+
+test('what each role may do', () => {
+  const rows = roles.map((role) => [
+    roleLabels[role],
+    canWrite(role),
+    canManageWorkshop(role),
+    canManageMembers(role),
+    canListIdentityNumbers(role),
+  ]);
+  expect(rows).toEqual([
+    ['Ägare', true, true, true, true],
+    ['Medarbetare', true, false, false, false],
+    ['Revisor', false, false, false, true],
+  ]);
+});
+
+test('a member document is read, with an unknown role refused', () => {
+  expect(v.parse(memberDocument, member)).toEqual(member);
+  const invited = { ...member, role: 'auditor', inviteCode: '000102030405060708090a0b0c0d0eff' };
+  expect(v.parse(memberDocument, invited)).toEqual(invited);
+  const result = v.safeParse(memberDocument, { ...member, role: 'admin' });
+  expect(result.issues?.[0].message).toBe('Välj en roll.');
+});
+
+test('the only owner is the last owner', () => {
+  expect(isLastOwner('anna', ['anna'])).toBe(true);
+  expect(isLastOwner('cia', ['anna'])).toBe(false);
+  expect(isLastOwner('anna', ['anna', 'bo'])).toBe(false);
+});
