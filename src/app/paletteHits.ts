@@ -1,5 +1,5 @@
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
 import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mostBookings, useBookingsOf } from '@/data/bookings';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry, Live } from '@/data/sync/live';
+import type { Entry, Live } from '@/domain/values/live';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
-import type { Entry } from '@/data/sync/live';
-import type { Register } from '@/data/register/register';
+import type { Entry } from '@/domain/values/live';
+import type { Register } from '@/domain/register/register';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { Customer } from '@/domain/register/customer';
 import { indexRegister, type RegisterIndex } from '@/domain/register/registerSearch';

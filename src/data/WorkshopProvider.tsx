@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
-import type { Live } from '@/data/sync/live';
+import type { Live } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useUser } from './users';
 import { WorkshopContext } from './WorkshopContext';

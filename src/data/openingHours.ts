@@ -1,6 +1,6 @@
 import { type Week, weekdayHoursDocument, weekdays } from '@/domain/workshop/openingHours';
 import type { Change } from '@/data/sync/journal';
-import type { Live } from '@/data/sync/live';
+import type { Live } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
-import type { Register } from '@/data/register/register';
+import type { Register } from '@/domain/register/register';
 import { RegisterContext } from '@/data/register/RegisterContext';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
 import type { Role } from '@/domain/workshop/member';

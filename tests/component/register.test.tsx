@@ -1,6 +1,7 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRegister, type Register } from '@/data/register/register';
+import { createRegister } from '@/data/register/register';
+import type { Register } from '@/domain/register/register';
 import { openStore } from '@/data/sync/store';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';

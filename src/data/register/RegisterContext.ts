@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Register, RegisterSource } from './register';
+import type { RegisterSource } from './register';
+import type { Register } from '@/domain/register/register';
 
 export const RegisterContext = createContext<RegisterSource | null>(null);
 

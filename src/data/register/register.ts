@@ -1,27 +1,11 @@
 import { type Customer, customerDocument } from '@/domain/register/customer';
 import { renamedPeople, type Vehicle, vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
-import type { Entry } from '@/data/sync/live';
+import type { Register } from '@/domain/register/register';
+import type { Entry } from '@/domain/values/live';
 import { type RegisterCollection, startCollection, type Stamped } from './registerCollection';
 import { registerOverlay } from './registerOverlay';
 import type { Store } from '@/data/sync/store';
-
-/**
- * The customers and vehicles of the workshop, all in memory. `complete` is false while the first load is
- * under way, or when the device went offline before it was done; `unreadable` documents are left out.
- */
-export type Register =
-  | { kind: 'loading' }
-  | { kind: 'failed'; error: Error }
-  | {
-      kind: 'ready';
-      customers: ReadonlyMap<string, Entry<Customer>>;
-      vehicles: ReadonlyMap<string, Entry<Vehicle>>;
-      /** Who took over from a merged customer, by its id. */
-      merged: ReadonlyMap<string, string>;
-      complete: boolean;
-      unreadable: number;
-    };
 
 export interface RegisterSource {
   /** Begins to read and keep up; returns what ends it. */

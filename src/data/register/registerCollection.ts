@@ -1,7 +1,7 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
 import { custom, type GenericSchema, object, parse, string } from 'valibot';
 import { errorCode } from '@/errorCode';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import type { Cursor, KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
 import { bucketOf, isLater } from '@/data/sync/registerDevice';

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Change, PendingWrite } from '@/data/sync/journal';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import type { Stamped } from './registerCollection';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useBooking } from '@/data/bookings';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { CalendarPage } from './CalendarPage';
 import { NoBooking } from '@/features/calendar/view/NoBooking';

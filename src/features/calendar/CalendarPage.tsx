@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking, BookingDraft } from '@/domain/booking/booking';
 import { intervalsOn } from '@/domain/booking/bookingTimes';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { formatPhone } from '@/domain/values/phone';

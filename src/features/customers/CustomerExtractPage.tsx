@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import type { Entry } from '@/data/sync/live';
-import type { Register } from '@/data/register/register';
+import type { Entry } from '@/domain/values/live';
+import type { Register } from '@/domain/register/register';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Chip } from '@/ui/Chip';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Customer, customerKindLabels } from '@/domain/register/customer';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/ToastContext';
 import { ListRow } from './ListRow';

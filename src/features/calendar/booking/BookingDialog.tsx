@@ -1,4 +1,4 @@
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { canWrite } from '@/domain/workshop/member';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditDialog } from '@/ui/EditDialog';
 import { useBooking } from '@/data/bookings';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
 import { refused } from '@/domain/values/parsed';

@@ -1,5 +1,5 @@
 import { Combobox } from '@/ui/Combobox';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { type BookedService, bookedPriceOre, bookingLimits } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatMoney } from '@/domain/values/money';

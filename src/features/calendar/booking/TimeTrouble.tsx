@@ -1,4 +1,4 @@
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import type { FreeTime } from '@/domain/booking/freeTimes';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';

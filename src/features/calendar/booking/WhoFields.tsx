@@ -1,6 +1,6 @@
 import { Combobox } from '@/ui/Combobox';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { Customer } from '@/domain/register/customer';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';

@@ -1,5 +1,5 @@
-import type { Register } from '@/data/register/register';
-import type { Entry } from '@/data/sync/live';
+import type { Register } from '@/domain/register/register';
+import type { Entry } from '@/domain/values/live';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Resource } from '@/domain/workshop/resource';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { BookedService } from '@/domain/booking/booking';
 import type { Resource } from '@/domain/workshop/resource';
 import type { BookingChoices } from './useBookingChoices';

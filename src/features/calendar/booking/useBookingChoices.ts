@@ -1,4 +1,4 @@
-import { type Entry, entriesOf } from '@/data/sync/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { useResources } from '@/data/resources';
 import { useServices } from '@/data/services';
 import { useStaff } from '@/data/staff';

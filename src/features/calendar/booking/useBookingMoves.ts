@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBookingRecords } from '@/data/bookings';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, rescheduled } from '@/domain/booking/booking';
 import { conflictsOf } from '@/domain/booking/bookingConflicts';

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { useBookingRecords } from '@/data/bookings';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import {
   type Booking,

@@ -1,5 +1,5 @@
 import { useBookings } from '@/data/bookings';
-import { type Entry, entriesOf } from '@/data/sync/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { openDays } from '@/domain/booking/bookingTimes';
 import {

@@ -1,4 +1,4 @@
-import { entriesOf } from '@/data/sync/live';
+import { entriesOf } from '@/domain/values/live';
 import { useOpeningExceptions } from '@/data/openingExceptions';
 import { useWeek } from '@/data/openingHours';
 import { useWorkshop } from '@/data/WorkshopContext';

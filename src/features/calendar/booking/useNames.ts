@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Entry, entriesOf } from '@/data/sync/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useResources } from '@/data/resources';
 import { useStaff } from '@/data/staff';

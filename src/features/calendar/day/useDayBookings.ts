@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useBookings } from '@/data/bookings';
-import type { Entry, Live } from '@/data/sync/live';
+import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { rangeOf } from '@/domain/time/calendarRange';
 

@@ -1,7 +1,7 @@
 import '@event-calendar/core/index.css';
 import type { CalendarDate } from '@internationalized/date';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { openDays } from '@/domain/booking/bookingTimes';
 import { type CalendarRange, formatRange } from '@/domain/time/calendarRange';
@@ -15,7 +15,8 @@ import type { CalendarQuery } from '@/features/calendar/view/calendarQuery';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
-import { type GridActions, startGrid } from './startGrid';
+import type { GridActions } from './gridContent';
+import { startGrid } from './startGrid';
 import { useUnchanged } from './useUnchanged';
 
 const noColumns: GridColumn[] = [];

@@ -1,4 +1,4 @@
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
 import { mostAtOnce } from '@/domain/values/mostAtOnce';

@@ -1,6 +1,6 @@
 import type { Calendar } from '@event-calendar/core';
 import { type CalendarDate, fromDate, toCalendarDateTime } from '@internationalized/date';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { type Booking, plannedMinutes } from '@/domain/booking/booking';
 import { intervalsOn } from '@/domain/booking/bookingTimes';
 import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';

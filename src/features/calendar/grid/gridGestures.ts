@@ -4,7 +4,7 @@ import type { GridEvent } from './gridEvents';
 import { dayOfWall, instantOfWall } from './gridOptions';
 import { type GridColumn, resourceOfColumn } from './gridColumns';
 import { moreDay } from './mendGrid';
-import type { GridActions, GridSetup } from './startGrid';
+import type { GridActions, GridSetup } from './gridContent';
 import { trayType } from './trayType';
 
 /** What a gesture has to be told about the grid. */

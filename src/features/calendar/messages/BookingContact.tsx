@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useBookingRecords } from '@/data/bookings';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';

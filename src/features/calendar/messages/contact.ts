@@ -1,4 +1,4 @@
-import type { Register } from '@/data/register/register';
+import type { Register } from '@/domain/register/register';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import type { BookingDetails } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Suspense, useMemo } from 'react';
-import { type Entry, entriesOf } from '@/data/sync/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import type { Booking, BookingDraft } from '@/domain/booking/booking';
 import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
 import type { CalendarRange } from '@/domain/time/calendarRange';
@@ -13,7 +13,7 @@ import { CalendarNotices } from './CalendarNotices';
 import { CalendarState } from './CalendarState';
 import { usualMinutes } from '@/features/calendar/grid/gridEvents';
 import { NoBookings } from './NoBookings';
-import type { GridActions } from '@/features/calendar/grid/startGrid';
+import type { GridActions } from '@/features/calendar/grid/gridContent';
 import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';

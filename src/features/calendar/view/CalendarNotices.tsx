@@ -1,5 +1,5 @@
 import { mostBookings } from '@/data/bookings';
-import type { Entry, Live } from '@/data/sync/live';
+import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import styles from './CalendarNotices.module.css';
 import { PartialNotice } from './PartialNotice';

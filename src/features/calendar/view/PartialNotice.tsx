@@ -1,4 +1,4 @@
-import type { Entry, Live } from '@/data/sync/live';
+import type { Entry, Live } from '@/domain/values/live';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { BusyNote } from './BusyNote';

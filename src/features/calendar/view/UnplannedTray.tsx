@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { entriesOf, type Entry, type Live } from '@/data/sync/live';
+import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { Alert } from '@/ui/Alert';
 import { BookingCard, cardClass } from './BookingCard';

@@ -1,4 +1,4 @@
-import type { Live } from '@/data/sync/live';
+import type { Live } from '@/domain/values/live';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 
 /** `unfetched`: offline, and nothing of it lies on this device. */

@@ -1,5 +1,5 @@
 import { useBookings, useUnplannedBookings } from '@/data/bookings';
-import { entriesOf } from '@/data/sync/live';
+import { entriesOf } from '@/domain/values/live';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import { useIsKnown } from './fetched';
 import { useKept } from './useKept';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Live } from '@/data/sync/live';
+import type { Live } from '@/domain/values/live';
 
 /** So many ranges: the weeks around one, to and fro. */
 const mostKept = 8;

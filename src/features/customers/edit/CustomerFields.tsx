@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import {
   type Customer,
   type CustomerKind,

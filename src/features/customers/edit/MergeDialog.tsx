@@ -4,7 +4,7 @@ import { CustomerPicker } from '@/components/CustomerPicker';
 import dialogStyles from '@/ui/EditDialog.module.css';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { Customer } from '@/domain/register/customer';
 import { findDuplicates } from '@/domain/register/duplicates';

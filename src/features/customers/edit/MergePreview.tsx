@@ -1,4 +1,4 @@
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Customer, CustomerDraft } from '@/domain/register/customer';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';

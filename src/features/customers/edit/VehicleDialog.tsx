@@ -1,6 +1,6 @@
 import { EditDialog } from '@/ui/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { changeVehicle, createVehicle } from '@/domain/register/registerActions';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CustomerPicker } from '@/components/CustomerPicker';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { fuelLabels, fuels, type Vehicle } from '@/domain/register/vehicle';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';

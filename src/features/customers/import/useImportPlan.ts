@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Register } from '@/data/register/register';
+import type { Register } from '@/domain/register/register';
 import {
   type DuplicateChoice,
   type ImportPlanner,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Chip } from '@/ui/Chip';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';
 import type { Vehicle } from '@/domain/register/vehicle';

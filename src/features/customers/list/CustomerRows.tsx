@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import type { Customer } from '@/domain/register/customer';
 import type { RegisterRow } from '@/domain/register/registerSearch';
 import type { Vehicle } from '@/domain/register/vehicle';

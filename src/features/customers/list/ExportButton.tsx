@@ -1,4 +1,4 @@
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { toCsv } from '@/domain/values/csvText';
 import type { Customer } from '@/domain/register/customer';
 import { exportRows } from '@/domain/import/registerCsv';

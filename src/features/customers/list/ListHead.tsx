@@ -1,5 +1,5 @@
-import type { Entry } from '@/data/sync/live';
-import type { Register } from '@/data/register/register';
+import type { Entry } from '@/domain/values/live';
+import type { Register } from '@/domain/register/register';
 import type { Customer } from '@/domain/register/customer';
 import type { RegisterRow } from '@/domain/register/registerSearch';
 import type { Vehicle } from '@/domain/register/vehicle';

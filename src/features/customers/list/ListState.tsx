@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Register } from '@/data/register/register';
+import type { Register } from '@/domain/register/register';
 import { useSavingState } from '@/data/sync/StoreContext';
 import type { RegisterFilter } from '@/domain/register/registerSearch';
 import { paths } from '@/paths';

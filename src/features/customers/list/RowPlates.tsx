@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehiclePath } from '@/paths';

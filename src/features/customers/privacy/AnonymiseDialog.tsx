@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DraftForm } from '@/ui/DraftForm';
 import dialogStyles from '@/ui/EditDialog.module.css';
 import { useRegisterAction } from '@/components/useRegisterAction';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { type Customer, customerLimits } from '@/domain/register/customer';
 import { line } from '@/domain/values/fields';
 import { anonymiseCustomer } from '@/domain/register/registerActions';

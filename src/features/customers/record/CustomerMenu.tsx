@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useRegisterAction } from '@/components/useRegisterAction';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';

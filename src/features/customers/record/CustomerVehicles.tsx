@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import type { CustomerVehicles as Vehicles } from '@/domain/register/registerRows';
 import type { Vehicle } from '@/domain/register/vehicle';

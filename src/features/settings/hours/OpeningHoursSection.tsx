@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import type { Entry, Live } from '@/data/sync/live';
+import type { Entry, Live } from '@/domain/values/live';
 import { useOpeningExceptions } from '@/data/openingExceptions';
 import { useWeek } from '@/data/openingHours';
 import { useStore } from '@/data/sync/StoreContext';

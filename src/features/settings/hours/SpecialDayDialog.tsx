@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useOpeningExceptionRecords } from '@/data/openingExceptions';
 import { fromText } from '@/domain/values/fields';
 import { type OpeningException, openingExceptionDraft } from '@/domain/workshop/openingHours';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { formatIntervals, type OpeningException } from '@/domain/workshop/openingHours';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
 import { ListRow } from '@/features/settings/ListRow';

@@ -1,6 +1,6 @@
 import { LiveList } from '@/components/LiveList';
 import { useInvites } from '@/data/invites';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { inviteState, type Invite } from '@/domain/workshop/invite';
 import type { Member } from '@/domain/workshop/member';
 import { InviteRow } from './InviteRow';

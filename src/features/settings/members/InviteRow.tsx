@@ -1,5 +1,5 @@
 import { useInviteRecords } from '@/data/invites';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { type Invite, inviteState } from '@/domain/workshop/invite';
 import { type Member, roleLabels } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';

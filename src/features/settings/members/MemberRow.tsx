@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageMembers, isLastOwner, type Member, roleLabels } from '@/domain/workshop/member';

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useResourceRecords } from '@/data/resources';
 import {
   type Resource,

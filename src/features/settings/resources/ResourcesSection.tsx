@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useResourceRecords, useResources } from '@/data/resources';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';

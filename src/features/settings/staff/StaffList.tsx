@@ -1,5 +1,5 @@
 import { LiveList } from '@/components/LiveList';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { useStaff } from '@/data/staff';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { Entry, Live } from '@/data/sync/live';
+import type { Entry, Live } from '@/domain/values/live';
 import type { StaffCard } from '@/data/staff';
 import { type Staff, staffDraft, type StaffIdentity } from '@/domain/workshop/staff';
 

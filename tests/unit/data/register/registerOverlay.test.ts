@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PendingWrite } from '@/data/sync/journal';
-import type { Entry } from '@/data/sync/live';
+import type { Entry } from '@/domain/values/live';
 import { registerOverlay } from '@/data/register/registerOverlay';
 
 const schema = v.object({ name: v.string(), createdAt: v.date(), updatedAt: v.date() });
