@@ -14,7 +14,7 @@ function foldersIn(path) {
 }
 
 /** The rooms of domain in their order: each may import from those before it. */
-const domainRooms = ['values', 'time', 'workshop', 'register', 'import', 'booking'].map(
+const domainRooms = ['values', 'time', 'workshop', 'register', 'import', 'booking', 'record'].map(
   (room) => `domain/${room}`,
 );
 const screens = ['domain', 'ui', 'data', 'auth', 'paths'];

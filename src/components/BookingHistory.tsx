@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingHistory.module.css';
 import { Chip } from '@/ui/Chip';
-import { customerIds } from './customerIds';
+import { customerIds } from '@/domain/register/customerIds';
 import { LiveList } from './LiveList';
 
 /** How many are shown at first, and how many more each time. */

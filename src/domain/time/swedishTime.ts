@@ -106,6 +106,11 @@ export function parseDay(text: string): Parsed<CalendarDate> {
   return asWritten ? { ok: true, value: date } : refused('Datumet finns inte.');
 }
 
+/** Whether a day is one to show: while a year is typed into a date input it passes through 0002 and 0020. */
+export function isSensible({ year }: CalendarDate): boolean {
+  return year >= 2000 && year < 2100;
+}
+
 function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
 }

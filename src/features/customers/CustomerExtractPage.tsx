@@ -12,7 +12,7 @@ import { offerFile } from '@/ui/offerFile';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import styles from './CustomerExtractPage.module.css';
-import { customerExtract } from '@/features/customers/privacy/customerExtract';
+import { customerExtract } from '@/domain/record/customerExtract';
 import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
 import { NoRecord } from '@/features/customers/record/NoRecord';
 import { useKnownBookings } from '@/features/customers/privacy/useKnownBookings';

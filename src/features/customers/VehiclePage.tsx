@@ -17,7 +17,7 @@ import { RecordHead } from '@/features/customers/record/RecordHead';
 import styles from '@/features/customers/record/RecordPage.module.css';
 import { VehicleDetails } from '@/features/customers/record/VehicleDetails';
 import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
-import { vehicleLabel, vehicleName } from '@/features/customers/record/vehicleName';
+import { vehicleLabel, vehicleName } from '@/domain/register/vehicleName';
 import { VehiclePeople } from '@/features/customers/record/VehiclePeople';
 
 /** A vehicle under an address of its own. */

@@ -11,7 +11,7 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
 import { BookingContact } from '@/features/calendar/messages/BookingContact';
 import styles from './BookingForm.module.css';
-import { bookingFormSchema } from './bookingFormSchema';
+import { bookingFormSchema } from '@/domain/booking/bookingFormSchema';
 import { ServicesField } from './ServicesField';
 import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';

@@ -1,7 +1,7 @@
 import type { Booking } from '@/domain/booking/booking';
 import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
-import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
 /** What a booking says, for those who may only read. */
 export function BookingSummary({

@@ -9,7 +9,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { BookingDialog } from './BookingDialog';
-import { formatDayAndTimes } from './bookingText';
+import { formatDayAndTimes } from '@/domain/booking/bookingText';
 import styles from './LostBookings.module.css';
 import type { useBookingChoices } from './useBookingChoices';
 

@@ -6,9 +6,9 @@ import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
-import { formatDayAndTimes, type Names } from './bookingText';
+import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 import { TimeTrouble } from './TimeTrouble';
-import { withAllDay, withEnd, withStart } from './timeTexts';
+import { withAllDay, withEnd, withStart } from '@/domain/booking/timeTexts';
 import type { BookingChoices } from './useBookingChoices';
 import type { BookingPlan } from './useBookingPlan';
 

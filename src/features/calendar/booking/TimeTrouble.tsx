@@ -4,7 +4,7 @@ import type { FreeTime } from '@/domain/booking/freeTimes';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
 import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
-import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 import type { BookingPlan } from './useBookingPlan';
 
 /** What stands in the way of a booking's time, while it is chosen: what is refused with the next free times, the rest as a warning. */

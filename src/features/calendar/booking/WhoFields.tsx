@@ -8,7 +8,12 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import styles from './BookingForm.module.css';
-import { customerOptions, type NewCustomer, vehicleOptions, type WhoOption } from './whoOptions';
+import {
+  customerOptions,
+  type NewCustomer,
+  vehicleOptions,
+  type WhoOption,
+} from '@/domain/register/whoOptions';
 import { WhoOptionText } from './WhoOptionText';
 
 /** Whose car a booking is about: in the register, or to be added to it. */

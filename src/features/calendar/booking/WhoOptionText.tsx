@@ -3,7 +3,7 @@ import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingForm.module.css';
-import type { WhoOption } from './whoOptions';
+import type { WhoOption } from '@/domain/register/whoOptions';
 
 /** A vehicle or a customer in a list to pick from, or the one to add. */
 export function WhoOptionText({ option }: { option: WhoOption }) {

@@ -6,7 +6,8 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
-import type { Names } from './bookingText';
+import type { Names } from '@/domain/booking/bookingText';
+import { placesForJobs } from '@/domain/booking/resourcesFor';
 import { useIsKnown, useIsSettled, worst } from '@/features/calendar/view/fetched';
 import { useHours } from './useHours';
 import { useNamesFrom } from './useNames';
@@ -39,8 +40,7 @@ export function useBookingChoices() {
   ]);
   const choices: BookingChoices | null = hours && {
     services: entriesOf(services),
-    // What is lent is no place for a job.
-    resources: entriesOf(resources).filter(({ data }) => data.kind !== 'loanCar'),
+    resources: placesForJobs(entriesOf(resources)),
     staff: entriesOf(staff),
     hours,
     names,

@@ -9,8 +9,8 @@ import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { dayOf } from '@/domain/time/swedishTime';
 import { useToast } from '@/ui/ToastContext';
-import { type Place, type Shift, shifted } from './bookingShift';
-import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
+import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
 /**
  * Moves bookings: refused with the reason where they cannot be, else written at once with a way back. Both

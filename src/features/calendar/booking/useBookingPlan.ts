@@ -13,8 +13,15 @@ import { parseDuration } from '@/domain/values/duration';
 import type { FreeTime } from '@/domain/booking/freeTimes';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { addDays, addMinutes, instantAt } from '@/domain/time/swedishTime';
-import { resourcesFor } from './resourcesFor';
-import { dayIn, noTimes, readTimes, type TimeTexts, timeTexts, withLength } from './timeTexts';
+import { resourcesFor } from '@/domain/booking/resourcesFor';
+import {
+  dayIn,
+  noTimes,
+  readTimes,
+  type TimeTexts,
+  timeTexts,
+  withLength,
+} from '@/domain/booking/timeTexts';
 import type { BookingChoices } from './useBookingChoices';
 import { useFreeTimes } from './useFreeTimes';
 

@@ -14,8 +14,8 @@ import { createCustomer, createVehicle, together } from '@/domain/register/regis
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { VehicleDraft } from '@/domain/register/vehicle';
 import { useToast } from '@/ui/ToastContext';
-import type { BookingFormValues } from './bookingFormSchema';
-import { formatDayAndTimes, type Names } from './bookingText';
+import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
+import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
 /** Saves and removes bookings, together with what they add to the register; each is said with a way back. */
 export function useBookingWrites(names: Names) {

@@ -3,7 +3,7 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useResources } from '@/data/resources';
 import { useStaff } from '@/data/staff';
-import type { Names } from './bookingText';
+import type { Names } from '@/domain/booking/bookingText';
 
 /** What the ids in bookings stand for, as far as it has been fetched. */
 export function useNames(): Names {

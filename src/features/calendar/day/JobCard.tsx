@@ -7,8 +7,8 @@ import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
 import { PageHeading } from '@/ui/PageHeading';
 import { Plate } from '@/ui/Plate';
-import { bookingText } from '@/features/calendar/booking/bookingText';
-import { cardsOf } from '@/features/calendar/messages/contact';
+import { bookingText } from '@/domain/booking/bookingText';
+import { cardsOf } from '@/domain/booking/bookingContact';
 import styles from '@/features/calendar/JobCardPage.module.css';
 import { useNames } from '@/features/calendar/booking/useNames';
 

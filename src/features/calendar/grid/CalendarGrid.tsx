@@ -8,7 +8,7 @@ import { type CalendarRange, formatRange } from '@/domain/time/calendarRange';
 import { formatLoad, loadOf } from '@/domain/booking/loadOf';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
-import type { Names } from '@/features/calendar/booking/bookingText';
+import type { Names } from '@/domain/booking/bookingText';
 import { BusyNote } from '@/features/calendar/view/BusyNote';
 import styles from './CalendarGrid.module.css';
 import type { CalendarQuery } from '@/features/calendar/view/calendarQuery';

@@ -1,5 +1,5 @@
 import plateStyles from '@/ui/Plate.module.css';
-import { initialsOf } from '@/features/calendar/booking/bookingText';
+import { initialsOf } from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import type { GridEvent } from './gridEvents';
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Shift } from '@/features/calendar/booking/bookingShift';
+import type { Shift } from '@/domain/booking/bookingShift';
 import type { Booking } from '@/domain/booking/booking';
 import type { CalendarView } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';

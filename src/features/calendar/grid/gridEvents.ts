@@ -7,7 +7,7 @@ import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/cal
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { ResourceColour } from '@/domain/workshop/resource';
 import { clockMinutesOf, dayOf, formatClock, timeZone } from '@/domain/time/swedishTime';
-import { type BookingText, bookingText, type Names } from '@/features/calendar/booking/bookingText';
+import { type BookingText, bookingText, type Names } from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import { columnOf, type GridColumn } from './gridColumns';
 

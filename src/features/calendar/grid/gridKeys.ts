@@ -1,6 +1,6 @@
 import type { CalendarView } from '@/domain/time/calendarRange';
 import { slotMinutes } from '@/domain/booking/slots';
-import type { Shift } from '@/features/calendar/booking/bookingShift';
+import type { Shift } from '@/domain/booking/bookingShift';
 import { resourceOfColumn } from './gridColumns';
 
 const dayMinutes = 1440;

@@ -1,5 +1,5 @@
 import { type Calendar, createCalendar, destroyCalendar } from '@event-calendar/core';
-import type { Shift } from '@/features/calendar/booking/bookingShift';
+import type { Shift } from '@/domain/booking/bookingShift';
 import { element, eventButton, eventPreview } from './eventNodes';
 import { resourceOfColumn } from './gridColumns';
 import type { GridActions, GridContent, GridSetup } from './gridContent';

@@ -16,7 +16,7 @@ import { jobCardPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import styles from './BookingContact.module.css';
-import { cardsOf, detailsOf, unreachable } from './contact';
+import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
 import { MessageActions } from './MessageActions';
 
 const kinds: readonly [label: string, write: (details: BookingDetails) => Message][] = [

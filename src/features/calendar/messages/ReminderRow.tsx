@@ -9,8 +9,8 @@ import { canWrite } from '@/domain/workshop/member';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { bookingPath } from '@/paths';
 import { Plate } from '@/ui/Plate';
-import { formatTimes } from '@/features/calendar/booking/bookingText';
-import { cardsOf, detailsOf, unreachable } from './contact';
+import { formatTimes } from '@/domain/booking/bookingText';
+import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
 import { MessageActions } from './MessageActions';
 import styles from '@/features/calendar/RemindersPage.module.css';
 

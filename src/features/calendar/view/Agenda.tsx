@@ -6,8 +6,8 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { formatDay, instantAt } from '@/domain/time/swedishTime';
 import styles from './Agenda.module.css';
 import { BookingCard, cardClass } from './BookingCard';
-import { bookingText, type Names } from '@/features/calendar/booking/bookingText';
-import { dayNote } from './rangeNote';
+import { bookingText, type Names } from '@/domain/booking/bookingText';
+import { dayNote } from '@/domain/workshop/rangeNote';
 
 /** The bookings as a list for each day: for phones, and for those who hear it. */
 export function Agenda({

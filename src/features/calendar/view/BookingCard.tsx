@@ -1,7 +1,7 @@
 import type { Booking } from '@/domain/booking/booking';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingCard.module.css';
-import { type BookingText, initialsOf, type Names } from '@/features/calendar/booking/bookingText';
+import { type BookingText, initialsOf, type Names } from '@/domain/booking/bookingText';
 import cardStyles from '@/features/calendar/grid/EventCard.module.css';
 
 /** What a card says of a booking: its time, the plate first, and who and how it stands. */

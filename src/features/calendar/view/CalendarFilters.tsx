@@ -3,16 +3,15 @@ import { Link } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import { steppedDay } from '@/domain/time/calendarRange';
 import { bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
+import { isFiltered, noFilters } from '@/domain/booking/bookingFilter';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
 import { backIcon, forwardIcon } from '@/ui/workIcons';
 import styles from './CalendarFilters.module.css';
-import { type CalendarQuery, isFiltered } from './calendarQuery';
+import type { CalendarQuery } from './calendarQuery';
 import { DateInput } from './DateInput';
-
-export const noFilters = { resourceId: null, staffId: null, status: null };
 
 /** The way to other days, what the calendar is narrowed to, and the lists that are made of a day. */
 export function CalendarFilters({

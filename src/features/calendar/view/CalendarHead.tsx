@@ -9,7 +9,7 @@ import { useSingleKey } from '@/ui/singleKeys';
 import { plusIcon } from '@/ui/workIcons';
 import styles from './CalendarHead.module.css';
 import { type CalendarQuery, calendarViews } from './calendarQuery';
-import { rangeNote } from './rangeNote';
+import { rangeNote } from '@/domain/workshop/rangeNote';
 
 const viewLabels: Record<CalendarView, string> = {
   day: 'Dag',

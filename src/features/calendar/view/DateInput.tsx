@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
-import { parseDay } from '@/domain/time/swedishTime';
-import { isSensible } from './calendarQuery';
+import { isSensible, parseDay } from '@/domain/time/swedishTime';
 
 /** A date that is gone to as soon as it is one; what is half typed stays. */
 export function DateInput({

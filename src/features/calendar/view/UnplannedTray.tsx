@@ -3,7 +3,7 @@ import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { Alert } from '@/ui/Alert';
 import { BookingCard, cardClass } from './BookingCard';
-import { bookingText, type Names } from '@/features/calendar/booking/bookingText';
+import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { trayType } from '@/features/calendar/grid/trayType';
 import styles from './UnplannedTray.module.css';
 

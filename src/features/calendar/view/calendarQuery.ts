@@ -1,15 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type Booking, type BookingStatus, bookingStatuses } from '@/domain/booking/booking';
+import { type BookingStatus, bookingStatuses } from '@/domain/booking/booking';
+import type { BookingFilter } from '@/domain/booking/bookingFilter';
 import type { CalendarView } from '@/domain/time/calendarRange';
-import { parseDay } from '@/domain/time/swedishTime';
+import { isSensible, parseDay } from '@/domain/time/swedishTime';
 
-/** What the calendar shows. Without a status it is all but the cancelled ones. */
-export interface CalendarQuery {
+/** What the calendar shows. */
+export interface CalendarQuery extends BookingFilter {
   view: CalendarView;
   day: CalendarDate;
-  resourceId: string | null;
-  staffId: string | null;
-  status: BookingStatus | null;
 }
 
 /** What is shown when the address does not say; left out of it. */
@@ -58,26 +56,4 @@ export function calendarParams(query: CalendarQuery, usual: Usual): URLSearchPar
     ...(staffId === null ? [] : [['person', staffId]]),
     ...(status === null ? [] : [['status', statusesInAddress[status]]]),
   ]);
-}
-
-/** Whether the filters leave a booking in. */
-export function isAskedFor(
-  { resourceId, staffId, status }: CalendarQuery,
-  booking: Booking,
-): boolean {
-  return (
-    (resourceId === null || booking.resourceId === resourceId) &&
-    (staffId === null || booking.staffId === staffId) &&
-    (status === null ? booking.status !== 'cancelled' : booking.status === status)
-  );
-}
-
-/** Whether somebody has narrowed down what is shown. */
-export function isFiltered({ resourceId, staffId, status }: CalendarQuery): boolean {
-  return resourceId !== null || staffId !== null || status !== null;
-}
-
-/** Whether a day is one to show: while a year is typed into a date input it passes through 0002 and 0020. */
-export function isSensible({ year }: CalendarDate): boolean {
-  return year >= 2000 && year < 2100;
 }

@@ -15,7 +15,7 @@ import { customerPath } from '@/paths';
 import { textOf } from '@/ui/textOf';
 import { CustomerFields } from './CustomerFields';
 import { TakenAway } from './TakenAway';
-import { typedTags } from './typedTags';
+import { typedTags } from '@/domain/register/typedTags';
 
 // The tags are one field of the form, separated by commas.
 const customerForm = v.pipe(

@@ -4,7 +4,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { customerPath, vehiclePath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import { Notice } from './Notice';
-import { vehicleName } from '@/features/customers/record/vehicleName';
+import { vehicleName } from '@/domain/register/vehicleName';
 
 const mostShown = 3;
 

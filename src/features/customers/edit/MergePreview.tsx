@@ -6,10 +6,10 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { checkIcon } from '@/ui/icons';
 import { Plate } from '@/ui/Plate';
-import { customerLines } from '@/features/customers/record/customerLines';
+import { customerLines } from '@/domain/register/customerLines';
 import styles from './MergeDialog.module.css';
 import { Notice } from './Notice';
-import { relationLabels, relationsTo } from '@/features/customers/privacy/relations';
+import { relationLabels, relationsTo } from '@/domain/register/relations';
 
 /** What will become of two cards, beside each other: which values stay, which are lost, what moves. */
 export function MergePreview({

@@ -4,7 +4,7 @@ import { allTags } from '@/domain/register/registerSearch';
 import { tagKey } from '@/domain/values/tags';
 import { Field } from '@/ui/Field';
 import styles from './TagsField.module.css';
-import { tagsIn } from './typedTags';
+import { tagsIn } from '@/domain/register/typedTags';
 
 const mostSuggested = 6;
 

@@ -9,7 +9,7 @@ import { type Vehicle, vehicleDraft, type VehicleDraft } from '@/domain/register
 import { textOf } from '@/ui/textOf';
 import { TakenAway } from './TakenAway';
 import { VehicleFields } from './VehicleFields';
-import { vehicleLabel } from '@/features/customers/record/vehicleName';
+import { vehicleLabel } from '@/domain/register/vehicleName';
 
 /**
  * Adds a vehicle, owned by `ownerId` until something else is picked, or changes `former`: the vehicle as it was

@@ -6,7 +6,7 @@ import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Plate } from '@/ui/Plate';
 import styles from './ImportPreviewRow.module.css';
-import { vehicleName } from '@/features/customers/record/vehicleName';
+import { vehicleName } from '@/domain/register/vehicleName';
 
 const outcomes: Record<PlannedRow['outcome'], string> = {
   create: 'Ny',

@@ -5,7 +5,7 @@ import type { ImportRow } from '@/domain/import/importRows';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DuplicateQuestion } from './DuplicateQuestion';
-import { importedText } from './importedText';
+import { importedText } from '@/domain/import/importedText';
 import { ImportPreview } from './ImportPreview';
 import { ImportStep, StepButtons } from './ImportStep';
 import { LeftOutButton } from './LeftOutButton';

@@ -3,7 +3,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
-import { importedText } from './importedText';
+import { importedText } from '@/domain/import/importedText';
 import { ImportProgress } from './ImportProgress';
 import { ImportStep, StepButtons } from './ImportStep';
 import { LeaveGuard } from './LeaveGuard';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
-import { importedText } from './importedText';
+import { importedText } from '@/domain/import/importedText';
 import { StepButtons } from './ImportStep';
 import styles from './InterruptedImportNotice.module.css';
 import { Notice } from '@/features/customers/edit/Notice';

@@ -12,7 +12,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import type { ImportPlanner } from '@/domain/import/importPlan';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { useToast } from '@/ui/ToastContext';
-import { importedText } from './importedText';
+import { importedText } from '@/domain/import/importedText';
 import { nextTurn } from './inSlices';
 
 /** How an import that was started stands. */

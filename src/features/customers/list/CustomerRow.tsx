@@ -11,7 +11,7 @@ import styles from './CustomerRow.module.css';
 import { phoneIcon } from './listIcons';
 import { Marked } from './Marked';
 import { RowPlates } from './RowPlates';
-import { vehicleName } from '@/features/customers/record/vehicleName';
+import { vehicleName } from '@/domain/register/vehicleName';
 
 /** A customer with vehicles, or a vehicle that nobody owns. The whole row leads to its page. */
 export const CustomerRow = memo(function CustomerRow({

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import styles from '@/features/customers/CustomerExtractPage.module.css';
-import type { ExtractedBooking } from './customerExtract';
+import type { ExtractedBooking } from '@/domain/record/customerExtract';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 
 /** The customer's bookings as they are handed over on paper, the latest first. */

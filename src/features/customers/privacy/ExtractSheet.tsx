@@ -7,12 +7,12 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
 import { Plate } from '@/ui/Plate';
 import styles from '@/features/customers/CustomerExtractPage.module.css';
-import type { CustomerExtract, ExtractedVehicle } from './customerExtract';
-import { customerLines } from '@/features/customers/record/customerLines';
+import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customerExtract';
+import { customerLines } from '@/domain/register/customerLines';
 import { ExtractBookings } from './ExtractBookings';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
-import { relationLabels } from './relations';
+import { relationLabels } from '@/domain/register/relations';
 
 /** The extract as it is handed over on paper. */
 export function ExtractSheet({ extract }: { extract: CustomerExtract }) {

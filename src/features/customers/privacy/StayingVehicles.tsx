@@ -4,8 +4,8 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { vehiclePath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import styles from './AnonymiseDialog.module.css';
-import { relationLabels, relationsTo } from './relations';
-import { vehicleName } from '@/features/customers/record/vehicleName';
+import { relationLabels, relationsTo } from '@/domain/register/relations';
+import { vehicleName } from '@/domain/register/vehicleName';
 
 /** The vehicles that stay when their customer is anonymised, with what has been written about each. */
 export function StayingVehicles({

@@ -1,8 +1,8 @@
-import { customerIds } from '@/components/customerIds';
+import { customerIds } from '@/domain/register/customerIds';
 import { mostBookings, useBookingsOf } from '@/data/bookings';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
-import type { KnownBookings } from './customerExtract';
+import type { KnownBookings } from '@/domain/record/customerExtract';
 
 /** All of a customer's bookings; null while they are on their way. */
 export function useKnownBookings(customerId: string): KnownBookings | null {

@@ -4,7 +4,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { vehiclePath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import styles from './RecordPage.module.css';
-import { vehicleName } from './vehicleName';
+import { vehicleName } from '@/domain/register/vehicleName';
 
 /** A vehicle in a list, led by its plate; `until` is the day on which it was sold. */
 export function VehicleLink({

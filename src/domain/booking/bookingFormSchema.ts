@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingDraft, bookingStatuses, timesFault } from '@/domain/booking/booking';
+import { bookingDraft, bookingStatuses, timesFault } from './booking';
 import { customerDraft } from '@/domain/register/customer';
 import { wrongShape } from '@/domain/values/fields';
 import type { Parsed } from '@/domain/values/parsed';

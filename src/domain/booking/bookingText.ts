@@ -1,6 +1,6 @@
 import type { Register } from '@/domain/register/register';
 import type { Entry } from '@/domain/values/live';
-import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import { type Booking, bookingStatusLabels } from './booking';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';

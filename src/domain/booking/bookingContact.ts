@@ -1,6 +1,6 @@
 import type { Register } from '@/domain/register/register';
-import { type Booking, takesTime } from '@/domain/booking/booking';
-import type { BookingDetails } from '@/domain/booking/bookingMessages';
+import { type Booking, takesTime } from './booking';
+import type { BookingDetails } from './bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import { canTakeTexts, formatPhone } from '@/domain/values/phone';
 import type { Vehicle } from '@/domain/register/vehicle';

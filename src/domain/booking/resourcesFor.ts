@@ -1,12 +1,12 @@
 import type { Entry } from '@/domain/values/live';
-import type { BookedService } from '@/domain/booking/booking';
+import type { BookedService } from './booking';
 import type { Resource } from '@/domain/workshop/resource';
-import type { BookingChoices } from './useBookingChoices';
+import type { Service } from '@/domain/workshop/service';
 
 /** Where services can be done: in the wash when all of them are washing, else at the lifts and then the rest. */
 export function resourcesFor(
   booked: readonly BookedService[],
-  { services, resources }: Pick<BookingChoices, 'services' | 'resources'>,
+  { services, resources }: { services: Entry<Service>[]; resources: Entry<Resource>[] },
 ): Entry<Resource>[] {
   const washes = new Set(services.filter(({ data }) => data.group === 'wash').map(({ id }) => id));
   const isWash = booked.length > 0 && booked.every(({ serviceId }) => washes.has(serviceId));
@@ -14,4 +14,9 @@ export function resourcesFor(
   const ofKind = (kind: Resource['kind']) => active.filter(({ data }) => data.kind === kind);
   const fit = isWash ? ofKind('washLane') : [...ofKind('lift'), ...ofKind('other')];
   return fit.length > 0 ? fit : active;
+}
+
+/** The resources at which a job can be done: a loan car is lent, and no place for one. */
+export function placesForJobs(resources: Entry<Resource>[]): Entry<Resource>[] {
+  return resources.filter(({ data }) => data.kind !== 'loanCar');
 }

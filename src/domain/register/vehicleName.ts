@@ -1,5 +1,5 @@
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import type { VehicleDraft } from '@/domain/register/vehicle';
+import type { VehicleDraft } from './vehicle';
 
 /** Make, model and year as far as they are known, `Volvo V70 2015`. */
 export function vehicleName({ make, model, year }: VehicleDraft): string {

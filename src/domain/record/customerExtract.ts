@@ -4,7 +4,7 @@ import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
 import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
-import { type Relation, relationsTo } from './relations';
+import { type Relation, relationsTo } from '@/domain/register/relations';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
 type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;

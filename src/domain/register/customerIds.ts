@@ -1,4 +1,4 @@
-import type { Register } from '@/domain/register/register';
+import type { Register } from './register';
 
 /** The ids that bookings may know a customer by: its own, and those of the cards that were merged into it. */
 export function customerIds(register: Register, id: string): string[] {

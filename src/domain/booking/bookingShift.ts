@@ -1,7 +1,7 @@
-import type { Booking } from '@/domain/booking/booking';
-import { wholeDays } from '@/domain/booking/bookingTimes';
+import type { Booking } from './booking';
+import { wholeDays } from './bookingTimes';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { slotMinutes } from '@/domain/booking/slots';
+import { slotMinutes } from './slots';
 import { addMinutes, clockMinutesOf, dayOf, instantAt } from '@/domain/time/swedishTime';
 
 const dayMinutes = 1440;

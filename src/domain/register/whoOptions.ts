@@ -1,12 +1,12 @@
 import type { Entry } from '@/domain/values/live';
-import type { Customer } from '@/domain/register/customer';
+import type { Customer } from './customer';
 import { parsePhone } from '@/domain/values/phone';
-import { vehicleKeys } from '@/domain/register/registerKeys';
-import { isHit, readQuery } from '@/domain/register/registerQuery';
-import { findRows, type RegisterIndex } from '@/domain/register/registerSearch';
+import { vehicleKeys } from './registerKeys';
+import { isHit, readQuery } from './registerQuery';
+import { findRows, type RegisterIndex } from './registerSearch';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import { singleLine } from '@/domain/values/typedText';
-import type { Vehicle } from '@/domain/register/vehicle';
+import type { Vehicle } from './vehicle';
 
 const mostOptions = 6;
 

@@ -1,4 +1,4 @@
-import { customerKindLabels, type CustomerDraft } from '@/domain/register/customer';
+import { customerKindLabels, type CustomerDraft } from './customer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 

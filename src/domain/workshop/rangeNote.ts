@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { CalendarView } from '@/domain/time/calendarRange';
-import { formatIntervals, type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
+import { formatIntervals, type OpeningHours, openingHoursOn } from './openingHours';
 import { formatWeek, isoWeek } from '@/domain/time/swedishTime';
 
 /** What stands beside the heading: the week, for a list as many as it reaches into, and for a day its hours, `v. 47 · öppet 07–17`. */

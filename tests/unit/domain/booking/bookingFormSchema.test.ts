@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flatten, safeParse } from 'valibot';
 import { newBooking } from '@/domain/booking/booking';
-import { bookingFormSchema } from '@/features/calendar/booking/bookingFormSchema';
-import { at } from '../support/swedishInstant';
+import { bookingFormSchema } from '@/domain/booking/bookingFormSchema';
+import { at } from '../../../support/swedishInstant';
 
 const time = (value: Date | null) => ({ ok: true, value });
 

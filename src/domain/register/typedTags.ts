@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { customerDraft } from '@/domain/register/customer';
+import { customerDraft } from './customer';
 import { singleLine } from '@/domain/values/typedText';
 
 /** Reads tags typed with commas between them; what is wrong with one of them is said of the text. */

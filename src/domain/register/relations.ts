@@ -1,4 +1,4 @@
-import type { Vehicle } from '@/domain/register/vehicle';
+import type { Vehicle } from './vehicle';
 
 /** What a customer is to a vehicle. */
 export type Relation = 'owner' | 'payer' | 'driver' | 'formerOwner';

@@ -1,11 +1,17 @@
 import { type CalendarDate } from '@internationalized/date';
-import type { Booking } from '@/domain/booking/booking';
-import { endOf, intervalsOn, wholeDays } from '@/domain/booking/bookingTimes';
+import type { Booking } from './booking';
+import { endOf, intervalsOn, wholeDays } from './bookingTimes';
 import { formatClockTime, parseClockTime } from '@/domain/time/clockTime';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { refused, type Parsed } from '@/domain/values/parsed';
-import { clockMinutesOf, dayOf, formatClock, instantAt, parseDay } from '@/domain/time/swedishTime';
-import { isSensible } from '@/features/calendar/view/calendarQuery';
+import {
+  clockMinutesOf,
+  dayOf,
+  formatClock,
+  instantAt,
+  isSensible,
+  parseDay,
+} from '@/domain/time/swedishTime';
 
 const dayMinutes = 1440;
 /** How long a booking is for which nothing says. */
