@@ -3,7 +3,7 @@ import styles from './Alert.module.css';
 import { alertIcon, checkIcon } from './icons';
 import { Icon } from './Icon';
 
-/** A message that is read out when it appears: trouble at once, good news when there is a pause. */
+/** A message that a screen reader reads out when it appears: `trouble` at once, `done` at the next pause. */
 export function Alert({ kind, children }: { kind: 'trouble' | 'done'; children: ReactNode }) {
   return (
     <div

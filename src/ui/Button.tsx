@@ -2,14 +2,17 @@ import type { ButtonHTMLAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './Button.module.css';
 
-/** `main` the one call to action, `work` the section's main action, `quiet` the rest. */
+/**
+ * `main` is the page's one call to action, `work` a section's main action, `quiet` the rest; `onPetrol` lies
+ * on petrol.
+ */
 export type ButtonKind = 'main' | 'work' | 'quiet' | 'onPetrol';
 
 function className(kind: ButtonKind) {
   return `${styles.button} ${styles[kind]}`;
 }
 
-/** A button; `type="button"` unless told otherwise, so that it never submits by accident. */
+/** A button; its type is `button` unless the caller says otherwise, so that it never submits by accident. */
 export function Button({
   kind = 'quiet',
   ...rest

@@ -6,7 +6,7 @@ type CheckboxFieldProps = { label: string; name: string; hint?: string } & Omit<
   'id' | 'className' | 'name' | 'type' | 'children'
 >;
 
-/** A box to tick; in the form's data its name is there when it is ticked. */
+/** A box to tick; the form's data contains the field's name only while the box is ticked. */
 export function CheckboxField({ label, name, hint, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (

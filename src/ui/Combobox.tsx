@@ -7,9 +7,9 @@ import styles from './Combobox.module.css';
 import { ComboboxList } from './ComboboxList';
 
 /**
- * A field that searches and picks (the ARIA pattern "combobox"). It shows `text` while nobody is searching; what
- * is typed and not picked stays, and keeps the form from being submitted. The form's data holds `value` under
- * the field's name with `.picked` after it.
+ * A field that searches and picks (the ARIA pattern "combobox"). The field shows `text` while nobody is
+ * searching. Text that was typed without picking an option stays, and keeps the form from being submitted.
+ * The form's data holds `value` under the field's name followed by `.picked`.
  */
 export function Combobox<T extends { key: string }>({
   value,
@@ -26,29 +26,29 @@ export function Combobox<T extends { key: string }>({
 }: Omit<FieldFrameProps, 'after'> & {
   value: string;
   text: string;
-  /** What there is to pick for what was typed; '' is asked for when the list is opened without typing. */
+  /** The options that match a query; the query is '' when the list is opened without typing. */
   find: (query: string) => readonly T[];
   show: (option: T) => ReactNode;
-  /** What is read out of how many there are, and shown when there are none. */
+  /** Text for the number of options: read out by a screen reader, and shown when the number is 0. */
   says: (count: number) => string;
-  /** What is wrong when something is typed and nothing picked. */
+  /** The error shown when text was typed but no option picked. */
   unpicked: string;
-  /** It may move the focus. */
+  /** Called with the picked option; the callback may move the focus. */
   onPick: (option: T) => void;
-  /** Left out where there is nothing to clear. */
+  /** Left out where the field cannot be cleared. */
   onClear?: (() => void) | undefined;
   placeholder: string;
-  /** What somebody has typed before the field was there. */
+  /** Text that the user typed before this field was shown. */
   typed?: string;
 }) {
-  // Null while nobody is searching, and no longer open when the field was left.
+  // `search` is null while nobody is searching; `isOpen` becomes false when the focus leaves the field.
   const [search, setSearch] = useState<{ query: string; isOpen: boolean } | null>(
     typed ? { query: typed, isOpen: true } : null,
   );
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState(value);
   const errors = use(FieldErrorsContext);
-  // What the form has said until something was picked is about something else now.
+  // Errors that the form showed before an option was picked no longer concern the field.
   const [answered, setAnswered] = useState(errors);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -62,7 +62,7 @@ export function Combobox<T extends { key: string }>({
 
   if (seen !== value) {
     setSeen(value);
-    // What is typed and not picked is not to vanish because another field brought a value.
+    // Typed text that has not led to a pick stays when another field changes the value.
     if (!isTyped) stopSearching();
   }
 
@@ -100,7 +100,7 @@ export function Combobox<T extends { key: string }>({
     } else if (key === 'Escape') setSearch(null);
     else return;
     event.preventDefault();
-    // Neither the form nor the dialog around it shall take the same key.
+    // Neither the form nor the dialog around the field may react to the same key.
     event.stopPropagation();
   }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Combobox.module.css';
 
-/** What a Combobox offers; the option that its keys are at has the id `${id}-${active}`. */
+/** The options of a Combobox; the option that the arrow keys have reached has the id `${id}-${active}`. */
 export function ComboboxList<T extends { key: string }>({
   id,
   label,
@@ -20,7 +20,7 @@ export function ComboboxList<T extends { key: string }>({
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // As much of the list as there is room for, and of it what the keys are at.
+    // Scroll first as much of the list into view as there is room for, then its active option.
     list.current?.scrollIntoView({ block: 'nearest' });
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [options.length, active]);
@@ -28,7 +28,7 @@ export function ComboboxList<T extends { key: string }>({
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
       {options.map((option, place) => (
-        // The keys are the input's, which keeps the focus.
+        // The input keeps the focus and handles the keys.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={option.key}

@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 import { Form } from './Form';
 import styles from './EditDialog.module.css';
 
-/** Asks before something that cannot be undone; closes when `onConfirm` is done, stays when it fails. */
+/** Asks before an action that cannot be undone; closes when `onConfirm` is done, stays open when it fails. */
 export function ConfirmDialog({
   title,
   confirm,
@@ -15,9 +15,9 @@ export function ConfirmDialog({
   children,
 }: {
   title: string;
-  /** What the confirming button says. */
+  /** The text of the confirming button. */
   confirm: string;
-  /** What is said when it fails, before the reason. */
+  /** The message that stands before the reason when `onConfirm` fails. */
   failure: string;
   onConfirm: () => void | Promise<void>;
   onClose: () => void;

@@ -4,8 +4,9 @@ import { closeIcon } from './icons';
 import { Icon } from './Icon';
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser keeps focus inside, closes it on
- * Escape and gives focus back to where it came from; `onClose` must then stop rendering it.
+ * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and asks to close on
+ * Escape; `onClose` must then stop rendering the dialog. Closing gives the focus back to the element that had
+ * it.
  */
 export function Dialog({
   title,
@@ -19,16 +20,17 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Before the next key is taken, or it would be typed into the page behind.
+  // A layout effect opens the dialog before the next key press, which would otherwise land in the page
+  // behind.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    // The browser would choose the button that closes.
+    // The browser itself would focus the button that closes the dialog.
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => {
       element?.close();
-      // Taken out of the page before its close event, the dialog would leave focus nowhere.
+      // React removes the dialog before its close event, so the browser would leave the focus nowhere.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -4,9 +4,9 @@ import { Alert } from './Alert';
 import { type FieldErrors, Form } from './Form';
 
 /**
- * A form over one schema: `read` picks the values out of the fields, each field's name is the path
- * of its value in the schema (`address.postcode`), and `onSave` gets what the schema made of them.
- * Saving is never waited for, so there is no pending state.
+ * A form over one schema: `read` picks the values out of the fields, each field's name is the path of its
+ * value in the schema (`address.postcode`), and `onSave` gets the parsed draft. Nothing waits for the save,
+ * so there is no pending state.
  */
 export function DraftForm<T>({
   schema,
@@ -19,7 +19,7 @@ export function DraftForm<T>({
   onSave: (draft: T) => void;
   children: ReactNode;
 }) {
-  // What is wrong with the whole, and with no field of its own.
+  // The fault of the draft as a whole, which belongs to no single field.
   const [fault, setFault] = useState('');
 
   function check(data: FormData): FieldErrors {

@@ -8,8 +8,8 @@ import { Dialog } from './Dialog';
 import styles from './EditDialog.module.css';
 
 /**
- * A dialog around a DraftForm, which closes when it has saved or removed. Closing it in any other
- * way asks first when something has been changed, and so does leaving the page.
+ * A dialog around a DraftForm, which closes after saving or removing. When the form has been changed, every
+ * other way of closing the dialog or leaving the page asks first.
  */
 export function EditDialog<T>({
   title,
@@ -28,9 +28,9 @@ export function EditDialog<T>({
   onSave: (draft: T) => void;
   onRemove: (() => void) | undefined;
   onClose: () => void;
-  /** Why nothing can be saved any longer; what is typed stays, to be copied. */
+  /** The reason why nothing can be saved any longer; the typed text stays so that it can be copied. */
   lost?: ReactNode;
-  /** What has to come before it can be saved, if so: saving is put off until then, and the button says this. */
+  /** Text of the save button while a save is put off; undefined when the form can be saved at once. */
   waitsFor?: string | undefined;
   children: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function EditDialog<T>({
     const options = { capture: true, signal: seen.signal };
     const remember = () => (untouched.current = typedInto(body.current));
     function touch() {
-      // What fields have filled in by themselves until then is nobody's.
+      // Values that the fields filled in before the first key or pointer are not the user's changes.
       remember();
       seen.abort();
     }
@@ -70,7 +70,7 @@ export function EditDialog<T>({
     if (isDue) body.current?.querySelector('form')?.requestSubmit();
   }, [isDue]);
 
-  /** Saves later what cannot be saved yet, unless somebody types on. */
+  /** Puts the save off until `waitsFor` is undefined; typing more text cancels the save. */
   function putOff(event: SyntheticEvent) {
     setIsPutOff(waitsFor !== undefined);
     if (waitsFor === undefined) return;
@@ -79,8 +79,8 @@ export function EditDialog<T>({
   }
 
   useEffect(() => {
-    // Chromium closes a dialog by itself when Escape is pressed again without anything in between,
-    // and asks nobody; unless the key is taken first.
+    // When Escape is pressed twice in a row, Chromium closes the dialog without asking, unless the key is
+    // handled here.
     function takeEscape(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       event.preventDefault();

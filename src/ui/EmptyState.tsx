@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** What stands where there is nothing yet: one line, and the next step when there is one. */
+/** Stands in place of an empty list or page: one line and, where there is one, the next step. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The messages of the form around a field, by the field's name. */
+/** The error messages of the surrounding form, by field name. */
 export const FieldErrorsContext = createContext<Record<string, string>>({});

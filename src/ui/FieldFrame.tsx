@@ -10,7 +10,7 @@ export interface FieldFrameProps {
   after?: ReactNode;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   name: string;

@@ -14,10 +14,10 @@ function isTextControl(target: EventTarget): target is TextControl {
 }
 
 interface FormProps {
-  /** Called with the fields' values once all of them are valid, and never while `pending`. */
+  /** Called with the fields' values once all fields are valid, and never while `pending`. */
   onSubmit: (data: FormData) => void;
   pending: boolean;
-  /** What the form as a whole has to say: the trouble with the last attempt, or its success. */
+  /** The message about the form as a whole: the trouble with the last attempt, or its success. */
   message: ReactNode;
   /** Rules between fields: messages by field name, `{}` when all is well. */
   check?: (data: FormData) => FieldErrors;
@@ -25,14 +25,14 @@ interface FormProps {
 }
 
 /**
- * A form that checks its fields in Swedish before it submits, shows each error beside its field,
- * and keeps what was typed: React resets a form with an `action`, so this one listens to submit.
+ * A form that checks its fields in Swedish before it submits and shows each error beside its field. The form
+ * listens to `submit`, because React resets a form with an `action` and typed text would be lost.
  */
 export function Form({ onSubmit, pending, message, check, children }: FormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
 
-  // A button that was disabled while its call was under way has lost the focus it had.
+  // A button that is disabled while its call is under way loses the focus; give the focus back afterwards.
   const wasPending = useRef(false);
   useEffect(() => {
     const lost = wasPending.current && !pending && document.activeElement === document.body;
@@ -60,7 +60,7 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
     controls.find((control) => found[control.name])?.focus();
   }
 
-  /** Takes away what has been mended; a rule between fields may be mended in either of them. */
+  /** Removes the messages of mended fields; a rule between two fields may be mended in either of them. */
   function forget(event: SyntheticEvent<HTMLFormElement>) {
     const names = Object.keys(errors);
     const { target } = event;

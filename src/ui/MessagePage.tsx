@@ -3,8 +3,8 @@ import styles from './MessagePage.module.css';
 import { PageHeading } from './PageHeading';
 
 /**
- * A page that only has something to say, such as 404; `overline` is a short line above the heading,
- * `alone` says that there is no layout around it.
+ * A page that holds only a message, such as 404; `overline` is a short line above the heading, `alone` says
+ * that no layout surrounds the page.
  */
 export function MessagePage({
   title,

@@ -2,12 +2,13 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { NavigatedContext } from './NavigatedContext';
 
 /**
- * The page's one h1. It names the document and, after a navigation inside the app, takes focus so
- * that a screen reader starts there; the first page of a visit leaves focus where the browser put it.
+ * The page's one h1. The heading sets the document's title and, after a navigation inside the app, takes the
+ * focus so that a screen reader starts there; the first page of a visit leaves the focus where the browser
+ * put it.
  */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // As it was when the page was opened: a filter changes the address too, and must not move the focus.
+  // The value from when the page opened: a filter changes the address too, and must not move the focus.
   const [navigated] = useState(use(NavigatedContext));
 
   useEffect(() => {

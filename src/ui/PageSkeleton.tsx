@@ -1,6 +1,6 @@
 import styles from './PageSkeleton.module.css';
 
-/** Grey bars where a page will be; they appear only when it takes its time. */
+/** Grey bars in place of a page that is slow to load; quick pages never show them. */
 export function PageSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label="Laddar">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field, type FieldProps } from './Field';
 import styles from './PasswordField.module.css';
 
-/** A password input whose text can be shown; what is typed or pasted is never altered. */
+/** A password input with a button that shows the text; typed or pasted text is never altered. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
   const [shown, setShown] = useState(false);
   return (

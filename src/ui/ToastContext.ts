@@ -1,6 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Says in a corner of the screen what was done, with a way to take it back for ten seconds. */
+/**
+ * Shows a message about a finished action in a corner of the screen for ten seconds; `undo` takes the action
+ * back.
+ */
 export type ShowToast = (message: string, undo?: () => void) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

@@ -11,7 +11,7 @@ interface Toast {
 
 const shownMs = 10_000;
 
-/** Shows toasts, one at a time; the pointer or the focus on one keeps it there. */
+/** Shows toasts, one at a time; a toast stays as long as it has the pointer or the focus. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Not a control: it only waits while someone is reading or about to press. */}
+      {/* The region is not a control: its handlers only keep the toast while someone reads or is about to press. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.region}

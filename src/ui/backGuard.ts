@@ -1,6 +1,6 @@
 /**
- * What is told of a step back or forward before the router, which would take the page away: a browser calls the
- * listeners of a window in the order in which they came, whether they capture or not.
+ * A listener that hears of a step back or forward before the router, which would change the page. A browser
+ * calls a window's listeners in the order in which they were added, whether they capture or not.
  */
 export const backGuard: { current: ((event: PopStateEvent) => void) | null } = { current: null };
 

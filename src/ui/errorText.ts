@@ -1,8 +1,8 @@
 import { errorCode } from '@/errorCode';
 
 /**
- * What went wrong with a call to the auth service or to Firestore, in Swedish. Wrong password,
- * unknown address and closed account are one and the same: a stranger shall not learn who has one.
+ * The Swedish text for a failed call to the auth service or to Firestore. Wrong password, unknown address and
+ * closed account share one text: a stranger must not learn who has an account.
  */
 export function errorText(error: unknown): string {
   switch (errorCode(error)) {

@@ -3,9 +3,9 @@ import { type ComponentType, lazy } from 'react';
 const reloadedFrom = 'verkstadsnavet.reloadedFrom';
 
 /**
- * A component in a chunk of its own. After a deployment an open tab asks for chunks that are gone. One
- * reload brings the new version; this file's own address tells versions apart, so that a chunk that is
- * truly missing cannot loop.
+ * A component in a chunk of its own. After a deployment an open tab asks for chunks that are gone, and one
+ * reload fetches the new version. The reload is noted by this file's address, which differs between versions,
+ * so that a chunk that is truly missing cannot cause a loop.
  */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to save; `type` is its media type. */
+/** Hands `text` to the browser as a file to save; `type` is the media type. */
 export function offerFile(name: string, text: string, type: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -4,25 +4,28 @@ const stored = 'verkstadsnavet.singleKeys';
 const listeners = new Set<() => void>();
 let areOn = readStored();
 
-/** Whether keys that are pressed alone do anything on this device: who dictates must be able to do without (WCAG 2.1.4). */
+/**
+ * Whether shortcuts of one key alone work on this device; a person who dictates must be able to turn them off
+ * (WCAG 2.1.4).
+ */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, () => areOn);
 }
 
-/** Switches them on or off on this device. */
+/** Turns shortcuts of one key alone on or off on this device. */
 export function setSingleKeys(on: boolean): void {
   areOn = on;
   try {
     localStorage.setItem(stored, on ? 'on' : 'off');
   } catch {
-    // Where the browser stores nothing the choice lasts for as long as the page does.
+    // In a browser that stores nothing, the choice lasts until the page is closed.
   }
   listeners.forEach((listener) => listener());
 }
 
 /**
- * Acts on a key that is pressed alone, wherever nothing is being typed and no dialog is open. Returns it for
- * `aria-keyshortcuts`, or undefined while it does nothing.
+ * Calls `act` when `key` is pressed alone while nothing is being typed and no dialog is open. Returns the key
+ * for `aria-keyshortcuts`, or undefined while the shortcut does nothing.
  */
 export function useSingleKey(key: string, act: (() => void) | undefined): string | undefined {
   const isOn = useSingleKeys() && act !== undefined;
@@ -36,7 +39,7 @@ export function useSingleKey(key: string, act: (() => void) | undefined): string
       if (isText) searched = { list: target, at: timeStamp };
       if (event.key !== key || altKey || ctrlKey || metaKey || isText) return;
       if (document.querySelector('dialog[open]')) return;
-      // Or it would be typed into what it leads to.
+      // Otherwise the key would be typed into a field that `act` opens.
       event.preventDefault();
       actNow();
     }
@@ -48,16 +51,19 @@ export function useSingleKey(key: string, act: (() => void) | undefined): string
   return isOn ? key : undefined;
 }
 
-/** For how long a browser takes letters in a list together, in milliseconds. */
+/** How long a browser joins letters typed in a select into one search, in milliseconds. */
 const searchMs = 1000;
 
-/** Where something was typed last, and when, as events say it. */
+/** The list that last took a key as text, and the time stamp of that key's event, in milliseconds. */
 interface Searched {
   list: EventTarget | null;
   at: number;
 }
 
-/** Whether a key is text for what has the focus: a list goes to the option that begins with what is typed. */
+/**
+ * Whether the focused element takes the key as text; a select jumps to the option that begins with typed
+ * letters.
+ */
 function isTextFor({ key, target, timeStamp }: KeyboardEvent, searched: Searched): boolean {
   if (!(target instanceof Element)) return false;
   if (!(target instanceof HTMLSelectElement)) return target.closest('input, textarea') !== null;

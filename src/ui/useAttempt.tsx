@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useActionState } from 'react';
 import { Alert } from './Alert';
 import { errorText } from './errorText';
 
-/** One attempt at a time: `failure` is the catalogue's message, shown with the reason. */
+/** Makes one attempt at a time; when the attempt throws, the message is `failure` and the reason. */
 export function useAttempt(attempt: (data: FormData) => Promise<ReactNode>, failure: ReactNode) {
   const [message, run, pending] = useActionState<ReactNode, FormData>(async (_, data) => {
     try {

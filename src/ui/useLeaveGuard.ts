@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { backGuard } from './backGuard';
 
 /**
- * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes
- * to another site. `onBack` is called instead of a step within the app's history.
+ * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes to
+ * another site. A step within the app's history is stopped, and `onBack` is called instead.
  */
 export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
   const losesSomething = useEffectEvent(mayLose);
@@ -21,7 +21,7 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
     const home = placeIn(history.state);
     function stay(event: PopStateEvent) {
       const away = placeIn(event.state) - home;
-      // The router must not hear of it: the browser has moved already, and is only moved back.
+      // The router must not hear of the step: the browser has already moved, and is only moved back.
       event.stopImmediatePropagation();
       if (away === 0) goneBack();
       else history.go(-away);
@@ -33,7 +33,10 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
   }, []);
 }
 
-/** How many steps into the app a place is; React Router numbers them. One without a number lies before them all. */
+/**
+ * A place's number in the app's history, given by React Router; -1, before all others, for a place without a
+ * number.
+ */
 function placeIn(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return -1;
   return typeof state.idx === 'number' ? state.idx : -1;

@@ -1,7 +1,7 @@
-/** What a form checks and focuses. */
+/** A control that a form checks and can focus. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is wrong with a control by its own HTML constraints, in Swedish; '' when it is valid. */
+/** The Swedish error of a control that breaks its own HTML constraints; '' when the control is valid. */
 export function validationMessage(input: TextControl): string {
   const { validity } = input;
   if (validity.valid) return '';

@@ -1,4 +1,7 @@
-/** Path data of icons that only the dashboard needs, drawn like those in icons.ts, which every visitor loads. */
+/**
+ * Path data of icons that only the dashboard needs; icons.ts, with icons of the same style, loads for every
+ * visitor.
+ */
 export const backIcon = 'm14.5 6-6 6 6 6';
 export const forwardIcon = 'm9.5 6 6 6-6 6';
 export const plusIcon = 'M12 5v14M5 12h14';
