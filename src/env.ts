@@ -1,4 +1,4 @@
-/** Where Firestore's data lives: Google's servers, the emulator, or this device alone. */
+/** The place of Firestore's data: Google's servers, the emulator, or this device alone. */
 export type FirestoreHome =
   { kind: 'cloud' } | { kind: 'emulator'; host: string; port: number } | { kind: 'device' };
 
@@ -19,7 +19,7 @@ const required = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const;
 
-/** Reads the VITE_* values once; says by name which of the required ones are missing. */
+/** Parses the VITE_* values; when required values are missing, the result names them. */
 export function parseEnv(values: Record<string, unknown>): Env {
   const read = (name: string) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** Every address of the app; nothing else spells one out. */
+/** Every address of the app; no other file spells one out. */
 export const paths = {
   home: '/',
   bookingSystem: '/bookingsystem',
@@ -29,12 +29,12 @@ export const paths = {
   deleteAccount: '/dashboard/delete-account',
 } as const;
 
-/** The address of a booking: the calendar on its day, with the booking open. */
+/** The address that opens a booking in the calendar, on the booking's day. */
 export function bookingPath(id: string): string {
   return `${paths.dashboard}/bookings/${id}`;
 }
 
-/** The address of a booking's job card, for paper. */
+/** The address of a booking's job card, for printing. */
 export function jobCardPath(id: string): string {
   return `${bookingPath(id)}/job-card`;
 }
@@ -44,7 +44,7 @@ export function customerPath(id: string): string {
   return `${paths.customers}/${id}`;
 }
 
-/** The address of everything that is stored about a customer. */
+/** The address of the page with everything that is stored about a customer. */
 export function customerExtractPath(id: string): string {
   return `${paths.customers}/${id}/extract`;
 }
@@ -59,7 +59,7 @@ export function joinPath(workshopId: string, code: string): string {
   return `${paths.join}?${new URLSearchParams({ workshop: workshopId, code }).toString()}`;
 }
 
-/** The address of the login page that leads back to `target` afterwards. */
+/** The address of the login page that leads on to `target`. */
 export function loginThen(target: string): string {
   return target === paths.dashboard
     ? paths.login
@@ -67,14 +67,14 @@ export function loginThen(target: string): string {
 }
 
 /**
- * Where to go after signing in: the address in `?next=` when it is one of ours, else the dashboard.
- * The URL parser decides, because it reads `/\evil.example` and tabs the way a browser does.
+ * The address to open after login: the one in `?next=` when it is on our origin, else the dashboard. The URL
+ * parser decides, because it reads `/\evil.example` and tabs the way a browser does.
  */
 export function afterLogin(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   if (!next.startsWith('/') || !URL.canParse(next, origin)) return paths.dashboard;
   const url = new URL(next, origin);
-  // A path such as /x/..//evil.example stays on our origin here, but not when it is resolved again.
+  // The path of /x/..//evil.example is on our origin here, but leads elsewhere when it is resolved again.
   if (url.origin !== origin || url.pathname.startsWith('//')) return paths.dashboard;
   return url.pathname + url.search + url.hash;
 }

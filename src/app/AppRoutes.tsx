@@ -28,7 +28,7 @@ const dashboard = lazyPage(paths.dashboard, () =>
   import('./Dashboard').then((file) => file.Dashboard),
 );
 
-/** The public tree and the guarded one; the start page alone comes with the app itself. */
+/** The public routes and the guarded ones; of the pages, only the start page comes with the first load. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -16,7 +16,10 @@ import { bookingGroup, commandGroups, type HitGroup, registerGroup } from './pal
 
 const noMerged: ReadonlyMap<string, string> = new Map();
 
-/** One box that leads to sections, actions, customers, vehicles and bookings (the ARIA pattern "combobox"). */
+/**
+ * A search box that leads to sections, actions, customers, vehicles and bookings (the ARIA pattern
+ * "combobox").
+ */
 export function CommandPalette({
   onClose,
   onShortcuts,
@@ -39,7 +42,7 @@ export function CommandPalette({
     const { length } = hits;
     if (event.key === 'ArrowDown' && length > 0) setActive((current + 1) % length);
     else if (event.key === 'ArrowUp' && length > 0) setActive((current + length - 1) % length);
-    // As a click, so that whatever guards the page against links asks first.
+    // Enter clicks the link, so that a guard which stops links on the page asks first.
     else if (event.key === 'Enter') activeIn(list.current)?.click();
     else return;
     event.preventDefault();
@@ -87,7 +90,7 @@ export function CommandPalette({
                     tabIndex={-1}
                     aria-selected={place === current}
                     className={styles.hit}
-                    // The input keeps the focus.
+                    // Without this the click would take the focus from the input.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={onClose}
                   >
@@ -108,7 +111,7 @@ export function CommandPalette({
       </p>
       <div className={styles.foot}>
         <p className={styles.note}>{note}</p>
-        {/* For those who have switched ? off. */}
+        {/* A person who has switched off the key ? finds the shortcuts here. */}
         <button type="button" onClick={onShortcuts}>
           Kortkommandon
         </button>
@@ -117,7 +120,7 @@ export function CommandPalette({
   );
 }
 
-/** What answers what is typed, in the order in which it is shown; `note` says what could not be searched. */
+/** The hits of the query in the order shown; `note` names the data that could not be searched. */
 function useHits() {
   const [query, setQuery] = useState('');
   const [searched, setSearched] = useState(false);
@@ -129,7 +132,7 @@ function useHits() {
   const index = useRegisterIndex();
   const [today] = useState(() => dayOf(new Date()));
   const from = useMemo(() => instantAt(today, 0), [today]);
-  // Until something is typed it is a range without length: who only goes to a section reads no bookings.
+  // The range is empty until something is typed: a person who only goes to a section reads no bookings.
   const to = useMemo(() => instantAt(today.add({ days: searched ? 14 : 0 }), 0), [today, searched]);
   const bookings = useBookings(from, to);
 

@@ -57,7 +57,7 @@ const deleteAccount = lazyPage(paths.deleteAccount, () =>
 );
 const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
 
-/** The private part of the app; each section is a chunk of its own. */
+/** The routes of the signed-in part of the app; each section is a chunk of its own. */
 export function Dashboard() {
   return (
     <Store>

@@ -18,7 +18,7 @@ import { StorageNotice } from './StorageNotice';
 import { useCommands } from './useCommands';
 import { WorkshopSwitcher } from './WorkshopSwitcher';
 
-/** The side panel and the section beside it; on a phone the panel is a bar with four and "Mer". */
+/** The side panel and the section beside it; on a phone the panel is a bar with four sections and "Mer". */
 export function DashboardLayout() {
   const { signOut, dialog } = useSignOut();
   const { pathname } = useLocation();

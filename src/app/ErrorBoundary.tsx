@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface ErrorBoundaryProps {
-  /** Whether it stands around the whole app, with no layout around it. */
+  /** Whether the boundary stands around the whole app, with no layout outside. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** Keeps a fault in one part of the app from taking the rest with it. React logs the error. */
+/** Keeps a fault in one part of the app from breaking the rest. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 
-/** What stands where a part of the app failed, or, `alone`, all of it. */
+/** Stands in place of a part of the app that failed, or of the whole app when `alone`. */
 export function ErrorPage({ alone }: { alone: boolean }) {
   return (
     <MessagePage

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/ui/MessagePage';
 
-/** What whoever installs the app sees when the build lacks values: each one by name. */
+/** Tells the person who installs the app which values the build lacks, each by name. */
 export function MissingConfigurationPage({ names }: { names: string[] }) {
   return (
     <MessagePage alone title="Inställningar saknas">

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { NavigatedContext } from '@/ui/NavigatedContext';
 
 /**
- * What a browser does on a page load and a client-side router does not: a new page starts at its
- * top or at its #fragment. Going back is left to the browser, which remembers where the page was.
+ * Scrolls a new page to its top or its #fragment, as a browser does on a page load and a client-side router
+ * does not. A step back is left to the browser, which remembers the page's scroll position.
  */
 export function Navigation({ children }: { children: ReactNode }) {
   const location = useLocation();

@@ -2,7 +2,7 @@ import { Button } from '@/ui/Button';
 import styles from './NewVersionNotice.module.css';
 import { useNewVersion } from './useNewVersion';
 
-/** Offers a new version of the app when there is one; nothing happens until someone says so. */
+/** Offers a new version of the app when there is one; the app changes only when the user accepts. */
 export function NewVersionNotice() {
   const change = useNewVersion();
   return (

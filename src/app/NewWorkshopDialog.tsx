@@ -14,7 +14,7 @@ import styles from './NewWorkshopDialog.module.css';
 
 const nameDraft = pick(workshopDraft, ['name']);
 
-/** Starts one more workshop; `onStarted` gets its id. */
+/** Starts another workshop; `onStarted` gets its id. */
 export function NewWorkshopDialog({
   onClose,
   onStarted,

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 
-/** 404: for any address that leads nowhere. */
+/** The 404 page, for every address that leads nowhere. */
 export function NotFoundPage() {
   const { session } = useAuth();
   return (

@@ -22,7 +22,9 @@ const texts = {
   },
 };
 
-/** Why there is no workshop to show, with the ways on; `switchTo` null opens the first that can be. */
+/**
+ * Tells why no workshop can be shown, with the ways on; `switchTo(null)` opens the first workshop that works.
+ */
 export function ObstaclePage({
   obstacle,
   switchTo,

@@ -6,7 +6,7 @@ import { SiteHeader } from './SiteHeader';
 import { SkipLink } from './SkipLink';
 import { usePageMeta } from './usePageMeta';
 
-/** Header, page and footer of everything a visitor sees. */
+/** The header and footer around every public page. */
 export function PublicLayout() {
   const { open, toggle, buttonRef, panelRef } = useMenu();
   usePageMeta();

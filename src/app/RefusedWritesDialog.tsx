@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { refusedText } from './refusedText';
 import styles from './RefusedWritesDialog.module.css';
 
-/** The writes that the server refused, each with what was typed, to copy or to throw away. */
+/** The writes that the server refused, each with the typed values, to copy or to throw away. */
 export function RefusedWritesDialog({
   writes,
   onClose,

@@ -6,8 +6,8 @@ import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
 
 /**
- * What the indicator says; refused writes come first, because they need someone. What waits for the network is on
- * the device: until it is, it is being saved.
+ * Tone and text of the indicator. Refused writes come first, because a person has to act. "Offline" is shown
+ * only when every waiting write is stored on the device; until then the indicator says "Sparar".
  */
 function summary(state: SavingState): [tone: string, text: string] {
   const { refused, connected, waiting, unstored } = state;
@@ -17,7 +17,7 @@ function summary(state: SavingState): [tone: string, text: string] {
   return waiting.length > 0 ? ['busy', 'Sparar'] : ['done', 'Sparat'];
 }
 
-/** The state of saving, always in sight; what the server refused is shown behind it. */
+/** The state of saving, always in sight; when the server has refused writes, a click shows them. */
 export function SavingIndicator() {
   const state = useSavingState();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { Icon } from '@/ui/Icon';
 import { searchIcon } from '@/ui/workIcons';
 import styles from './SearchButton.module.css';
 
-/** What opens the search: a wide button that looks like the box behind it, and on a phone its icon alone. */
+/** Opens the search: a wide button that looks like the search box, and on a phone only its icon. */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   return (
     <button

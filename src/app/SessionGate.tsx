@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { UnreachablePage } from './UnreachablePage';
 
-/** Shows nothing until the sign-in state is known, and says so when it cannot be had. */
+/**
+ * Shows nothing until the sign-in state is known, and an error page when the auth service does not answer.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session } = useAuth();
   switch (session.kind) {

@@ -3,7 +3,10 @@ import { Dialog } from '@/ui/Dialog';
 import { setSingleKeys, useSingleKeys } from '@/ui/singleKeys';
 import styles from './Shortcuts.module.css';
 
-/** Each place with its keys: those of one entry are pressed together, and `eller` stands between ways to the same. */
+/**
+ * Shortcuts by place; the keys of one inner array are pressed together, and "eller" is shown between the
+ * arrays.
+ */
 const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[] = [
   {
     name: 'Överallt',
@@ -38,7 +41,7 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
   },
 ];
 
-/** The keys that do something, by where they do it, and the switch for those that are pressed alone. */
+/** The app's keyboard shortcuts by place, and the switch for shortcuts of one key alone. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const areOn = useSingleKeys();
   return (

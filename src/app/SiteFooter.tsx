@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import styles from './SiteFooter.module.css';
 
-/** The current year, the product's name and the rights, with the site's links once more. */
+/** The site's links once more, the current year, the product's name and the rights. */
 export function SiteFooter({ inert }: { inert: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>

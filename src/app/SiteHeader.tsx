@@ -8,7 +8,7 @@ import { Logo } from '@/ui/Logo';
 import type { Menu } from './menu';
 import styles from './SiteHeader.module.css';
 
-/** Logo, links and the two ways in; on small screens all but the logo lie in the menu. */
+/** Logo, links, login and registration; on small screens the menu holds everything but the logo. */
 export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
   const { session } = useAuth();
   return (

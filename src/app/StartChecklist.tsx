@@ -24,7 +24,9 @@ const links: Record<StartStep, { path: string; name: string }> = {
   members: { path: paths.settingsMembers, name: 'Bjud in kollegor' },
 };
 
-/** What a new workshop's owners should fill in, until one of them puts the list away. */
+/**
+ * The settings that owners of a new workshop should fill in, shown until one of the owners hides the list.
+ */
 export function StartChecklist() {
   const { workshop, role } = useWorkshop();
   return canManageWorkshop(role) && !workshop.checklistDone ? <OpenChecklist /> : null;
@@ -72,7 +74,10 @@ function OpenChecklist() {
   );
 }
 
-/** Undefined until everything that the ticks are judged by has been read; null when it cannot be. */
+/**
+ * The steps that are done; undefined until all data they depend on is read, null when the data cannot be
+ * read.
+ */
 function useStepsTaken() {
   const { workshop } = useWorkshop();
   const week = useWeek();

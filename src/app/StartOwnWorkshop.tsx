@@ -5,7 +5,10 @@ import { createWorkshop } from '@/data/workshops';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 
-/** The way on for someone who is a member of nothing any more: a workshop of their own, and only that. */
+/**
+ * Lets a person who is no longer a member anywhere start a workshop; it replaces the person's list of
+ * workshops.
+ */
 export function StartOwnWorkshop({ onStarted }: { onStarted: (workshopId: string) => void }) {
   const store = useStore();
   const email = useOwnEmail();

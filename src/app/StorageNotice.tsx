@@ -1,7 +1,7 @@
 import { useStore } from '@/data/sync/StoreContext';
 import styles from './StorageNotice.module.css';
 
-/** Says when what is saved lives elsewhere than usual. */
+/** Tells when data is saved elsewhere than usual: on this device alone, or in memory only. */
 export function StorageNotice() {
   const { home, storage } = useStore();
   const text =

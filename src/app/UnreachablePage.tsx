@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 
-/** The auth service gave no answer; when it does, the app appears by itself. */
+/** Says that the auth service does not answer; the app appears by itself once the service does. */
 export function UnreachablePage() {
   return (
     <MessagePage

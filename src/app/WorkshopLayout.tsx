@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 import { DashboardLayout } from './DashboardLayout';
 import { ObstaclePage } from './ObstaclePage';
 
-/** The dashboard of the current workshop, or why there is none to show. */
+/** The dashboard of the current workshop, or the reason why no workshop can be shown. */
 export function WorkshopLayout() {
   return (
     <WorkshopProvider

@@ -13,7 +13,7 @@ import { useMenu } from './menu';
 import { NewWorkshopDialog } from './NewWorkshopDialog';
 import styles from './WorkshopSwitcher.module.css';
 
-/** The current workshop's name; behind it, the person's other workshops and the way to one more. */
+/** A button with the current workshop's name, which opens a menu to change workshop or start a new one. */
 export function WorkshopSwitcher() {
   const { id, workshop, workshopIds, switchTo } = useWorkshop();
   const { open, toggle, buttonRef, panelRef } = useMenu();
@@ -23,7 +23,7 @@ export function WorkshopSwitcher() {
 
   function show(next: string) {
     switchTo(next);
-    // What the address shows may be a record of the former workshop.
+    // The address may lead to a record of the former workshop.
     void navigate(paths.dashboard);
   }
 
@@ -71,7 +71,8 @@ export function WorkshopSwitcher() {
               type="button"
               onClick={() => {
                 toggle();
-                // The menu goes away; the dialog gives focus back to what is left.
+                // The menu closes, so the dialog must find the focus on an element that remains and give it
+                // back there.
                 buttonRef.current?.focus();
                 setStarting(true);
               }}

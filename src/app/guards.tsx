@@ -4,9 +4,9 @@ import { useAuth } from '@/auth/AuthContext';
 import { afterLogin, loginThen, paths } from '@/paths';
 
 /**
- * Lets the signed-in through to the routes inside; sends everyone else to the login page. Whoever
- * came signed out is led back here afterwards; whoever signs out, in any tab, leaves no trace of
- * where they were to the next person at the computer. An invite is for whoever signs in next.
+ * Shows the routes inside to a signed-in person and sends everyone else to the login page. A visitor who
+ * arrives signed out is led back here after login. After a sign-out, in any tab, the address is forgotten, so
+ * that the next person at the computer does not see it; only the link of an invite is kept.
  */
 export function SignedInOnly() {
   const { session } = useAuth();
@@ -17,7 +17,10 @@ export function SignedInOnly() {
   return <Navigate replace to={forgotten ? paths.login : loginThen(pathname + search + hash)} />;
 }
 
-/** The way on from login, registration and reset: whoever is signed in goes to `?next=` or the dashboard. */
+/**
+ * Shows login, registration and reset to a signed-out visitor; leads everyone else to `?next=` or the
+ * dashboard.
+ */
 export function SignedOutOnly() {
   const { session } = useAuth();
   const { search } = useLocation();

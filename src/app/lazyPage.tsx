@@ -4,8 +4,8 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
- * A page in a chunk of its own, with its own error boundary and, after 150 ms, its own skeleton.
- * `key` tells one page from the next, so that neither error nor skeleton is carried over.
+ * A page in a chunk of its own, with its own error boundary and, after 150 ms, its own skeleton. `key` must
+ * differ between pages, so that a page never inherits another page's error or skeleton.
  */
 export function lazyPage(key: string, load: () => Promise<ComponentType>) {
   const Page = lazyPart(load);

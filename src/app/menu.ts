@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * State of a menu that lies over the page: it closes on Escape, on a click anywhere outside, on
- * navigation and when the window changes size; focus goes to its first link or button and back to the button that opened it.
+ * State of a menu that lies over the page. The menu closes on Escape, on a click outside, on navigation and
+ * when the window changes size. The focus goes to the menu's first link or button, and back to the button
+ * that opened the menu.
  */
 export function useMenu() {
   const location = useLocation();
   const [openAt, setOpenAt] = useState<typeof location | null>(null);
-  // Open belongs to the page it was opened on, so a navigation closes it by itself.
+  // The menu is open only at the location where it was opened, so every navigation closes it.
   const open = openAt === location;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLElement>(null);
@@ -41,7 +42,7 @@ export function useMenu() {
     };
   }, [open]);
 
-  // A link to the page that is shown closes the menu and leaves nothing else to focus.
+  // A link to the current page closes the menu and changes nothing else, which would lose the focus.
   useEffect(() => {
     const lost = document.activeElement === document.body;
     if (openedBefore.current && !open && lost) buttonRef.current?.focus();

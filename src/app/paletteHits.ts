@@ -17,7 +17,7 @@ import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
 
-/** Somewhere that the palette leads to, led by its plate or else its icon. */
+/** One row of the palette: an address, shown with its plate or, without a plate, its icon. */
 export interface Hit {
   path: string;
   icon: string;
@@ -41,8 +41,8 @@ const changes: Hit[] = [
 const reminders: Hit = { path: paths.reminders, icon: calendarIcon, text: 'Påminnelser' };
 
 /**
- * What can be done and where one can go; of these only what has a word that begins as typed, when something is. A new
- * booking begins in the calendar as it is shown: `shown` is the query of its address, empty elsewhere.
+ * Actions and sections; with a query, only those in which a word begins with the query. `shown` is the query
+ * string of the calendar's address, empty elsewhere: a new booking starts in the calendar as it is shown.
  */
 export function commandGroups(query: string, mayChange: boolean, shown: string): HitGroup[] {
   const typed = wordStarts(foldText(query.trim()));
@@ -60,7 +60,10 @@ export function commandGroups(query: string, mayChange: boolean, shown: string):
   ];
 }
 
-/** The customers and vehicles that answer: a vehicle by itself, a customer when it is more than its vehicle that does. */
+/**
+ * Matching customers and vehicles. A matching vehicle brings its customer along only when the customer's own
+ * data matches too.
+ */
 export function registerGroup(query: string, index: Index): HitGroup {
   const asked = readQuery(query);
   const hits: Hit[] = [];
@@ -74,13 +77,16 @@ export function registerGroup(query: string, index: Index): HitGroup {
       }
     }
   }
-  // A vehicle stands in the row of its owner and of its driver.
+  // A vehicle is found twice when its owner and its driver both match.
   const found = hits.map(({ path }) => path);
   const once = hits.filter(({ path }, place) => found.indexOf(path) === place);
   return { name: 'Kunder och fordon', hits: once.slice(0, mostOfRegister) };
 }
 
-/** The bookings whose vehicle and customer together answer, the earliest first; `merged` is who took over from whom. */
+/**
+ * Matching bookings, the earliest first; every word must be in the vehicle or the customer. `merged` maps the
+ * id of a merged customer to the id of the remaining one.
+ */
 export function bookingGroup(
   query: string,
   bookings: Entry<Booking>[],

@@ -1,14 +1,20 @@
 import type { paths } from '@/paths';
 
-/** What search engines and link previews say of a public page; `title` is also its PageHeading's. */
+/**
+ * The title and description of a public page for search engines and link previews; PageHeading shows the
+ * title too.
+ */
 export interface PublicPage {
-  /** Its name in `paths`; a type alone, because the build reads this file without our `@/`. */
+  /**
+   * The page's key in `paths`. `paths` is imported as a type only, because the build reads this file without
+   * `@/`.
+   */
   name: keyof typeof paths;
   title: string;
   description: string;
 }
 
-/** Every page that a visitor may arrive at; the build writes one HTML file for each. */
+/** Every page where a visitor may arrive; the build writes an HTML file for each page. */
 export const publicPages: readonly PublicPage[] = [
   {
     name: 'home',

@@ -13,7 +13,7 @@ import { serviceGroupLabels } from '@/domain/workshop/service';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
 
-/** What the fields are called in the forms where they were typed. */
+/** Field names as the forms show them. */
 const names: Record<string, string> = {
   name: 'Namn',
   organisationNumber: 'Organisationsnummer',
@@ -81,7 +81,7 @@ const names: Record<string, string> = {
   isReminded: 'Påmind',
 };
 
-// Which one, only the register and the settings know.
+// The write holds only an id, so the text cannot name the customer.
 const customerInRegister = 'en kund i registret';
 
 const identityLabels = { swedish: 'Svenskt', foreign: 'Utländskt' };
@@ -122,9 +122,9 @@ const formats: Record<string, (value: unknown) => string> = {
   status: oneOf({ ...statusLabels, ...bookingStatusLabels }),
 };
 
-/** What was typed in a write that was refused, as lines to read and copy. */
+/** The values typed in a refused write, as lines to read and copy. */
 export function refusedText({ changes }: PendingWrite): string {
-  // Slots say nothing that their booking does not.
+  // A slot holds nothing that its booking does not hold.
   const typed = changes.filter(({ path }) => !path.includes('/slots/'));
   const lines = typed.flatMap((change) =>
     change.kind === 'delete' ? ['Skulle tas bort.'] : linesOf(change.values),
@@ -132,7 +132,7 @@ export function refusedText({ changes }: PendingWrite): string {
   return lines.join('\n');
 }
 
-/** Fields without a name of their own are the app's bookkeeping and were not typed by anyone. */
+/** A field that is missing in `names` is the app's bookkeeping: nobody typed its value. */
 function linesOf(values: object): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
     if (Array.isArray(value)) return value.flatMap((item: unknown) => linesOf({ [key]: item }));

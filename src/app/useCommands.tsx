@@ -6,7 +6,9 @@ import { Shortcuts } from './Shortcuts';
 
 type Command = 'search' | 'shortcuts';
 
-/** The dialogs that Ctrl or Cmd with K and `?` open from anywhere in the dashboard; `search` opens the first. */
+/**
+ * The dialogs that Ctrl+K, Cmd+K and `?` open anywhere in the dashboard; `search` opens the search dialog.
+ */
 export function useCommands() {
   const [open, setOpen] = useState<Command | null>(null);
   useSingleKey('?', () => setOpen('shortcuts'));
@@ -16,7 +18,7 @@ export function useCommands() {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
       if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
       event.preventDefault();
-      // One that is open may hold what somebody is typing.
+      // Another open dialog may hold text that is being typed.
       if (!document.querySelector('dialog[open]')) setOpen('search');
     }
     document.addEventListener('keydown', onKey);

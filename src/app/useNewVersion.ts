@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const hour = 60 * 60 * 1000;
 
 /**
- * Installs the service worker, which makes the app open without a network, and gives the function
- * that changes to a newer version once one has been fetched. Only the tab that asks is reloaded:
- * somebody may be typing in another one.
+ * Installs the service worker, which opens the app without a network. Returns null until a newer version has
+ * been fetched, then the function that changes to that version. Only the tab that calls the function is
+ * reloaded: somebody may be typing in another tab.
  */
 export function useNewVersion(): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
@@ -14,7 +14,8 @@ export function useNewVersion(): (() => void) | null {
     // The development server has no service worker.
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     let registration: ServiceWorkerRegistration | undefined;
-    // An app that stays open for days asks now and then; offline it asks again later.
+    // An app that stays open for days looks for a new version every hour and whenever the tab is shown or
+    // hidden; a look that fails offline is repeated the next time.
     const look = () => void registration?.update().catch(() => {});
     const timer = setInterval(look, hour);
     document.addEventListener('visibilitychange', look);

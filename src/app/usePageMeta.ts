@@ -4,8 +4,8 @@ import { paths } from '@/paths';
 import { NavigatedContext } from '@/ui/NavigatedContext';
 
 /**
- * Keeps canonical address and description true while the visitor moves about: browsers share and
- * save them. The first page of a visit has its own from the build; in development there are none.
+ * Keeps canonical address and description true when the visitor changes page: browsers share and save them.
+ * The build writes both into the first page of a visit; in development there are none.
  */
 export function usePageMeta() {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function usePageMeta() {
         const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
         if (current && page && meta) meta.content = page.description;
       },
-      // Without a network the page works all the same under the former description.
+      // Without a network the page works all the same, with the former page's description.
       () => {},
     );
     return () => {

@@ -9,9 +9,9 @@ export type Session =
 
 export interface Auth {
   session: Session;
-  /** Whether nothing of this session may stay on the device; a reload then signs out. */
+  /** Whether this session must leave nothing on the device; reloading the page then signs out. */
   sharedComputer: boolean;
-  /** The SDK's own instance, for auth/ and data/ only. */
+  /** The SDK's own instance, for use in auth/ and data/ only. */
   sdk: AuthSdk;
   /** Creates an account and signs in. Rejects with the SDK's error or after ten seconds. */
   signup(email: string, password: string): Promise<void>;
@@ -19,13 +19,13 @@ export interface Auth {
   login(email: string, password: string, sharedComputer: boolean): Promise<void>;
   /** Signs out in every tab of this browser. */
   logout(): Promise<void>;
-  /** Mails a reset link; an address without an account gets the same answer as one with. */
+  /** Mails a reset link; resolves the same way whether or not the address has an account. */
   resetPassword(email: string): Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** The session and the verbs that change it; throws outside AuthProvider. */
+/** The session and the functions that change it; throws outside AuthProvider. */
 export function useAuth(): Auth {
   const value = use(AuthContext);
   if (!value) throw new Error('useAuth outside AuthProvider');

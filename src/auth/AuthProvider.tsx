@@ -14,7 +14,7 @@ import { AuthContext, type Session } from './AuthContext';
 import { errorCode } from '@/errorCode';
 import { authTimeoutMs, withTimeout } from './withTimeout';
 
-/** The SDK's Auth instance, made by the composition root. */
+/** The SDK's Auth instance, which main.tsx creates. */
 export type AuthSdk = Auth;
 
 function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
@@ -36,14 +36,17 @@ function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
       try {
         await withTimeout(sendPasswordResetEmail(auth, email));
       } catch (error) {
-        // An answer of its own here would tell strangers who has an account.
+        // A different answer for an unknown address would tell strangers who has an account.
         if (errorCode(error) !== 'auth/user-not-found') throw error;
       }
     },
   };
 }
 
-/** Where the session is kept: in memory on a shared computer, and where the browser stores nothing. */
+/**
+ * Where the session is stored: in memory on a shared computer or in a browser that stores nothing, else on
+ * the device.
+ */
 function persistence(sharedComputer: boolean) {
   try {
     localStorage.getItem('');
@@ -53,7 +56,7 @@ function persistence(sharedComputer: boolean) {
   }
 }
 
-/** Watches the Auth SDK and gives the session and its verbs to everything inside. */
+/** Follows the Auth SDK and gives the session and its functions to everything inside. */
 export function AuthProvider({ auth, children }: { auth: AuthSdk; children: ReactNode }) {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
   const [sharedComputer, setSharedComputer] = useState(false);

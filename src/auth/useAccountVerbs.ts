@@ -11,7 +11,7 @@ import { useAuth } from './AuthContext';
 import { errorCode } from '@/errorCode';
 import { withTimeout } from './withTimeout';
 
-/** The password that was asked for, to be sure who is at the keyboard, is not the account's. */
+/** The password typed to confirm a change is not the account's password. */
 export class WrongCurrentPasswordError extends Error {
   readonly code = 'auth/wrong-current-password';
 }
@@ -23,7 +23,7 @@ function verbs(auth: AuthSdk) {
   }
 
   return {
-    /** Sets a new password once the current one has been confirmed. */
+    /** Sets a new password; rejects with WrongCurrentPasswordError when `current` is wrong. */
     async changePassword(current: string, next: string): Promise<void> {
       await confirmPassword(user(), current);
       await withTimeout(updatePassword(user(), next));
@@ -53,7 +53,9 @@ async function confirmPassword(user: User, password: string): Promise<void> {
   }
 }
 
-/** What the signed-in person can do with the account; each rejects with the SDK's error or after ten seconds. */
+/**
+ * The actions of the signed-in person on the account; each rejects with the SDK's error or after ten seconds.
+ */
 export function useAccountVerbs() {
   const { sdk } = useAuth();
   return useMemo(() => verbs(sdk), [sdk]);

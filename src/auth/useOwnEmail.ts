@@ -1,6 +1,6 @@
 import { useAuth } from './AuthContext';
 
-/** The address of the signed-in person's account; '' when nobody is signed in. */
+/** The email address of the signed-in person's account; '' when nobody is signed in. */
 export function useOwnEmail(): string {
   const { session } = useAuth();
   return session.kind === 'signedIn' ? (session.user.email ?? '') : '';

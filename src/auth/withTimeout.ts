@@ -1,11 +1,14 @@
-/** A call to the auth service that gave no answer in time. */
+/** The auth service did not answer in time. */
 export class TimeoutError extends Error {
   readonly code = 'auth/timeout';
 }
 
 export const authTimeoutMs = 9_500;
 
-/** Settles as `call` does, or rejects with TimeoutError after nine and a half seconds, so that the message is there within ten: a blocked request hangs. */
+/**
+ * Settles as `call` does, or rejects with TimeoutError after 9.5 seconds: a blocked request hangs, and the
+ * message must be there within ten seconds.
+ */
 export function withTimeout<T>(call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

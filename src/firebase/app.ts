@@ -1,7 +1,7 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import type { ReadyEnv } from '@/env';
 
-/** Starts the Firebase app that auth and firestore belong to. */
+/** Starts the Firebase app, which Auth and Firestore are started for. */
 export function startApp(env: ReadyEnv, name?: string): FirebaseApp {
   return initializeApp(env.firebase, name);
 }

@@ -12,8 +12,8 @@ import type { FirestoreHome } from '@/env';
 export type { FirestoreHome };
 
 /**
- * Starts Firestore for `app`: with `device` the cache outlives the tab and is shared by all tabs of
- * the browser, with `memory` nothing is left behind.
+ * Starts Firestore for `app`. The cache `device` outlives the tab and is shared by all tabs of the browser;
+ * the cache `memory` leaves nothing behind.
  */
 export function startFirestore(
   app: FirebaseApp,
