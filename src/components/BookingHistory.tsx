@@ -16,18 +16,21 @@ import { Chip } from '@/ui/Chip';
 import { customerIds } from '@/domain/register/customerIds';
 import { LiveList } from './LiveList';
 
-/** How many are shown at first, and how many more each time. */
+/** The number of bookings shown at first, and added by each press of "Visa fler". */
 const pageSize = 50;
 const mostShown = mostBookings - pageSize;
 
-/** The latest bookings of a customer or a vehicle, the newest first, each leading to itself in the calendar. */
+/**
+ * The latest bookings of a customer or a vehicle, the newest first; each row links to the booking in the
+ * calendar.
+ */
 export function BookingHistory({ field, id }: { field: 'customerId' | 'vehicleId'; id: string }) {
   const register = useRegister();
   const [most, setMost] = useState(pageSize);
   const ids = field === 'customerId' ? customerIds(register, id) : [id];
-  // One more, which tells whether there are more.
+  // One booking more than is shown tells whether there are more.
   const live = useBookingsOf(field, ids, most + 1);
-  // What was shown stays until there is more to show.
+  // The former bookings stay in sight until the longer list is there.
   const [shown, setShown] = useState(live);
   if (live !== shown && live.kind !== 'loading') setShown(live);
   const isFetching = live.kind === 'loading';
@@ -37,7 +40,7 @@ export function BookingHistory({ field, id }: { field: 'customerId' | 'vehicleId
 
   useEffect(() => {
     if (goOnFrom.current === null || isFetching) return;
-    // The button was where the first of the new ones is now.
+    // The first added booking takes the focus: it now stands where the button was.
     list.current?.querySelectorAll('a')[goOnFrom.current]?.focus();
     goOnFrom.current = null;
   }, [isFetching]);
@@ -94,7 +97,7 @@ function BookingLink({
   );
 }
 
-/** `2026-11-20 08:00`, or the day alone. */
+/** A booking's start as `2026-11-20 08:00`, or only the day when the booking takes whole days. */
 function formatStart({ startsAt, isAllDay }: Booking): string {
   if (!startsAt) return 'Ej planerad';
   const day = dayOf(startsAt).toString();

@@ -6,7 +6,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { Plate } from '@/ui/Plate';
 import styles from './CustomerOption.module.css';
 
-/** A customer in a list to pick from: the name, and what tells namesakes apart. */
+/** A customer in a list to pick from: the name, and the plates, phone and city that tell namesakes apart. */
 export function CustomerOption({
   customer: { name, phones, address },
   vehicles,

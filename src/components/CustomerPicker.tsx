@@ -7,7 +7,7 @@ import { useRegisterIndex } from './useRegisterIndex';
 
 const mostOptions = 6;
 
-/** Picks a customer by part of a name, a phone or a plate; null is nobody. */
+/** Picks a customer by part of a name, a phone or a plate; null means no customer. */
 export function CustomerPicker({
   value,
   onChange,

@@ -7,8 +7,8 @@ import { EmptyState } from '@/ui/EmptyState';
 import styles from './LiveList.module.css';
 
 /**
- * A live list in each of its states. `noun` is one and several of what it holds ("tjänst",
- * "tjänster"); `empty` is shown only when it is known that there are none.
+ * A live list in each of its states. `noun` is the singular and plural of an entry ("tjänst", "tjänster");
+ * `empty` is shown only when the list is known to be empty.
  */
 export function LiveList<T>({
   live,
@@ -48,7 +48,7 @@ export function LiveList<T>({
       </>
     );
   }
-  // Without a server, what is on the device is all there is.
+  // Without a server, the device holds all the data there is.
   if (!live.fromCache || home.kind === 'device') return empty;
   return connected ? <LoadingLines /> : <EmptyState>Ej hämtat än: du är offline.</EmptyState>;
 }

@@ -3,8 +3,8 @@ import type { PendingWrite } from '@/data/sync/journal';
 import { useToast } from '@/ui/ToastContext';
 
 /**
- * Says of each write that the server refuses from now on that it was not saved. Nothing waits for a write, so
- * a toast may have said that it is done; this one takes its place, and that of its "Ångra".
+ * Tells of each write that the server refuses from now on. Nothing waits for a write, so a toast with "Ångra"
+ * may already have said that the write is done; the new toast replaces it.
  */
 export function useRefusalToast(refused: PendingWrite[]) {
   const toast = useToast();

@@ -3,8 +3,8 @@ import type { RegisterAction } from '@/domain/register/registerChange';
 import { useToast } from '@/ui/ToastContext';
 
 /**
- * Does something to the register and says so, with "Ångra"; an action without changes does nothing.
- * `label` is what it is about ("Kunden Anna Berg"), `message` what was done.
+ * Carries out an action on the register and shows a toast with "Ångra"; an action without changes does
+ * nothing. `label` names the record ("Kunden Anna Berg"), `message` says what was done.
  */
 export function useRegisterAction() {
   const { write } = useRegisterWrites();

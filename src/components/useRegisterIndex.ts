@@ -10,7 +10,10 @@ type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
 const nothing: Index = indexRegister(new Map(), new Map());
 const indexes = new WeakMap<Register, Index>();
 
-/** The register as it is searched, made once for all who ask; empty until something is known. */
+/**
+ * The search index of the register, built once per register and shared by all callers; empty until the
+ * register is ready.
+ */
 export function useRegisterIndex(): Index {
   const register = useRegister();
   if (register.kind !== 'ready') return nothing;

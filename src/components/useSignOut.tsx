@@ -6,8 +6,8 @@ import { Dialog } from '@/ui/Dialog';
 import styles from './useSignOut.module.css';
 
 /**
- * Signs out, which wipes this device's copy; `dialog` asks first when something has not been sent.
- * Where it leads is up to the guard around the page. A failure is logged to the console only.
+ * Signs out, which wipes this device's copy of the data; `dialog` asks first when something has not been
+ * sent. The guard around the page decides where to go next. A failure is logged to the console only.
  */
 export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const { logout } = useAuth();

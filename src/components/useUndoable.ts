@@ -1,14 +1,17 @@
 import { useToast } from '@/ui/ToastContext';
 import { changedFields } from '@/domain/values/changedFields';
 
-/** What is needed to add, change and remove records; `former` is what the values replace. */
+/** Functions that add, change and remove records; `former` holds the values that `values` replace. */
 interface Verbs<D> {
   create(label: string, draft: D, id?: string): string;
   update(label: string, id: string, values: Partial<D>, former: D): void;
   remove(label: string, id: string): void;
 }
 
-/** The same verbs, each followed by a toast that takes it back; `label` is "Tjänsten Däckskifte". */
+/**
+ * The same functions, each followed by a toast with "Ångra"; `label` names the record ("Tjänsten
+ * Däckskifte").
+ */
 export function useUndoable<D extends object>(verbs: Verbs<D>, label: (draft: D) => string) {
   const toast = useToast();
   return {
@@ -16,7 +19,7 @@ export function useUndoable<D extends object>(verbs: Verbs<D>, label: (draft: D)
       const id = verbs.create(label(draft), draft);
       toast(`${label(draft)} är tillagd.`, () => verbs.remove(label(draft), id));
     },
-    /** Writes only the fields that differ, so that others may change the rest at the same time. */
+    /** Writes only the fields that differ, so that other people may change other fields at the same time. */
     change(id: string, former: D, draft: D) {
       const values = changedFields(former, draft);
       if (Object.keys(values).length === 0) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/PageHeading';
 import styles from './AccountCard.module.css';
 
-/** The frame around login, registration and reset: a title, the form and a way on. */
+/** The frame of login, registration and reset: a title, the form, and a link to another of these pages. */
 export function AccountCard({
   title,
   lead,

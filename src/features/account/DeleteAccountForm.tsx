@@ -7,7 +7,10 @@ import { Form } from '@/ui/Form';
 import { PasswordField } from '@/ui/PasswordField';
 import { textOf } from '@/ui/textOf';
 
-/** Deletes the account by its password; `onChecked` is told what it means now, just before. */
+/**
+ * Asks for the password and deletes the account. When a workshop now prevents the deletion, nothing is
+ * deleted and `onChecked` gets the current departures.
+ */
 export function DeleteAccountForm({ onChecked }: { onChecked: (departures: Departure[]) => void }) {
   const store = useStore();
   const { confirmPassword, deleteAccount } = useAccountVerbs();

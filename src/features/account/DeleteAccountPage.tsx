@@ -11,7 +11,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 import { DeleteAccountForm } from './DeleteAccountForm';
 import { OutsidePage } from './OutsidePage';
 
-/** Where a person deletes the account; outside the workshops, because it ends with none of them. */
+/** The page where a person deletes the account; it needs no workshop, because the account belongs to none. */
 export function DeleteAccountPage() {
   const store = useStore();
   const email = useOwnEmail();

@@ -9,7 +9,9 @@ import { Form } from '@/ui/Form';
 import { textOf } from '@/ui/textOf';
 import { AccountCard } from './AccountCard';
 
-/** Password reset by mail; the answer is the same whether or not the address has an account. */
+/**
+ * Sends a link for a new password by mail; the answer is the same whether or not the address has an account.
+ */
 export function ForgotPasswordPage() {
   const { resetPassword } = useAuth();
   const form = useAttempt(async (data) => {

@@ -20,7 +20,7 @@ interface Link {
   code: string;
 }
 
-/** What the link of an invite leads to, and the way on. */
+/** Tells what the link of an invite leads to, with the next step. */
 export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer }) {
   const [changed, setChanged] = useState<InviteAnswer | null>(null);
   const current = changed ?? answer;
@@ -66,7 +66,7 @@ export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer })
   }
 }
 
-/** `onChanged` is told when the invite is not open any more. */
+/** The button that joins the workshop; `onChanged` gets the new state of an invite that is no longer open. */
 function JoinForm({
   workshopId,
   code,

@@ -12,7 +12,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 import { JoinAnswer } from './JoinAnswer';
 import { OutsidePage } from './OutsidePage';
 
-/** Where an invited person joins a workshop, by the link they were given. */
+/** The page where an invited person joins a workshop, opened by the invite's link. */
 export function JoinPage() {
   const { signOut, dialog } = useSignOut();
   const email = useOwnEmail();

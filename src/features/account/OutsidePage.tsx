@@ -3,7 +3,7 @@ import { Logo } from '@/ui/Logo';
 import { PageHeading } from '@/ui/PageHeading';
 import styles from './OutsidePage.module.css';
 
-/** The frame around what a person does outside any workshop: join one, or delete the account. */
+/** The frame of the pages that belong to no workshop: joining a workshop and deleting the account. */
 export function OutsidePage({
   title,
   children,

@@ -9,7 +9,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { textOf } from '@/ui/textOf';
 import { AccountCard } from './AccountCard';
 
-/** Registration; two passwords that differ never reach the auth service. */
+/** The registration page; two passwords that differ never reach the auth service. */
 export function RegisterPage() {
   const { signup } = useAuth();
   const { search } = useLocation();

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './ListRow.module.css';
 
 /**
- * A row of a list of settings. With `onEdit` the whole row opens it; `actions` stand before that
- * button. A row that goes away while it has focus hands it to its list.
+ * A row in a list of settings. With `onEdit`, a click anywhere on the row edits it; `actions` stand before
+ * the edit button. A row that is removed while it has the focus hands the focus to its list.
  */
 export function ListRow({
   name,

@@ -11,7 +11,7 @@ interface Ordered {
   order: number;
 }
 
-/** A list that people arrange, one step up or down at a time; without `onEdit` it is only shown. */
+/** A list that people arrange, one step up or down at a time; without `onEdit` the list is read-only. */
 export function OrderedList<T extends Ordered>({
   entries,
   label,
@@ -44,7 +44,7 @@ export function OrderedList<T extends Ordered>({
     );
   }
 
-  // Not the attribute `disabled`: the button that has focus would lose it at the end of the list.
+  // A button with the attribute `disabled` would lose the focus when its entry reaches the end of the list.
   function moveButton(entry: Entry<T>, from: number, to: number) {
     const isEnd = to < 0 || to >= entries.length;
     return (

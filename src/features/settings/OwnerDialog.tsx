@@ -5,7 +5,10 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { roleChanged } from './RoleChanged';
 
-/** An EditDialog that saves for owners; whoever stops being one keeps what they typed, and is told. */
+/**
+ * An EditDialog that only owners can save; a person who stops being an owner keeps the typed text and gets a
+ * notice.
+ */
 export function OwnerDialog<T>(dialog: {
   title: string;
   schema: GenericSchema<unknown, T>;

@@ -1,6 +1,6 @@
 import { Alert } from '@/ui/Alert';
 
-/** What is said in place of saving to whoever stopped being an owner with something unsaved before them. */
+/** The notice to a person who stopped being an owner while a form held unsaved changes. */
 export const roleChanged = (
   <>
     <p>Din roll har ändrats</p>
@@ -8,7 +8,7 @@ export const roleChanged = (
   </>
 );
 
-/** The same where there is no dialog to say it. */
+/** The notice as an alert, for forms outside a dialog. */
 export function RoleChanged() {
   return <Alert kind="trouble">{roleChanged}</Alert>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
-/** The heading of a part of the settings: what it is about, and its one main action to the right. */
+/** The head of a settings section: its title, a line about it, and its one main action to the right. */
 export function SectionHead({
   title,
   action,

@@ -25,14 +25,14 @@ const parts = [
   { path: paths.settingsData, name: 'Data', Part: DataSection },
 ];
 
-/** Settings of the workshop and of the own account, each part under an address of its own. */
+/** The settings of the workshop and of the person's own account, each part at an address of its own. */
 export function SettingsPage() {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const row = useRef<HTMLUListElement>(null);
   const part = parts.find(({ path }) => path === pathname);
 
   useEffect(() => {
-    // On a phone the row is wider than the screen; its current part should not be outside.
+    // On a phone the row of links is wider than the screen; the link of the current part must be in sight.
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link) {
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;

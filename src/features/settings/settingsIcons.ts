@@ -1,3 +1,3 @@
-/** Path data of the settings' icons, drawn like those in ui/icons. */
+/** Path data of the settings' icons, in the style of ui/icons. */
 export const upIcon = 'm6 14.5 6-6 6 6';
 export const downIcon = 'm6 9.5 6 6 6-6';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What a form shows over saved values: those, until someone types; then what is typed, whatever
- * other people save meanwhile; and after `settle` its result until that is back as saved.
- * `base` are the saved values that the typing began over; `isEdited` tells whether any is unsaved.
+ * The texts of a form over saved values. Until somebody types, they follow the saved values; then the typed
+ * texts stay, whatever other people save. After `settle` the texts show its result until the saved values
+ * change. `base` holds the saved values at the first change; `isEdited` tells whether there are unsaved
+ * changes.
  */
 export function useEdited<S, T>(saved: S, textsOf: (saved: S) => T) {
   const key = JSON.stringify(saved);

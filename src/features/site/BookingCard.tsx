@@ -8,7 +8,7 @@ const rows = [
   ['Mekaniker', 'Amira H', 'ledig 08–12'],
 ];
 
-/** Picture: one booking with its car, its owner and two services after each other. */
+/** Picture: a booking with its car, its owner and two services in sequence. */
 export function BookingCard() {
   return (
     <div

@@ -9,7 +9,7 @@ import { PageTop } from './PageTop';
 import { PhoneAgenda } from './PhoneAgenda';
 import styles from './sections.module.css';
 
-/** What the booking system does for a workshop and for a wash. */
+/** The page about what the booking system does for a workshop and for a car wash. */
 export function BookingSystemPage() {
   return (
     <>

@@ -7,7 +7,7 @@ const stops = [
   ['12.00', 'Klar att hämta'],
 ];
 
-/** Picture: one car's way from the lift through the wash to its owner. */
+/** Picture: the way of one car from the lift through the wash to its owner. */
 export function CarsDay() {
   return (
     <div

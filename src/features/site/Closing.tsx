@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import styles from './sections.module.css';
 
-/** The last thing on a page: the way in, and the way to a person. */
+/** The end of a page: a link to registration, and one to a person. */
 export function Closing({ heading, text }: { heading: string; text: string }) {
   return (
     <section className={styles.section} aria-labelledby="closing">

@@ -32,7 +32,7 @@ type Outcome =
   | { kind: 'notCopied' }
   | { kind: 'blank' };
 
-/** A message that the visitor's own mail program sends; this page never knows whether it did. */
+/** A message that the visitor's own mail program sends; the page never learns whether the mail was sent. */
 export function ContactForm() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const fields = useRef<HTMLDivElement>(null);

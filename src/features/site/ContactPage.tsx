@@ -18,7 +18,7 @@ const hours = [
   ['Lördag, söndag och helgdag', 'Stängt'],
 ] as const;
 
-/** Telephone, e-mail, address, hours, and a message for the visitor's mail program. */
+/** Telephone, email, address and hours, and a message for the visitor's mail program. */
 export function ContactPage() {
   return (
     <>

@@ -7,7 +7,7 @@ const history = [
   ['18 jan', 'Bromsar bak'],
 ];
 
-/** Picture: a customer with the car and what was done to it. */
+/** Picture: a customer with the car and the jobs done on it. */
 export function CustomerCard() {
   return (
     <div

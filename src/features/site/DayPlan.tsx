@@ -1,7 +1,7 @@
 import styles from './DayPlan.module.css';
 import { Plate } from '@/ui/Plate';
 
-/** Half hours, kind, plate, job and status; half hours alone are free time. */
+/** Length in half hours, colour, plate, job and status; a slot with only a length is free time. */
 type Slot = readonly [number, string?, string?, string?, string?];
 
 const columns: readonly (readonly [string, readonly Slot[]])[] = [
@@ -33,7 +33,7 @@ const columns: readonly (readonly [string, readonly Slot[]])[] = [
   ],
 ];
 
-/** The product's own picture: a morning with two lifts and a wash lane. One image to a screen reader. */
+/** Picture: a morning with two lifts and a wash lane. A screen reader meets a single image. */
 export function DayPlan() {
   return (
     <div

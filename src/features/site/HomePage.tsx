@@ -6,7 +6,7 @@ import { CustomerCard } from './CustomerCard';
 import { DayPlan } from './DayPlan';
 import styles from './HomePage.module.css';
 
-/** The start page. It comes with the first load, so what it brings is counted in bytes. */
+/** The start page. The page is part of the first load, so every import here costs bytes for every visitor. */
 export function HomePage() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@/ui/PageHeading';
 import styles from './PageTop.module.css';
 
-/** The petrol top of a public page: its heading, a sentence and, when there is one, the way on. */
+/** The petrol top of a public page: its heading, a sentence and, on some pages, a link to the next step. */
 export function PageTop({
   title,
   heading,

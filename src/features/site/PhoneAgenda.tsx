@@ -11,7 +11,7 @@ const rows = [
 
 const status = { done: 'Klar', wash: 'Pågår', waiting: 'Väntar på svar', booked: 'Bokad' };
 
-/** Picture: the day as a list in a phone. */
+/** Picture: the day's bookings as a list on a phone. */
 export function PhoneAgenda() {
   return (
     <div

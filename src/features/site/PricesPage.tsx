@@ -8,7 +8,7 @@ import { plans } from './plans';
 import styles from './PricesPage.module.css';
 import sections from './sections.module.css';
 
-/** Kronor without needless decimals: 640 kr, 862,50 kr. */
+/** Amounts in kronor, with decimals only when there are öre: 640 kr, 862,50 kr. */
 const kronor = new Intl.NumberFormat('sv-SE', {
   style: 'currency',
   currency: 'SEK',
@@ -35,7 +35,7 @@ const questions = [
   ],
 ] as const;
 
-/** Three plans with prices excluding and including moms, and answers. */
+/** Three plans with prices excluding and including VAT, and answers to common questions. */
 export function PricesPage() {
   return (
     <>

@@ -9,7 +9,7 @@ import {
   rolesIcon,
 } from './siteIcons';
 
-/** What lies around the booking: icon, name and one sentence each. */
+/** The parts of the product around the booking: icon, name and a sentence each. */
 export const bookingSystemParts = [
   [
     customersIcon,

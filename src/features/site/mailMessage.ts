@@ -1,4 +1,4 @@
-/** What a visitor wrote in the contact form. */
+/** The fields that a visitor fills in on the contact form. */
 export interface MailMessage {
   name: string;
   email: string;
@@ -8,7 +8,7 @@ export interface MailMessage {
 
 const address = 'hej@verkstadsnavet.example';
 
-/** Where the public pages send mail, telephone calls and visitors; the number is in E.164 in `href`. */
+/** The addresses for mail, telephone and visits on the public pages; the number in `href` is in E.164. */
 export const contact = {
   email: { text: address, href: `mailto:${address}` },
   phone: { text: '08-465 004 10', href: 'tel:+46846500410' },
@@ -18,7 +18,7 @@ export const contact = {
   },
 } as const;
 
-/** The mail's text: the message, and under it who wrote it. */
+/** The text of the mail: the message, and below it the sender's name and email address. */
 function bodyOf({ message, name, email }: MailMessage): string {
   return `${message}\n\n${name}\n${email}`;
 }
@@ -29,7 +29,7 @@ export function mailtoLink(mail: MailMessage): string {
   return `${contact.email.href}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The whole mail as plain text, to be pasted where there is no mail program. */
+/** The whole mail as plain text, for a visitor without a mail program to paste elsewhere. */
 export function mailText(mail: MailMessage): string {
   return `Till: ${address}\nÄmne: ${mail.subject}\n\n${bodyOf(mail)}\n`;
 }

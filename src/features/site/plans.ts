@@ -1,4 +1,4 @@
-/** A subscription: price per month in öre excluding moms, and what it holds. */
+/** The subscriptions: price per month in öre excluding VAT, and what each plan includes. */
 export const plans = [
   {
     name: 'Start',

@@ -1,4 +1,4 @@
-/** Path data of the public pages' icons, drawn like those in ui/icons. */
+/** Path data of the public pages' icons, in the style of ui/icons. */
 export const customersIcon =
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.9a3.5 3.5 0 0 1 0 6.2M18 14.4a6.5 6.5 0 0 1 3.5 5.6';
 export const bookIcon =

@@ -9,7 +9,7 @@ import { Form } from '@/ui/Form';
 import styles from './AccountSection.module.css';
 import { Chip } from '@/ui/Chip';
 
-/** The account's address, and whether the person has shown that it is theirs. */
+/** The account's email address, and whether the person has verified it. */
 export function AccountEmail() {
   const { session } = useAuth();
   const email = useOwnEmail();
@@ -20,7 +20,7 @@ export function AccountEmail() {
 
   useEffect(() => {
     if (verified) return;
-    // The link in the mail opens another tab; the answer is there on coming back.
+    // The link in the mail opens in another tab; check again when the person comes back to this one.
     function check() {
       isVerified().then(setVerified, (error: unknown) => {
         console.warn('The address could not be checked', error);

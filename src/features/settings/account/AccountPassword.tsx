@@ -9,7 +9,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { textOf } from '@/ui/textOf';
 import styles from './AccountSection.module.css';
 
-/** Changes the password, for whoever knows the present one. */
+/** Changes the password; the current password must be given. */
 export function AccountPassword() {
   const { changePassword } = useAccountVerbs();
   const email = useOwnEmail();
@@ -28,7 +28,7 @@ export function AccountPassword() {
   return (
     <section className={styles.part}>
       <h3>Byt lösenord</h3>
-      {/* Each change starts over with empty fields. */}
+      {/* A new key after each change empties the fields. */}
       <Form
         key={changes}
         {...attempt}
@@ -36,7 +36,7 @@ export function AccountPassword() {
           data.get('password') === data.get('confirm') ? {} : { confirm: 'Lösenorden matchar inte' }
         }
       >
-        {/* Tells password managers whose password it is. */}
+        {/* This field tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Nuvarande lösenord"

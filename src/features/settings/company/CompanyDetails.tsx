@@ -1,7 +1,7 @@
 import styles from './CompanySection.module.css';
 import { type CompanyDraft, companyTexts, fiscalYearEndText } from './companyForm';
 
-/** The company for those who may not change it. */
+/** The company's details for a person who may not change them. */
 export function CompanyDetails({ company }: { company: CompanyDraft }) {
   const texts = companyTexts(company);
   const { street, postcode, city } = company.address;

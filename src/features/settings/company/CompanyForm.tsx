@@ -23,7 +23,7 @@ import { useEdited } from '@/features/settings/useEdited';
 
 const label = 'Företagets uppgifter';
 
-/** The company's fields, or the company alone for who may not change it; saving writes what was changed. */
+/** A form with the company's details, read-only unless `mayChange`; saving writes only the changed fields. */
 export function CompanyForm({ company, mayChange }: { company: CompanyDraft; mayChange: boolean }) {
   const { texts, base, isEdited, change, settle } = useEdited(company, companyTexts);
   const update = useUpdateWorkshop();
@@ -105,7 +105,7 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
             inputMode="tel"
             autoComplete="tel"
           />
-          {/* Not of type email: browsers rewrite å, ä and ö in such a field. */}
+          {/* The type `email` would not do: browsers rewrite å, ä and ö in such a field. */}
           <Field
             {...field('email')}
             label="E-post"

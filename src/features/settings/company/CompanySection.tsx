@@ -5,7 +5,7 @@ import { companyDraft } from './companyForm';
 import { CompanyForm } from './CompanyForm';
 import { SectionHead } from '@/features/settings/SectionHead';
 
-/** Who the company is, as invoices and the staff ledger name it. */
+/** The company's details, as invoices and the staff ledger print them. */
 export function CompanySection() {
   const { workshop, role } = useWorkshop();
   const company = v.parse(companyDraft, workshop);

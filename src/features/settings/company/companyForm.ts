@@ -9,11 +9,11 @@ import { formatPhone } from '@/domain/values/phone';
 import { workshopDraft } from '@/domain/workshop/workshop';
 import { textOf } from '@/ui/textOf';
 
-/** What a person fills in about the company: the workshop without its opening hours. */
+/** The company's details that a person fills in: the workshop without the rule for holidays. */
 export const companyDraft = v.omit(workshopDraft, ['closedOnHolidays']);
 export type CompanyDraft = v.InferOutput<typeof companyDraft>;
 
-/** A company as its form shows it, by the names of the fields. */
+/** The company's details as texts for the form, under the names of its fields. */
 export function companyTexts(company: CompanyDraft) {
   const { organisationNumber, address, phone } = company;
   return {
@@ -32,7 +32,7 @@ export function companyTexts(company: CompanyDraft) {
 
 export type CompanyTexts = ReturnType<typeof companyTexts>;
 
-/** What the form holds, for `companyDraft` to read. */
+/** Reads the form into an object for `companyDraft` to parse. */
 export function readCompany(data: FormData) {
   return {
     name: textOf(data, 'name'),
@@ -50,7 +50,7 @@ export function readCompany(data: FormData) {
   };
 }
 
-/** Another organisation number; the VAT number follows it for as long as nobody has typed another. */
+/** Sets the organisation number; the VAT number follows unless somebody has typed a different VAT number. */
 export function withOrganisationNumber(
   texts: CompanyTexts,
   organisationNumber: string,
@@ -72,12 +72,12 @@ const dayAndMonth = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'UTC',
 });
 
-/** The ends of a fiscal year as value and text, the calendar year first. */
+/** The possible ends of a fiscal year as value and text, the calendar year first. */
 export const fiscalYearEndOptions = fiscalYearEnds
   .map((end) => [end, fiscalYearEndText(end)] as const)
   .toReversed();
 
-/** Shows the end of a fiscal year as `30 juni`. */
+/** The end of a fiscal year as `30 juni`. */
 export function fiscalYearEndText(end: CompanyDraft['fiscalYearEnd']): string {
   if (end === '02-28') return 'sista februari';
   const text = dayAndMonth.format(new Date(`2026-${end}`));

@@ -27,7 +27,7 @@ const aboutTheFile: Record<Role, string> = {
     'Filen innehåller kundernas uppgifter. Förvara den säkert. Personnummer och inbjudningar är inte med: dem ser bara ägare.',
 };
 
-/** Everything of the workshop as one file. */
+/** Exports everything that belongs to the workshop as one file. */
 export function DataSection() {
   const store = useStore();
   const { waiting } = useSavingState();

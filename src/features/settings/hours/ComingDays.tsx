@@ -11,7 +11,7 @@ import sectionStyles from './OpeningHoursSection.module.css';
 
 const shownDays = 14;
 
-/** What the hours make of the coming days. */
+/** The coming 14 days, each with its open times or the reason why the workshop is closed. */
 export function ComingDays({ hours, today }: { hours: OpeningHours; today: CalendarDate }) {
   const dates = Array.from({ length: shownDays }, (_, days) => today.add({ days }));
   return (

@@ -5,7 +5,10 @@ import { ListRow } from '@/features/settings/ListRow';
 import rowStyles from '@/features/settings/ListRow.module.css';
 import sectionStyles from './OpeningHoursSection.module.css';
 
-/** The holidays of the coming twelve months that close, but for those that have hours of their own. */
+/**
+ * The holidays of the coming twelve months when the workshop is closed; holidays with hours of their own are
+ * left out.
+ */
 export function ComingHolidays({
   exceptions,
   today,

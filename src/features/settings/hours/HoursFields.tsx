@@ -8,7 +8,10 @@ import type { HoursTexts } from './hoursForm';
 import styles from './HoursFields.module.css';
 import { plusIcon } from './hoursForm';
 
-/** The open times of one day to fill in; without any it is a closed day. Fields are `name.0.opens` and so on. */
+/**
+ * Fields for the open times of one day; a day without open times is closed. The fields are named
+ * `name.0.opens` and so on.
+ */
 export function HoursFields({
   name,
   label,
@@ -22,7 +25,7 @@ export function HoursFields({
 }) {
   const group = useRef<HTMLFieldSetElement>(null);
 
-  /** Changes how many there are, and keeps focus near. */
+  /** Sets the day's open times, then focuses the element that matches the selector `focus`. */
   function rearrange(next: HoursTexts, focus: string) {
     flushSync(() => onChange(next));
     group.current?.querySelector<HTMLElement>(focus)?.focus();

@@ -17,7 +17,7 @@ import { SpecialDayDialog, type SpecialDayEdit } from './SpecialDayDialog';
 import { SpecialDays } from './SpecialDays';
 import { UsualHoursForm } from './UsualHoursForm';
 
-/** When the workshop is open: the usual week, the holidays, and days that are not like others. */
+/** The opening hours: the usual week, the holidays, and days with hours of their own. */
 export function OpeningHoursSection() {
   const { workshop, role } = useWorkshop();
   const { closedOnHolidays } = workshop;
@@ -103,7 +103,7 @@ export function OpeningHoursSection() {
   );
 }
 
-/** The same as a list of one, which is empty while an empty answer may only mean "not fetched". */
+/** `live` as a list of one entry for LiveList; empty while an empty answer may only mean "not fetched". */
 function asOne<T>(live: Live<T>, isEmpty: (data: T) => boolean, onDevice: boolean) {
   if (live.kind !== 'ready') return live;
   const unknown = live.fromCache && !onDevice && isEmpty(live.data);

@@ -13,11 +13,13 @@ import { atFields, hoursTexts } from './hoursForm';
 import { OwnerDialog } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
-/** A new day, perhaps with its date and label given, or one that is there already. */
+/** The edited day: a new one, its date and label perhaps given, or an existing one. */
 export type SpecialDayEdit =
   { kind: 'new'; date: string; label: string } | { kind: 'change'; entry: Entry<OpeningException> };
 
-/** Adds a day with hours of its own, or changes or removes one; `taken` are the dates that have some. */
+/**
+ * Adds, changes or removes a day with hours of its own; `taken` holds the dates that already have such hours.
+ */
 export function SpecialDayDialog({
   edit,
   taken,
@@ -39,7 +41,7 @@ export function SpecialDayDialog({
 
   const records = useOpeningExceptionRecords();
   const { add, change, remove } = useUndoable(
-    // The id of a day is its date.
+    // The date of a day is its id.
     { ...records, create: (about, draft) => records.create(about, draft, day.toString()) },
     () => `Undantagsdagen ${formatDay(day, today)}`,
   );

@@ -13,7 +13,7 @@ interface SpecialDaysProps {
   onEdit: ((entry: Entry<OpeningException>) => void) | undefined;
 }
 
-/** The days with hours of their own: those to come, and on request those that have been. */
+/** The days with hours of their own: coming days first, and past days on request. */
 export function SpecialDays({ entries, today, onEdit }: SpecialDaysProps) {
   const coming = entries.filter(({ id }) => id >= today.toString());
   const past = entries.filter(({ id }) => id < today.toString()).reverse();

@@ -2,7 +2,7 @@ import { formatIntervals, weekdays } from '@/domain/workshop/openingHours';
 import styles from './dayList.module.css';
 import { type UsualHours as Usual, weekdayLabels } from './hoursForm';
 
-/** The usual week for those who may not change it. */
+/** The usual week for a person who may not change it. */
 export function UsualHours({ usual: { week, closedOnHolidays } }: { usual: Usual }) {
   return (
     <dl className={styles.days}>

@@ -21,7 +21,7 @@ import { useEdited } from '@/features/settings/useEdited';
 const label = 'Öppettiderna';
 const schema = atFields(usualHoursDraft);
 
-/** The hours of the usual week, and whether holidays close; only shown to who may not change them. */
+/** A form with the usual week's hours and the rule for holidays; read-only unless `mayChange`. */
 export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: boolean }) {
   const { texts, base, isEdited, change, settle } = useEdited(usual, usualHoursTexts);
   const { week, closedOnHolidays } = texts;

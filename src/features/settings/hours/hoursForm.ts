@@ -3,10 +3,10 @@ import { formatClockTime } from '@/domain/time/clockTime';
 import { type OpenInterval, type Week, week } from '@/domain/workshop/openingHours';
 import { workshopDraft } from '@/domain/workshop/workshop';
 
-/** Path data of an icon, drawn like those in ui/icons. */
+/** Path data of an icon, in the style of ui/icons. */
 export const plusIcon = 'M12 5v14M5 12h14';
 
-/** The open times of a day as they are typed. */
+/** The open times of a day as typed. */
 export type HoursTexts = { opens: string; closes: string }[];
 
 export const weekdayLabels: Record<keyof Week, string> = {
@@ -19,14 +19,16 @@ export const weekdayLabels: Record<keyof Week, string> = {
   sunday: 'Söndag',
 };
 
-/** What a person fills in about the usual week: a document for each day, and a field of the workshop. */
+/**
+ * The usual hours that a person fills in: seven documents, one for each weekday, and a field of the workshop.
+ */
 export const usualHoursDraft = v.object({
   week,
   closedOnHolidays: workshopDraft.entries.closedOnHolidays,
 });
 export type UsualHours = v.InferOutput<typeof usualHoursDraft>;
 
-/** Open times as a form shows them. */
+/** Open times as texts for the form. */
 export function hoursTexts(intervals: readonly OpenInterval[]): HoursTexts {
   return intervals.map(({ opens, closes }) => ({
     opens: formatClockTime(opens),
@@ -34,7 +36,7 @@ export function hoursTexts(intervals: readonly OpenInterval[]): HoursTexts {
   }));
 }
 
-/** The usual week as a form shows it. */
+/** The usual week as texts for the form. */
 export function usualHoursTexts({ week, closedOnHolidays }: UsualHours) {
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = week;
   return {
@@ -52,8 +54,8 @@ export function usualHoursTexts({ week, closedOnHolidays }: UsualHours) {
 }
 
 /**
- * The same schema with every message at a field of the form: what is wrong with an interval stands
- * at its end, what is wrong with a day at its first field.
+ * The same schema with every message moved to a field of the form: the message about an interval to the
+ * interval's end, the message about a day to the day's first field.
  */
 export function atFields<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   return v.pipe(

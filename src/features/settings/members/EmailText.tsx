@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks after its @ and dots, where a row is too narrow for it. */
+/** An email address that may break after @ and dots when its row is too narrow. */
 export function EmailText({ email }: { email: string }) {
   return email.split(/(?<=[@.])/).map((part, index) => (
     <Fragment key={index}>

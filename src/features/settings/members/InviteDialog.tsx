@@ -16,7 +16,7 @@ interface Made {
   expiresAt: Date;
 }
 
-/** Makes an invite for a role, then shows the link to send. */
+/** Creates an invite for a role, then shows the link to send. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { workshop, role } = useWorkshop();
   const { create } = useInviteRecords();
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     setMade({ code: create(label, role), role, expiresAt: inviteExpiresAt(new Date()) });
   }
 
-  // Nothing has been typed yet that could be lost.
+  // The dialog may close by itself here: nothing has been typed that could be lost.
   if (!made && !canManageMembers(role)) return null;
   return (
     <Dialog title={made ? 'Skicka länken' : 'Bjud in'} onClose={onClose}>

@@ -10,7 +10,7 @@ import styles from './InviteLink.module.css';
 
 type Shown = Pick<Invite, 'role' | 'workshopName' | 'expiresAt'>;
 
-/** The link of an invite, to copy or to send by the own mail program; nothing is sent from here. */
+/** The link of an invite, to copy or to send with the person's own mail program; the app sends no mail. */
 export function InviteLink({ code, invite }: { code: string; invite: Shown }) {
   const { id } = useWorkshop();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function InviteLink({ code, invite }: { code: string; invite: Shown }) {
       await navigator.clipboard.writeText(link);
       toast('Länken är kopierad.');
     } catch {
-      // Some browsers ask first, and the answer may be no.
+      // Some browsers ask the person first, and the answer may be no.
       field.current?.select();
       toast('Länken kunde inte kopieras. Den är markerad: kopiera den själv.');
     }
@@ -44,7 +44,7 @@ export function InviteLink({ code, invite }: { code: string; invite: Shown }) {
   );
 }
 
-/** Shows when an invite stops working, as `fredag 20 november kl. 14:05`. */
+/** The time when an invite stops working, as `fredag 20 november kl. 14:05`. */
 export function formatExpiry({ expiresAt }: Pick<Invite, 'expiresAt'>): string {
   return `${formatLongDay(dayOf(expiresAt))} kl. ${formatClock(expiresAt)}`;
 }

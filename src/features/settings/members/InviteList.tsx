@@ -7,7 +7,7 @@ import { InviteRow } from './InviteRow';
 import listStyles from '@/features/settings/ListRow.module.css';
 import styles from './MembersSection.module.css';
 
-/** The invites that are open, and, folded away, those that have been used or have expired. */
+/** The open invites and, folded away, the used and the expired ones. */
 export function InviteList({ members }: { members: Entry<Member>[] }) {
   const invites = useInvites();
 

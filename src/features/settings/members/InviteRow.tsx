@@ -8,7 +8,7 @@ import { formatExpiry, InviteLink } from './InviteLink';
 import styles from './InviteRow.module.css';
 import { ListRow } from '@/features/settings/ListRow';
 
-/** One invite: an open one with its link and a way to withdraw it, else what became of it. */
+/** An invite: an open one with its link and a button to withdraw it; a used or expired one only says so. */
 export function InviteRow({
   entry: { id, data, pending },
   members,

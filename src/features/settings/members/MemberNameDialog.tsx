@@ -9,7 +9,7 @@ import { EditDialog } from '@/ui/EditDialog';
 const nameDraft = pick(memberDocument, ['name']);
 const label = 'Ditt namn';
 
-/** Changes what the signed-in person is called in the workshop. */
+/** Changes the signed-in person's name in the workshop. */
 export function MemberNameDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { rename } = useMemberRecords();
   const toast = useToast();

@@ -7,7 +7,10 @@ import { useToast } from '@/ui/ToastContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import styles from './MemberRow.module.css';
 
-/** A member's role for an owner to change; `reasonId` names the text that says why it cannot be. */
+/**
+ * Lets an owner change a member's role; `reasonId` is the id of the text that says why the role cannot be
+ * changed.
+ */
 export function MemberRoleSelect({
   id,
   name,
@@ -30,7 +33,7 @@ export function MemberRoleSelect({
   function choose(value: string) {
     const to = roles.find((each) => each === value);
     if (!to || to === role) return;
-    // Whoever is no longer an owner cannot take it back.
+    // A confirmation is needed: a person who is no longer an owner cannot take the change back.
     if (id === uid) return setSteppingDown(to);
     toast(`${name} är nu ${roleLabels[to].toLowerCase()}.`, changeRole(label, id, role, to));
   }

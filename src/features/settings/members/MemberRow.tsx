@@ -14,7 +14,7 @@ import styles from './MemberRow.module.css';
 import { MemberRoleSelect } from './MemberRoleSelect';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
 
-/** One member: who, since when and as what, with what the one who looks may do about it. */
+/** A member's name, role and date of joining, with the actions that the signed-in person may take. */
 export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
   const { uid } = useStore();
   const { workshop, role } = useWorkshop();
@@ -89,7 +89,7 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
   );
 }
 
-/** One or two letters that stand for a name or an address. */
+/** One or two initials of a name or an email address. */
 function initials(name: string): string {
   const words = name.split('@')[0]?.match(/\p{L}+/gu) ?? [];
   return [words[0], words.length > 1 ? words.at(-1) : '']

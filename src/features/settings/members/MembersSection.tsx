@@ -10,7 +10,7 @@ import listStyles from '@/features/settings/ListRow.module.css';
 import { MemberRow } from './MemberRow';
 import { SectionHead } from '@/features/settings/SectionHead';
 
-/** Who may use the workshop and as what; owners invite, change roles and remove. */
+/** The members of the workshop and their roles; owners invite, change roles and remove members. */
 export function MembersSection() {
   const members = useMembers();
   const { role } = useWorkshop();

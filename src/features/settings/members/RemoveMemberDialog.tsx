@@ -2,7 +2,7 @@ import { useMemberRecords } from '@/data/members';
 import { useToast } from '@/ui/ToastContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-/** Asks before a member loses access: the rules let nobody put them back without a new invite. */
+/** Asks before a member loses access: by the rules, a removed member needs a new invite to come back. */
 export function RemoveMemberDialog({
   id,
   name,

@@ -6,7 +6,7 @@ import {
 import styles from './ColourField.module.css';
 import { Swatch } from './Swatch';
 
-/** The choice of one colour, each with its name. */
+/** A choice of one colour among the resource colours, each shown with its name. */
 export function ColourField({ chosen }: { chosen: ResourceColour }) {
   return (
     <fieldset className={styles.colours}>

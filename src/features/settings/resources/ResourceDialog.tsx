@@ -17,7 +17,7 @@ import { ColourField } from './ColourField';
 import { OwnerDialog } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
-/** What a resource is called in messages. */
+/** The name of a resource in messages: `Resursen Lyft 1`. */
 export function resourceLabel({ name }: ResourceDraft): string {
   return `Resursen ${name}`;
 }

@@ -7,7 +7,7 @@ import { Chip } from '@/ui/Chip';
 import styles from './ResourceRow.module.css';
 import { Swatch } from './Swatch';
 
-/** A resource in a list: colour, name and state, kind. */
+/** A resource in a list: its colour, name, state and kind. */
 export function ResourceRow({ resource }: { resource: Resource }) {
   const { name, kind, colour, isActive } = resource;
   return (

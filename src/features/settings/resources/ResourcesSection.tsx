@@ -12,14 +12,14 @@ import { ResourceDialog, resourceLabel } from './ResourceDialog';
 import { ResourceRow } from './ResourceRow';
 import { SectionHead } from '@/features/settings/SectionHead';
 
-/** What can be booked beside people: lifts, wash lanes, loan cars, in the order that people arrange. */
+/** The lifts, wash lanes and loan cars that can be booked, in the order that people arrange. */
 export function ResourcesSection() {
   const resources = useResources();
   const records = useResourceRecords();
   const mayChange = canManageWorkshop(useWorkshop().role);
   const [editing, setEditing] = useState<'new' | Entry<Resource>>();
   const addButton = mayChange && (
-    // A new one goes last, so the others have to be known.
+    // A new resource goes last, so the others must be known first.
     <Button kind="work" disabled={resources.kind !== 'ready'} onClick={() => setEditing('new')}>
       Ny resurs
     </Button>

@@ -19,7 +19,7 @@ import { OwnerDialog } from '@/features/settings/OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';
 
-/** What a service is called in messages. */
+/** The name of a service in messages: `Tjänsten Däckskifte`. */
 export function serviceLabel({ name }: ServiceDraft): string {
   return `Tjänsten ${name}`;
 }
@@ -48,7 +48,7 @@ export function ServiceDialog({
       vatRate: textOf(data, 'vatRate'),
       isPublic: data.has('isPublic'),
       isActive: data.has('isActive'),
-      // Last in its group, unless it is there already.
+      // A new service, or one that changes group, goes last in its group.
       order: former?.group === group ? former.order : (last?.data.order ?? -1) + 1,
     };
   }

@@ -5,7 +5,7 @@ import { Chip } from '@/ui/Chip';
 import { formatPrice } from './formatPrice';
 import styles from './ServiceRow.module.css';
 
-/** A service in a list: name and state, length, price. */
+/** A service in a list: its name, state, length and price. */
 export function ServiceRow({ service }: { service: Service }) {
   const { name, minutes, priceOre, vatRate, isPublic, isActive } = service;
   const { netOre } = splitGross(priceOre, vatRate);

@@ -13,14 +13,14 @@ import { ServiceDialog, serviceLabel } from './ServiceDialog';
 import { ServiceRow } from './ServiceRow';
 import styles from './ServicesSection.module.css';
 
-/** What the workshop and the wash offer, each in the order that people arrange. */
+/** The services of the workshop and of the wash, each group in the order that people arrange. */
 export function ServicesSection() {
   const services = useServices();
   const records = useServiceRecords();
   const mayChange = canManageWorkshop(useWorkshop().role);
   const [editing, setEditing] = useState<'new' | Entry<Service>>();
   const addButton = mayChange && (
-    // A new one goes last, so the others have to be known.
+    // A new service goes last in its group, so the others must be known first.
     <Button kind="work" disabled={services.kind !== 'ready'} onClick={() => setEditing('new')}>
       Ny tjänst
     </Button>

@@ -1,6 +1,6 @@
 import { formatAmount } from '@/domain/values/money';
 
-/** Shows öre as a price list does: `2 495`, and `2 495,50` only where there are öre. */
+/** Formats an amount in öre as in a price list: `2 495`, or `2 495,50` when there are öre. */
 export function formatPrice(ore: number): string {
   return formatAmount(ore).replace(/,00$/, '');
 }

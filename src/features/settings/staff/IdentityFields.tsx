@@ -7,8 +7,8 @@ import styles from './IdentityFields.module.css';
 import { maskedIdentity } from './IdentityNumber';
 
 /**
- * The identity number in the form of a staff card. One that is there is kept, replaced or removed,
- * and never shown whole.
+ * The identity number in the form of a staff card. A stored number is kept, replaced or removed, and never
+ * shown whole.
  */
 export function IdentityFields({ identity }: { identity: StaffCard['identity'] }) {
   const [choice, setChoice] = useState('keep');
@@ -68,7 +68,7 @@ export function IdentityFields({ identity }: { identity: StaffCard['identity'] }
   );
 }
 
-/** What the fields say: a number, null for none, undefined for the one that is kept. */
+/** Reads the fields: a new number, null for no number, undefined to keep the stored number. */
 export function readIdentity(data: FormData) {
   const choice = textOf(data, 'identityChoice');
   if (choice === 'remove') return null;

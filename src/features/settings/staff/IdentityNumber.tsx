@@ -7,12 +7,12 @@ import {
 import type { StaffIdentityDraft } from '@/domain/workshop/staff';
 import styles from './IdentityNumber.module.css';
 
-/** The identity number without what makes it a secret: `850709-••••`, and nothing of a foreign one. */
+/** The identity number without its secret part: `850709-••••`, and no digits of a foreign number. */
 export function maskedIdentity({ kind, number }: StaffIdentityDraft): string {
   return kind === 'swedish' ? maskPersonalIdentityNumber(number) : 'Utländskt nummer ••••';
 }
 
-/** An identity number that is masked until someone asks for it. */
+/** An identity number, masked until the person asks to see it. */
 export function IdentityNumber({
   identity,
   name,

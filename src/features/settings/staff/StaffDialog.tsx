@@ -13,10 +13,10 @@ import { useUndoable } from '@/components/useUndoable';
 
 const staffLabel = ({ name }: StaffCard) => `Medarbetaren ${name}`;
 
-/** Whom the dialog is about. */
+/** The person that the dialog is about: new, or on the staff already. */
 export type EditedStaff = 'new' | { id: string; card: StaffCard };
 
-/** Adds a person to the staff, or changes or removes one. */
+/** Adds, changes or removes a person on the staff. */
 export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose: () => void }) {
   const former = edited === 'new' ? undefined : edited;
   const { add, change, remove } = useUndoable<StaffCard>(useStaffRecords(), staffLabel);
@@ -46,7 +46,7 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
         identity: readIdentity(data),
       })}
       onSave={save}
-      // Without the number that goes with it, a card could not be brought back as it was.
+      // An undo could not bring back a card whose identity number is unknown.
       onRemove={former && identity !== undefined ? () => remove(former.id, former.card) : undefined}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { Chip } from '@/ui/Chip';
 import { IdentityNumber } from './IdentityNumber';
 import styles from './StaffRow.module.css';
 
-/** A person of the staff in a list: name and state, telephone, and the identity number where it is shown. */
+/** A person on the staff in a list: name, state, telephone and, with `showsNumber`, the identity number. */
 export function StaffRow({ card, showsNumber }: { card: StaffCard; showsNumber: boolean }) {
   const { name, phone, isActive, identity } = card;
   return (

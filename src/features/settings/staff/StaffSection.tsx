@@ -5,7 +5,7 @@ import { canListIdentityNumbers } from '@/domain/workshop/member';
 import { type EditedStaff, StaffDialog } from './StaffDialog';
 import { StaffList } from './StaffList';
 
-/** The people who work here, with their identity numbers for those who may see them. */
+/** The people who work here, with their identity numbers for roles that may see them. */
 export function StaffSection() {
   const { role } = useWorkshop();
   const [edited, setEdited] = useState<EditedStaff>();
@@ -16,7 +16,7 @@ export function StaffSection() {
       ) : (
         <StaffList numbers={null} onEdit={setEdited} />
       )}
-      {/* Not inside the list, which another role brings anew. */}
+      {/* The dialog stands outside the list, which is mounted anew when the role changes. */}
       {edited && <StaffDialog edited={edited} onClose={() => setEdited(undefined)} />}
     </>
   );

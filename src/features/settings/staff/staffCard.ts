@@ -3,10 +3,10 @@ import type { Entry, Live } from '@/domain/values/live';
 import type { StaffCard } from '@/data/staff';
 import { type Staff, staffDraft, type StaffIdentity } from '@/domain/workshop/staff';
 
-/** The identity numbers that a person may see; null for who may see none. */
+/** The identity numbers of the staff; null for a role that may not see them. */
 export type Numbers = Live<Entry<StaffIdentity>[]> | null;
 
-/** A card of the staff with its number, which is undefined as long as it is not certain. */
+/** A person's card with the identity number: null when there is none, undefined while that is uncertain. */
 export function staffCard(
   { id, data }: Entry<Staff>,
   numbers: Numbers,
