@@ -21,7 +21,7 @@ import { useKnownBookings } from '@/features/customers/privacy/useKnownBookings'
 export function CustomerExtractPage() {
   const { customerId = '' } = useParams();
   const register = useRegister();
-  // What claims to be everything waits for the whole register.
+  // The extract claims to be everything, so it waits for the whole register.
   if (register.kind !== 'ready' || !register.complete) {
     return <NoRecord title="Kunden finns inte" />;
   }

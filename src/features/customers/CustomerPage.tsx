@@ -20,16 +20,16 @@ import { RecordHead } from '@/features/customers/record/RecordHead';
 import styles from '@/features/customers/record/RecordPage.module.css';
 import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
 
-/** The forms that the page opens; one that changes the customer keeps it as it was then. */
+/** The form that the page has opened; `former` is the customer as it was when the form was opened. */
 type OpenForm = { kind: 'changes'; former: Entry<Customer> } | { kind: 'vehicle' };
 
-/** A customer under an address of its own; the address of one that was merged leads to who took over. */
+/** The page of a customer; the address of a merged customer leads on to the remaining one. */
 export function CustomerPage() {
   const { customerId = '' } = useParams();
   return <CustomerAt key={customerId} id={customerId} />;
 }
 
-/** The customer and the form, which stays with what is typed when somebody else takes the customer away. */
+/** The customer and the form. The form keeps the typed text when somebody else takes the customer away. */
 function CustomerAt({ id }: { id: string }) {
   const register = useRegister();
   const [form, setForm] = useState<OpenForm>();

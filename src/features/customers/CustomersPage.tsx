@@ -17,10 +17,13 @@ import { ListState } from '@/features/customers/list/ListState';
 import { SearchBox } from '@/features/customers/list/SearchBox';
 import { useListFilter } from '@/features/customers/list/useListFilter';
 
-/** Until the list has been painted, and the register has stood still for a moment. */
+/**
+ * Search is prepared, in milliseconds, once the list is painted and the register has stood still for a
+ * moment.
+ */
 const idleMs = 200;
 
-/** The register of customers and their vehicles: searched, filtered, and the way to each of them. */
+/** The list of customers and vehicles, with search and filters; each row leads to its page. */
 export function CustomersPage() {
   const register = useRegister();
   const index = useRegisterIndex();
@@ -40,7 +43,7 @@ export function CustomersPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  // The command palette leads to a new customer by the address.
+  // The command palette asks for a new customer by `?ny` in the address.
   const asked = params.has('ny');
 
   const leaveRows = useCallback(
@@ -58,7 +61,7 @@ export function CustomersPage() {
 
   function stopAdding() {
     setAdding(false);
-    // When it was saved, the customer's page is in the address already.
+    // After a save, the address is already that of the new customer's page.
     if (!asked || window.location.pathname !== pathname) return;
     params.delete('ny');
     setParams(params, { replace: true });

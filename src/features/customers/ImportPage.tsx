@@ -14,17 +14,17 @@ import { RecordHead } from '@/features/customers/record/RecordHead';
 import type { ImportPlan } from '@/features/customers/import/useImportPlan';
 import { useImportRun } from '@/features/customers/import/useImportRun';
 
-/** What has been chosen so far; each step needs the former one's. */
+/** The user's choices so far; each step needs those of the step before. */
 interface Chosen {
   table?: CsvTable;
   columns?: (ImportField | null)[];
   rows?: ImportRow[];
   plan?: ImportPlan;
-  /** Not a file, but what an import that was broken off has left is taken back. */
+  /** True while the remains of an interrupted import, and not a file, are handled: they are taken back. */
   isLeftover?: true;
 }
 
-/** Takes a register from another program: the file, its columns, a look at the rows, and the import. */
+/** Imports a register from another program: choose the file, name its columns, review the rows, import. */
 export function ImportPage() {
   const mayChange = canWrite(useWorkshop().role);
   return (

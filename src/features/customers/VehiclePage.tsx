@@ -20,16 +20,16 @@ import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
 import { vehicleLabel, vehicleName } from '@/domain/register/vehicleName';
 import { VehiclePeople } from '@/features/customers/record/VehiclePeople';
 
-/** A vehicle under an address of its own. */
+/** The page of a vehicle. */
 export function VehiclePage() {
   const { vehicleId = '' } = useParams();
   return <VehicleAt key={vehicleId} id={vehicleId} />;
 }
 
-/** The vehicle and its form, which stays with what is typed when somebody else takes the vehicle away. */
+/** The vehicle and its form. The form keeps the typed text when somebody else takes the vehicle away. */
 function VehicleAt({ id }: { id: string }) {
   const register = useRegister();
-  // As it was when the form was opened.
+  // The vehicle as it was when the form was opened; undefined while the form is closed.
   const [former, setFormer] = useState<Entry<Vehicle>>();
   const entry = register.kind === 'ready' ? register.vehicles.get(id) : undefined;
   return (

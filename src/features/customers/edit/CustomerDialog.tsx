@@ -17,15 +17,15 @@ import { CustomerFields } from './CustomerFields';
 import { TakenAway } from './TakenAway';
 import { typedTags } from '@/domain/register/typedTags';
 
-// The tags are one field of the form, separated by commas.
+// In the form the tags are one text field, separated by commas.
 const customerForm = v.pipe(
   v.object({ ...customerDraft.entries, tags: typedTags }),
   v.transform((typed) => v.parse(customerDraft, typed)),
 );
 
 /**
- * Adds a customer, or changes `former`: the customer as it was when the form was opened, because what others
- * change meanwhile is theirs. `onSaved` gets the id of whichever it was.
+ * Adds a customer, or changes `former`: the customer as it was when the form was opened, so that changes made
+ * by other people meanwhile are kept. `onSaved` gets the id of the added or changed customer.
  */
 export function CustomerDialog({
   former,
@@ -68,7 +68,10 @@ export function CustomerDialog({
   );
 }
 
-/** What somebody else has done to the customer that leaves nothing to change. */
+/**
+ * The notice when somebody else has merged, removed or anonymised the customer; undefined while it can be
+ * changed.
+ */
 function takenAway(register: Register, id: string): ReactNode {
   if (register.kind !== 'ready') return undefined;
   const { customers, merged } = register;
@@ -94,7 +97,7 @@ function takenAway(register: Register, id: string): ReactNode {
   return undefined;
 }
 
-/** What the form holds; a private person's is read without what only a company has. */
+/** Reads the form; the fields that only a company has become null for a private person. */
 function readCustomer(data: FormData) {
   const kind = textOf(data, 'kind');
   const company = (name: string) => (kind === 'company' ? textOf(data, name) : null);

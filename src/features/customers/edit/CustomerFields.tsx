@@ -15,7 +15,7 @@ import { DuplicateNotice } from './DuplicateNotice';
 import { PhoneFields } from './PhoneFields';
 import { TagsField } from './TagsField';
 
-/** The fields of a customer; below those that should be nobody else's, who else has the same. */
+/** The fields of a customer; below phone, email and number stand other customers that have the same. */
 export function CustomerFields({ former }: { former: Entry<Customer> | undefined }) {
   const { id, data } = former ?? {};
   const [kind, setKind] = useState<CustomerKind>(data?.kind ?? 'private');
@@ -43,7 +43,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
           </label>
         ))}
       </fieldset>
-      {/* Only hidden, so that changing one's mind does not lose what is typed. */}
+      {/* The fields are hidden, not removed: a person who switches type and back keeps the typed text. */}
       <div className={styles.pair} hidden={kind !== 'company'}>
         <div>
           <Field
@@ -68,7 +68,7 @@ export function CustomerFields({ former }: { former: Entry<Customer> | undefined
         <DuplicateNotice of={{ id, phones }} />
       </div>
       <div>
-        {/* Not of type email: browsers rewrite å, ä and ö in such a field. */}
+        {/* The type `email` would not do: browsers rewrite å, ä and ö in such a field. */}
         <Field
           label="E-post"
           name="email"

@@ -9,8 +9,8 @@ import { vehicleName } from '@/domain/register/vehicleName';
 const mostShown = 3;
 
 /**
- * Who in the register has the same already. The links open a tab of their own, so that what is
- * typed is not lost.
+ * Names the customers and vehicles in the register with the same details. The links open a new tab, so that
+ * the typed text is not lost.
  */
 export function DuplicateNotice({ of }: { of: DuplicateQuestion }) {
   const { customers, vehicles } = findDuplicates(useRegisterIndex(), of);

@@ -18,7 +18,9 @@ import { MergePreview } from './MergePreview';
 import { MergeSuggestions } from './MergeSuggestions';
 import styles from './MergeDialog.module.css';
 
-/** Makes one customer of two: the other one is chosen, and what will become of both is shown first. */
+/**
+ * Merges `entry` with another customer: the user picks the other one and sees the result for both beforehand.
+ */
 export function MergeDialog({ entry, onClose }: { entry: Entry<Customer>; onClose: () => void }) {
   const register = useRegister();
   const act = useRegisterAction();

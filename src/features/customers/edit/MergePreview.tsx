@@ -11,7 +11,10 @@ import styles from './MergeDialog.module.css';
 import { Notice } from './Notice';
 import { relationLabels, relationsTo } from '@/domain/register/relations';
 
-/** What will become of two cards, beside each other: which values stay, which are lost, what moves. */
+/**
+ * Shows two customers side by side before a merge: the values that stay, the values that are lost, the
+ * vehicles that move.
+ */
 export function MergePreview({
   kept,
   gone,
@@ -21,7 +24,7 @@ export function MergePreview({
 }: {
   kept: Entry<Customer>;
   gone: Entry<Customer>;
-  /** The vehicles that the one that goes has anything to do with. */
+  /** The vehicles that name the customer that disappears. */
   moving: Entry<Vehicle>[];
   merge: { result: CustomerDraft; left: string[] };
   onSwap: () => void;

@@ -14,7 +14,7 @@ const reasons: Record<Suggestion['because'], string> = {
   organisationNumber: 'samma organisationsnummer',
 };
 
-/** The customers that are likely to be the same one, each to be chosen with one press. */
+/** Customers that are probably the same as this one, each with a button to pick it. */
 export function MergeSuggestions({
   customers,
   chosen,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** Something to think of about the field above, which stops nobody; read out when there is a pause. */
+/** A hint about the field above that does not stop a save; screen readers read it out at the next pause. */
 export function Notice({ children }: { children: ReactNode }) {
-  // There before its text is: screen readers announce changes only.
+  // The element is rendered even without text: screen readers announce changes only.
   return <div role="status">{children && <div className={styles.notice}>{children}</div>}</div>;
 }

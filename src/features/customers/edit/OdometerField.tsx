@@ -3,7 +3,7 @@ import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 import { Field } from '@/ui/Field';
 import { Notice } from './Notice';
 
-/** An odometer in km, with a warning when it is lower than the saved one. */
+/** A field for the odometer in km, with a warning when the value is lower than the saved one. */
 export function OdometerField({ formerKm }: { formerKm: number | null }) {
   const [text, setText] = useState(formerKm === null ? '' : formatOdometer(formerKm));
   const parsed = parseOdometer(text);

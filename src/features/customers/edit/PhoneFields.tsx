@@ -7,7 +7,7 @@ import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
 import styles from './PhoneFields.module.css';
 
-/** Phone numbers as they are typed, the one to call first on top; `phones` has at least one row. */
+/** Fields for phone numbers as typed, the number to call first on top; `phones` has at least one row. */
 export function PhoneFields({
   phones,
   onChange,
@@ -17,13 +17,13 @@ export function PhoneFields({
 }) {
   const group = useRef<HTMLDivElement>(null);
 
-  /** Changes how many rows there are, and keeps the focus near. */
+  /** Sets the rows, then focuses the row `focusRow`. */
   function rearrange(next: string[], focusRow: number) {
     flushSync(() => onChange(next));
     group.current?.querySelectorAll('input')[focusRow]?.focus();
   }
 
-  // Rows left empty are not read, so what is wrong with a number is told by its place among the others.
+  // Empty rows are not read, so an error names a number by its place among the filled rows.
   const nameOf = (row: number) =>
     phones[row]?.trim()
       ? `phones.${phones.slice(0, row).filter((text) => text.trim()).length}`

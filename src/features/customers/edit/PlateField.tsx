@@ -7,7 +7,10 @@ import { Field } from '@/ui/Field';
 import { DuplicateNotice } from './DuplicateNotice';
 import { Notice } from './Notice';
 
-/** A registration number, with what is unusual about it and which vehicle has the same. */
+/**
+ * A field for a registration number, with warnings about an unusual number and about a vehicle that has the
+ * same.
+ */
 export function PlateField({ id, former }: { id: string | undefined; former: string }) {
   const [text, setText] = useState(formatRegistrationNumber(former));
   const parsed = parseRegistrationNumber(text);

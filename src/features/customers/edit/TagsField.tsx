@@ -8,7 +8,7 @@ import { tagsIn } from '@/domain/register/typedTags';
 
 const mostSuggested = 6;
 
-/** Tags with commas between them; below are the ones used most, to add with a press. */
+/** A field for tags separated by commas, with buttons that add the most used tags. */
 export function TagsField({ tags }: { tags: string[] }) {
   const [text, setText] = useState(tags.join(', '));
   const group = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function TagsField({ tags }: { tags: string[] }) {
 
   function add(tag: string) {
     setText([...typed, tag].join(', '));
-    // The button is gone now.
+    // The pressed button has disappeared, and with it the focus.
     group.current?.querySelector('input')?.focus();
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What has happened to a record while its form was open, and what is left to do with what was typed. */
+/** Says what happened to a record while its form was open, and that the typed text can only be copied. */
 export function TakenAway({ children }: { children: ReactNode }) {
   return (
     <>

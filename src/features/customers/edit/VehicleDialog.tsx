@@ -12,8 +12,8 @@ import { VehicleFields } from './VehicleFields';
 import { vehicleLabel } from '@/domain/register/vehicleName';
 
 /**
- * Adds a vehicle, owned by `ownerId` until something else is picked, or changes `former`: the vehicle as it was
- * when the form was opened, because what others change meanwhile is theirs.
+ * Adds a vehicle, owned by `ownerId` until another owner is picked, or changes `former`: the vehicle as it
+ * was when the form was opened, so that changes made by other people meanwhile are kept.
  */
 export function VehicleDialog({
   former,

@@ -9,7 +9,7 @@ import styles from './CustomerFields.module.css';
 import { OdometerField } from './OdometerField';
 import { PlateField } from './PlateField';
 
-/** The fields of a vehicle; one that changes owner keeps the former one. */
+/** The fields of a vehicle; when the owner changes, the vehicle keeps the former owner on record. */
 export function VehicleFields({
   former,
   ownerId,

@@ -10,7 +10,7 @@ const answers: Record<DuplicateChoice, [text: string, hint: string]> = {
   create: ['Importera ändå', 'De blir nya kunder och fordon bredvid dem som redan finns.'],
 };
 
-/** Asks what becomes of the rows about somebody or something that is there already. */
+/** Asks what to do with rows about customers and vehicles that are in the register already. */
 export function DuplicateQuestion({
   choice,
   onChoose,

@@ -23,7 +23,7 @@ const options = [['', 'Hoppa över'], ...Object.entries(importFieldLabels)] as c
 const samples = 3;
 const sampleLength = 32;
 
-/** Asks what each column of the file is, with a guess, and reads the rows by the answer. */
+/** Asks what each column of the file holds, offers a guess, and reads the rows by the answers. */
 export function ImportColumnsStep({
   table,
   columns,
@@ -58,7 +58,7 @@ export function ImportColumnsStep({
     if (all) onRows(next, result);
   }
 
-  // Not drawn again at every step of the progress: it is forty selects of thirty options each.
+  // Dozens of selects with some thirty options each must not be rendered at every step of the progress.
   const choices = useMemo(
     () => (
       <div className={styles.columns}>
@@ -122,7 +122,7 @@ function count(many: number, one: string, several: string): string {
   return `${many.toLocaleString('sv-SE')} ${many === 1 ? one : several}`;
 }
 
-/** A few of the column's values. */
+/** A few of the column's values as an example. */
 function hintOf({ headers, rows }: CsvTable, column: number): string {
   if (isPersonalNumberHeader(headers[column] ?? '')) return 'Kunders personnummer sparas inte.';
   const values = new Set<string>();

@@ -15,7 +15,7 @@ import { uploadIcon } from './importIcons';
 import { type CsvTable, readCsvFile, readCsvText } from './readCsvFile';
 import { useFileDrop } from './useFileDrop';
 
-/** Takes a file or a pasted text and reads it. */
+/** Takes a file or a pasted text and reads it as CSV. */
 export function ImportFileStep({
   takesFocus,
   onTable,
@@ -69,7 +69,7 @@ export function ImportFileStep({
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) readFile(file);
-            // So that the same file can be chosen again when it has been mended.
+            // Emptying the input lets the user choose the same file again after mending it.
             currentTarget.value = '';
           }}
         />

@@ -13,7 +13,7 @@ const filters = [
 ];
 const pageSize = 50;
 
-/** The rows of a file with what becomes of them, counted and filtered. */
+/** The rows of a file with the outcome of each, counted and filtered by outcome. */
 export function ImportPreview({ rows }: { rows: PlannedRow[] }) {
   const [chosen, setChosen] = useState(0);
   const [shown, setShown] = useState(pageSize);

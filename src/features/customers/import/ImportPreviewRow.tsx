@@ -15,7 +15,7 @@ const outcomes: Record<PlannedRow['outcome'], string> = {
   fault: 'Med fel',
 };
 
-/** One row of a file as it was understood, and what is to be said about it. */
+/** One row of the file as the import understands it, with its outcome, faults and notes. */
 export function ImportPreviewRow({ row }: { row: PlannedRow }) {
   const { customer, vehicle, outcome, duplicate, attachedTo, faults, notes } = row;
   const isLeftOut = outcome === 'fault' || outcome === 'skip';

@@ -12,7 +12,7 @@ import { LeftOutButton } from './LeftOutButton';
 import { Notice } from '@/features/customers/edit/Notice';
 import { type ImportPlan, useImportPlan } from './useImportPlan';
 
-/** Shows what the import will do, asks about duplicates, and starts it. */
+/** Shows what the import will do, asks about duplicates, and starts the import. */
 export function ImportPreviewStep({
   headers,
   rows,
@@ -66,7 +66,7 @@ function StartButton({
   onImport,
 }: {
   plan: ImportPlan;
-  /** Not while a former choice's plan is shown. */
+  /** False while the plan shown was made for a former choice. */
   ready: boolean;
   onImport: (plan: ImportPlan) => void;
 }) {

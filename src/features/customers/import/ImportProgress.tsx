@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button';
 import styles from './ImportProgress.module.css';
 
-/** How far something has come that takes its time, and the way to stop it. */
+/** The progress of a long task, with a button to cancel it. */
 export function ImportProgress({
   label,
   done,
@@ -15,7 +15,7 @@ export function ImportProgress({
 }) {
   return (
     <div className={styles.progress}>
-      {/* The numbers are not read out: the bar says how far it is when asked. */}
+      {/* The numbers are not part of the status: a screen reader asks the bar instead. */}
       <p role="status">{label}</p>
       <progress aria-label={label} value={done} max={total} />
       <p className={styles.count}>

@@ -11,7 +11,7 @@ import { LeftOutButton } from './LeftOutButton';
 import type { ImportPlan } from './useImportPlan';
 import type { ImportRun } from './useImportRun';
 
-/** An import under way, and how it went. */
+/** The step of an import under way, and then its result. */
 export function ImportRunStep({
   run,
   file,
@@ -20,7 +20,10 @@ export function ImportRunStep({
   onRestart,
 }: {
   run: ImportRun;
-  /** What is imported, and the way back to its rows; not there when something left over is taken back. */
+  /**
+   * The imported file and the way back to its rows; left out when the remains of an interrupted import are
+   * taken back.
+   */
   file?: { plan: ImportPlan; headers: string[]; onBack: () => void };
   onCancel: () => void;
   onUndo?: () => void;
@@ -41,7 +44,7 @@ export function ImportRunStep({
             onCancel={cancel}
           />
         </ImportStep>
-        {/* One for both, which knows where in the history the page is: it may be on its way back there. */}
+        {/* Writing and taking back share one guard: it knows the page's place in the history, which the browser may just be on its way back to. */}
         <LeaveGuard onCancel={cancel} />
       </>
     );

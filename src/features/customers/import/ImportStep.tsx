@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './ImportStep.module.css';
 
-/** A step of the import under its heading, which takes the focus when the step is come to from another. */
+/**
+ * A step of the import with its heading; with `takesFocus` the heading takes the focus, for a step reached
+ * from another.
+ */
 export function ImportStep({
   title,
   takesFocus,

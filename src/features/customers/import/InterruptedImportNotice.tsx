@@ -8,7 +8,7 @@ import styles from './InterruptedImportNotice.module.css';
 import { Notice } from '@/features/customers/edit/Notice';
 import { type InterruptedImport, useInterruptedImport } from './useInterruptedImport';
 
-/** Tells on the page of the import that one was broken off, and takes back what it has left or lets it be. */
+/** Tells on the import page about an import that was interrupted; its remains can be taken back or kept. */
 export function InterruptedImportNotice({
   onTakeBack,
 }: {
@@ -31,7 +31,7 @@ export function InterruptedImportNotice({
   );
 }
 
-/** Tells it on the list of customers, and leads to where it can be taken back. */
+/** Tells on the list of customers about an interrupted import, with a link to the import page. */
 export function InterruptedImportLink() {
   return (
     <LeftNotice left={useInterruptedImport()}>

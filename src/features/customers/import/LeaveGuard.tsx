@@ -4,7 +4,10 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { StepButtons } from './ImportStep';
 
-/** Asks before a link or Back leaves something that is under way and can be cancelled; what cannot, Back does not leave. */
+/**
+ * Keeps the user on the page during an import. With `onCancel`, links and Back ask whether to cancel the
+ * import; without it, Back does nothing.
+ */
 export function LeaveGuard({ onCancel }: { onCancel: (() => void) | undefined }) {
   const [asking, setAsking] = useState(false);
 
@@ -22,7 +25,7 @@ export function LeaveGuard({ onCancel }: { onCancel: (() => void) | undefined })
       event.stopPropagation();
       setAsking(true);
     }
-    // Before the router has heard of it.
+    // Capturing stops the click before the router reacts.
     document.addEventListener('click', askFirst, { capture: true });
     return () => document.removeEventListener('click', askFirst, { capture: true });
   }, [onCancel]);

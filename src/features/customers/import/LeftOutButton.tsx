@@ -4,7 +4,7 @@ import type { PlannedRow } from '@/domain/import/importPlan';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 
-/** Offers the rows that are not imported as a file to mend, each with the reason. */
+/** Offers a file with the rows that are not imported, each with the reason, so that they can be mended. */
 export function LeftOutButton({
   headers,
   rows,

@@ -1,7 +1,9 @@
 const sliceMs = 12;
 const progressMs = 100;
 
-/** Lets the browser paint and take what people press. Timers would be held back in a hidden tab. */
+/**
+ * Lets the browser paint and handle input. A message is used because browsers delay timers in a hidden tab.
+ */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,7 +15,10 @@ export function nextTurn(): Promise<void> {
   });
 }
 
-/** Takes every item in slices short enough for the page to stay alive; false when `signal` aborted it. */
+/**
+ * Calls `take` for every item, in slices short enough for the page to respond; resolves to false when
+ * `signal` aborted.
+ */
 export async function inSlices<T>(
   items: readonly T[],
   take: (item: T) => void,

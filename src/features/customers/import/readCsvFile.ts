@@ -4,12 +4,15 @@ import type { CsvRow } from '@/domain/import/importCells';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { nextTurn } from './inSlices';
 
-/** What is taken in one import: bytes of the file (characters of a pasted text), rows below the headers, columns. */
+/**
+ * The most that one import takes: bytes of a file (characters of a pasted text), rows below the headers,
+ * columns.
+ */
 export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 20_000, columns: 200 } as const;
 
-/** A file as it was read. */
+/** A file or pasted text as it was read. */
 export interface CsvTable {
-  /** What it is called, and how it was read: `Windows-1252, semikolon`. */
+  /** The name of the file or text; `found` tells how it was read: `Windows-1252, semikolon`. */
   name: string;
   found: string;
   headers: string[];
@@ -21,14 +24,14 @@ type Separator = keyof typeof separators;
 const separatorList: readonly Separator[] = [';', ',', '\t', '|'];
 
 const portionSize = 256 * 1024;
-/** Portions without the end of a row, after which a quotation mark must be missing. */
+/** After this many portions without the end of a row, a closing quotation mark must be missing. */
 const endlessPortions = 5;
 
 const tooLarge = refused(
   'Filen är för stor. Högst 20 MB går att importera åt gången: dela upp den i flera.',
 );
 
-/** Reads a file of a register: finds its encoding and separator, and refuses with the reason in Swedish. */
+/** Reads a CSV file: finds its encoding and separator, or refuses with the reason in Swedish. */
 export async function readCsvFile(file: File, signal: AbortSignal): Promise<Parsed<CsvTable>> {
   if (file.size > csvLimits.bytes) return tooLarge;
   let bytes: Uint8Array;
@@ -43,7 +46,7 @@ export async function readCsvFile(file: File, signal: AbortSignal): Promise<Pars
   return readCsvText(file.name, decoded.text, signal, decoded.encoding);
 }
 
-/** Reads a pasted text, or the text of a file with its encoding, a portion at a time. */
+/** Reads a pasted text, or the text of a file together with its encoding, a portion at a time. */
 export async function readCsvText(
   name: string,
   text: string,
@@ -51,7 +54,8 @@ export async function readCsvText(
   encoding?: string,
 ): Promise<Parsed<CsvTable>> {
   if (text.length > csvLimits.bytes) return tooLarge;
-  // Some programs mix the ends of lines, and some announce the separator to Excel, which does not count that line.
+  // Some programs mix line endings. Some name the separator for Excel on a first line, which Excel does not
+  // count as a row.
   const body = text.replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
   const separator = separatorOf(body);
   const all: CsvRow[] = [];
@@ -86,7 +90,7 @@ export async function readCsvText(
   return { ok: true, value: { name, found, headers, rows } };
 }
 
-/** The separator that parts the headers into most cells; papaparse's own guess fails for two columns. */
+/** The separator that gives the most headers; papaparse's own guess fails for two columns. */
 function separatorOf(text: string): Separator {
   const start = text.slice(0, portionSize).trimStart();
   const cells = (delimiter: Separator) =>
@@ -102,7 +106,10 @@ function endlessRow(row: number) {
 
 type Refusal = ReturnType<typeof refused>;
 
-/** Parses a portion at a time and lets the page live in between; `take` may refuse the rest. */
+/**
+ * Parses a portion at a time and lets the page respond in between; resolves to the refusal of `take`, or
+ * null.
+ */
 function inPortions(
   text: string,
   delimiter: Separator,
@@ -122,7 +129,7 @@ function inPortions(
         const refusal = endless === endlessPortions ? endlessRow(rows + 1) : take(result);
         if (refusal) {
           resolve(refusal);
-          // Which calls complete.
+          // `abort` calls `complete`, which can no longer change the result.
           return parser.abort();
         }
         parser.pause();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Takes a file that is dropped anywhere on the page; true while one is held over it. */
+/** Takes a file that is dropped anywhere on the page; returns true while a file is held over the page. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
 
   useEffect(() => {
     function onDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Without this the browser would leave the app and open the file.
+      // Otherwise the browser would leave the app and open the file.
       event.preventDefault();
       setOver(true);
     }

@@ -9,14 +9,17 @@ import {
 import type { ImportRow } from '@/domain/import/importRows';
 import { inSlices } from './inSlices';
 
-/** What an import of the rows would do to the register as it is now. */
+/** The changes that an import of the rows would make to the present register. */
 export interface ImportPlan {
   choice: DuplicateChoice;
   planner: ImportPlanner;
   rows: PlannedRow[];
 }
 
-/** Plans the import anew whenever the register or the choice is another, and gives the latest plan; null is none yet. */
+/**
+ * Plans the import again whenever the register or the choice changes; returns the latest plan, null before
+ * the first.
+ */
 export function useImportPlan(
   rows: readonly ImportRow[],
   latest: Register,
@@ -40,7 +43,10 @@ export function useImportPlan(
   return plan;
 }
 
-/** Each confirmed write makes a new register, too often to plan by; who and what is there it leaves alike. */
+/**
+ * Every confirmed write makes a new register, which is too often to plan again. Such a register counts as
+ * alike as long as it holds the same number of customers and vehicles.
+ */
 function isAlike(one: Register, other: Register): boolean {
   if (one.kind !== 'ready' || other.kind !== 'ready') return one.kind === other.kind;
   return (

@@ -15,19 +15,19 @@ import { useToast } from '@/ui/ToastContext';
 import { importedText } from '@/domain/import/importedText';
 import { nextTurn } from './inSlices';
 
-/** How an import that was started stands. */
+/** The state of an import that was started. */
 export type ImportRun =
   | { kind: 'writing' | 'takingBack'; done: number; total: number }
   | { kind: 'done'; customers: number; vehicles: number }
   | { kind: 'cancelled' }
   | { kind: 'undone' }
-  /** `left` are the documents that could not be taken back. */
+  /** `left` is the number of documents that could not be taken back. */
   | { kind: 'failed'; error: unknown; left: number };
 
-/** Documents at a time; the page stands still while the SDK stores a portion. */
+/** Documents written at a time; the page does not respond while the SDK stores a portion. */
 const portionSize = 40;
 
-/** Carries out an import, which can be cancelled while it is under way and undone when it is done. */
+/** Carries out an import, which can be cancelled while it runs and taken back, once, when it is done. */
 export function useImportRun() {
   const { write, newId } = useRegisterWrites();
   const { storage } = useStore();
@@ -35,20 +35,20 @@ export function useImportRun() {
   const toast = useToast();
   const [run, setRun] = useState<ImportRun | null>(null);
   const cancelling = useRef(new AbortController());
-  /** What takes the finished import back; once. */
+  /** The changes that take the finished import back; emptied by the first use. */
   const undo = useRef<RegisterChange[]>([]);
 
-  // Whoever leaves the page cancels.
+  // Leaving the page cancels the import.
   useEffect(() => () => cancelling.current.abort(), []);
 
-  /** Writes until all is stored on this device, something fails, or `signal` aborts. */
+  /** Writes until all changes are stored on this device, a write fails, or `signal` aborts. */
   async function writeAll(
     kind: 'writing' | 'takingBack',
     changes: RegisterChange[],
     signal?: AbortSignal,
   ): Promise<{ done: number; failure?: { error: unknown } }> {
     let done = 0;
-    // Here and not in what shows it: an import can be taken back from any page.
+    // The question is asked here and not by a component: an import can be taken back from any page.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     try {
@@ -67,12 +67,12 @@ export function useImportRun() {
     }
   }
 
-  /** Keeps what takes an import back for the case that this tab ends; on a shared computer nothing is kept. */
+  /** Stores how to take the import back in case this tab ends; on a shared computer nothing is stored. */
   function keep(changes: RegisterChange[]): KeptImport | undefined {
     return storage === 'shared' ? undefined : keepImport(workshop.id, changes);
   }
 
-  /** What could not be taken back stays kept, to be offered again. */
+  /** Forgets the stored import when nothing of it is left; otherwise it will be offered again. */
   function settle(kept: KeptImport | undefined, left: number) {
     if (kept && left === 0) forgetImport(kept.key);
     kept?.release();
@@ -108,17 +108,18 @@ export function useImportRun() {
     settle(kept, left);
   }
 
-  /** Takes back what tabs that are gone have left. */
+  /** Takes back the remains of imports whose tabs are gone. */
   async function takeBackLeft(changes: RegisterChange[], from: UnfinishedImport[]) {
     const releases = from.map(({ key }) => holdImport(key));
     const left = await undoAll(changes);
-    // Of what was not in the register some may be on its way there yet.
+    // Documents that are not in the register may still be on their way there; then the import is not
+    // forgotten.
     const all = from.reduce((sum, each) => sum + each.customers.length + each.vehicles.length, 0);
     if (left === 0 && changes.length === all) for (const { key } of from) forgetImport(key);
     for (const release of releases) release();
   }
 
-  /** Says how it went; the number of documents that could not be taken back. */
+  /** Takes `back` back and shows the result; returns the number of documents that could not be taken back. */
   async function undoAll(back: RegisterChange[]): Promise<number> {
     const { done, failure } = await writeAll('takingBack', back);
     const left = back.length - done;
@@ -130,7 +131,7 @@ export function useImportRun() {
     return left;
   }
 
-  // The same function at every render, for the effect that listens while the import is under way.
+  // A stable function: LeaveGuard's effect depends on it while the import runs.
   const cancel = useCallback(() => cancelling.current.abort(), []);
 
   return {

@@ -11,17 +11,17 @@ import { removedCustomer } from '@/domain/register/customer';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { removedVehicle } from '@/domain/register/vehicle';
 
-/** What imports that were broken off have left in the register. */
+/** The number of customers and vehicles that interrupted imports have left in the register. */
 export interface InterruptedImport {
   customers: number;
   vehicles: number;
-  /** What takes it back, once that is known for certain. */
+  /** The changes that take these records back; null until all writes are confirmed by the server. */
   back: { changes: RegisterChange[]; from: UnfinishedImport[] } | null;
-  /** Leaves it in the register, and does not ask again. */
+  /** Keeps the records in the register and does not ask again. */
   keep(): void;
 }
 
-/** Looks for imports that ended with their tab when a page is opened; null when nothing of them is there. */
+/** Looks, when a page opens, for imports that ended with their tab; null when none has left anything. */
 export function useInterruptedImport(): InterruptedImport | null {
   const { id } = useWorkshop();
   const register = useRegister();
@@ -36,7 +36,7 @@ export function useInterruptedImport(): InterruptedImport | null {
     };
   }, [id]);
 
-  // Of a part of the register nobody can tell how much is there.
+  // A part of the register cannot tell how much an import has left.
   if (found.length === 0 || register.kind !== 'ready' || !register.complete) return null;
   const customers = found
     .flatMap((each) => each.customers)
@@ -45,7 +45,8 @@ export function useInterruptedImport(): InterruptedImport | null {
     .flatMap((each) => each.vehicles)
     .filter((each) => register.vehicles.has(each));
   if (customers.length + vehicles.length === 0) return null;
-  // What the broken tab has written and not sent may be refused yet, and with it whatever changes it.
+  // The server may still refuse unsent writes of the ended tab, and then refuses every change of the same
+  // records.
   const isCertain = connected && waiting.length === 0;
   const changes: RegisterChange[] = [
     ...customers.map((each) => ({

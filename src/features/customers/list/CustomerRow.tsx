@@ -13,7 +13,10 @@ import { Marked } from './Marked';
 import { RowPlates } from './RowPlates';
 import { vehicleName } from '@/domain/register/vehicleName';
 
-/** A customer with vehicles, or a vehicle that nobody owns. The whole row leads to its page. */
+/**
+ * A row with a customer and the customer's vehicles, or with a vehicle without owner. The whole row leads to
+ * its page.
+ */
 export const CustomerRow = memo(function CustomerRow({
   customer,
   vehicles,

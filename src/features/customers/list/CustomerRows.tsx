@@ -28,12 +28,15 @@ export interface RowsHandle {
   focusFirst(): void;
 }
 
-/** What covers the window's edges, in px: the bars above with the search box, and the phone's bar below. */
+/**
+ * The height in px of the bars that cover the window: the search box and the bars above, the phone's bar
+ * below.
+ */
 const covered = { above: 136, below: 96 };
 
 /**
- * The list of which only what is in the window exists. Arrows, Home, End and the page keys move between
- * its rows; `onLeave` is what Escape, or the way up from the first one, calls.
+ * A virtual list: only the rows in the window exist. Arrows, Home, End and the page keys move between rows;
+ * Escape, and the up arrow on the first row, call `onLeave`.
  */
 export const CustomerRows = memo(function CustomerRows({
   rows,
@@ -54,13 +57,13 @@ export const CustomerRows = memo(function CustomerRows({
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
-    // One and the same function for the same rows: a new one has all of them measured again.
+    // The function is the same for the same rows: a new one would have all rows measured again.
     getItemKey: useCallback((index: number) => keyOf(rows[index]) ?? index, [rows]),
     overscan: 6,
     scrollMargin: top,
     scrollPaddingStart: covered.above,
     scrollPaddingEnd: covered.below,
-    // A row that has focus must not vanish when it is scrolled out of the window.
+    // The focused row must not disappear when it is scrolled out of the window.
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = defaultRangeExtractor(range);
@@ -102,7 +105,7 @@ export const CustomerRows = memo(function CustomerRows({
   }
 
   return (
-    // Not a control: it only moves the focus between the links in it.
+    // The list is not a control: its keys only move the focus between its links.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}

@@ -8,7 +8,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 
-/** Offers what the list shows as a file for Excel. */
+/** Offers the rows of the list as a file for Excel. */
 export function ExportButton({
   rows,
   disabled,

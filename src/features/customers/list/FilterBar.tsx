@@ -16,7 +16,7 @@ const sorts = [
   ['plate', 'Efter regnr'],
 ] as const;
 
-/** What the list is narrowed to, and in which order it stands. */
+/** The controls for the list's filters and order. */
 export function FilterBar({
   filter: { kind, tags, sort },
   allTags,

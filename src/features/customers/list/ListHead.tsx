@@ -9,7 +9,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { ExportButton } from './ExportButton';
 import styles from './ListHead.module.css';
 
-/** The page's heading with how much there is, its main action, and what is done more seldom. */
+/** The page's heading with the number of customers and vehicles, the main action, and import and export. */
 export function ListHead({
   register,
   rows,
@@ -17,7 +17,7 @@ export function ListHead({
 }: {
   register: Register;
   rows: RegisterRow<Entry<Customer>, Entry<Vehicle>>[];
-  /** Undefined for those who may not change anything. */
+  /** Undefined for a person who may not add customers. */
   onAdd: (() => void) | undefined;
 }) {
   return (
@@ -35,7 +35,7 @@ export function ListHead({
         {onAdd && <LinkButton to={paths.customersImport}>Importera</LinkButton>}
         <ExportButton
           rows={rows}
-          // Part of a register must not pass for all of it.
+          // A part of the register must not be exported as if it were the whole.
           disabled={register.kind !== 'ready' || !register.complete || rows.length === 0}
         />
       </div>
@@ -49,6 +49,6 @@ export function ListHead({
 }
 
 function counted(count: number, one: string, several: string): string {
-  // The space does not break: the line may, between the two.
+  // The space does not break, so a line never ends between the number and its noun.
   return `${count.toLocaleString('sv-SE')}\u00a0${count === 1 ? one : several}`;
 }

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './ListState.module.css';
 
-/** The list of the register in each of its states; `asked` is what it is narrowed to, if anything. */
+/** The list of the register in each of its states; `asked` is the filter, null when nothing is filtered. */
 export function ListState({
   register,
   asked,

@@ -6,10 +6,10 @@ import { vehiclePath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import styles from './CustomerRow.module.css';
 
-/** Two ordinary plates fit, or one long foreign one. */
+/** Room for two ordinary plates, or for one long foreign plate. */
 const mostCharacters = 12;
 
-/** The plates that a row begins with, and how many more there are. */
+/** The plates at the start of a row, and the number of further vehicles. */
 export function RowPlates({ vehicles, linked }: { vehicles: Entry<Vehicle>[]; linked: boolean }) {
   const [one, two] = vehicles.map(({ data }) => data.registrationNumber.length);
   const shown = (one ?? 0) + (two ?? 0) > mostCharacters ? 1 : 2;

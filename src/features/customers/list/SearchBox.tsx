@@ -4,7 +4,7 @@ import { useSingleKey } from '@/ui/singleKeys';
 import { searchIcon } from '@/ui/workIcons';
 import styles from './SearchBox.module.css';
 
-/** The one box that searches customers and vehicles; `/` goes to it from anywhere on the page. */
+/** The search box for customers and vehicles; the key `/` focuses it from anywhere on the page. */
 export function SearchBox({
   ref,
   text,
@@ -15,12 +15,12 @@ export function SearchBox({
 }: {
   ref: RefObject<HTMLInputElement | null>;
   text: string;
-  /** How many there are; empty while nothing is searched for. */
+  /** The number of hits as text; '' while nothing is searched for. */
   hits: string;
   onType: (text: string) => void;
-  /** What is typed is meant: the box is left, or Enter is pressed. */
+  /** Called when the user leaves the box or presses Enter: the query is then final. */
   onSettle: () => void;
-  /** To the first result. */
+  /** Called by the down arrow, to move to the first hit. */
   onDown: () => void;
 }) {
   const slash = useSingleKey('/', () => {

@@ -4,8 +4,8 @@ import bar from './FilterBar.module.css';
 import styles from './TagFilter.module.css';
 
 /**
- * The tags that a customer must have, all of those chosen. The panel is the browser's own popover, which
- * closes on Escape and on a click outside and gives focus back.
+ * Filters by tags; a customer must have all of the chosen tags. The panel is the browser's own popover, which
+ * closes on Escape and on a click outside and gives the focus back.
  */
 export function TagFilter({
   chosen,
@@ -13,12 +13,12 @@ export function TagFilter({
   onChoose,
 }: {
   chosen: readonly string[];
-  /** Most used first. */
+  /** All tags in use, the most used first. */
   all: string[];
   onChoose: (tags: string[]) => void;
 }) {
   const id = useId();
-  // A tag of the address may be in use no longer, and must be possible to take away.
+  // A tag in the address may no longer be in use, and must still be possible to remove.
   const tags = tagSpeller()([...all, ...chosen]);
   const keys = chosen.map(tagKey);
   if (tags.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { RegisterFilter } from '@/domain/register/registerSearch';
 
-/** The kinds as the address spells them. */
+/** The kinds as spelled in the address. */
 const kindsInAddress = [
   ['privat', 'private'],
   ['foretag', 'company'],
@@ -13,7 +13,7 @@ const sortsInAddress = [
   ['regnr', 'plate'],
 ] as const;
 
-/** Reads what the list is asked for from its address; what is not understood counts as not asked for. */
+/** Reads the list's filter from its address; unknown values count as absent. */
 export function readListFilter(params: URLSearchParams): RegisterFilter {
   const kind = params.get('typ');
   const sort = params.get('sortera');
@@ -25,7 +25,7 @@ export function readListFilter(params: URLSearchParams): RegisterFilter {
   };
 }
 
-/** The address's part that `readListFilter` reads back; whatever is as usual is left out. */
+/** The query string that `readListFilter` reads back; default values are left out. */
 export function listFilterParams({ query, kind, tags, sort }: RegisterFilter): URLSearchParams {
   const kindWord = kindsInAddress.find(([, each]) => each === kind)?.[0];
   const sortWord = sortsInAddress.find(([, each]) => each === sort)?.[0];
@@ -37,7 +37,7 @@ export function listFilterParams({ query, kind, tags, sort }: RegisterFilter): U
   ]);
 }
 
-/** Whether the filter leaves anything out. */
+/** Whether the filter can leave out any rows. */
 export function isNarrowed({ query, kind, tags }: RegisterFilter): boolean {
   return query.trim() !== '' || kind !== 'all' || tags.length > 0;
 }

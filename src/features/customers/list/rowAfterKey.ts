@@ -1,4 +1,7 @@
-/** The place of the row that a key moves to from row `at`, `page` rows being seen at once; undefined for any other key. */
+/**
+ * The index of the row that a key moves to from row `at` of `count`; `page` is the number of rows in the
+ * window. Undefined for any other key.
+ */
 export function rowAfterKey(key: string, at: number, count: number, page: number) {
   const places: Record<string, number> = {
     ArrowUp: at - 1,

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import type { ShownFilter } from './useListFilter';
 
-/** How far down the page was, in px, by entry of the browser's history. */
+/** The page's scroll position, in px, by entry of the browser's history. */
 const positions = new Map<string, number>();
 
 /**
- * Goes back to where the list was when somebody comes back to it, and to its top when something else is
- * asked for. The browser tries the same, but before the list is there.
+ * Restores the scroll position when somebody comes back to the list, and scrolls to the top when the filter
+ * changes. The browser restores it too, but before the list is rendered.
  */
 export function useKeptScroll(shown: ShownFilter) {
   useLayoutEffect(() => {

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import type { RegisterFilter } from '@/domain/register/registerSearch';
 import { listFilterParams, readListFilter } from './listFilter';
 
-/** Browsers allow some three changes of the address per second, and people type faster. */
+/** Browsers allow about three changes of the address per second, and people type faster; in milliseconds. */
 const pauseMs = 300;
 
 /**
- * What the list is asked for, kept in the address: replaced in a pause of the typing, with a step back for
- * each filter. `filter` is what is typed and chosen; `shown` follows as fast as the results can be painted.
+ * The list's filter, kept in the address: a pause in typing replaces the address, each chosen filter adds a
+ * step to the history. `filter` follows every key; `shown` follows as fast as the results can be painted.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -20,11 +20,11 @@ export function useListFilter() {
 
   if (seen !== key) {
     setSeen(key);
-    // The replaced address is older than what is typed; any other says what to search for.
+    // A replaced address is older than the typed text; any other address says what to search for.
     if (arrival !== 'REPLACE') setText(inAddress.query);
   }
 
-  // One and the same object for as long as the same is asked for, so that nothing is searched twice.
+  // The same object for the same filter, so that nothing is searched twice.
   const asked = listFilterParams({ ...inAddress, query: text }).toString();
   const filter = useMemo(() => readListFilter(new URLSearchParams(asked)), [asked]);
   const typed = text !== inAddress.query;
@@ -32,9 +32,9 @@ export function useListFilter() {
     useMemo(() => ({ filter, key, arrival, typed }), [filter, key, arrival, typed]),
   );
 
-  /** Writes what is typed to the address. */
+  /** Writes the typed text to the address. */
   function settle() {
-    // Another page may be on its way in, and the address is its own already.
+    // Another page may be about to open, and the address already belongs to that page.
     if (!typed || window.location.pathname !== pathname) return;
     setParams(listFilterParams(filter), { replace: true });
   }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The height of the list's rows in px: lines of a table, or cards where the window is as narrow as in CustomerRow.module.css. */
+/**
+ * The height of the list's rows in px: table rows, or cards below the window width set in
+ * CustomerRow.module.css.
+ */
 export function useRowHeight(): number {
   return useSyncExternalStore(onResize, rowHeight);
 }

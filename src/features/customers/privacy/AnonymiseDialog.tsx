@@ -29,7 +29,10 @@ const reasons = [
   [other, 'Annat skäl'],
 ] as const;
 
-/** Takes away what tells who a customer was (GDPR art. 17), with the reason that stays; `vehicles` are all that name it. */
+/**
+ * Removes everything that identifies a customer (GDPR art. 17) and keeps the reason; `vehicles` are all that
+ * name the customer.
+ */
 export function AnonymiseDialog({
   entry,
   vehicles,
@@ -47,7 +50,7 @@ export function AnonymiseDialog({
     <Dialog title={`Anonymisera ${name}?`} onClose={onClose}>
       <DraftForm
         schema={schema}
-        // Whichever of the two says why is called so, and gets the error.
+        // The select or the text field, whichever gives the reason, is named `reason` and gets the error.
         read={(data) => ({ reason: textOf(data, 'reason') })}
         onSave={({ reason }) => {
           act(

@@ -6,7 +6,7 @@ import styles from '@/features/customers/CustomerExtractPage.module.css';
 import type { ExtractedBooking } from '@/domain/record/customerExtract';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 
-/** The customer's bookings as they are handed over on paper, the latest first. */
+/** The customer's bookings for the printed extract, the latest first. */
 export function ExtractBookings({
   bookings,
   complete,
@@ -20,7 +20,7 @@ export function ExtractBookings({
       {!complete && <p>Alla bokningar kunde inte hämtas. Det kan finnas fler.</p>}
       {complete && bookings.length === 0 && <p>Inga bokningar är sparade.</p>}
       {bookings.map((booking, place) => (
-        // Two of them may be at the same time.
+        // Two bookings may start at the same time, so only the index is a unique key.
         <div key={place} className={styles.record}>
           <h4>{formatSpan(booking)}</h4>
           <ExtractFacts facts={bookingFacts(booking)} />
@@ -46,11 +46,14 @@ function bookingFacts(booking: ExtractedBooking): Fact[] {
   ];
 }
 
-/** `2026-11-20 08:00–09:30`, with both days when there are two, and without the clock for whole days. */
+/**
+ * A booking's time as `2026-11-20 08:00–09:30`; with both days when they differ, without times for whole
+ * days.
+ */
 function formatSpan({ startsAt, endsAt, isAllDay }: ExtractedBooking): string {
   if (!startsAt || !endsAt) return 'Ej planerad';
   const day = dayOf(startsAt).toString();
-  // What ends at midnight ends on the day before.
+  // A booking that ends at midnight ends on the day before.
   const lastDay = dayOf(new Date(endsAt.getTime() - 1)).toString();
   const isOneDay = day === lastDay;
   if (isAllDay) return isOneDay ? day : `${day} – ${lastDay}`;

@@ -1,6 +1,6 @@
 export type Fact = readonly [term: string, value: string];
 
-/** What is known, term by term; without those of which nothing is. */
+/** A list of facts with their terms; facts without a value are left out. */
 export function ExtractFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl>

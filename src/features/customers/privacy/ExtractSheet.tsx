@@ -14,7 +14,7 @@ import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
 import { relationLabels } from '@/domain/register/relations';
 
-/** The extract as it is handed over on paper. */
+/** The extract as a sheet to print. */
 export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
   const { workshop, customer, vehicles, vehiclesComplete, bookings, bookingsComplete, day } =
     extract;
@@ -65,7 +65,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         <h3 id="extract-vehicles">Fordon</h3>
         {vehicles.length === 0 && <p>Inga fordon är sparade.</p>}
         {vehicles.map((vehicle, place) => (
-          // Two of them may have the same plate.
+          // Two vehicles may have the same plate, so only the index is a unique key.
           <div key={place} className={styles.record}>
             <h4>
               <Plate number={formatRegistrationNumber(vehicle.registrationNumber)} />
@@ -92,7 +92,7 @@ function vehicleFacts(vehicle: ExtractedVehicle): Fact[] {
     ['Märke och modell', [make, model].filter(Boolean).join(' ')],
     ['Årsmodell', year === null ? '' : String(year)],
   ] as const;
-  // The car is somebody else's now, and so is the rest.
+  // The extract of a former owner's vehicle ends here: the other facts belong to the new owner.
   if (!updatedAt) return [...known];
   return [
     ...known,

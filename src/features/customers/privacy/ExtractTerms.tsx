@@ -1,4 +1,7 @@
-/** What else the person has a right to be told (GDPR art. 15.1 a–h), in terms that hold for any workshop. */
+/**
+ * The further information that the person has a right to (GDPR art. 15.1 a–h), in terms that hold for any
+ * workshop.
+ */
 export function ExtractTerms() {
   return (
     <section aria-labelledby="extract-terms">

@@ -7,7 +7,7 @@ import styles from './AnonymiseDialog.module.css';
 import { relationLabels, relationsTo } from '@/domain/register/relations';
 import { vehicleName } from '@/domain/register/vehicleName';
 
-/** The vehicles that stay when their customer is anonymised, with what has been written about each. */
+/** The vehicles that stay when their customer is anonymised, with the notes about each vehicle. */
 export function StayingVehicles({
   customerId,
   vehicles,

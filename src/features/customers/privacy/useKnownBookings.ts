@@ -4,7 +4,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import type { KnownBookings } from '@/domain/record/customerExtract';
 
-/** All of a customer's bookings; null while they are on their way. */
+/** All of a customer's bookings; null while they load. */
 export function useKnownBookings(customerId: string): KnownBookings | null {
   const live = useBookingsOf('customerId', customerIds(useRegister(), customerId));
   const { home } = useStore();
@@ -12,7 +12,7 @@ export function useKnownBookings(customerId: string): KnownBookings | null {
 
   if (live.kind === 'loading') return null;
   if (live.kind === 'failed') return { entries: [], complete: false };
-  // Without a server, what is on the device is all there is.
+  // Without a server, the device holds all the data there is.
   const isWhole = !live.fromCache || home.kind === 'device';
   if (!isWhole && connected) return null;
   const complete = isWhole && live.unreadable.length === 0 && live.data.length < mostBookings;

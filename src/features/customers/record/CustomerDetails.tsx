@@ -5,7 +5,7 @@ import { canTakeTexts, formatPhone } from '@/domain/values/phone';
 import { Detail } from './Detail';
 import styles from './RecordPage.module.css';
 
-/** How to reach a customer, and the rest that is known about them. */
+/** A customer's contact details and other facts. */
 export function CustomerDetails({ customer }: { customer: Customer }) {
   const { phones, email, organisationNumber, paymentDays } = customer;
   const address = formatAddress(customer.address);
@@ -58,7 +58,10 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   );
 }
 
-/** Everything but the @ is escaped: a question mark in an address would begin a subject and a text. */
+/**
+ * A mailto: address; all but the @ is escaped, because a question mark in an address would start a subject
+ * and text.
+ */
 function mailTo(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useRegister } from '@/data/register/RegisterContext';
 import { customerPath } from '@/paths';
 
-/** The name of a customer, leading to their page. */
+/** A link to a customer's page, with the customer's name. */
 export function CustomerLink({ id }: { id: string }) {
   const register = useRegister();
   if (register.kind !== 'ready') return null;

@@ -16,8 +16,8 @@ import styles from './CustomerMenu.module.css';
 import { MergeDialog } from '@/features/customers/edit/MergeDialog';
 
 /**
- * What is seldom done with a customer; `vehicles` are all that name it. The menu is the browser's own
- * popover, which closes on Escape and on a click outside and gives focus back.
+ * The rarely used actions on a customer; `vehicles` are all that name the customer. The menu is the browser's
+ * own popover, which closes on Escape and on a click outside and gives the focus back.
  */
 export function CustomerMenu({
   entry,
@@ -34,13 +34,13 @@ export function CustomerMenu({
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'merge' | 'anonymise' | null>(null);
   const { name, status } = entry.data;
-  // Until all vehicles are known, some would go on naming a customer that is gone.
+  // Before all vehicles are loaded, an action could leave vehicles that name a customer who is gone.
   const complete = register.kind === 'ready' && register.complete;
   const extractPath = customerExtractPath(entry.id);
   const close = () => setOpen(null);
 
   function show(dialog: 'merge' | 'anonymise') {
-    // The dialog closes the menu, and gives focus back to what is left.
+    // The dialog closes the menu, and gives the focus back to the button that opened the menu.
     opener.current?.focus();
     setOpen(dialog);
   }

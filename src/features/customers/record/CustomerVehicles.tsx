@@ -12,7 +12,7 @@ const others = [
   { group: 'former', title: 'Har ägt' },
 ] as const;
 
-/** A customer's vehicles, and in groups those that are or were the customer's in another way. */
+/** The vehicles a customer owns and, in groups, those that the customer pays for, drives or used to own. */
 export function CustomerVehicles({
   id,
   vehicles,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RecordPage.module.css';
 
-/** One thing that is known, within a dl; nothing when it is not. */
+/** A term and its value within a dl; renders nothing without a value. */
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

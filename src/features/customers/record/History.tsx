@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { BookingHistory } from '@/components/BookingHistory';
 import styles from './RecordPage.module.css';
 
-/** What has been done, latest first. */
+/** A card with the bookings of a customer or a vehicle, the latest first. */
 export function History(of: ComponentProps<typeof BookingHistory>) {
   return (
     <section className={styles.history} aria-labelledby="history">

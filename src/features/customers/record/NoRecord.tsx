@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 
-/** What stands where a record is not found: `title` only when it is known that there is none. */
+/** Stands in place of a record that is not found; `title` is shown only when the whole register is known. */
 export function NoRecord({ title }: { title: string }) {
   const register = useRegister();
   const { connected } = useSavingState();

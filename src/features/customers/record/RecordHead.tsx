@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import styles from './RecordPage.module.css';
 
-/** The head of a record's page: the way back, its heading and, to the right, what can be done with it. */
+/** The head of a record's page: the way back, the heading and, to the right, the actions. */
 export function RecordHead({
   title,
   heading,
@@ -12,7 +12,7 @@ export function RecordHead({
   children,
 }: {
   title: string;
-  /** What the h1 says when it is more than the title. */
+  /** The h1's content when it is more than the title. */
   heading?: ReactNode;
   about?: ReactNode;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { fuelLabels, type Vehicle } from '@/domain/register/vehicle';
 import { Detail } from './Detail';
 import styles from './RecordPage.module.css';
 
-/** What is known about a vehicle besides its plate and name. */
+/** A vehicle's facts besides its plate and name. */
 export function VehicleDetails({
   vehicle: { fuel, odometerKm, firstMonth, vin, notes },
 }: {

@@ -6,7 +6,9 @@ import { Plate } from '@/ui/Plate';
 import styles from './RecordPage.module.css';
 import { vehicleName } from '@/domain/register/vehicleName';
 
-/** A vehicle in a list, led by its plate; `until` is the day on which it was sold. */
+/**
+ * A vehicle in a list, its plate first; `until` is the day, `2026-11-20`, when the customer ceased to own it.
+ */
 export function VehicleLink({
   id,
   vehicle,

@@ -3,7 +3,7 @@ import { CustomerLink } from './CustomerLink';
 import { Detail } from './Detail';
 import styles from './RecordPage.module.css';
 
-/** Whose a vehicle is and was. */
+/** The present and former owners, the payer and the driver of a vehicle. */
 export function VehiclePeople({
   vehicle: { ownerId, payerId, driverId, formerOwners },
 }: {
