@@ -6,14 +6,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The folders that are there. */
+/** The names of the folders in `path`. */
 function foldersIn(path) {
   return readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 }
 
-/** The rooms of domain in their order: each may import from those before it. */
+/** The rooms of domain in order: a room may import from the rooms before it. */
 const domainRooms = ['values', 'time', 'workshop', 'register', 'import', 'booking', 'record'].map(
   (room) => `domain/${room}`,
 );

@@ -13,7 +13,8 @@ export default defineConfig({
     react(),
     shakeablePackages(),
     publicPageFiles(),
-    // Registered by src/app/useNewVersion.ts, on the dashboard only: visitors need no worker.
+    // src/app/useNewVersion.ts registers the worker, on the dashboard only: visitors of the public pages need
+    // none.
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -21,7 +22,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['index.html', 'assets/*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
         navigateFallback: '/index.html',
-        // The auth service's own pages on this host, and files that are or are not there.
+        // The auth service's own pages on this host, and files: a missing file must not be answered with the
+        // app.
         navigateFallbackDenylist: [/^\/__\//, /^\/assets\//],
         clientsClaim: true,
         cleanupOutdatedCaches: true,
@@ -33,9 +35,9 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // Firestore is one large chunk of the dashboard's.
+    // Firestore is one large chunk that only the dashboard loads.
     chunkSizeWarningLimit: 700,
-    // What every visitor needs comes in one file, which compresses better than several.
+    // One file for everything that all visitors need compresses better than several.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'first', test: /src.main\.tsx$/ }] } },
     },
@@ -55,12 +57,12 @@ export default defineConfig({
           setupFiles: ['tests/support/component.ts'],
           globalSetup: ['tests/support/warmUp.ts'],
           server: { deps: { inline: [/@event-calendar/, /\/svelte\//] } },
-          // The calendar's grid is made with Svelte, whose package leads Node to the part for servers.
+          // The calendar's grid is made with Svelte, whose package gives Node its server version.
           alias: [
             { find: /^svelte$/, replacement: svelteFile('index-client.js') },
             { find: 'svelte/reactivity', replacement: svelteFile('reactivity/index-client.js') },
           ],
-          // Whole journeys through the real app and emulators, on machines that may be busy.
+          // A test may be a whole journey through the real app and the emulators, on a busy machine.
           testTimeout: 30_000,
         },
       },

@@ -26,7 +26,7 @@ await run(async (onStop) => {
     size: 'large',
   });
 
-  // A profile on disk, as a person's own browser has, so that what is kept is read from there.
+  // A profile on disk keeps the device's copy between launches, as a person's own browser does.
   const profile = mkdtempSync(join(tmpdir(), 'verkstadsnavet-bench-'));
   onStop(async () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   const launch = () =>
@@ -50,7 +50,7 @@ await run(async (onStop) => {
     await calendarBench(launch, add);
     await dayBench(launch, server, add);
   } finally {
-    // What was measured before something failed is worth reading too.
+    // The rows measured before a failure are worth reading too.
     console.log(`\n${tableOf(rows)}\n`);
   }
   return 0;

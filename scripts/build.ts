@@ -8,13 +8,14 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const budgetKb = 115;
 const homePage = '/src/features/site/HomePage.tsx';
-// The start page's visitors wait for none of this; the public pages beside it are loaded when asked for.
+// The first load of the start page must not contain these modules; other public pages load when they are
+// opened.
 const forbidden: [name: string, module: RegExp][] = [
   ['Firestore', /\/node_modules\/@?firebase\/firestore\//],
   ['instrumentpanelen', /\/src\/(app\/[Dd]ashboard|data\/|components\/|features\/(?!site\/))/],
 ];
 
-// A NODE_ENV of the caller's would bring React's development build.
+// NODE_ENV from the caller's environment could bring React's development build.
 process.env.NODE_ENV = 'production';
 const result = await build({ root });
 if (!('output' in result)) throw new Error('One build was asked for, Vite made another number.');
@@ -66,7 +67,7 @@ function contentOf(name: string) {
   return readFileSync(join(root, 'dist', name));
 }
 
-/** What is sent, in kB of 1000 bytes; a font is compressed already. */
+/** The size of a file as sent, in kB of 1000 bytes; fonts are compressed already. */
 function transferredKb(name: string) {
   const content = contentOf(name);
   return (/\.woff2?$/.test(name) ? content : gzipSync(content)).length / 1000;

@@ -12,20 +12,23 @@ import { startSwitchableProxies } from './switchableProxy';
 
 const FirebaseJson = v.object({ hosting: v.looseObject({}) });
 
-/** The production build on the Hosting emulator with the real headers, and the servers behind it. */
+/** The production build on the Hosting emulator with the real headers, and the servers that it uses. */
 export interface BuiltApp {
   chromium: string;
   appPort: number;
-  /** Where the build lies. */
+  /** The folder with the build. */
   site: string;
   authPort: number;
-  /** Firestore itself, past the proxy; undefined where there is none. */
+  /** The port of Firestore itself, past the proxy; undefined when Firestore is missing. */
   firestorePort: number | undefined;
-  /** Stops and starts what the browser meets at the servers' ports. */
+  /** The port of the server that takes the proxies up and down. */
   controlPort: number;
 }
 
-/** Builds the app and starts everything; the browser meets proxies, so that tests can stop the servers behind them. */
+/**
+ * Builds the app and starts all servers; the browser talks to proxies, so that tests can cut it off from the
+ * servers.
+ */
 export async function startBuiltApp(onStop: OnStop, firestore: Firestore): Promise<BuiltApp> {
   const chromium = process.env.CHROMIUM || onPath('chromium');
   if (!chromium) {
@@ -61,7 +64,7 @@ export async function startBuiltApp(onStop: OnStop, firestore: Firestore): Promi
   };
 }
 
-/** The real hosting of firebase.json, allowed to connect to the emulators too, and nothing else changed. */
+/** The hosting of firebase.json, with no change but that connections to the emulators are allowed. */
 function hostingWith(emulators: string[]) {
   const file = readFileSync(join(root, 'firebase.json'), 'utf8');
   const extended = file.replace('connect-src ', `connect-src ${emulators.join(' ')} `);

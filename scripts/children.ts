@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from './problem';
 
 export interface Child {
-  /** Resolves to the exit code, 1 when a signal ended it or it could not be started. */
+  /** Resolves to the exit code; 1 when a signal ended the program or the program could not be started. */
   exited: Promise<number>;
   isRunning: () => boolean;
-  /** The last lines it wrote; empty when its output is shown. */
+  /** The last lines of the program's output; '' when the output goes to the terminal. */
   tail: () => string;
-  /** Asks its whole process group by `signal`, and kills what is left after `graceMs`. */
+  /** Sends `signal` to the whole process group, and kills it after `graceMs`. */
   stop: (signal: NodeJS.Signals, graceMs: number) => Promise<void>;
 }
 
@@ -21,15 +21,18 @@ interface ChildOptions {
 const tailLength = 4000;
 const groups = new Set<number>();
 
-/** Kills every child that still runs, with its descendants. */
+/** Kills every running child and its descendants. */
 export function killAllChildren() {
   for (const group of groups) signalGroup(group, 'SIGKILL');
 }
 
-// Also after an uncaught error nothing may outlive us.
+// No child may outlive this process, not even after an uncaught error.
 process.on('exit', killAllChildren);
 
-/** Starts a program in a process group of its own, so that Ctrl-C reaches only us and we choose the order of stopping. */
+/**
+ * Starts a program in a process group of its own: Ctrl-C then reaches this process only, which decides the
+ * order of stopping.
+ */
 export function startChild(command: string, args: string[], options: ChildOptions): Child {
   const stdio = options.showOutput ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
@@ -83,11 +86,14 @@ function signalGroup(group: number, signal: NodeJS.Signals) {
   try {
     process.kill(-group, signal);
   } catch {
-    // The group is already gone, which is what a signal is sent for.
+    // The group is already gone, which is all that a signal is sent for.
   }
 }
 
-/** Waits until `isReady` says so; throws a Problem when the child ends first or `timeoutMs` has passed. */
+/**
+ * Waits until `isReady` resolves to true; throws a Problem when the child ends first or `timeoutMs` has
+ * passed.
+ */
 export async function untilReady(
   name: string,
   child: Child,

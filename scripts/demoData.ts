@@ -9,7 +9,7 @@ import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { openingExceptions, resources, staff, week, workshop } from './demo/workshop';
 
-/** An account of the demo; all three have the same password. */
+/** An account of the demo; all accounts have the same password. */
 export interface DemoAccount {
   uid: string;
   email: string;
@@ -17,7 +17,7 @@ export interface DemoAccount {
   role: Role;
 }
 
-/** A document to be written as it is, stamps and all. */
+/** A document to write unchanged, its stamps included. */
 export interface DemoDocument {
   path: string;
   fields: Record<string, unknown>;
@@ -44,7 +44,10 @@ const workshopId = 'demo';
 export interface DemoOptions {
   today: CalendarDate;
   seed: number;
-  /** `large` is for measurements: three of all lifts, lanes, people and services, with the register and bookings of such a workshop. */
+  /**
+   * `large` is for measurements: three of every lift, lane, person and service, and a register and bookings
+   * to match.
+   */
   size: 'normal' | 'large';
 }
 
@@ -69,8 +72,8 @@ interface Stamps {
 }
 
 /**
- * A believable workshop with a wash as it stands when `today` begins, after eight months, with today's bookings
- * as they stand at ten: the same seed and day give the same documents.
+ * A believable workshop with a wash, eight months after its start, as it stands when `today` begins; today's
+ * bookings stand as of ten in the morning. The same seed and day give the same documents.
  */
 export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[] {
   const random = randomFrom(seed);
@@ -142,7 +145,7 @@ function openingStamps(today: CalendarDate): Stamps {
   return { createdAt: at, createdBy: 'demo-owner', updatedAt: at, updatedBy: 'demo-owner' };
 }
 
-/** Stamps of records created some working hour since the opening, half of them changed later; never today. */
+/** Stamps of records created in working hours since the opening, half of them changed later, none today. */
 function everydayStamps(random: Random, today: CalendarDate): () => Stamps {
   const mornings = Array.from({ length: 240 }, (_, index) =>
     instantAt(today.subtract({ days: index + 1 }), 7 * 60).getTime(),
@@ -163,14 +166,14 @@ function everydayStamps(random: Random, today: CalendarDate): () => Stamps {
   };
 }
 
-/** The list `times` times over; from the second time on the names are numbered. */
+/** The list `times` times over; from the second round on, the names are numbered. */
 function repeated<T extends { name: string }>(list: T[], times: number): T[] {
   return Array.from({ length: times }, (_, round) =>
     list.map((item) => (round === 0 ? item : { ...item, name: `${item.name} ${round + 1}` })),
   ).flat();
 }
 
-/** Twelve digits from the tax agency's test series, whose last four digits begin with 98 or 99. */
+/** Twelve digits of the tax agency's test series, in which the last four digits begin with 98 or 99. */
 function testIdentityNumber(born: string, random: Random): string {
   const [year = '', month = '', day = ''] = born.split('-');
   const nine = `${year.slice(2)}${month}${day}9${random.whole(8, 9)}${random.whole(0, 9)}`;

@@ -3,7 +3,7 @@ import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import type { DemoOptions } from './demoData';
 import { Problem } from './problem';
 
-/** Reads `--day 2026-11-20`, `--seed 7` and `--size large`; without them it is today's demo of normal size. */
+/** Reads `--day 2026-11-20`, `--seed 7` and `--size large`; the default is today's demo of normal size. */
 export function demoOptions(): DemoOptions {
   const { values } = parseArgs({
     options: {
@@ -20,7 +20,8 @@ export function demoOptions(): DemoOptions {
   if (values.day === undefined) return { today: realToday, seed, size };
   const day = parseDay(values.day);
   if (!day.ok) throw new Problem(`--day: ${day.message}`);
-  // The app asks for what has changed since the latest stamp it knows: after one to come, for nothing.
+  // The app asks for changes after the latest stamp it knows; a stamp in the future would hide every change
+  // until then.
   if (day.value.compare(realToday) > 0) throw new Problem('--day kan inte ligga i framtiden.');
   return { today: day.value, seed, size };
 }

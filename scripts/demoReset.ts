@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Deletes everything behind an emulator's address. */
+/** Deletes all data behind an emulator's address. */
 async function empty(url: string) {
   const answer = await fetch(url, {
     method: 'DELETE',

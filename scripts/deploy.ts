@@ -18,9 +18,12 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds for the project of .env.local and publishes it; throws a Problem instead of publishing half of it. */
+/**
+ * Builds for the project of .env.local and publishes the build; throws a Problem rather than publish a part
+ * of it.
+ */
 async function deploy() {
-  // By Vite's own loader: src/env.ts reads import.meta.env, which Node does not know.
+  // Vite's own loader is needed: src/env.ts reads import.meta.env, which Node does not have.
   const { module } = await runnerImport<typeof import('@/env')>(join(root, 'src/env.ts'));
   const values = loadEnv('production', root);
   const env = module.parseEnv(values);

@@ -30,7 +30,7 @@ await run(async (onStop) => {
       showOutput: true,
     },
   );
-  // Playwright closes its browsers on SIGINT; they live in process groups of their own.
+  // Playwright closes its browsers on SIGINT; the browsers run in process groups of their own.
   onStop(() => playwright.stop('SIGINT', 10_000));
   const code = await playwright.exited;
   if (firestore.kind === 'jar') return code;

@@ -6,13 +6,13 @@ import type { OnStop } from './lifecycle';
 import { freePorts } from './ports';
 
 export const root = join(import.meta.dirname, '..');
-// The prefix demo- makes firebase-tools promise never to reach for a real project.
+// With the prefix demo-, firebase-tools promises never to contact a real project.
 export const projectId = 'demo-verkstadsnavet';
 
 const host = '127.0.0.1';
 const graceMs = 2000;
 
-/** A folder of this run alone, removed when it stops: two runs side by side never meet. */
+/** A folder for this run only, removed when the run stops, so that two runs side by side do not collide. */
 export function runFolder(onStop: OnStop): string {
   const folder = join(root, '.emulators/run', String(process.pid));
   mkdirSync(folder, { recursive: true });
@@ -26,7 +26,10 @@ export interface Hosting {
   config: object;
 }
 
-/** Starts the Auth emulator, and Hosting when asked to, by firebase-tools; resolves when they answer. */
+/**
+ * Starts the Auth emulator and, with `hosting`, the Hosting emulator by firebase-tools; resolves when they
+ * answer.
+ */
 export async function startAuth(
   onStop: OnStop,
   folder: string,
@@ -66,7 +69,10 @@ export async function startAuth(
   return child;
 }
 
-/** Starts the Firestore emulator's jar, with what `seed` (a metadata file of an export) holds; resolves when it answers. */
+/**
+ * Starts the Firestore emulator's jar with the data of `seed` (an export's metadata file); resolves when it
+ * answers.
+ */
 export async function startFirestore(
   onStop: OnStop,
   { java, jar }: Extract<Firestore, { kind: 'jar' }>,
@@ -90,7 +96,10 @@ export async function startFirestore(
   return child;
 }
 
-/** What the app is built or served with to use these emulators; without a Firestore port its data stays on the device. */
+/**
+ * The app's environment variables for these emulators; without a Firestore port, the app's data stays on the
+ * device.
+ */
 export function appEnv(
   authPort: number,
   firestorePort: number | undefined,

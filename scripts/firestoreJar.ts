@@ -11,8 +11,8 @@ const oldestJava = 17;
 const jarOfGcloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Where Java and the Firestore emulator are, or in Swedish why it cannot run. JAVA, JAVA_HOME and
- * FIRESTORE_EMULATOR_JAR decide where they are set.
+ * Finds Java and the Firestore emulator, or tells in Swedish why it cannot run. JAVA, JAVA_HOME and
+ * FIRESTORE_EMULATOR_JAR take precedence when set.
  */
 export function findFirestore(): Firestore {
   const { JAVA, JAVA_HOME } = process.env;
@@ -30,7 +30,7 @@ export function findFirestore(): Firestore {
   return { kind: 'jar', java, jar };
 }
 
-/** The major version, 0 when it does not say (macOS has a `java` that only offers to install one). */
+/** Java's major version; 0 when `java` reports none (on macOS, `java` may only offer to install Java). */
 function javaVersion(java: string) {
   const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8', timeout: 20_000 });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0);
@@ -45,7 +45,7 @@ function jarInGcloud() {
   if (gcloud === undefined) return undefined;
   const beside = join(dirname(dirname(gcloud)), jarOfGcloud);
   if (existsSync(beside)) return beside;
-  // Asked last: `gcloud info` takes seconds, and is only needed where `gcloud` is a wrapper script.
+  // `gcloud info` comes last: it takes seconds, and is needed only where `gcloud` is a wrapper script.
   const asked = spawnSync(gcloud, ['info', '--format=value(installation.sdk_root)'], {
     encoding: 'utf8',
     timeout: 30_000,

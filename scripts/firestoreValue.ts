@@ -1,15 +1,15 @@
 /** The fields of a document as plain values: null, boolean, number, string, Date, list, map, `serverTime` or Raw. */
 export type Fields = Record<string, unknown>;
 
-/** Stands for the time of the request, set by the server; only directly in a document. */
+/** Stands for the time of the request, which the server sets; allowed only in a top-level field. */
 export const serverTime = Symbol('serverTime');
 
-/** A value in the words of the REST interface, for types that plain values lack. */
+/** A value as the REST interface writes it, for types without a plain counterpart. */
 export class Raw {
   constructor(readonly value: object) {}
 }
 
-/** The fields in the form of the REST interface, without those that the server sets. */
+/** The fields as the REST interface writes them, without the fields that the server sets. */
 export function fieldsOf(fields: Fields): object {
   return Object.fromEntries(
     Object.entries(fields)
@@ -18,7 +18,7 @@ export function fieldsOf(fields: Fields): object {
   );
 }
 
-/** The transforms for the fields that the server sets. */
+/** The transforms that make the server set its own fields. */
 export function timeTransforms(fields: Fields): object[] {
   return Object.keys(fields)
     .filter((key) => fields[key] === serverTime)

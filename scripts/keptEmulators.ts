@@ -7,11 +7,13 @@ import { loadAccounts, recoverSave, save, savedFirestore, setSaveAside } from '.
 const saveEveryMs = 5 * 60_000;
 
 interface Kept {
-  /** Resolves to what happened, in Swedish, when an emulator ends. */
+  /** Resolves when an emulator ends, to the event in Swedish. */
   ended: Promise<string>;
 }
 
-/** Starts the emulators with the data of the last time, and saves it every five minutes and on stopping. */
+/**
+ * Starts the emulators with the data of the last run, and saves the data every five minutes and on stopping.
+ */
 export async function startKeptEmulators(
   onStop: OnStop,
   folder: string,
@@ -29,7 +31,7 @@ export async function startKeptEmulators(
   );
   if (unreadable !== undefined) setSaveAside(unreadable);
 
-  // Of a Firestore that is missing or has died, what was saved before is kept.
+  // When Firestore is missing or has died, its former save is kept.
   const firestorePort = () => (started?.child.isRunning() ? ports.FIRESTORE_PORT : undefined);
   let saving: Promise<void> = Promise.resolve();
   const saveNext = () => {
@@ -41,7 +43,8 @@ export async function startKeptEmulators(
     return saving;
   };
   const timer = setInterval(() => void saveNext(), saveEveryMs);
-  // Registered only now: a start that is broken off must not overwrite what it had not loaded yet.
+  // The step is registered only after loading: an interrupted start must not overwrite data that it had not
+  // loaded.
   onStop(async () => {
     console.log('\nSparar emulatordata och stoppar …');
     clearInterval(timer);
@@ -57,7 +60,10 @@ function firstError(error: unknown) {
   return error;
 }
 
-/** An export that cannot be read ends the emulator: then it starts empty, and says why. */
+/**
+ * Starts Firestore with the saved data. An unreadable export ends the emulator, which then starts empty; the
+ * result tells why.
+ */
 async function startSeeded(
   onStop: OnStop,
   firestore: Extract<Firestore, { kind: 'jar' }>,

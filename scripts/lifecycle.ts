@@ -1,15 +1,18 @@
 import { killAllChildren } from './children';
 import { Problem } from './problem';
 
-/** Registers a step that is undone, last first, however the script ends. */
+/**
+ * Registers a step to run when the script ends, however that happens; the last registered step runs first.
+ */
 export type OnStop = (step: () => Promise<void>) => void;
 
-// One Ctrl-C can arrive twice, from the terminal and passed on by npm: that is not an impatient second one.
+// One Ctrl-C can arrive twice, from the terminal and by npm; only a later signal counts as a second Ctrl-C.
 const sameKeyPressMs = 1000;
 
 /**
- * Runs a script's `main` until it returns an exit code, fails, or the script is asked to stop by SIGINT, SIGTERM,
- * SIGHUP or the death of its parent; then undoes its steps. A second signal kills the children at once.
+ * Runs a script's `main` until it returns an exit code, fails, or the script is asked to stop by SIGINT,
+ * SIGTERM, SIGHUP or the death of its parent; then runs the registered steps. A second signal kills the
+ * children at once.
  */
 export async function run(main: (onStop: OnStop) => Promise<number>, codeWhenAsked = 0) {
   const steps: (() => Promise<void>)[] = [];
@@ -51,7 +54,7 @@ function untilAskedToStop(code: number) {
       clearInterval(watch);
       ask();
     }, 500);
-    // A closed terminal must not stop us in the middle of saving.
+    // Writing to a closed terminal must not end the script in the middle of saving.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   });
 }

@@ -6,15 +6,15 @@ import { Problem } from './problem';
 export const demoPassword = 'demo-verkstad';
 
 /**
- * Creates the demo's accounts, and its documents where there is a Firestore. Does nothing when the
- * first account is there already, so that nobody's changes are undone.
+ * Creates the demo's accounts and, where there is a Firestore, its documents. Does nothing when the first
+ * account exists already, so that nobody's changes are undone.
  */
 export async function loadDemo(
   authPort: number,
   firestorePort: number | undefined,
   options: DemoOptions,
 ): Promise<void> {
-  // Without a server the other members would have nothing to share.
+  // Without a server the other members would have nothing to share, so only the first account is created.
   const accounts = firestorePort === undefined ? demoAccounts.slice(0, 1) : demoAccounts;
   for (const { uid, email, name } of accounts) {
     const created = await createAccount(authPort, {
@@ -37,7 +37,7 @@ export async function loadDemo(
   }
 }
 
-/** Whether the account is new. */
+/** Creates an account; resolves to false when the account exists already. */
 async function createAccount(authPort: number, account: object): Promise<boolean> {
   const api = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1`;
   const answer = await fetch(`${api}/projects/${projectId}/accounts`, request(account));

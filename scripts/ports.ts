@@ -10,7 +10,10 @@ const owners = {
 
 type PortVariable = keyof typeof defaults;
 
-/** The ports of the environment or their defaults, all free; throws a Problem that names the port and its variable. */
+/**
+ * The ports of the environment or their defaults, all of them free; throws a Problem that names a taken port
+ * and its variable.
+ */
 export async function chosenPorts(
   variables: PortVariable[],
 ): Promise<Record<PortVariable, number>> {
@@ -46,7 +49,7 @@ async function isFree(port: number) {
   }
 }
 
-/** `count` different ports that nobody listens on. */
+/** `count` different ports on which nobody listens. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => {

@@ -1,2 +1,2 @@
-/** Something the person at the terminal can mend: shown without a stack. */
+/** An error that the person at the terminal can mend; it is shown without a stack. */
 export class Problem extends Error {}

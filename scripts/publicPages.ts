@@ -13,7 +13,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** The page's own part of <head>; `site` is the origin it is served from. */
+/** The tags in <head> that differ between pages; `site` is the origin that serves the page. */
 function headOf({ name, title, description }: PublicPage, site: string): string {
   const url = new URL(paths[name], site).href;
   const named = [
@@ -39,7 +39,7 @@ function headOf({ name, title, description }: PublicPage, site: string): string 
   ].join('\n    ');
 }
 
-/** `template` with the page's own title, description and previews in the place of the general ones. */
+/** The HTML of a public page: `template` with the page's own title, description and link previews. */
 export function pageHtml(template: string, page: PublicPage, site: string): string {
   const bare = template.replace(/\s*<meta\s+name="description"[^>]*>/, '');
   const [before, after, ...more] = bare.split(/<title>[^<]*<\/title>/);
@@ -50,9 +50,9 @@ export function pageHtml(template: string, page: PublicPage, site: string): stri
 }
 
 /**
- * Writes an HTML file for each public page, so that search engines and link previews, which run no
- * script, see what it is about. Hosting serves /prices from prices.html (`cleanUrls`).
- * VITE_SITE_URL is the site's origin, such as https://verkstadsnavet.example.
+ * Writes an HTML file for each public page, so that search engines and link previews, which run no script,
+ * can tell the pages apart. Hosting serves /prices from prices.html (`cleanUrls`). VITE_SITE_URL is the
+ * site's origin, such as https://verkstadsnavet.example.
  */
 export function publicPageFiles(): Plugin {
   let site = '';

@@ -26,30 +26,30 @@ const Accounts = v.object({
   ),
 });
 
-/** Makes the last whole save the current one: a stop in the middle of saving costs that save only. */
+/** Restores the last complete save: a stop in the middle of saving loses that save only. */
 export function recoverSave() {
   if (!existsSync(data) && existsSync(previous)) renameSync(previous, data);
 }
 
-/** The metadata file of the saved Firestore export, or undefined. */
+/** The metadata file of the saved Firestore export; undefined when nothing is saved. */
 export function savedFirestore(): string | undefined {
   const file = join(data, firestoreExport);
   return existsSync(file) ? file : undefined;
 }
 
-/** Moves the save out of the way, so that the next start works, and tells where it lies. */
+/** Moves an unreadable save out of the way, so that the next start works, and prints where it now lies. */
 export function setSaveAside(why: unknown) {
   if (!existsSync(data)) return;
   const aside = `${data}-broken-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   renameSync(data, aside);
-  // The emulator's own reason is in the first lines; a Java stack follows them.
+  // The first lines give the emulator's own reason; a Java stack follows.
   const reason = String(why).split('\n').slice(0, 4).join('\n  ');
   console.error(
     `\n⚠ Sparad emulatordata gick inte att läsa och har flyttats till ${relative(root, aside)}.\n  ${reason}\n`,
   );
 }
 
-/** Puts the saved accounts into the Auth emulator; throws when they cannot be read. */
+/** Loads the saved accounts into the Auth emulator; throws when the accounts cannot be read. */
 export async function loadAccounts(authPort: number) {
   const file = join(data, 'auth.json');
   if (!existsSync(file)) return;
@@ -57,13 +57,14 @@ export async function loadAccounts(authPort: number) {
   if (users.length === 0) return;
   const answer = await accountsCall(authPort, 'batchCreate', { users });
   if ((await answer.text()).includes('"message"')) throw new Problem(`Trasiga konton i ${file}`);
-  // The import counts as a new password and would sign out every open browser.
+  // The import counts as a change of password and would sign out every open browser; the old date prevents
+  // that.
   for (const { localId, validSince } of users) {
     await accountsCall(authPort, 'update', { localId, validSince });
   }
 }
 
-/** Saves both emulators as one; without a Firestore port what was saved of it before is kept. */
+/** Saves both emulators together; without a Firestore port, Firestore's former save is kept. */
 export async function save(authPort: number, firestorePort: number | undefined) {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });

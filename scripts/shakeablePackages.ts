@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const assignment = /^([A-Z]\w*)\.(\w+) = (.+);$/gm;
 
-/** Firebase Auth sets the constants of its classes after them; a bundler keeps such a class for ever. */
+/**
+ * Moves the constants of Firebase Auth's classes into the classes; constants set after a class make bundlers
+ * keep it.
+ */
 function constantsIntoClasses(code: string): string {
   const constants = [...code.matchAll(assignment)];
   return constants.reduce(
@@ -15,8 +18,8 @@ function constantsIntoClasses(code: string): string {
 }
 
 /**
- * React Router makes its components by calls that are not marked as free of side effects, and its
- * package leads bundlers to the development build, which differs by this one switch.
+ * Marks React Router's calls that create components as free of side effects. Its package also leads bundlers
+ * to the development build, which differs from the production build by a single switch.
  */
 function pureComponents(code: string): string {
   return code
@@ -26,8 +29,8 @@ function pureComponents(code: string): string {
 }
 
 /**
- * Lets the bundler leave out what the app does not use of two packages: the sign-in windows of
- * other providers, and React Router's form handling. About 4 kB gzip of every visitor's first load.
+ * Lets the bundler drop the unused parts of two packages: the sign-in windows of other providers, and React
+ * Router's form handling. Saves about 4 kB gzip in every visitor's first load.
  */
 export function shakeablePackages(): Plugin {
   return {

@@ -43,7 +43,10 @@ Verkstadsnavet är igång
   throw new Problem(await Promise.race([ended, app.ended]));
 });
 
-/** A process of its own: Vite ends its process on SIGTERM, before the emulators would have been saved. */
+/**
+ * Runs Vite in a process of its own: Vite ends its process on SIGTERM, before the emulators' data would be
+ * saved.
+ */
 async function startApp(onStop: OnStop, port: number, env: Record<string, string>) {
   const vite = startChild(
     process.execPath,

@@ -9,7 +9,7 @@ interface Proxy {
   down(): Promise<void>;
 }
 
-/** Passes on what comes to port `front` to port `back`, while it is up. Down, nothing listens on `front`. */
+/** Forwards connections from port `front` to port `back` while up; while down, nothing listens on `front`. */
 function proxy(front: number, back: number): Proxy {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
@@ -24,7 +24,7 @@ function proxy(front: number, back: number): Proxy {
         ] as const) {
           sockets.add(from);
           from.pipe(to);
-          // A connection that breaks takes its other half with it; both ends see that.
+          // When one half of a connection breaks, the other half is closed too, so that both ends notice.
           from.on('error', () => to.destroy());
           from.on('close', () => {
             to.destroy();
@@ -47,8 +47,8 @@ function proxy(front: number, back: number): Proxy {
 }
 
 /**
- * Stands before servers that tests want to stop and start again without losing what is in them.
- * POST /down and /up to `control` do so; both answer when it is done.
+ * Proxies in front of servers, so that tests can cut off the servers without losing their data. POST /down
+ * and /up to port `control` switches all proxies; the answer comes when the switch is done.
  */
 export async function startSwitchableProxies(
   ports: [front: number, back: number][],

@@ -15,7 +15,7 @@ await run(async (onStop) => {
 
   const missing = firestore.kind === 'missing';
   const passedOn = process.argv.slice(2);
-  // Vitest runs what any one of its --project options lets through.
+  // A caller's own --project comes first: Vitest runs every project that any one of the options matches.
   const choosesProjects = passedOn.some((argument) => argument.startsWith('--project'));
   const vitest = startChild(
     process.execPath,

@@ -2,25 +2,25 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../loadDemo';
 import { countDocuments } from './documentsRead';
 
-/** Opens the person's own browser, always with the same profile. */
+/** Opens the measured person's browser, always with the same profile. */
 export type Launch = () => Promise<BrowserContext>;
 
-/** A browser that counts the documents it is sent. */
+/** Launches a browser whose pages count the documents they are sent. */
 export async function opened(launch: Launch): Promise<BrowserContext> {
   const context = await launch();
-  // tsx names inner functions by a helper of its own, which the page lacks.
+  // tsx names inner functions by a helper of its own, which is missing in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await countDocuments(context);
   return context;
 }
 
 /**
- * Closes a browser as people do. One that is killed counts as an open tab for half an hour: the SDK of the next one
- * listens on its behalf to all that it showed.
+ * Closes a browser as people do. A killed browser counts as an open tab for half an hour, and the SDK in the
+ * next browser goes on listening, on behalf of the killed one, to everything that it showed.
  */
 export async function closed(context: BrowserContext): Promise<void> {
   const pages = context.pages();
-  // The last page that is closed takes the browser with it.
+  // Closing the last page would end the browser, so an empty page stays open until the others are closed.
   await context.newPage();
   for (const page of pages) {
     const gone = page.waitForEvent('close');
@@ -30,7 +30,7 @@ export async function closed(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Signs in as the demo's owner and goes on to an address. */
+/** Signs in as the demo's owner and opens `address`. */
 export async function signIn(page: Page, address: string) {
   await page.goto(`/login?next=${encodeURIComponent(address)}`);
   await page.getByLabel('E-post').fill('demo@verkstadsnavet.example');
@@ -38,7 +38,7 @@ export async function signIn(page: Page, address: string) {
   await page.getByRole('button', { name: 'Logga in' }).click();
 }
 
-/** From an address to the first of what `selector` finds, in ms. */
+/** The time from opening an address to the first element that matches `selector`, in ms. */
 export async function timeTo(page: Page, address: string, selector: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   const found = await page.waitForFunction(
@@ -50,8 +50,8 @@ export async function timeTo(page: Page, address: string, selector: string): Pro
 }
 
 /**
- * From a key pressed to the last time that what `within` finds was painted for it, in ms; null when nothing changed
- * there. It is the last time when nothing more comes for `quietMs`.
+ * The time from a key press to the last paint of a change inside `within`, in ms; null when nothing changed
+ * there. A paint is the last one when no change follows for `quietMs`.
  */
 export async function paintedAfter(
   page: Page,
@@ -98,7 +98,7 @@ export async function paintedAfter(
   return measured;
 }
 
-/** The ms between frames while something is done. */
+/** The times between animation frames while `act` runs, in ms. */
 export async function framesDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
   const frames = await page.evaluateHandle(() => {
     const times: number[] = [];

@@ -5,10 +5,13 @@ import type { Add } from './figures';
 
 const week = '/dashboard/calendar?vy=vecka';
 const booking = '[data-booking-id]';
-/** The grid, for as long as the server may take to answer: what is said around it changes later than the bookings. */
+/**
+ * Watches the grid for as long as the server may take to answer; texts around the grid change later than the
+ * bookings.
+ */
 const grid = { within: 'main [aria-busy]', quietMs: 1500 };
 
-/** The calendar's week in the browser where the customers already are. */
+/** Measures the calendar's week in a browser whose profile already holds the customers. */
 export async function calendarBench(launch: Launch, add: Add) {
   let context = await opened(launch);
   let page = await context.newPage();
@@ -52,7 +55,7 @@ export async function calendarBench(launch: Launch, add: Add) {
   }
 }
 
-/** Drags the first booking to and fro for a while, and lets go of it where it was. */
+/** Drags the first booking to and fro and drops it where it was; returns the times between frames in ms. */
 async function drag(page: Page): Promise<number[]> {
   const box = await page.locator(booking).first().boundingBox();
   if (!box) throw new Error('No booking to drag.');

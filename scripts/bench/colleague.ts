@@ -3,7 +3,10 @@ import { fieldsOf } from '../firestoreValue';
 
 let changed = 0;
 
-/** Changes the notes of so many customers, others each time, as a colleague at another computer would. */
+/**
+ * Changes the notes of `count` customers, different ones at each call, as a colleague at another computer
+ * would.
+ */
 export function changeCustomers(firestore: string, count: number): Promise<void> {
   const paths = Array.from({ length: count }, () => {
     changed += 1;

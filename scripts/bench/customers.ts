@@ -11,7 +11,7 @@ const queries = [
   ...['karlsson', 'v70', 'per eriksson', '0701', 'tjs', 'bmw 320', 'gmail', 'anders'],
 ];
 
-/** The customers' section, from the first sign-in on this device. */
+/** Measures the list of customers, from the first sign-in on this device. */
 export async function customersBench(launch: Launch, firestore: string, add: Add) {
   let context = await opened(launch);
   let page = await context.newPage();
@@ -20,7 +20,7 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
   await expect(page.getByText('10 000 kunder, 12 000 fordon')).toBeVisible({ timeout: 300_000 });
   add('Första laddningen av 22 000 kunder och fordon', 'ms', Date.now() - began);
   add('… dokument lästa', 'dokument', await documentsRead(page));
-  // What has been read is kept half a second later.
+  // The app stores the records it has read half a second later.
   await page.waitForTimeout(2000);
 
   for (const query of queries) await search(page, query, add);

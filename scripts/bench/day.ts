@@ -5,16 +5,16 @@ import { changeBookings, changeCustomers } from './colleague';
 import { documentsRead } from './documentsRead';
 import type { Add } from './figures';
 
-// A day on which the workshop is open, whichever day it is today.
+// The Tuesday of this week: a day when the workshop is open, whichever day the benchmark runs.
 const tuesday = startOfWeek(dayOf(new Date()), 'sv-SE').add({ days: 1 }).toString();
 const today = `/dashboard/calendar?vy=dag&datum=${tuesday}`;
 const booking = '[data-booking-id]';
 const customer = 'ul[aria-label="Kunder och fordon"] a[data-row]';
 
 /**
- * One person's ordinary day: 40 customers were changed since yesterday; today, tomorrow and the day after are
- * looked at, ten customers are opened, colleagues change 20 bookings of today and 20 customers, and the app is
- * opened anew twice.
+ * Counts the documents read on a person's ordinary day: 40 customers have changed since yesterday; the person
+ * looks at today and the next two days and opens ten customers, colleagues change 20 of today's bookings and
+ * 20 customers, and the person opens the app again twice.
  */
 export async function dayBench(launch: Launch, firestore: string, add: Add) {
   await changeCustomers(firestore, 40);

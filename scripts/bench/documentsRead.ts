@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets every page count the documents that Firestore sends it, in pages and to listeners alike. */
+/** Makes every page count the documents that Firestore sends, to queries and listeners alike. */
 export async function countDocuments(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.documentsRead = 0;
@@ -28,7 +28,8 @@ export async function countDocuments(context: BrowserContext): Promise<void> {
           const { done, value } = await reader.read();
           if (done) return count(text);
           text += decoder.decode(value, { stream: true });
-          // A listener's answer has no end: count what is complete, and keep what may be cut off.
+          // A listener's answer has no end: count the complete documents, and keep the last one, which may be
+          // cut off.
           const cut = text.lastIndexOf('"document');
           if (cut > 0) {
             count(text.slice(0, cut));
@@ -44,5 +45,5 @@ export async function countDocuments(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How many documents this page has been sent since it was opened. */
+/** The number of documents sent to this page since it was opened. */
 export const documentsRead = (page: Page) => page.evaluate(() => window.documentsRead);

@@ -1,20 +1,20 @@
-/** One line of the table: what was measured, and every value of it. */
+/** One row of the table: what was measured, and all measured values. */
 export interface Row {
   what: string;
   unit: 'ms' | 'dokument' | 'bokningar';
   values: number[];
 }
 
-/** Takes values down, those of the same name in one row. */
+/** Adds values; values with the same name share a row. */
 export type Add = (what: string, unit: Row['unit'], ...values: number[]) => void;
 
-/** The value below which this share (0–1) of the values lies. */
+/** The value below which `share` (0–1) of the values lie. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }
 
-/** The rows as a Markdown table with medians and 95th percentiles. */
+/** The rows as a Markdown table with medians and, from five values on, 95th percentiles. */
 export function tableOf(rows: Row[]): string {
   const lines = rows.map(({ what, unit, values }) => {
     const show = (value: number) => `${Math.round(value)} ${unit}`;

@@ -5,7 +5,10 @@ import { customer } from './customers';
 const script = '<img src=x onerror=alert(1)>';
 const street = (address: string) => ({ street: address, postcode: '123 45', city: 'Ekbacken' });
 
-/** Customers that a form, a list or a search may stumble over, by id; phones 90–99 of each fictional range are theirs. */
+/**
+ * Customers, by id, that may trip a form, a list or a search; their phones are numbers 90–99 of each
+ * fictional range.
+ */
 export const awkwardCustomers: Record<string, CustomerFields> = {
   'long-name': customer({
     name: 'Anna-Karin Elisabeth Margareta Wallenström-Gyllenbergsson af Östanforsby von Björkensköld',
@@ -35,7 +38,7 @@ export const awkwardCustomers: Record<string, CustomerFields> = {
     phones: ['+46701740692'],
     notes: `${script}\n</textarea><script>alert(2)</script>\n=1+1`,
   }),
-  // The same person twice, for the merge.
+  // The same person twice, as an example for the merge.
   'duplicate-1': customer({
     name: 'Lars Öhrvall',
     phones: ['+46701740693'],
@@ -62,7 +65,7 @@ export const awkwardCustomers: Record<string, CustomerFields> = {
   ),
   german: customer({
     name: 'Jürgen Groß',
-    // Of the numbers that Germany keeps for film and television.
+    // A number from the range that Germany reserves for film and television.
     phones: ['+493023125042'],
     address: { street: 'Musterstraße 5, Berlin', postcode: null, city: 'Tyskland' },
     notes: 'På genomresa. Spricht Deutsch und ein wenig Schwedisch.',
@@ -107,7 +110,8 @@ export const awkwardCustomers: Record<string, CustomerFields> = {
     phones: ['+46701740696'],
     email: 'ellen@sjovretens-arkitekter.example',
   }),
-  // A sole trader's number is a personnummer: this one is of the tax agency's test series.
+  // The organisation number of a sole trader is a personnummer; this one is from the tax agency's test
+  // series.
   'sole-trader': customer({
     kind: 'company',
     name: 'Lindas Hundpensionat (enskild firma)',

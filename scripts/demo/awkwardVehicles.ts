@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { VehicleFields } from '@/domain/register/vehicle';
 import { vehicle } from './vehicles';
 
-/** Vehicles that a form, a list or a search may stumble over, by id. */
+/** Vehicles, by id, that may trip a form, a list or a search. */
 export function awkwardVehicles(today: CalendarDate): Record<string, VehicleFields> {
   const daysAgo = (days: number) => today.subtract({ days }).toString();
   return {
@@ -33,7 +33,7 @@ export function awkwardVehicles(today: CalendarDate): Record<string, VehicleFiel
       firstMonth: '2020-04',
       ownerId: 'long-name',
     }),
-    // A hard one to read: the letter and the digit are the same to the search.
+    // O and 0 look alike, and the search treats them as the same character.
     'letter-o': vehicle({
       registrationNumber: 'OXO001',
       make: 'Volvo',
@@ -86,7 +86,7 @@ export function awkwardVehicles(today: CalendarDate): Record<string, VehicleFiel
       notes: 'Lämnad utan nyckel och lapp.',
     }),
     'only-plate': vehicle({ registrationNumber: 'HKM771' }),
-    // The employer owns it, the leasing company pays and the employee drives.
+    // The employer owns the car, the leasing company pays and the employee drives.
     leased: vehicle({
       registrationNumber: 'WRT64K',
       make: 'Volvo',

@@ -1,20 +1,20 @@
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { resources, staff } from './workshop';
 
-/** A lift or a wash lane and who works there, by their ids. */
+/** A lift or a wash lane, with the ids of the resource and of the people who work there. */
 export interface Bay {
   group: ServiceGroup;
   resourceId: string;
   staffId: string;
-  /** Who takes the afternoons of this bay and of another, on days of their own. */
+  /** The person who takes the afternoons of this bay and, on other days, of another bay; null for nobody. */
   reliefId: string | null;
-  /** Whether that is an even or an odd day of the month. */
+  /** The relief works here on even (0) or odd (1) days of the month. */
   reliefOn: 0 | 1;
-  /** Whether jobs of several days are done here. */
+  /** Whether jobs of several days are done in this bay. */
   hasLongJobs: boolean;
 }
 
-/** Places in the lists of resources and staff. */
+/** The bays of the normal demo, as indexes into the lists of resources and staff. */
 const places = [
   { resource: 0, group: 'workshop', person: 1, relief: 0, reliefOn: 0 },
   { resource: 1, group: 'workshop', person: 2, relief: 0, reliefOn: 1 },
@@ -23,7 +23,7 @@ const places = [
   { resource: 4, group: 'wash', person: 5, relief: 6, reliefOn: 1 },
 ] as const;
 
-/** So many lifts and wash lanes: the five of the workshop, and then those that the demo repeats. */
+/** The first `count` bays: the five of the normal demo, and then those that the large demo repeats. */
 export function manyBays(count: number): Bay[] {
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const place = places[index % places.length];

@@ -3,7 +3,7 @@ import type { BookingStatus } from '@/domain/booking/booking';
 import { instantAt } from '@/domain/time/swedishTime';
 import type { Random } from './random';
 
-/** Tells how far a booking has come at ten in the morning of `today`. */
+/** Returns a function that picks the status of a booking as of ten in the morning of `today`. */
 export function statusAtTen(
   random: Random,
   today: CalendarDate,
@@ -23,7 +23,7 @@ export function statusAtTen(
     }
     if (endsAt > start) return random.chance(0.5) ? 'done' : 'pickedUp';
     if (random.chance(0.02)) return 'noShow';
-    // Few cars are left over the night.
+    // Few cars are left overnight.
     return endsAt > dayBefore && random.chance(0.2) ? 'done' : 'pickedUp';
   };
 }

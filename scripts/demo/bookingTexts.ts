@@ -1,4 +1,4 @@
-/** What customers have said when they booked. */
+/** Messages from customers who booked. */
 export const bookingMessages = [
   'Det gnisslar när jag bromsar, mest på morgonen.',
   'Motorlampan lyser till och från.',
@@ -12,7 +12,7 @@ export const bookingMessages = [
   'Bilen ska säljas, vill ha den riktigt fin.',
 ];
 
-/** What the workshop has noted for itself. */
+/** The workshop's internal notes. */
 export const bookingNotes = [
   'Delar beställda, kommer dagen före.',
   'Låsbult ligger i handskfacket.',
@@ -23,7 +23,7 @@ export const bookingNotes = [
   'Rost vid domkraftsfästet, lyft försiktigt.',
 ];
 
-/** Jobs that wait for a time, as the customers asked for them. */
+/** Messages from customers whose jobs still wait for a time. */
 export const unplannedMessages = [
   'Någon gång nästa vecka, helst förmiddag.',
   'Vill bli uppringd när det finns en tid.',
@@ -32,7 +32,7 @@ export const unplannedMessages = [
   'Så snart det går, bilen låter illa.',
 ];
 
-/** Why a booking was called off. */
+/** Reasons for calling off a booking. */
 export const cancelledMessages = ['Sjuk, hör av sig.', 'Bilen är såld.', 'Fick tid hos släkting.'];
 
 export const longJobNote = 'Växellådan ut och in igen: bilen står kvar på lyften.';

@@ -23,11 +23,14 @@ export interface DemoBooking {
   updatedAt: Date;
 }
 
-/** How many lifts and wash lanes are booked; after the five of the workshop come those that the demo repeats. */
+/** The number of booked lifts and wash lanes; after the first five come those that the large demo repeats. */
 export interface BookingSize {
-  /** In the six weeks around the day. */
+  /** The number of bays booked in the six weeks around the day. */
   bays: number;
-  /** Whatever makes the bookings so many in all lies before the six weeks. */
+  /**
+   * Bookings before the six weeks: the number of bays, and the total number of bookings with the six weeks
+   * included.
+   */
   former: { bays: number; total: number } | null;
 }
 
@@ -40,8 +43,9 @@ const daysBack = 21;
 const noon = 12 * 60;
 
 /**
- * Six weeks of bookings, three of them before `today`: each bay 60 to 80 per cent booked on an open day, nobody
- * and nothing twice at a time. The statuses are those of ten in the morning. Each vehicle comes in its turn.
+ * Six weeks of bookings, three of them before `today`. Each bay is 60 to 80 per cent booked on an open day,
+ * and neither a bay nor a person is booked twice at a time. The statuses are as of ten in the morning. The
+ * vehicles take turns.
  */
 export function demoBookings(
   random: Random,
@@ -96,7 +100,7 @@ export function demoBookings(
           const staffId = clock < noon ? bay.staffId : (reliefId ?? bay.staffId);
           const known = { resourceId: bay.resourceId, staffId, startsAt, endsAt };
           add(job, known);
-          // The time of one that was called off has been given to another.
+          // The time of a booking that was called off has been given to another customer.
           if (random.chance(0.03)) {
             const message = random.pick(cancelledMessages);
             add(job, { ...known, status: 'cancelled', message, keyNumber: null });
@@ -115,7 +119,7 @@ export function demoBookings(
     const isReminded = startsAt !== null && startsAt < soon && random.chance(0.5);
     const draft = newBooking({
       customerId: vehicle?.customerId ?? null,
-      // Some will say later which of their cars it is.
+      // A few customers have not yet said which of their cars to expect.
       vehicleId: vehicle && !random.chance(0.02) ? vehicle.vehicleId : null,
       services,
       bufferMinutes,
@@ -132,7 +136,7 @@ export function demoBookings(
   }
 }
 
-/** Pairs of open days that follow each other: two weeks ago, around `today`, and next week. */
+/** Pairs of consecutive open days: two weeks ago, around `today`, and next week. */
 function longJobDays(days: readonly CalendarDate[], today: CalendarDate, hours: OpeningHours) {
   const open = days.filter((day) => intervalsOn(day, hours).length > 0);
   const next = open.findIndex((day) => day.compare(today) >= 0);

@@ -1,6 +1,6 @@
 import type { Fuel } from '@/domain/register/vehicle';
 
-/** A model with the years it was sold; without `to` it still is. */
+/** A model with the years when it was sold; a model without `to` is still sold. */
 export interface CarModel {
   make: string;
   model: string;

@@ -1,22 +1,25 @@
 import { hasLuhnCheckDigit } from '@/domain/values/luhn';
 
-/** Hands out ways to reach customers, none of them anybody's. */
+/** Hands out phone numbers, email addresses and organisation numbers that belong to nobody. */
 export interface Contacts {
-  /** E.164, or null when the fictional numbers have run out. */
+  /** A number in E.164; null when the fictional numbers have run out. */
   phone(kind: 'mobile' | 'landline'): string | null;
-  /** An address nobody else has, under .example. */
+  /** An address under .example, different at each call. */
   email(local: string, domain: string): string;
   /** Ten digits of a series that is not in use. */
   organisationNumber(): string;
 }
 
-/** Of the ranges kept for fiction: what staff, the workshop and the awkward customers leave. */
+/** Numbers of the ranges reserved for fiction, without those of staff, workshop and awkward customers. */
 const fictionalPhones = {
   mobile: numbers('+467017406', 12, 89),
   landline: [...numbers('+468465004', 0, 9), ...numbers('+468465004', 11, 89)],
 };
 
-/** `repeatPhones` hands the numbers out over and over, for sets larger than the ranges. */
+/**
+ * With `repeatPhones` the numbers are handed out again when they have run out, for sets larger than the
+ * ranges.
+ */
 export function newContacts(repeatPhones: boolean): Contacts {
   const given = { mobile: 0, landline: 0 };
   const emails = new Map<string, number>();
@@ -34,12 +37,12 @@ export function newContacts(repeatPhones: boolean): Contacts {
       emails.set(address, earlier + 1);
       return earlier === 0 ? address : address.replace('@', `${earlier + 1}@`);
     },
-    // A company's number never begins with 4.
+    // The number of a real company never begins with 4.
     organisationNumber: () => withCheckDigit(`4432${20_000 + companies++}`),
   };
 }
 
-/** The digits with the one that Luhn wants after them. */
+/** The digits followed by their Luhn check digit. */
 export function withCheckDigit(digits: string): string {
   const check = [...'0123456789'].find((digit) => hasLuhnCheckDigit(digits + digit));
   return `${digits}${check}`;
@@ -52,7 +55,7 @@ function numbers(prefix: string, from: number, to: number): string[] {
   );
 }
 
-/** `Åsa Öhman` as `asa.ohman`, or with another separator. */
+/** `Åsa Öhman` as `asa.ohman`, with `separator` in place of the space. */
 function plain(text: string, separator: string): string {
   return text
     .normalize('NFD')

@@ -27,12 +27,12 @@ const notes = [
   'Väntar i lokalen medan bilen tvättas.',
 ];
 
-/** A customer of whom only this is known. */
+/** A customer with the given fields; all other fields are empty. */
 export function customer(known: Partial<CustomerDraft> & { name: string }): CustomerFields {
   return newCustomer({ ...blank, ...known });
 }
 
-/** A customer like most: four of five are private persons. */
+/** An ordinary customer; four of five are private persons. */
 export function ordinaryCustomer(random: Random, contacts: Contacts): CustomerFields {
   return random.chance(0.8) ? privateCustomer(random, contacts) : company(random, contacts);
 }

@@ -32,7 +32,7 @@ const trades = `
   .trim()
   .split(/\s+/);
 
-// None of these places is on the map; the workshop lies in the first.
+// None of these places is on the map; the first is the workshop's own.
 const cities = [
   { city: 'Ekbacken', postcodes: ['123 45', '123 46', '123 47'] },
   { city: 'Almdalen', postcodes: ['123 60', '123 61'] },
@@ -53,7 +53,7 @@ const streets = `
   .trim()
   .split(/\s+/);
 
-/** A person's name, now and then a double one. */
+/** A person's name, sometimes with two surnames. */
 export function personName(random: Random): string {
   const first = random.pick(firstNames);
   const last = random.pick(lastNames);

@@ -1,15 +1,15 @@
-/** Chance that is always the same for one seed. */
+/** A source of chance that is the same for the same seed. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   fraction(): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** True this often, from 0 to 1. */
+  /** True with the probability `often`, 0 to 1. */
   chance(often: number): boolean;
   pick<T>(list: readonly T[]): T;
 }
 
-/** Numbers by mulberry32. */
+/** A source of chance by the algorithm mulberry32. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const fraction = () => {

@@ -12,11 +12,11 @@ import { newPlates, ordinaryVehicle, type Plates } from './vehicles';
 
 export type Created = Extract<RegisterChange, { kind: 'create' }>;
 
-/** How many customers and vehicles people see; what is left of removed ones comes on top. */
+/** The number of customers and vehicles that people see; blank documents of removed ones come on top. */
 export interface RegisterSize {
   customers: number;
   vehicles: number;
-  /** Telephone numbers are used again when the fictional ones have run out. */
+  /** Whether telephone numbers are used again when the fictional ones have run out. */
   repeatPhones: boolean;
 }
 
@@ -37,7 +37,7 @@ export function demoRegister(random: Random, today: CalendarDate, size: Register
   for (let number = 1; number <= 14; number++) {
     vehicles.set(`fleet-${number}`, fleetVehicle(random, plates, today));
   }
-  // Most have one, some none, and the rest go to those who have more.
+  // Most customers own a vehicle, some own none, and the remaining vehicles give some owners several.
   const firstOwners = [...ordinary.private, ...ordinary.company].filter(() => random.chance(0.93));
   for (let number = 1; vehicles.size < size.vehicles; number++) {
     const another = random.pick(random.chance(0.5) ? ordinary.company : ordinary.private);
@@ -72,7 +72,10 @@ function fleetVehicle(random: Random, plates: Plates, today: CalendarDate): Vehi
   return { ...ordinaryVehicle(random, plates, today, models), ownerId: 'fleet' };
 }
 
-/** A company's car often has a driver, and sometimes another pays; some were bought from somebody we know. */
+/**
+ * The other people of a vehicle: a company's car often has a driver and sometimes another payer; some have a
+ * former owner.
+ */
 function othersOf(random: Random, today: CalendarDate, ownerId: string, ordinary: Owners) {
   const isCompany = ordinary.company.includes(ownerId);
   const seller = random.pick(ordinary.private);

@@ -3,7 +3,7 @@ import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/regi
 import { type CarModel, carModels } from './carModels';
 import type { Random } from './random';
 
-/** Hands out ordinary Swedish plates, each once. */
+/** Hands out ordinary Swedish plates, each plate once. */
 export type Plates = (mayEndInLetter: boolean) => string;
 
 const blank: VehicleDraft = {
@@ -33,22 +33,23 @@ const plateConsonants = 'BCDFGHJKLMNPRSTWXZ';
 const plateLetters = 'ABCDEFGHJKLMNOPRSTUWXYZ';
 const lastPlateLetters = 'ABCDEFGHJKLMNPRSTUWXYZ';
 const vinCharacters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-// What stands for 1980, 1981 and so on in the tenth place, the same again after thirty years (ISO 3779).
+// The codes for 1980, 1981 and so on in the tenth place of a chassis number; they repeat after thirty years
+// (ISO 3779).
 const vinYears = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/** A vehicle of which only this is known. */
+/** A vehicle with the given fields; all other fields are empty. */
 export function vehicle(
   known: Partial<VehicleDraft> & { registrationNumber: string },
 ): VehicleFields {
   return newVehicle({ ...blank, ...known });
 }
 
-/** Plates beside those that are taken. */
+/** Hands out plates that are not among `taken`. */
 export function newPlates(random: Random, taken: Iterable<string>): Plates {
   const given = new Set(taken);
   return (mayEndInLetter) => {
     for (;;) {
-      // Two consonants first: hardly a word can come of it.
+      // After two consonants the three letters hardly ever form a word.
       const letters = text(random, plateConsonants, 2) + text(random, plateLetters, 1);
       const last = mayEndInLetter && random.chance(0.5) ? lastPlateLetters : '0123456789';
       const plate = letters + text(random, '0123456789', 2) + text(random, last, 1);
@@ -59,7 +60,7 @@ export function newPlates(random: Random, taken: Iterable<string>): Plates {
   };
 }
 
-/** A car like most, without an owner; one of `models` when they are given. */
+/** An ordinary car without an owner, one of `models`. */
 export function ordinaryVehicle(
   random: Random,
   plates: Plates,
@@ -91,7 +92,7 @@ export function ordinaryVehicle(
   });
 }
 
-/** No maker's code begins with 0, so nobody's car has this number. */
+/** A chassis number that no real car has: the code of a manufacturer never begins with 0. */
 function vinOf(random: Random, year: number): string {
   const yearCode = vinYears.charAt((year - 1980) % vinYears.length);
   const serial = String(random.whole(1, 999_999)).padStart(6, '0');

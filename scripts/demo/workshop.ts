@@ -27,7 +27,7 @@ export const resources: ResourceDraft[] = [
   { name: 'Lånebil DEF 456', kind: 'loanCar', colour: 'green', order: 5, isActive: true },
 ];
 
-// Telephone numbers are from the range kept for fiction.
+// The telephone numbers are from the range reserved for fiction.
 export const staff = [
   { name: 'Amira Lind', phone: '+46701740605', born: '1985-07-09' },
   { name: 'Johan Berg', phone: '+46701740606', born: '1990-01-18' },
@@ -39,7 +39,7 @@ export const staff = [
   { name: 'Pär Nyström', phone: '+46701740611', born: '1958-12-06', isActive: false },
 ];
 
-/** Days with other hours than the week's, by their date. */
+/** Days whose hours differ from the usual week's, with their dates. */
 export function openingExceptions(today: CalendarDate): [string, OpeningExceptionDraft][] {
   return [
     [today.add({ days: 12 }).toString(), { label: 'Inventering', intervals: [] }],

@@ -44,7 +44,7 @@ export function ImportRunStep({
             onCancel={cancel}
           />
         </ImportStep>
-        {/* Writing and taking back share one guard: it knows the page's place in the history, which the browser may just be on its way back to. */}
+        {/* One guard for both states: a new one, made during a step back, would note the wrong place. */}
         <LeaveGuard onCancel={cancel} />
       </>
     );
