@@ -16,7 +16,7 @@ for (const [width, height] of [
   test.describe(`${width} by ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a busy week begins with the day and shows every plate in full, on one line', async ({
+    test('a busy week opens at today and shows every plate in full, on one line', async ({
       page,
     }) => {
       const abreast = resourceColours.flatMap((_, index) =>
@@ -43,7 +43,7 @@ for (const [width, height] of [
       await expect(page.getByText('mån 16')).not.toBeInViewport();
     });
 
-    test('a booking is saved from wherever one is in its form, which nothing lies over', async ({
+    test('a booking can be saved from every place in its form, and nothing covers the form', async ({
       page,
     }) => {
       const { staff } = await seedCalendar({ bookings: { one: bookingFields() } });

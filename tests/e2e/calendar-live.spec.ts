@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 120_000 });
 const anna = { typed: 'abc', option: /^ABC 123/ };
 const disa = { typed: 'def', option: /^DEF 456/ };
 
-test('what one changes is seen by the other, whose open form keeps what was typed', async ({
+test('a change by one person shows for another, whose open form keeps the typed text', async ({
   page,
   otherPage,
 }) => {
@@ -37,7 +37,7 @@ test('what one changes is seen by the other, whose open form keeps what was type
   await expect(card(otherPage, 'DEF 456, Oljebyte med filter, 08:15–09:00, Lyft 1')).toBeVisible();
   await expectSaved(otherPage);
 
-  // Behind the form the calendar has changed; in it nothing has.
+  // The calendar behind the form has changed; the open form has not.
   await expect(page.getByText('DEF 456')).toBeVisible();
   await expect(field(page, 'Intern anteckning')).toHaveValue('Ring när den är klar');
   await expect(field(page, 'Intern anteckning')).toBeFocused();
@@ -48,7 +48,7 @@ test('what one changes is seen by the other, whose open form keeps what was type
   await expect(field(otherPage, 'Intern anteckning')).toHaveValue('Ring när den är klar');
 });
 
-test('whoever comes second to a lift, after having been offline, is told and offered another time', async ({
+test('a person who takes a lift second, after being offline, is told and offered another time', async ({
   page,
   otherPage,
   context,
@@ -92,14 +92,14 @@ test('whoever comes second to a lift, after having been offline, is told and off
   await expect(card(otherPage, booked)).toBeVisible();
   await expect(card(page, 'DEF 456, Oljebyte med filter, 08:15–09:00, Lyft 1')).toBeVisible();
 
-  // The lost network and the refusal are on the console, and nothing else.
+  // Apart from the lost network and the refusal, the console must be empty.
   const expected =
     /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^error: Refused: Bokningen ABC 123|^warning: .* @firebase\/firestore: /;
   expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
   faults.length = 0;
 });
 
-test('a booking that is dragged keeps the length that another has given it meanwhile', async ({
+test('a dragged booking keeps the length that another person gives it meanwhile', async ({
   page,
   otherPage,
 }) => {
@@ -115,14 +115,17 @@ test('a booking that is dragged keeps the length that another has given it meanw
   await otherPage.keyboard.press('Alt+Shift+ArrowDown');
   await expect(card(otherPage, 'ABC 123, Däckskifte, 10:00–11:15')).toBeFocused();
   await expectSaved(otherPage);
-  // How much is booked in the column is not held back by the drag.
+  // The drag must not hold back the sum of booked hours above the column.
   await expect(page.getByText(/^1,25 av 10\sh bokat$/)).toBeVisible();
   await page.mouse.up();
   await expect(card(page, 'ABC 123, Däckskifte, 10:30–11:45')).toBeVisible();
   await expectSaved(page);
 });
 
-/** The beginnings of the ranges of bookings that Firestore has been asked to listen to, and not yet to leave. */
+/**
+ * The starts of the booking ranges that the page listens to at the moment, read from its requests to
+ * Firestore.
+ */
 function rangesListenedTo(page: Page): () => string[] {
   const ranges = new Map<number, string>();
   page.on('request', (request) => {
@@ -155,7 +158,7 @@ const listenRequest = v.object({
   removeTarget: v.optional(v.number()),
 });
 
-test('of the bookings only the range that is shown is listened to', async ({ page }) => {
+test('the calendar listens only to bookings in the shown range', async ({ page }) => {
   const { owner } = await seedCalendar({ bookings: { tyres: bookingFields() } });
   const ranges = rangesListenedTo(page);
   await openCalendar(page, owner);

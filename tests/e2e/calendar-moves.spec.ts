@@ -27,7 +27,7 @@ async function drag(page: Page, from: Point, to: Point) {
   await page.mouse.up();
 }
 
-/** The middle of the column of Lyft 2. */
+/** The x coordinate, in px, of the middle of the column Lyft 2. */
 async function secondColumn(page: Page): Promise<number> {
   const { x, width } = await boxOf(page.getByRole('main').getByText('Lyft 2').last());
   return x + width / 2;
@@ -42,7 +42,7 @@ test('a booking is dragged to another time and lift, made longer, and taken back
   await openCalendar(page, staff);
   const box = await boxOf(card(page, tenOnLift1));
   const hour = box.height;
-  // Within a quarter and not at the edge of one.
+  // A point inside a quarter of an hour, away from its edges.
   const held = { x: box.x + box.width / 2, y: box.y + hour * 0.4 };
   const lift2 = await secondColumn(page);
   await drag(page, held, { x: lift2, y: held.y + hour });
@@ -76,7 +76,9 @@ test('a booking is moved and made longer by keyboard, and taken back', async ({ 
   await expect(moved).toBeVisible();
 });
 
-test('a booking stays where it is when the lift is taken or it is closed', async ({ page }) => {
+test('a booking stays where it is when the lift is taken or the workshop is closed', async ({
+  page,
+}) => {
   const other = bookingFields({ vehicleId: 'saab', resourceId: 'resource1' });
   const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), other } });
   await openCalendar(page, staff);
@@ -117,7 +119,7 @@ test('a booking without a time is dragged from the tray into the day', async ({ 
   await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
 });
 
-test('a free time that is dragged over is that of a new booking', async ({ page }) => {
+test('dragging over a free time starts a booking of that time', async ({ page }) => {
   const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
   await openCalendar(page, staff);
   const box = await boxOf(card(page, tenOnLift1));
@@ -129,7 +131,7 @@ test('a free time that is dragged over is that of a new booking', async ({ page 
   await page.keyboard.type('def');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
-  // What was drawn over the time does not lie over the booking, which can be dragged at once.
+  // The marked time must not lie over the new booking, which can be dragged at once.
   await expect(card(page, 'DEF 456, Ingen tjänst vald, 10:00–11:30, Lyft 2')).toBeVisible();
   await expect(page.getByText('10:00–11:30', { exact: true })).toBeHidden();
   await drag(page, { x, y: box.y + 20 }, { x, y: box.y + 20 + box.height });

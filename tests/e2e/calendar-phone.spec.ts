@@ -19,7 +19,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test('a thumb books a car with two services at the next free time', async ({ page }) => {
   const { staff } = await seedCalendar();
   await openCalendar(page, staff);
-  // A phone begins with the list.
+  // On a phone the calendar opens as a list.
   await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -54,7 +54,7 @@ test('a swipe leaves a booking where it is, and a long press takes it along', as
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
-  // What is a long press is for the test to say, not for how busy the machine is.
+  // The test itself controls the clock, so that a busy machine does not decide when a press counts as long.
   await page.clock.pauseAt(at('2026-11-20 08:10'));
 
   for (const isLong of [false, true]) {
@@ -71,7 +71,7 @@ test('a swipe leaves a booking where it is, and a long press takes it along', as
   await expect(booking).toBeVisible();
 });
 
-/** A point within an hour's booking, not at the edge of a quarter, and how high the hour is. */
+/** A point inside a booking, away from the edges of a quarter, and the height of an hour in px. */
 async function middleOf(booking: Locator) {
   await booking.scrollIntoViewIfNeeded();
   const box = await booking.boundingBox();

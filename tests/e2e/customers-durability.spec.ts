@@ -23,7 +23,7 @@ test('customers are found, added and changed without a server, and arrive once',
   await page.getByRole('button', { name: 'Spara' }).click();
   await expectPage(page, 'Anna Berg');
   await expectSaved(page);
-  // What the server has confirmed is kept on the device half a second later.
+  // The device stores confirmed records half a second later.
   await page.waitForFunction(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     return names.includes('verkstadsnavet-register');

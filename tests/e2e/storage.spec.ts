@@ -3,7 +3,7 @@ import { expectPage, fillLogin, newEmail, password } from '../support/browser';
 import { createAccount } from '../support/emulators';
 import { addService, expectSaved, firestoreDatabases } from '../support/offline';
 
-test('nothing of a session on a shared computer stays on it', async ({ page }) => {
+test('a session on a shared computer leaves nothing behind', async ({ page }) => {
   const email = newEmail();
   await createAccount(email, password);
   await page.goto('/login');

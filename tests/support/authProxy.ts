@@ -5,7 +5,7 @@ import { fromEnvironment } from './emulators';
 
 type Fault = { kind: 'none' } | { kind: 'status'; status: number } | { kind: 'silent' };
 
-/** A server between the app and the Auth emulator that counts calls and can be told to fail. */
+/** Starts a server between the app and the Auth emulator that counts calls and can be told to fail. */
 export async function startAuthProxy() {
   const calls: string[] = [];
   const proxy = { address: '', calls, fault: { kind: 'none' } as Fault, release: () => {} };

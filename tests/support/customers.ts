@@ -29,12 +29,12 @@ const vehicle: VehicleDraft = {
   driverId: null,
 };
 
-/** A customer's document without its stamps: a private person of whom nothing but the name is known. */
+/** A customer's document without its stamps: a private person with a name and otherwise empty fields. */
 export function customerFields(values: Partial<CustomerFields> = {}): CustomerFields {
   return { ...newCustomer(customer), ...values };
 }
 
-/** A vehicle's document without its stamps: a plate and nothing else. */
+/** A vehicle's document without its stamps: a plate and otherwise empty fields. */
 export function vehicleFields(values: Partial<VehicleFields> = {}): VehicleFields {
   return { ...newVehicle(vehicle), ...values };
 }

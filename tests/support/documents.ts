@@ -23,7 +23,10 @@ const Listed = v.object({
   ),
 });
 
-/** Writes documents of a collection past the rules, by their ids, with stamps; `updatedAt` is later for a change. */
+/**
+ * Writes documents of a collection past the rules, by id, with stamps; a later `updatedAt` makes a change of
+ * a document.
+ */
 export async function seedDocuments(
   path: string,
   documents: Record<string, object>,
@@ -39,8 +42,9 @@ export async function seedDocuments(
 }
 
 /**
- * What the server has in a collection, by id; of documents without lists and maps. Over REST, because
- * the emulator sends a broken stream now and then to an SDK in Node that begins and ends many listeners.
+ * The documents of a collection on the server, by id; for documents without lists and maps. Reads over REST,
+ * because the emulator now and then sends a broken stream to an SDK in Node that starts and ends many
+ * listeners.
  */
 export async function documentsOnServer(path: string) {
   const parent = `projects/${projectId}/databases/(default)/documents`;

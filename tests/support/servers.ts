@@ -20,17 +20,17 @@ const User = v.object({
   }),
 });
 
-/** Stops all three servers for the browser, so that nothing listens at their addresses. */
+/** Cuts the browser off from all three servers: nothing listens at their addresses any more. */
 export async function stopServers() {
   await fetch(`${fromEnvironment('SERVERS_CONTROL')}/down`, { method: 'POST' });
 }
 
-/** Starts them again with everything they had. */
+/** Brings the servers back with all their data. */
 export async function startServers() {
   await fetch(`${fromEnvironment('SERVERS_CONTROL')}/up`, { method: 'POST' });
 }
 
-/** The first workshop of an account. */
+/** The id of an account's first workshop. */
 export async function workshopOf(uid: string): Promise<string> {
   const user = v.parse(User, await read(`users/${uid}`));
   const [first] = user.fields.workshopIds.arrayValue.values;
@@ -38,7 +38,7 @@ export async function workshopOf(uid: string): Promise<string> {
   return first.stringValue;
 }
 
-/** The names in a collection as the server has them, past the rules and past the proxies. */
+/** The names in a collection on the server, read past the rules and past the proxies. */
 export async function namesIn(path: string): Promise<string[]> {
   const { documents } = v.parse(Documents, await read(`${path}?pageSize=300`));
   return documents.map(({ fields }) => fields.name?.stringValue ?? '').sort();

@@ -12,15 +12,15 @@ const collection = v.object({
 });
 
 /**
- * A document as the server has it, lists and maps and all; times are texts; undefined where there is
- * none. Over REST, because the emulator now and then breaks a stream of an SDK that asks again and again.
+ * A document on the server, lists and maps included; times are texts, and a missing document is undefined.
+ * Reads over REST, because the emulator now and then breaks a stream of an SDK that asks again and again.
  */
 export async function storedDocument(path: string): Promise<unknown> {
   const found = await read(path);
   return found === undefined ? undefined : plainMap(found);
 }
 
-/** A small collection as the server has it, by id. */
+/** The documents of a small collection on the server, by id. */
 export async function storedDocuments(path: string): Promise<Record<string, unknown>> {
   const { documents } = v.parse(collection, await read(`${path}?pageSize=100`));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { instantAt, parseDay } from '@/domain/time/swedishTime';
 
-/** The instant of `2026-11-20 07:00` on the Swedish clock. */
+/** The instant of `2026-11-20 07:00` in Swedish time. */
 export function at(text: string): Date {
   const [date = '', clock = ''] = text.split(' ');
   const day = parseDay(date);

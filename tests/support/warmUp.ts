@@ -3,8 +3,8 @@ import { fromEnvironment, projectId } from './emulators';
 import { rulesClient } from './rulesClient';
 
 /**
- * Lets the Firestore emulator check a first batch by the rules before the tests begin: that takes it up to
- * ten seconds of a processor, which would count against whichever test came first.
+ * Sends the Firestore emulator a first batch before the tests begin: checking it by the rules takes up to ten
+ * seconds of processor time, which would otherwise count against the first test.
  */
 export async function setup(): Promise<void> {
   if (!process.env.FIRESTORE_EMULATOR) return;
@@ -13,5 +13,5 @@ export async function setup(): Promise<void> {
   await client.isAllowed({ uid, email: `${uid}@example.se` }, { writes: founding(uid) });
 }
 
-// What Playwright asks for.
+// Playwright expects a default export.
 export default setup;

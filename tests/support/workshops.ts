@@ -31,13 +31,16 @@ export interface Person {
   name: string;
 }
 
-/** Creates an account that is in no workshop yet. */
+/** Creates an account that is not yet a member of any workshop. */
 export async function newPerson(name: string): Promise<Person> {
   const email = newEmail();
   return { uid: await createAccount(email, password), email, name };
 }
 
-/** Writes a workshop with these members past the rules and returns its id; `also` is what else each is in. */
+/**
+ * Writes a workshop with these members past the rules and returns its id; `also` holds, by uid, the ids of
+ * further workshops.
+ */
 export async function seedWorkshop(
   name: string,
   members: Partial<Record<Role, Person[]>>,
@@ -79,12 +82,12 @@ export async function removeMember(workshopId: string, person: Person): Promise<
   await client().write([{ delete: memberPath(workshopId, person) }]);
 }
 
-/** Makes an invite's link useless past the rules, as an owner does on another device. */
+/** Withdraws an invite past the rules, as an owner does on another device. */
 export async function withdrawInvite(workshopId: string, code: string): Promise<void> {
   await client().write([{ delete: `workshops/${workshopId}/invites/${code}` }]);
 }
 
-/** Writes an invite past the rules and returns its code; a `code` is given to change one. */
+/** Writes an invite past the rules and returns its code; with `code`, changes that invite. */
 export async function seedInvite(
   workshopId: string,
   workshopName: string,
@@ -100,7 +103,7 @@ export async function seedInvite(
   return code;
 }
 
-/** Opens `path` as a person who signs in on the way; `authAddress` replaces the Auth emulator's. */
+/** Opens `path` as a person who has to sign in first; `authAddress` replaces the Auth emulator's. */
 export async function openAs({ email }: Person, path: string, authAddress?: string) {
   const app = renderApp(path, authAddress);
   await page('Logga in på ditt konto');
