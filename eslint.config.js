@@ -20,8 +20,8 @@ const domainRooms = ['values', 'time', 'workshop', 'register', 'import', 'bookin
 const screens = ['domain', 'ui', 'data', 'auth', 'paths'];
 
 /**
- * Who may import whom inside src: a place is a folder, a room of domain or a feature. This one table makes
- * the rules below, and the README's table says the same. Without a line here a place may import everything.
+ * The allowed imports inside src, from place to place; a place is a folder, a room of domain or a feature.
+ * The rules below come from this table, and the README repeats it. A place without a line may import all.
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
@@ -39,7 +39,7 @@ export const mayImport = {
   ),
 };
 
-/** Every place that can be imported. */
+/** Every place in src that can be imported. */
 export const places = [
   ...foldersIn('src').flatMap((folder) =>
     ['domain', 'features'].includes(folder)
@@ -56,7 +56,7 @@ const packagesByFolder = {
   firebase: ['react', 'react-dom', 'react-router-dom'],
 };
 
-/** What must not be imported in one place, as a list of { regex, message }. */
+/** The imports that one place must not make, as a list of { regex, message }. */
 function forbidden(place) {
   const [folder] = place.split('/');
   const allowed = mayImport[place] ?? places;

@@ -130,8 +130,9 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
       updatedBy: random.pick(['demo-owner', 'demo-staff']),
     };
     add(`${path}/bookings/${id}`, values, stamps);
-    // What is over can be booked by nobody: the slots of two years would be most of the large demo, and of no use.
-    // In the normal one they let former bookings be changed, which the rules refuse where there are none.
+    // Past slots block no new booking; two years of them would be most of the large demo. The normal demo has
+    // them, so that past bookings can be changed: the rules refuse to change a booking whose slots are
+    // missing.
     if (size === 'large' && values.endsAt && values.endsAt <= midnight) continue;
     for (const { id: slotId, resourceId, startsAt } of slotsOf(values)) {
       add(`${path}/slots/${slotId}`, { bookingId: id, resourceId, startsAt }, stamps);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const assignment = /^([A-Z]\w*)\.(\w+) = (.+);$/gm;
 
 /**
- * Moves the constants of Firebase Auth's classes into the classes; constants set after a class make bundlers
- * keep it.
+ * Moves the constants of Firebase Auth's classes into the classes: a bundler never drops a class with
+ * constants set after it.
  */
 function constantsIntoClasses(code: string): string {
   const constants = [...code.matchAll(assignment)];

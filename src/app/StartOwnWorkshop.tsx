@@ -6,8 +6,8 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 
 /**
- * Lets a person who is no longer a member anywhere start a workshop; it replaces the person's list of
- * workshops.
+ * Lets a person who is no longer a member anywhere start a workshop; the new workshop replaces the person's
+ * list.
  */
 export function StartOwnWorkshop({ onStarted }: { onStarted: (workshopId: string) => void }) {
   const store = useStore();

@@ -110,7 +110,7 @@ test('a reset that fails says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Misslyckades med att återställa lösenordet');
 });
 
-test('a service that never answers gets its message within ten seconds; a retry gets in', async ({
+test('an auth service that never answers is reported within ten seconds, and a retry signs in', async ({
   page,
 }) => {
   const email = newEmail();
@@ -127,7 +127,7 @@ test('a service that never answers gets its message within ten seconds; a retry 
   await expect(page.getByRole('alert')).toContainText('Inget svar inom tio sekunder');
   await expect(page.getByLabel('E-postadress')).toHaveValue(email);
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
-  // Let go instead, the first attempt would arrive late and sign in by itself.
+  // Aborted, not released: the first attempt would otherwise arrive late and sign in by itself.
   for (const route of held) await route.abort();
   await page.unroute(authCalls);
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
@@ -158,11 +158,9 @@ test('the session survives a reload, also without a network, and shows no login 
   expect([...seen]).toEqual(['/dashboard/reports']);
 });
 
-test('an auth service that does not say who is here gets a page about it, until it does', async ({
-  page,
-}) => {
+test('a page tells that the auth service does not answer, until it does', async ({ page }) => {
   await signIn(page);
-  // The app must not run in the moment in which its clock is exchanged: it would see the year 1970.
+  // The app must not run at the moment when its clock is replaced: it would see the year 1970.
   await page.goto('about:blank');
   await page.clock.install();
   let answers = () => {};

@@ -53,9 +53,7 @@ test.describe('By keyboard alone', () => {
     await expect(saved).toBeVisible();
   });
 
-  test('a car and a customer that nobody has heard of are added with the booking', async ({
-    page,
-  }) => {
+  test('a new car and a new customer are added with the booking', async ({ page }) => {
     const { staff } = await seedCalendar();
     await openCalendar(page, staff);
     await startBooking(page);
@@ -176,7 +174,7 @@ test.describe('On a closed day', () => {
     await expect(card(page, 'ABC 123, Ingen tjänst vald, 09:00–10:00')).toBeVisible();
   });
 
-  test('others are told the reason and offered open times alone', async ({ page }) => {
+  test('others are told the reason and offered only open times', async ({ page }) => {
     const { staff } = await seedCalendar();
     await openCalendar(page, staff);
     await bookByKeyboard(page, anna, ['däck']);

@@ -24,7 +24,7 @@ test.describe.configure({ timeout: 300_000 });
 
 let assertions: string[];
 
-/** The SDK reports its own broken promises on the console; none of them may pass unnoticed. */
+/** The SDK reports broken promises of its own on the console; every such report is a failure. */
 function watch(context: BrowserContext) {
   context.on('console', (message) => {
     if (/INTERNAL ASSERTION/.test(message.text())) assertions.push(message.text());
@@ -99,7 +99,7 @@ test('a tab closed in the middle of sending loses nothing', async ({ context, pa
   const names = await addServices(page, 1, 51);
   await expectWaiting(page, 51);
   await startServers();
-  // The SDK waits longer and longer between its attempts, up to a minute.
+  // The SDK waits longer and longer between attempts, up to a minute.
   await expect
     .poll(() => namesIn(`${workshop}/services`).then(added), { timeout: 90_000 })
     .not.toHaveLength(0);
@@ -165,7 +165,7 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
 });
 
-test('what was changed again or taken back before the tab was closed is not called refused', async ({
+test('a write that was changed again or undone before its tab closed is not reported as refused', async ({
   context,
   page,
 }) => {

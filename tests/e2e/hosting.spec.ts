@@ -20,7 +20,10 @@ test('every page carries the security headers and is not cached', async ({ reque
   }
 });
 
-test('assets are kept for a year, and a missing one is missing', async ({ page, request }) => {
+test('assets are cached for a year, and a missing asset is not found', async ({
+  page,
+  request,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) scripts.push(response.url());

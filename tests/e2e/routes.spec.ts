@@ -76,7 +76,7 @@ test('every page has a title of its own', async ({ page }) => {
   for (const title of titles) expect(title).toMatch(/Verkstadsnavet$/);
 });
 
-test('going on starts at the top with focus on the heading; going back returns to the place', async ({
+test('a new page starts at the top with focus on the heading; Back returns to the former place', async ({
   page,
 }) => {
   await page.goto('/');
@@ -130,7 +130,7 @@ test.describe('without a service worker', () => {
     await page.unroute(grid);
     await expect(page).toHaveURL(/vy=vecka/);
     await expect(page.getByRole('group', { name: /^Bokningar/ })).toBeVisible();
-    // The browser says that the file was missing.
+    // The browser reports the missing file on the console.
     expect(faults.length).toBeGreaterThan(0);
     faults.length = 0;
   });

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, vi } from 'vitest';
 type Level = 'error' | 'warn';
 let written: { level: Level; text: string }[] = [];
 
-// Accounts stay: every test uses an address of its own, so that files can run side by side.
+// Accounts are kept between tests: every test uses an address of its own, so that files can run side by side.
 
-/** Takes one line that the test is meant to write to the console; throws when nothing there contains `text`. */
+/** Removes one expected console line from the test's record; throws when no line contains `text`. */
 export function expectConsole(level: Level, text: string) {
   const index = written.findIndex((line) => line.level === level && line.text.includes(text));
   if (index < 0) throw new Error(`Nothing on console.${level} contains “${text}”.`);
   written.splice(index, 1);
 }
 
-// jsdom has no modal dialogs: this is as much of them as the app relies on.
+// jsdom has no modal dialogs; this is the part of them that the app relies on.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
   this.querySelector('button')?.focus();
@@ -26,7 +26,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
 
-// Nor has it a layout: there is nothing to scroll, and nothing changes its size or comes into view.
+// jsdom has no layout: nothing can scroll, change size or come into view.
 Element.prototype.scrollIntoView = () => {};
 class Observer {
   observe() {}
@@ -36,7 +36,7 @@ class Observer {
 vi.stubGlobal('ResizeObserver', Observer);
 vi.stubGlobal('IntersectionObserver', Observer);
 
-// Nor locks: each is free here, or held until what it was taken for is over.
+// jsdom has no locks; here a lock is free, or held until its work is done.
 const held = new Set<string>();
 Object.defineProperty(navigator, 'locks', {
   value: {

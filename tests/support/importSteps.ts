@@ -26,8 +26,8 @@ export function catchFiles(): { name: string; blob: Blob }[] {
 }
 
 /**
- * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her ABC 123; `prepare` gets
- * the workshop's id before.
+ * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her car ABC 123; `prepare`
+ * is called first, with the workshop's id.
  */
 export async function openImport(
   role: Role = 'owner',
@@ -50,28 +50,28 @@ export async function openImport(
   return { ...app, onServer };
 }
 
-/** Waits for the step with this heading. */
+/** Waits for the step whose heading is `name`. */
 export function step(name: RegExp) {
   return screen.findByRole('heading', { level: 2, name }, wait);
 }
 
-/** The rows of the preview. */
+/** The rows shown in the preview. */
 export function rows() {
   const list = screen.getByRole('list', { name: 'Rader i filen' });
   return within(list).getAllByRole('listitem');
 }
 
-/** A file to import. */
+/** A CSV file to import. */
 export function csv(...content: BlobPart[]) {
   return new File(content, 'kunder.csv', { type: 'text/csv' });
 }
 
-/** Chooses a file. */
+/** Chooses the file to import. */
 export async function choose(user: UserEvent, file: File) {
   await user.upload(screen.getByLabelText('CSV-fil'), file);
 }
 
-/** Pastes a text and reads it. */
+/** Pastes a text and has the app read it. */
 export async function paste(user: UserEvent, text: string) {
   await user.click(screen.getByText('Klistra in i stället'));
   await user.click(screen.getByLabelText('Rader från ett kalkylblad'));
@@ -79,7 +79,7 @@ export async function paste(user: UserEvent, text: string) {
   await user.click(screen.getByRole('button', { name: 'Läs in texten' }));
 }
 
-/** Goes on to the rows of a pasted text with the guessed columns. */
+/** Pastes a text and goes on to its rows, with the guessed columns. */
 export async function review(user: UserEvent, text: string) {
   await paste(user, text);
   await step(/^Steg 2/);

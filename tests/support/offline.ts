@@ -5,7 +5,7 @@ import { startServers, stopServers, workshopOf } from './servers';
 
 const services = '/dashboard/settings/services';
 
-/** Signs a new account in, and waits until the app can be opened without a network. */
+/** Signs in to a new account and waits until the app can be opened without a network. */
 export async function signInForOffline(page: Page) {
   const email = newEmail();
   const uid = await createAccount(email, password);
@@ -19,24 +19,27 @@ export async function signInForOffline(page: Page) {
   return { email, uid, workshop: `workshops/${await workshopOf(uid)}` };
 }
 
-/** Stops the servers, and lets the browser know as a lost network would: the SDK alone takes 45 s to notice. */
+/** Stops the servers and tells the browser that the network is lost: the SDK alone takes 45 s to notice. */
 export async function loseServers(context: BrowserContext) {
   await stopServers();
   await context.setOffline(true);
 }
 
-/** Starts the servers, and lets the browser know: the SDK alone tries again within a minute and a half. */
+/**
+ * Starts the servers and tells the browser that the network is back: the SDK alone may take a minute and a
+ * half to try again.
+ */
 export async function findServers(context: BrowserContext) {
   await startServers();
   await context.setOffline(true);
-  // Else the two can come so close that the page is told of neither.
+  // Switching off and on too close together would tell the page of neither.
   for (const page of context.pages()) {
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   }
   await context.setOffline(false);
 }
 
-/** Opens the list of services, where the edits of these tests are made. */
+/** Opens the list of services, which these tests edit. */
 export async function openServices(page: Page) {
   await page.goto(services);
   await expect(page.getByText('Däckskifte')).toBeVisible();
@@ -52,7 +55,7 @@ export async function addService(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Adds the services `first` to `last`, and gives their names. */
+/** Adds the services numbered `first` to `last`; returns their names. */
 export async function addServices(page: Page, first: number, last: number): Promise<string[]> {
   const names: string[] = [];
   for (let number = first; number <= last; number++) {
@@ -63,22 +66,25 @@ export async function addServices(page: Page, first: number, last: number): Prom
   return names;
 }
 
-/** Of these names, those that the tests have added. */
+/** The names of services that the tests have added. */
 export function added(names: string[]): string[] {
   return names.filter((name) => name.startsWith('Ny tjänst'));
 }
 
-/** The state of saving, as the indicator shows it. */
+/** The indicator of the state of saving. */
 export function saving(page: Page) {
   return page.getByRole('status').filter({ hasText: /^(Sparat|Sparar|Offline|Kunde inte)/ });
 }
 
-/** Waits until the app has noticed that nobody answers, which takes the SDK up to half a minute. */
+/**
+ * Waits until the app has noticed that no server answers, with `count` writes waiting; the SDK takes up to
+ * half a minute.
+ */
 export async function expectWaiting(page: Page, count: number) {
   await expect(saving(page)).toHaveText(`Offline, ${count} väntar`, { timeout: 90_000 });
 }
 
-/** Waits until the server has everything. */
+/** Waits until the server has confirmed all writes. */
 export async function expectSaved(page: Page) {
   await expect(saving(page)).toHaveText('Sparat', { timeout: 120_000 });
 }

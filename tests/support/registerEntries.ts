@@ -24,7 +24,7 @@ export function keptVehicle(
   return { id, data: { ...vehicleFields(values), ...stamps, updatedAt } };
 }
 
-/** The index of a register of these. */
+/** The search index of a register with these customers and vehicles. */
 export function indexOf(customers: Kept<Customer>[], vehicles: Kept<Vehicle>[] = []) {
   return indexRegister(
     new Map(customers.map((entry) => [entry.id, entry])),

@@ -12,7 +12,9 @@ export function newEmail(): string {
   return `${crypto.randomUUID()}@verkstad.example`;
 }
 
-/** Shows the app at `path` on an Auth instance of its own; `authAddress` replaces the emulator's. */
+/**
+ * Renders the app at `path` with an Auth instance of its own; `authAddress` replaces the emulator's address.
+ */
 export function renderApp(path: string, authAddress?: string) {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   history.replaceState(null, '', path);
@@ -22,7 +24,7 @@ export function renderApp(path: string, authAddress?: string) {
   return { user, auth };
 }
 
-/** Waits for the page with this h1. */
+/** Waits for the page whose h1 is `heading`. */
 export function page(heading: string) {
   return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 });
 }

@@ -1,11 +1,11 @@
 import { fieldsOf, timeTransforms, type Fields } from '../../scripts/firestoreValue';
 
-/** Who asks: an account, or nobody. */
+/** The account that sends a request; undefined for a request without sign-in. */
 export type Account = { uid: string; email: string } | undefined;
 
 export type Write = { set: string; fields: Fields } | { delete: string };
 
-/** One request to Firestore; paths begin below the database. */
+/** A request to Firestore; paths begin below the database. */
 export type Request =
   | { get: string }
   | { list: string; limit?: number }
@@ -17,7 +17,9 @@ export function pathOf(write: Write): string {
   return 'set' in write ? write.set : write.delete;
 }
 
-/** Speaks to one project of the Firestore emulator over REST, as anyone could who leaves the app aside. */
+/**
+ * Sends requests to one project of the Firestore emulator over REST, as anybody could who bypasses the app.
+ */
 export function rulesClient(address: string, project: string) {
   const database = `projects/${project}/databases/(default)`;
   const emulator = `http://${address}/emulator/v1/projects/${project}`;
@@ -50,7 +52,7 @@ export function rulesClient(address: string, project: string) {
   };
 
   return {
-    /** Replaces the project's rules; returns the compiler's message where they do not compile. */
+    /** Replaces the project's rules; returns the compiler's message when the rules do not compile. */
     async setRules(content: string): Promise<string | undefined> {
       const rules = { files: [{ name: 'firestore.rules', content }] };
       const answer = await send(`${emulator}:securityRules`, 'PUT', 'owner', { rules });
@@ -64,14 +66,16 @@ export function rulesClient(address: string, project: string) {
       await answer.arrayBuffer();
     },
 
-    /** Whether the rules allow the request; throws on any answer that is neither yes nor their no. */
+    /**
+     * Whether the rules allow the request; throws on any answer other than a yes or a refusal by the rules.
+     */
     async isAllowed(account: Account, request: Request): Promise<boolean> {
       const { url, body } = callOf(request);
       const answer = await send(url, body ? 'POST' : 'GET', account && tokenOf(account), body);
       const text = await answer.text();
       if (answer.ok) return true;
       if (answer.status === 403) return false;
-      // Others hold the same documents: to ask again is what the SDK does, too.
+      // Another request holds the same documents: try again, as the SDK does.
       if (answer.status === 409) return this.isAllowed(account, request);
       throw new Error(`${JSON.stringify(request).slice(0, 500)}: ${answer.status} ${text}`);
     },
@@ -91,7 +95,7 @@ function send(url: string, method: string, token: string | undefined, body?: obj
   });
 }
 
-/** A token without a signature, which the emulator believes. */
+/** A token without a signature, which the emulator accepts. */
 function tokenOf({ uid, email }: { uid: string; email: string }) {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, email })}.`;

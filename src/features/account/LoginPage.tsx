@@ -10,7 +10,7 @@ import { PasswordField } from '@/ui/PasswordField';
 import { textOf } from '@/ui/textOf';
 import { AccountCard } from './AccountCard';
 
-/** The login page; the guard around it then leads on to `?next=` or the dashboard. */
+/** The login page; after login, the guard around the page leads on to `?next=` or the dashboard. */
 export function LoginPage() {
   const { login } = useAuth();
   const { search } = useLocation();
