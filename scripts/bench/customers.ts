@@ -49,7 +49,6 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
   await closed(context);
 }
 
-/** Types a query key by key. */
 async function search(page: Page, query: string, add: Add) {
   const box = page.getByRole('searchbox', { name: 'Sök kund eller fordon' });
   await box.fill('');

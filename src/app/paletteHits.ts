@@ -77,7 +77,7 @@ export function registerGroup(query: string, index: Index): HitGroup {
       }
     }
   }
-  // A vehicle is found twice when its owner and its driver both match.
+  // A vehicle stands in two rows, its owner's and its driver's, and is listed once.
   const found = hits.map(({ path }) => path);
   const once = hits.filter(({ path }, place) => found.indexOf(path) === place);
   return { name: 'Kunder och fordon', hits: once.slice(0, mostOfRegister) };

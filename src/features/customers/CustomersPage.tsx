@@ -18,8 +18,8 @@ import { SearchBox } from '@/features/customers/list/SearchBox';
 import { useListFilter } from '@/features/customers/list/useListFilter';
 
 /**
- * Search is prepared, in milliseconds, once the list is painted and the register has stood still for a
- * moment.
+ * The wait before search is prepared, in milliseconds: by then the list is painted and the register stands
+ * still.
  */
 const idleMs = 200;
 

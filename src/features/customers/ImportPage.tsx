@@ -20,7 +20,7 @@ interface Chosen {
   columns?: (ImportField | null)[];
   rows?: ImportRow[];
   plan?: ImportPlan;
-  /** True while the remains of an interrupted import, and not a file, are handled: they are taken back. */
+  /** True while the remains of an interrupted import are taken back; no file is chosen then. */
   isLeftover?: true;
 }
 

@@ -3,7 +3,10 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import type { RegisterFilter } from '@/domain/register/registerSearch';
 import { listFilterParams, readListFilter } from './listFilter';
 
-/** Browsers allow about three changes of the address per second, and people type faster; in milliseconds. */
+/**
+ * The pause in typing before the address changes, in milliseconds: browsers allow some three changes per
+ * second.
+ */
 const pauseMs = 300;
 
 /**
