@@ -3,9 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useBookings } from '@/data/bookings';
 import { useRegister } from '@/data/register/RegisterContext';
-import { useSavingState } from '@/data/sync/StoreContext';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
+import { isWhole } from '@/domain/values/live';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { paths } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
@@ -13,8 +14,6 @@ import { Icon } from '@/ui/Icon';
 import { Plate } from '@/ui/Plate';
 import styles from './CommandPalette.module.css';
 import { bookingGroup, commandGroups, type HitGroup, registerGroup } from './paletteHits';
-
-const noMerged: ReadonlyMap<string, string> = new Map();
 
 /**
  * A search box that leads to sections, actions, customers, vehicles and bookings (the ARIA pattern
@@ -128,7 +127,7 @@ function useHits() {
   const { pathname, search } = useLocation();
   const shown = pathname === paths.calendar ? search : '';
   const register = useRegister();
-  const { connected } = useSavingState();
+  const reach = useReach();
   const index = useRegisterIndex();
   const [today] = useState(() => dayOf(new Date()));
   const from = useMemo(() => instantAt(today, 0), [today]);
@@ -139,10 +138,7 @@ function useHits() {
   const found: HitGroup[] = commandGroups(query, mayChange, shown);
   if (query.trim()) {
     found.push(registerGroup(query, index));
-    if (bookings.kind === 'ready') {
-      const merged = register.kind === 'ready' ? register.merged : noMerged;
-      found.push(bookingGroup(query, bookings.data, index, merged));
-    }
+    if (bookings.kind === 'ready') found.push(bookingGroup(query, bookings.data, register));
   }
 
   const isPartial =
@@ -153,8 +149,8 @@ function useHits() {
     bookings.kind === 'loading' && 'Söker bland bokningarna …',
     bookings.kind === 'failed' && 'Bokningarna kunde inte hämtas.',
     bookings.kind === 'ready' &&
-      bookings.fromCache &&
-      !connected &&
+      !isWhole(bookings, reach) &&
+      !reach.connected &&
       'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
   ];
 

@@ -3,6 +3,8 @@ import type { Entry } from '@/domain/values/live';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
 import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';
+import { customerNow } from '@/domain/register/customerNow';
+import type { Register } from '@/domain/register/register';
 import { customerKeys, vehicleKeys } from '@/domain/register/registerKeys';
 import { isHit, readQuery, type RegisterQuery } from '@/domain/register/registerQuery';
 import { findRows } from '@/domain/register/registerSearch';
@@ -10,6 +12,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { foldText, wordStarts } from '@/domain/values/searchText';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
+import { makeAndModel } from '@/domain/register/vehicleName';
 import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
 import { plusIcon } from '@/ui/workIcons';
 import { calendarIcon, customersIcon } from './dashboardIcons';
@@ -83,23 +86,19 @@ export function registerGroup(query: string, index: Index): HitGroup {
   return { name: 'Kunder och fordon', hits: once.slice(0, mostOfRegister) };
 }
 
-/**
- * Matching bookings, the earliest first; every word must be in the vehicle or the customer. `merged` maps the
- * id of a merged customer to the id of the remaining one.
- */
+/** Matching bookings, the earliest first; every word must be in the vehicle or the customer. */
 export function bookingGroup(
   query: string,
   bookings: Entry<Booking>[],
-  { customers, vehicles }: Index,
-  merged: ReadonlyMap<string, string>,
+  register: Register,
 ): HitGroup {
   const { words } = readQuery(query);
   const hits: Hit[] = [];
-  if (words.length > 0) {
+  if (words.length > 0 && register.kind === 'ready') {
     for (const { id, data } of bookings) {
       const { customerId, vehicleId } = data;
-      const vehicle = vehicles.get(vehicleId ?? '');
-      const customer = customers.get(merged.get(customerId ?? '') ?? customerId ?? '');
+      const vehicle = register.vehicles.get(vehicleId ?? '');
+      const customer = customerNow(register, customerId);
       const text = [
         vehicle ? vehicleKeys(vehicle).text : '',
         customer ? customerKeys(customer).text : '',
@@ -123,14 +122,12 @@ export function bookingGroup(
 }
 
 function vehicleHit({ id, data }: Entry<Vehicle>, customer: Entry<Customer> | null): Hit {
-  const { registrationNumber, make, model } = data;
-  const car = [make, model].filter(Boolean).join(' ');
-  const plate = formatRegistrationNumber(registrationNumber);
+  const plate = formatRegistrationNumber(data.registrationNumber);
   return {
     path: vehiclePath(id),
     icon: customersIcon,
     plate,
-    text: car || 'Fordon',
+    text: makeAndModel(data) || 'Fordon',
     about: customer?.data.name ?? 'Utan ägare',
   };
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingHistory.module.css';
 import { Chip } from '@/ui/Chip';
-import { customerIds } from '@/domain/register/customerIds';
+import { customerIds } from '@/domain/register/customerNow';
 import { LiveList } from './LiveList';
 
 /** The number of bookings shown at first, and added by each press of "Visa fler". */

@@ -1,4 +1,5 @@
 import { useRegister } from '@/data/register/RegisterContext';
+import { customerNow } from '@/domain/register/customerNow';
 import { findRows } from '@/domain/register/registerSearch';
 import type { FieldFrameProps } from '@/ui/FieldFrame';
 import { Combobox } from '@/ui/Combobox';
@@ -18,9 +19,8 @@ export function CustomerPicker({
 }) {
   const register = useRegister();
   const index = useRegisterIndex();
-  const ready = register.kind === 'ready' ? register : undefined;
-  const complete = ready?.complete ?? false;
-  const picked = ready?.customers.get(ready.merged.get(value ?? '') ?? value ?? '');
+  const complete = register.kind === 'ready' && register.complete;
+  const picked = customerNow(register, value);
   const unknown = complete ? 'Borttagen kund' : 'Kunden är inte hämtad än';
 
   function find(query: string) {

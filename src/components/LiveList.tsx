@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Entry, Live } from '@/domain/values/live';
-import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { type Entry, fetchedOf, type Live } from '@/domain/values/live';
+import { useReach } from '@/data/sync/StoreContext';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,8 +21,7 @@ export function LiveList<T>({
   empty: ReactNode;
   children: (entries: Entry<T>[]) => ReactNode;
 }) {
-  const { home } = useStore();
-  const { connected } = useSavingState();
+  const reach = useReach();
 
   if (live.kind === 'loading') return <LoadingLines />;
   if (live.kind === 'failed') {
@@ -48,9 +47,13 @@ export function LiveList<T>({
       </>
     );
   }
-  // Without a server, the device holds all the data there is.
-  if (!live.fromCache || home.kind === 'device') return empty;
-  return connected ? <LoadingLines /> : <EmptyState>Ej hämtat än: du är offline.</EmptyState>;
+  const fetched = fetchedOf(live, true, reach);
+  if (fetched === 'ready') return empty;
+  return fetched === 'loading' ? (
+    <LoadingLines />
+  ) : (
+    <EmptyState>Ej hämtat än: du är offline.</EmptyState>
+  );
 }
 
 function LoadingLines() {

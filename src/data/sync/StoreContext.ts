@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { Reach } from '@/domain/values/live';
 import type { SavingState } from './saving';
 import type { Store } from './store';
 
@@ -15,4 +16,11 @@ export function useStore(): Store {
 export function useSavingState(): SavingState {
   const { saving } = useStore();
   return useSyncExternalStore(saving.subscribe, saving.getState);
+}
+
+/** What this device can reach just now. */
+export function useReach(): Reach {
+  const { home } = useStore();
+  const { connected } = useSavingState();
+  return { onDevice: home.kind === 'device', connected };
 }

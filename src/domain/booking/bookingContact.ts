@@ -1,3 +1,4 @@
+import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import { type Booking, takesTime } from './booking';
 import type { BookingDetails } from './bookingMessages';
@@ -14,11 +15,9 @@ export interface Cards {
 
 /** Looks the cards up; of a merged customer it is the one who took over. */
 export function cardsOf({ customerId, vehicleId }: Booking, register: Register): Cards {
-  if (register.kind !== 'ready') return { customer: undefined, vehicle: undefined };
-  const { customers, vehicles, merged } = register;
   return {
-    customer: customers.get(merged.get(customerId ?? '') ?? customerId ?? '')?.data,
-    vehicle: vehicles.get(vehicleId ?? '')?.data,
+    customer: customerNow(register, customerId)?.data,
+    vehicle: register.kind === 'ready' ? register.vehicles.get(vehicleId ?? '')?.data : undefined,
   };
 }
 

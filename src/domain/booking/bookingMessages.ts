@@ -2,7 +2,7 @@ import { formatAddress } from '@/domain/values/address';
 import type { BookedService } from './booking';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatLongDay, lastDayOf } from '@/domain/time/swedishTime';
 import type { Workshop } from '@/domain/workshop/workshop';
 
 /** What a customer is told about a booking that has been given a time. */
@@ -46,8 +46,7 @@ function formatWhen({
   endsAt,
   isAllDay,
 }: Pick<BookingDetails, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
-  // What ends at midnight ends on the day before.
-  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const clock = isAllDay ? '' : ` kl. ${formatClock(startsAt)}`;
   // Words and no dash: a text message with one holds less than half as many characters.
   const until = last.compare(first) > 0 ? ` till ${formatLongDay(last)}` : '';

@@ -2,7 +2,7 @@ import type { Booking } from './booking';
 import { wholeDays } from './bookingTimes';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { slotMinutes } from './slots';
-import { addMinutes, clockMinutesOf, dayOf, instantAt } from '@/domain/time/swedishTime';
+import { addMinutes, clockMinutesOf, dayOf, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
 const dayMinutes = 1440;
 
@@ -27,8 +27,7 @@ export function shifted(
 ): Place {
   const { startsAt, endsAt } = booking;
   if (!startsAt || !endsAt) return { startsAt, endsAt, resourceId };
-  // What ends at midnight ends on the day before.
-  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   if (booking.isAllDay) {
     const [byStart, byEnd] = [start, end].map((minutes) => Math.round(minutes / dayMinutes));
     if (!byStart && !byEnd) return { startsAt, endsAt, resourceId };

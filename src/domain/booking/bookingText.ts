@@ -1,12 +1,19 @@
+import type { CalendarDate } from '@internationalized/date';
+import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import type { Entry } from '@/domain/values/live';
 import { type Booking, bookingStatusLabels } from './booking';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
-import { dayOf, formatClock, formatLongDay, timeZone } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatLongDay, lastDayOf } from '@/domain/time/swedishTime';
 
-const shortDay = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'short', timeZone });
+// A day has no time zone, so it is formatted as midnight UTC in UTC.
+const shortDay = new Intl.DateTimeFormat('sv-SE', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 /** What the ids in a booking stand for. */
 export interface Names {
@@ -61,17 +68,17 @@ export function formatTimes({
   isAllDay,
 }: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
   if (!startsAt || !endsAt) return 'Ej planerad';
-  // What ends at midnight ends on the day before.
-  const last = new Date(endsAt.getTime() - 1);
-  const isOneDay = dayOf(startsAt).compare(dayOf(last)) === 0;
+  const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
+  const isOneDay = first.compare(last) === 0;
   if (isAllDay) {
     return isOneDay
       ? 'Hela dagen'
-      : `Hela dagar ${shortDay.format(startsAt)} – ${shortDay.format(last)}`;
+      : `Hela dagar ${formatShortDay(first)} – ${formatShortDay(last)}`;
   }
+  const [start, end] = [formatClock(startsAt), formatClock(endsAt)];
   return isOneDay
-    ? `${formatClock(startsAt)}–${formatClock(endsAt)}`
-    : `${shortDay.format(startsAt)} ${formatClock(startsAt)} – ${shortDay.format(endsAt)} ${formatClock(endsAt)}`;
+    ? `${start}–${end}`
+    : `${formatShortDay(first)} ${start} – ${formatShortDay(dayOf(endsAt))} ${end}`;
 }
 
 /** Shows the day and when it is: `fredag 20 november 08:00–09:00`; several days are named only once. */
@@ -82,7 +89,7 @@ export function formatDayAndTimes(
   const { startsAt, endsAt } = booking;
   const times = formatTimes(booking);
   if (!startsAt || !endsAt) return times;
-  const isOneDay = dayOf(startsAt).compare(dayOf(new Date(endsAt.getTime() - 1))) === 0;
+  const isOneDay = dayOf(startsAt).compare(lastDayOf(endsAt)) === 0;
   return isOneDay ? `${formatLongDay(dayOf(startsAt))}${between}${times}` : times;
 }
 
@@ -91,6 +98,10 @@ export function initialsOf(name: string): string {
   const words = name.split(' ').filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
+}
+
+function formatShortDay(day: CalendarDate): string {
+  return shortDay.format(day.toDate('UTC'));
 }
 
 function plateOf({ vehicleId }: Booking, { register }: Names): string | null {
@@ -102,7 +113,5 @@ function plateOf({ vehicleId }: Booking, { register }: Names): string | null {
 }
 
 function customerOf({ customerId }: Booking, { register }: Names): string | null {
-  if (customerId === null || register.kind !== 'ready') return null;
-  const { customers, merged } = register;
-  return customers.get(merged.get(customerId) ?? customerId)?.data.name ?? null;
+  return customerNow(register, customerId)?.data.name ?? null;
 }

@@ -6,7 +6,7 @@ import {
   type OpenInterval,
 } from '@/domain/workshop/openingHours';
 import { slotMinutes, slotMs } from './slots';
-import { addMinutes, dayOf, formatLongDay, instantAt } from '@/domain/time/swedishTime';
+import { addMinutes, dayOf, formatLongDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
 /** A day with its open times; none when it is closed. */
 export interface OpenDay {
@@ -91,8 +91,7 @@ export function closedReason(
 
 /** The day, first or last, on which the booking starts or ends while it is closed. */
 function closedDay(startsAt: Date, endsAt: Date, hours: OpeningHours): CalendarDate | null {
-  // What ends at midnight ends on the day before.
-  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const startsOpen = intervalsOn(first, hours).some(
     ({ opens, closes }) =>
       startsAt >= instantAt(first, opens) && startsAt < instantAt(first, closes),

@@ -1,6 +1,6 @@
 import { formatAddress } from '@/domain/values/address';
 import { type BookingDetails, changeLine, detailLines } from './bookingMessages';
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, lastDayOf } from '@/domain/time/swedishTime';
 
 /** Octets in a line without its line break. */
 const longestLine = 75;
@@ -31,8 +31,8 @@ export function icsOf(bookingId: string, details: BookingDetails, now: Date): st
 
 function times({ startsAt, endsAt, isAllDay }: BookingDetails): string[] {
   if (!isAllDay) return [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`];
-  // The end of whole days is the day after the last; what ends at midnight ended on the day before.
-  const after = dayOf(new Date(endsAt.getTime() - 1)).add({ days: 1 });
+  // The end of whole days is the day after the last.
+  const after = lastDayOf(endsAt).add({ days: 1 });
   const [first, end] = [dayOf(startsAt), after].map((day) => day.toString().replaceAll('-', ''));
   return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`];
 }

@@ -10,6 +10,7 @@ import {
   formatClock,
   instantAt,
   isSensible,
+  lastDayOf,
   parseDay,
 } from '@/domain/time/swedishTime';
 
@@ -145,12 +146,8 @@ function endAfter(startsAt: Date, { minutes, hours }: Length): Date {
 }
 
 function endTexts(endsAt: Date): Pick<TimeTexts, 'endDay' | 'end'> {
-  // What ends at midnight ends on the day before.
   const clock = clockMinutesOf(endsAt) || dayMinutes;
-  return {
-    endDay: dayOf(new Date(endsAt.getTime() - 1)).toString(),
-    end: formatClockTime(clock),
-  };
+  return { endDay: lastDayOf(endsAt).toString(), end: formatClockTime(clock) };
 }
 
 function sensibleDay(text: string): Parsed<CalendarDate> {

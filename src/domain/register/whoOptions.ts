@@ -55,6 +55,15 @@ export function customerOptions(index: Index, query: string): WhoOption[] {
   return [...known, ...(query.trim() && !isPlate ? [newCustomerOption(query)] : [])];
 }
 
+/** Who is most likely to come with a vehicle; nobody who has been anonymised. */
+export function ownerOf(
+  { data: { ownerId, driverId, payerId } }: Entry<Vehicle>,
+  customers: ReadonlyMap<string, Entry<Customer>>,
+): string | null {
+  const isForgotten = (id: string) => customers.get(id)?.data.status === 'anonymised';
+  return [ownerId, driverId, payerId].find((id) => id !== null && !isForgotten(id)) ?? null;
+}
+
 function rowsFor(index: Index, query: string) {
   if (query.trim() === '') return [];
   // Whoever has been anonymised is nobody to book for, but the car may be somebody else's by now.

@@ -22,6 +22,11 @@ export function dayOf(instant: Date): CalendarDate {
   return toCalendarDate(fromDate(instant, timeZone));
 }
 
+/** The last day of what ends at an instant: an end at midnight belongs to the day before. */
+export function lastDayOf(endsAt: Date): CalendarDate {
+  return dayOf(new Date(endsAt.getTime() - 1));
+}
+
 /** Minutes from midnight on the Swedish clock (not minutes elapsed, on the nights when it changes). */
 export function clockMinutesOf(instant: Date): number {
   const wall = fromDate(instant, timeZone);

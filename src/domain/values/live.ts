@@ -20,3 +20,35 @@ const nothing: never[] = [];
 export function entriesOf<T>(live: Live<Entry<T>[]>): Entry<T>[] {
   return live.kind === 'ready' ? live.data : nothing;
 }
+
+/** What this device can reach: `onDevice` when all there is lies on it, `connected` when the server answers. */
+export interface Reach {
+  onDevice: boolean;
+  connected: boolean;
+}
+
+/** Whether an answer is all there is: one from the cache may be a part, and an empty one no more than "not yet". */
+export function isWhole(live: Live<unknown>, { onDevice }: Pick<Reach, 'onDevice'>): boolean {
+  return live.kind === 'ready' && (!live.fromCache || onDevice);
+}
+
+/** Whether nothing more of an answer is on its way: all of it is there, or nobody can be asked for the rest. */
+export function isSettled(live: Live<unknown>, reach: Reach): boolean {
+  return isWhole(live, reach) || (live.kind === 'ready' && !reach.connected);
+}
+
+/** How far something has been fetched; `unfetched`: offline, and nothing of it lies on this device. */
+export type Fetched = 'loading' | 'failed' | 'unfetched' | 'ready';
+
+/** How far an answer has been fetched; an empty one is `ready` only where it means that there is nothing. */
+export function fetchedOf(live: Live<unknown>, isEmpty: boolean, reach: Reach): Fetched {
+  if (live.kind !== 'ready') return live.kind;
+  if (!isEmpty || isWhole(live, reach)) return 'ready';
+  return reach.connected ? 'loading' : 'unfetched';
+}
+
+/** How far several have been fetched that are only shown together. */
+export function worst(parts: Fetched[]): Fetched {
+  const order = ['failed', 'unfetched', 'loading'] as const;
+  return order.find((each) => parts.includes(each)) ?? 'ready';
+}

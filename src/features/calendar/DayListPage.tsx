@@ -3,6 +3,7 @@ import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, takesTime } from '@/domain/booking/booking';
+import { makeAndModel } from '@/domain/register/vehicleName';
 import { formatPhone } from '@/domain/values/phone';
 import { dayOf } from '@/domain/time/swedishTime';
 import { bookingPath } from '@/paths';
@@ -77,7 +78,7 @@ function Row({ entry: { id, data }, names }: { entry: Entry<Booking>; names: Nam
       </td>
       <td>
         {text.plate && <Plate number={text.plate} />}
-        <small>{[vehicle?.make, vehicle?.model].filter(Boolean).join(' ')}</small>
+        <small>{vehicle && makeAndModel(vehicle)}</small>
       </td>
       <td>
         {text.customer}

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import type { Register } from '@/domain/register/register';
+import { customerNow } from '@/domain/register/customerNow';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
@@ -25,11 +26,10 @@ export function CustomerExtractPage() {
   if (register.kind !== 'ready' || !register.complete) {
     return <NoRecord title="Kunden finns inte" />;
   }
-  const entry = register.customers.get(customerId);
-  const successor = register.merged.get(customerId);
-  if (entry) return <ReadyExtract register={register} entry={entry} />;
-  if (successor !== undefined) return <Navigate to={customerExtractPath(successor)} replace />;
-  return <NoRecord title="Kunden finns inte" />;
+  const entry = customerNow(register, customerId);
+  if (!entry) return <NoRecord title="Kunden finns inte" />;
+  if (entry.id !== customerId) return <Navigate to={customerExtractPath(entry.id)} replace />;
+  return <ReadyExtract register={register} entry={entry} />;
 }
 
 function ReadyExtract({

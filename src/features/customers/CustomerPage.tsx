@@ -7,6 +7,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Customer, customerKindLabels } from '@/domain/register/customer';
 import { canWrite } from '@/domain/workshop/member';
+import { customerNow } from '@/domain/register/customerNow';
 import { vehiclesOf } from '@/domain/register/registerSearch';
 import { customerPath } from '@/paths';
 import { Button } from '@/ui/Button';
@@ -33,14 +34,11 @@ export function CustomerPage() {
 function CustomerAt({ id }: { id: string }) {
   const register = useRegister();
   const [form, setForm] = useState<OpenForm>();
-  const ready = register.kind === 'ready' ? register : undefined;
-  const entry = ready?.customers.get(id);
-  const successor = ready?.merged.get(id);
+  const now = customerNow(register, id);
+  const entry = now?.id === id ? now : undefined;
   const close = () => setForm(undefined);
 
-  if (!entry && !form && successor !== undefined) {
-    return <Navigate to={customerPath(successor)} replace />;
-  }
+  if (now && !entry && !form) return <Navigate to={customerPath(now.id)} replace />;
   return (
     <>
       {entry ? (

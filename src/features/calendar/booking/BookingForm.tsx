@@ -18,7 +18,8 @@ import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
 import { useBookingPlan } from './useBookingPlan';
 import { labelOf, useBookingWrites } from './useBookingWrites';
-import { ownerOf, type Who, WhoFields } from './WhoFields';
+import { type Who, WhoFields } from './WhoFields';
+import { ownerOf } from '@/domain/register/whoOptions';
 
 /** The form of a booking: whose car, what is done, when, where and by whom. Ctrl+Enter saves from anywhere in it. */
 export function BookingForm({

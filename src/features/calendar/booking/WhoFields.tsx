@@ -1,16 +1,16 @@
 import { Combobox } from '@/ui/Combobox';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
-import type { Customer } from '@/domain/register/customer';
+import { customerNow } from '@/domain/register/customerNow';
+import { makeAndModel } from '@/domain/register/vehicleName';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import type { Vehicle } from '@/domain/register/vehicle';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import styles from './BookingForm.module.css';
 import {
   customerOptions,
   type NewCustomer,
+  ownerOf,
   vehicleOptions,
   type WhoOption,
 } from '@/domain/register/whoOptions';
@@ -164,19 +164,10 @@ export function WhoFields({
   );
 }
 
-/** Who is most likely to come with a vehicle; nobody who has been anonymised. */
-export function ownerOf(
-  { data: { ownerId, driverId, payerId } }: Entry<Vehicle>,
-  customers: ReadonlyMap<string, Entry<Customer>>,
-): string | null {
-  const isForgotten = (id: string) => customers.get(id)?.data.status === 'anonymised';
-  return [ownerId, driverId, payerId].find((id) => id !== null && !isForgotten(id)) ?? null;
-}
-
 function useNames({ vehicleId, newPlate, customerId }: Who) {
   const register = useRegister();
   if (register.kind !== 'ready') return { vehicleName: '', customerName: '' };
-  const { vehicles, customers, merged, complete } = register;
+  const { vehicles, complete } = register;
   const vehicle = vehicles.get(vehicleId ?? '')?.data;
   const plate = newPlate ?? vehicle?.registrationNumber;
   const name = plate === undefined ? '' : formatRegistrationNumber(plate);
@@ -184,14 +175,14 @@ function useNames({ vehicleId, newPlate, customerId }: Who) {
     vehicleName: newPlate
       ? `${name} (nytt)`
       : vehicle
-        ? [name, vehicle.make, vehicle.model].filter(Boolean).join(' ')
+        ? [name, makeAndModel(vehicle)].filter(Boolean).join(' ')
         : vehicleId === null
           ? ''
           : complete
             ? 'Borttaget fordon'
             : 'Fordonet är inte hämtat än',
     customerName: customerId
-      ? (customers.get(merged.get(customerId) ?? customerId)?.data.name ??
+      ? (customerNow(register, customerId)?.data.name ??
         (complete ? 'Borttagen kund' : 'Kunden är inte hämtad än'))
       : '',
   };

@@ -1,4 +1,5 @@
 import { CustomerOption } from '@/components/CustomerOption';
+import { vehicleName } from '@/domain/register/vehicleName';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Plate } from '@/ui/Plate';
@@ -10,13 +11,13 @@ export function WhoOptionText({ option }: { option: WhoOption }) {
   switch (option.kind) {
     case 'vehicle': {
       const { vehicle, customer } = option;
-      const { registrationNumber, make, model, year } = vehicle.data;
+      const { registrationNumber } = vehicle.data;
       const phone = customer?.data.phones[0];
       return (
         <>
           <span className={styles.vehicle}>
             <Plate number={formatRegistrationNumber(registrationNumber)} />{' '}
-            <span>{[make, model, year].filter(Boolean).join(' ')}</span>
+            <span>{vehicleName(vehicle.data)}</span>
           </span>{' '}
           <span className={styles.owner}>
             {[customer?.data.name ?? 'Ingen ägare', phone && formatPhone(phone)]

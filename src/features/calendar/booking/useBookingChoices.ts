@@ -1,6 +1,7 @@
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, fetchedOf, isSettled, worst } from '@/domain/values/live';
 import { useResources } from '@/data/resources';
 import { useServices } from '@/data/services';
+import { useReach } from '@/data/sync/StoreContext';
 import { useStaff } from '@/data/staff';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
@@ -8,7 +9,6 @@ import type { Service } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
 import type { Names } from '@/domain/booking/bookingText';
 import { placesForJobs } from '@/domain/booking/resourcesFor';
-import { useIsKnown, useIsSettled, worst } from '@/features/calendar/view/fetched';
 import { useHours } from './useHours';
 import { useNamesFrom } from './useNames';
 
@@ -28,15 +28,14 @@ export function useBookingChoices() {
   const [services, resources, staff] = [useServices(), useResources(), useStaff()];
   const { hours, week, exceptions } = useHours();
   const names = useNamesFrom(resources, staff);
-  const isKnown = useIsKnown();
-  const isSettled = useIsSettled();
+  const reach = useReach();
   const isClosed =
     week.kind === 'ready' && Object.values(week.data).every((day) => day.length === 0);
 
   const fetched = worst([
-    isKnown(resources, entriesOf(resources).length === 0),
-    isKnown(week, isClosed),
-    ...[services, staff, exceptions].map((live) => isKnown(live, false)),
+    fetchedOf(resources, entriesOf(resources).length === 0, reach),
+    fetchedOf(week, isClosed, reach),
+    ...[services, staff, exceptions].map((live) => fetchedOf(live, false, reach)),
   ]);
   const choices: BookingChoices | null = hours && {
     services: entriesOf(services),
@@ -44,7 +43,9 @@ export function useBookingChoices() {
     staff: entriesOf(staff),
     hours,
     names,
-    isSettled: [services, resources, staff, week, exceptions].every(isSettled),
+    isSettled: [services, resources, staff, week, exceptions].every((live) =>
+      isSettled(live, reach),
+    ),
   };
   return { fetched, choices };
 }

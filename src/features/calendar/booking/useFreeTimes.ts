@@ -1,5 +1,6 @@
 import { useBookings } from '@/data/bookings';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { useReach } from '@/data/sync/StoreContext';
+import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { openDays } from '@/domain/booking/bookingTimes';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@/domain/booking/freeTimes';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { addDays, dayOf, instantAt } from '@/domain/time/swedishTime';
-import { useIsSettled } from '@/features/calendar/view/fetched';
 
 /** As many as are worth choosing between. */
 const count = 3;
@@ -47,7 +47,7 @@ export function useFreeTimes({
   ownId: string | undefined;
   hours: OpeningHours;
 }): FreeTimes {
-  const isSettled = useIsSettled();
+  const reach = useReach();
   const first = dayOf(query.from);
   const days = query.minutes > longMinutes ? manyDays : fewDays;
   const end = instantAt(first.add({ days }), 0);
@@ -65,7 +65,7 @@ export function useFreeTimes({
   const isWatched = startsAt !== null && endsAt !== null && begin <= startsAt && startsAt < endsAt;
   return {
     bookings,
-    isSettled: isSettled(live),
+    isSettled: isSettled(live, reach),
     hasFailed: live.kind === 'failed',
     times,
     next: addDays(begin, days),

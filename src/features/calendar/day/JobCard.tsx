@@ -5,6 +5,7 @@ import { formatOdometer } from '@/domain/values/odometer';
 import { formatPhone } from '@/domain/values/phone';
 import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
+import { vehicleName } from '@/domain/register/vehicleName';
 import { PageHeading } from '@/ui/PageHeading';
 import { Plate } from '@/ui/Plate';
 import { bookingText } from '@/domain/booking/bookingText';
@@ -48,9 +49,7 @@ export function JobCard({ booking }: { booking: Booking }) {
         </Fact>
         <Fact term="Kund">{text.customer}</Fact>
         <Fact term="Telefon">{customer?.phones.map(formatPhone).join(', ')}</Fact>
-        <Fact term="Fordon">
-          {[vehicle?.make, vehicle?.model, vehicle?.year].filter(Boolean).join(' ')}
-        </Fact>
+        <Fact term="Fordon">{vehicle && vehicleName(vehicle)}</Fact>
         <Fact term="Drivmedel">{vehicle?.fuel && fuelLabels[vehicle.fuel]}</Fact>
         <Fact term="Chassinummer">{vehicle?.vin}</Fact>
         <Fact term="Senast kända mätarställning">

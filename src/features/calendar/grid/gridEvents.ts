@@ -6,7 +6,7 @@ import { intervalsOn } from '@/domain/booking/bookingTimes';
 import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { ResourceColour } from '@/domain/workshop/resource';
-import { clockMinutesOf, dayOf, formatClock, timeZone } from '@/domain/time/swedishTime';
+import { clockMinutesOf, dayOf, formatClock, lastDayOf, timeZone } from '@/domain/time/swedishTime';
 import { type BookingText, bookingText, type Names } from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import { columnOf, type GridColumn } from './gridColumns';
@@ -128,8 +128,7 @@ export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: E
 /** The part of a booking on each of these days, in minutes of the clock, and whether it lasts longer than a day. */
 function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
   if (!startsAt || !endsAt) return { parts: [], isLong: false };
-  // What ends at midnight ends on the day before.
-  const [first, last] = [dayOf(startsAt), dayOf(new Date(endsAt.getTime() - 1))];
+  const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const parts = days
     .filter((day) => day.compare(first) >= 0 && day.compare(last) <= 0)
     .map((day) => ({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import type { Fetched } from '@/domain/values/live';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './CalendarState.module.css';
-import type { Fetched } from './fetched';
 
 /** What is shown, or why it cannot be. */
 export function CalendarState({ fetched, children }: { fetched: Fetched; children: ReactNode }) {

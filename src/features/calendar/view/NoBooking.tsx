@@ -1,5 +1,5 @@
-import type { Entry, Live } from '@/domain/values/live';
-import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { type Entry, fetchedOf, type Live } from '@/domain/values/live';
+import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
@@ -8,15 +8,14 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 
 /** What stands where a booking is not to be had, and why. */
 export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
-  const { home } = useStore();
-  const { connected } = useSavingState();
+  const fetched = fetchedOf(live, true, useReach());
   const toCalendar = (
     <LinkButton kind="work" to={paths.calendar}>
       Till kalendern
     </LinkButton>
   );
 
-  if (live.kind === 'failed') {
+  if (fetched === 'failed') {
     return (
       <MessagePage
         title="Bokningen kunde inte hämtas"
@@ -33,15 +32,14 @@ export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
       </MessagePage>
     );
   }
-  // Without a server, what is on the device is all there is.
-  if (live.kind === 'ready' && (!live.fromCache || home.kind === 'device')) {
+  if (fetched === 'ready') {
     return (
       <MessagePage title="Bokningen finns inte" actions={toCalendar}>
         <p>Adressen kan vara felskriven, eller så har någon tagit bort bokningen.</p>
       </MessagePage>
     );
   }
-  if (live.kind === 'loading' || connected) return <PageSkeleton />;
+  if (fetched === 'loading') return <PageSkeleton />;
   return (
     <MessagePage title="Ej hämtat än" actions={toCalendar}>
       <p>Du är offline, och bokningen har inte hämtats till den här enheten.</p>

@@ -1,15 +1,14 @@
-import type { Entry, Live } from '@/domain/values/live';
-import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { type Entry, isWhole, type Live } from '@/domain/values/live';
+import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { BusyNote } from './BusyNote';
 import styles from './CalendarNotices.module.css';
 
 /** That bookings which lie on this device may not be all there are, on paper too. */
 export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
-  const onDevice = useStore().home.kind === 'device';
-  const { connected } = useSavingState();
-  if (live.kind !== 'ready' || live.data.length === 0 || !live.fromCache || onDevice) return null;
-  return connected ? (
+  const reach = useReach();
+  if (live.kind !== 'ready' || live.data.length === 0 || isWhole(live, reach)) return null;
+  return reach.connected ? (
     <BusyNote />
   ) : (
     <p className={styles.notice} role="status">

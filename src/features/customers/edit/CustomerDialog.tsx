@@ -4,6 +4,7 @@ import { EditDialog } from '@/ui/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
+import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
@@ -74,24 +75,22 @@ export function CustomerDialog({
  */
 function takenAway(register: Register, id: string): ReactNode {
   if (register.kind !== 'ready') return undefined;
-  const { customers, merged } = register;
-  const successor = customers.get(merged.get(id) ?? '');
-  if (successor) {
+  const now = customerNow(register, id);
+  if (now && now.id !== id) {
     return (
       <TakenAway>
         Kunden slogs ihop med{' '}
-        <a href={customerPath(successor.id)} target="_blank">
-          {successor.data.name} (ny flik)
+        <a href={customerPath(now.id)} target="_blank">
+          {now.data.name} (ny flik)
         </a>{' '}
         av någon annan medan du skrev.
       </TakenAway>
     );
   }
-  const status = customers.get(id)?.data.status;
-  if (status === undefined) {
+  if (!now) {
     return <TakenAway>Kunden togs bort av någon annan medan du skrev.</TakenAway>;
   }
-  if (status === 'anonymised') {
+  if (now.data.status === 'anonymised') {
     return <TakenAway>Kunden anonymiserades av någon annan medan du skrev.</TakenAway>;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { bookingStatusLabels } from '@/domain/booking/booking';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
 import styles from '@/features/customers/CustomerExtractPage.module.css';
 import type { ExtractedBooking } from '@/domain/record/customerExtract';
 import { ExtractFacts, type Fact } from './ExtractFacts';
@@ -53,8 +53,7 @@ function bookingFacts(booking: ExtractedBooking): Fact[] {
 function formatSpan({ startsAt, endsAt, isAllDay }: ExtractedBooking): string {
   if (!startsAt || !endsAt) return 'Ej planerad';
   const day = dayOf(startsAt).toString();
-  // A booking that ends at midnight ends on the day before.
-  const lastDay = dayOf(new Date(endsAt.getTime() - 1)).toString();
+  const lastDay = lastDayOf(endsAt).toString();
   const isOneDay = day === lastDay;
   if (isAllDay) return isOneDay ? day : `${day} – ${lastDay}`;
   const [start, end] = [formatClock(startsAt), formatClock(endsAt)];

@@ -5,6 +5,7 @@ import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
+import { makeAndModel } from '@/domain/register/vehicleName';
 import { Plate } from '@/ui/Plate';
 import styles from '@/features/customers/CustomerExtractPage.module.css';
 import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customerExtract';
@@ -81,7 +82,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
 }
 
 function vehicleFacts(vehicle: ExtractedVehicle): Fact[] {
-  const { make, model, year, vin, fuel, odometerKm, firstMonth, notes, updatedAt } = vehicle;
+  const { year, vin, fuel, odometerKm, firstMonth, notes, updatedAt } = vehicle;
   const relations = vehicle.relations.map((relation) =>
     relation === 'formerOwner'
       ? `${relationLabels[relation]}, till ${vehicle.ownedUntil}`
@@ -89,7 +90,7 @@ function vehicleFacts(vehicle: ExtractedVehicle): Fact[] {
   );
   const known = [
     ['Du är', relations.join(', ')],
-    ['Märke och modell', [make, model].filter(Boolean).join(' ')],
+    ['Märke och modell', makeAndModel(vehicle)],
     ['Årsmodell', year === null ? '' : String(year)],
   ] as const;
   // The extract of a former owner's vehicle ends here: the other facts belong to the new owner.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { customerNow } from '@/domain/register/customerNow';
 import { useRegister } from '@/data/register/RegisterContext';
 import { customerPath } from '@/paths';
 
@@ -6,7 +7,7 @@ import { customerPath } from '@/paths';
 export function CustomerLink({ id }: { id: string }) {
   const register = useRegister();
   if (register.kind !== 'ready') return null;
-  const customer = register.customers.get(register.merged.get(id) ?? id);
+  const customer = customerNow(register, id);
   if (customer) return <Link to={customerPath(customer.id)}>{customer.data.name}</Link>;
   return register.complete ? 'Borttagen kund' : 'En kund som inte är hämtad än';
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import type { Entry, Live } from '@/domain/values/live';
+import { type Entry, fetchedOf, type Live, type Reach } from '@/domain/values/live';
 import { useOpeningExceptions } from '@/data/openingExceptions';
 import { useWeek } from '@/data/openingHours';
-import { useStore } from '@/data/sync/StoreContext';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningException, Week } from '@/domain/workshop/openingHours';
@@ -21,10 +21,10 @@ import { UsualHoursForm } from './UsualHoursForm';
 export function OpeningHoursSection() {
   const { workshop, role } = useWorkshop();
   const { closedOnHolidays } = workshop;
-  const onDevice = useStore().home.kind === 'device';
+  const reach = useReach();
   const live = useOpeningExceptions();
-  const exceptions = asOne(live, (entries) => entries.length === 0, onDevice);
-  const weeks = asOne(useWeek(), isClosedWeek, onDevice);
+  const exceptions = asOne(live, (entries) => entries.length === 0, reach);
+  const weeks = asOne(useWeek(), isClosedWeek, reach);
   const [today] = useState(() => dayOf(new Date()));
   const [editing, setEditing] = useState<SpecialDayEdit>();
   const mayChange = canManageWorkshop(role);
@@ -104,10 +104,10 @@ export function OpeningHoursSection() {
 }
 
 /** `live` as a list of one entry for LiveList; empty while an empty answer may only mean "not fetched". */
-function asOne<T>(live: Live<T>, isEmpty: (data: T) => boolean, onDevice: boolean) {
+function asOne<T>(live: Live<T>, isEmpty: (data: T) => boolean, reach: Reach) {
   if (live.kind !== 'ready') return live;
-  const unknown = live.fromCache && !onDevice && isEmpty(live.data);
-  return { ...live, data: unknown ? [] : [{ id: 'one', data: live.data, pending: false }] };
+  const isKnown = fetchedOf(live, isEmpty(live.data), reach) === 'ready';
+  return { ...live, data: isKnown ? [{ id: 'one', data: live.data, pending: false }] : [] };
 }
 
 function isClosedWeek(week: Week): boolean {

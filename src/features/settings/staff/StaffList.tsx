@@ -1,7 +1,7 @@
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
 import { useStaff } from '@/data/staff';
-import { useStore } from '@/data/sync/StoreContext';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { Staff } from '@/domain/workshop/staff';
@@ -26,12 +26,12 @@ export function StaffList({
   onEdit: (edited: EditedStaff) => void;
 }) {
   const staff = useStaff();
-  const { home } = useStore();
+  const reach = useReach();
   const mayChange = canManageWorkshop(useWorkshop().role);
 
   function people(entries: Entry<Staff>[]) {
     return entries
-      .map((entry) => ({ id: entry.id, card: staffCard(entry, numbers, home.kind === 'device') }))
+      .map((entry) => ({ id: entry.id, card: staffCard(entry, numbers, reach) }))
       .sort((a, b) => alphabet.compare(a.card.name, b.card.name));
   }
 

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { Entry, Live } from '@/domain/values/live';
+import { type Entry, isWhole, type Live, type Reach } from '@/domain/values/live';
 import type { StaffCard } from '@/data/staff';
 import { type Staff, staffDraft, type StaffIdentity } from '@/domain/workshop/staff';
 
@@ -10,12 +10,13 @@ export type Numbers = Live<Entry<StaffIdentity>[]> | null;
 export function staffCard(
   { id, data }: Entry<Staff>,
   numbers: Numbers,
-  isAllOnDevice: boolean,
+  reach: Pick<Reach, 'onDevice'>,
 ): StaffCard {
   const card = parse(staffDraft, data);
   if (numbers?.kind !== 'ready') return card;
   const found = numbers.data.find((entry) => entry.id === id)?.data;
   if (found) return { ...card, identity: { kind: found.kind, number: found.number } };
-  const isCertain = isAllOnDevice || !numbers.fromCache;
-  return isCertain && !numbers.unreadable.includes(id) ? { ...card, identity: null } : card;
+  return isWhole(numbers, reach) && !numbers.unreadable.includes(id)
+    ? { ...card, identity: null }
+    : card;
 }
