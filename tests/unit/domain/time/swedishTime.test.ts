@@ -13,9 +13,12 @@ import {
   instantAt,
   isoWeek,
   isoWeekday,
+  isSensible,
+  lastDayOf,
   minutesInDay,
   parseDay,
 } from '@/domain/time/swedishTime';
+import { at } from '../../../support/swedishInstant';
 
 const springForward = new CalendarDate(2027, 3, 28);
 const fallBack = new CalendarDate(2026, 10, 25);
@@ -116,4 +119,25 @@ test.each([
   ['0000-01-01', 'Datumet finns inte.'],
 ])('%s is refused: %s', (text, message) => {
   expect(parseDay(text)).toEqual({ ok: false, message });
+});
+
+test.each([
+  ['2026-11-20 17:00', '2026-11-20'],
+  ['2026-11-21 00:00', '2026-11-20'],
+  ['2026-11-21 00:15', '2026-11-21'],
+  ['2027-01-01 00:00', '2026-12-31'],
+  ['2026-10-26 00:00', '2026-10-25'],
+])('what ends at %s has its last day on %s', (end, day) => {
+  expect(lastDayOf(at(end)).toString()).toBe(day);
+});
+
+test.each([
+  ['0002-11-20', false],
+  ['1999-12-31', false],
+  ['2000-01-01', true],
+  ['2099-12-31', true],
+  ['2100-01-01', false],
+])('%s is a day to show: %s', (text, expected) => {
+  const day = parseDay(text);
+  expect(day.ok && isSensible(day.value)).toBe(expected);
 });

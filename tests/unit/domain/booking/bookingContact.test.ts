@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '@/domain/booking/booking';
+import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
+import type { CustomerFields } from '@/domain/register/customer';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
+import { booked, readBooking } from '../../../support/bookingEntries';
+import { readyRegister } from '../../../support/readyRegister';
+import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
+import { at } from '../../../support/swedishInstant';
+
+const workshop = {
+  ...starterWorkshop,
+  checklistDone: false,
+  owners: ['olle'],
+  createdBy: 'olle',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const anna = keptCustomer('anna');
+const volvo = keptVehicle('volvo', { registrationNumber: 'ABC123' });
+const register = readyRegister([anna], [volvo], { merged: { ann: 'anna' } });
+const booking = readBooking({
+  customerId: 'anna',
+  vehicleId: 'volvo',
+  services: [booked('Däckskifte')],
+  startsAt: at('2026-11-20 08:00'),
+  endsAt: at('2026-11-20 09:00'),
+});
+
+/** What to tell about a booking, its cards from the same register. */
+function details(values: Partial<Booking>, known = register) {
+  const about = { ...booking, ...values };
+  return detailsOf(about, workshop, known, cardsOf(about, known));
+}
+
+test('the cards of a booking are those of its customer, or of who took over, and its vehicle', () => {
+  expect(cardsOf(booking, register)).toEqual({ customer: anna.data, vehicle: volvo.data });
+  expect(cardsOf({ ...booking, customerId: 'ann' }, register).customer).toEqual(anna.data);
+  const none = { customer: undefined, vehicle: undefined };
+  expect(cardsOf(readBooking(), register)).toEqual(none);
+  expect(cardsOf(booking, { kind: 'loading' })).toEqual(none);
+});
+
+test('there is something to tell about a booking with a time', () => {
+  const { services, startsAt, endsAt } = booking;
+  const all = { workshop, plate: 'ABC123', services, startsAt, endsAt, isAllDay: false };
+  expect(details({})).toEqual(all);
+  expect(details({ vehicleId: null })).toEqual({ ...all, plate: null });
+});
+
+const notFetched = 'Kundens uppgifter är inte hämtade än.';
+
+test.each<[string, Partial<Booking>, string]>([
+  ['called off', { status: 'cancelled' }, 'bokningen blir inte av.'],
+  ['to which nobody came', { status: 'noShow' }, 'bokningen blir inte av.'],
+  ['without a time', { startsAt: null, endsAt: null }, 'när bokningen har fått en tid.'],
+])('there is nothing to tell about a booking %s', (_, values, reason) => {
+  expect(details(values)).toEqual(expect.stringContaining(reason));
+});
+
+test('nothing is told before the cards are there, and without those that are gone', () => {
+  expect(details({}, readyRegister([anna], [], { complete: false }))).toBe(notFetched);
+  expect(details({}, readyRegister([], [volvo], { complete: false }))).toBe(notFetched);
+  expect(details({}, readyRegister([anna]))).toMatchObject({ plate: null });
+});
+
+test.each<[string, Partial<CustomerFields>, string | null]>([
+  ['a mobile', { phones: ['+46701234567'] }, null],
+  ['an e-mail address', { email: 'anna@ek.example' }, null],
+  [
+    'a telephone on a desk',
+    { phones: ['+46846500400'] },
+    'Kunden har varken mobilnummer eller e-postadress. Ring 08-465 004 00.',
+  ],
+  ['nothing', {}, 'Kunden har varken telefonnummer eller e-postadress.'],
+])('a customer with %s', (_, values, reason) => {
+  const customer = keptCustomer('anna', values).data;
+  expect(unreachable(booking, { customer, vehicle: undefined })).toBe(reason);
+});
+
+test('nobody can be written to when there is nobody', () => {
+  const none = { customer: undefined, vehicle: undefined };
+  expect(unreachable(readBooking(), none)).toBe('Bokningen har ingen kund.');
+  expect(unreachable(booking, none)).toBe('Kunden finns inte längre i registret.');
+});

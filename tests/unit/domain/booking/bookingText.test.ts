@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  bookingText,
+  formatDayAndTimes,
+  formatTimes,
+  initialsOf,
+  type Names,
+} from '@/domain/booking/bookingText';
+import { booked, readBooking } from '../../../support/bookingEntries';
+import { byId, readyRegister } from '../../../support/readyRegister';
+import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
+import { at } from '../../../support/swedishInstant';
+
+const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
+const lift = { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true } as const;
+const names: Names = {
+  register: readyRegister(
+    [keptCustomer('anna', { name: 'Anna Berg' })],
+    [keptVehicle('volvo', { registrationNumber: 'ABC123' })],
+    { merged: { ann: 'anna' } },
+  ),
+  resources: byId([{ id: 'lift-1', data: { ...lift, ...stamps } }]),
+  staff: byId([{ id: 'olle', data: { name: 'Olle Ek', phone: null, isActive: true, ...stamps } }]),
+};
+const booking = readBooking({
+  customerId: 'anna',
+  vehicleId: 'volvo',
+  resourceId: 'lift-1',
+  staffId: 'olle',
+  services: [booked('Stor service'), booked('Däckskifte')],
+  startsAt: at('2026-11-20 08:00'),
+  endsAt: at('2026-11-20 10:00'),
+});
+
+test('a booking in words names what its ids stand for', () => {
+  expect(bookingText(booking, names)).toEqual({
+    plate: 'ABC 123',
+    services: 'Stor service, Däckskifte',
+    customer: 'Anna Berg',
+    resource: 'Lyft 1',
+    person: 'Olle Ek',
+    time: '08:00–10:00',
+    status: 'Bokad',
+    name: 'ABC 123, Stor service, Däckskifte, 08:00–10:00, Lyft 1, Bokad, Anna Berg, Olle Ek',
+  });
+});
+
+test('one of which nothing is known says so in its name', () => {
+  expect(bookingText(readBooking(), names).name).toBe(
+    'Utan fordon, Ingen tjänst vald, Ej planerad, Ingen resurs, Bokad',
+  );
+});
+
+test('the day is said where the place does not', () => {
+  expect(bookingText(booking, names, true).name).toContain(', fredag 20 november 08:00–10:00, ');
+});
+
+test('of a merged customer it is the one who took over', () => {
+  expect(bookingText({ ...booking, customerId: 'ann' }, names).customer).toBe('Anna Berg');
+});
+
+test('a plate that is not there yet is an ellipsis, and one that is gone is none', () => {
+  const plateIn = (register: Names['register']) =>
+    bookingText(booking, { ...names, register }).plate;
+  expect(plateIn({ kind: 'loading' })).toBe('…');
+  expect(plateIn(readyRegister([], [], { complete: false }))).toBe('…');
+  expect(plateIn(readyRegister([]))).toBeNull();
+});
+
+test.each([
+  ['08:00–09:30', '2026-11-20 08:00', '2026-11-20 09:30', false],
+  ['20:00–00:00', '2026-11-20 20:00', '2026-11-21 00:00', false],
+  ['20 nov. 15:00 – 21 nov. 10:00', '2026-11-20 15:00', '2026-11-21 10:00', false],
+  ['20 nov. 15:00 – 22 nov. 00:00', '2026-11-20 15:00', '2026-11-22 00:00', false],
+  ['Hela dagen', '2026-11-20 07:00', '2026-11-20 17:00', true],
+  ['Hela dagen', '2026-11-21 00:00', '2026-11-22 00:00', true],
+  ['Hela dagar 20 nov. – 23 nov.', '2026-11-20 07:00', '2026-11-23 17:00', true],
+])('%s', (text, from, to, isAllDay) => {
+  const times = { startsAt: at(from), endsAt: at(to), isAllDay };
+  expect(formatTimes(times)).toBe(text);
+  const isOneDay = !text.includes(' – ');
+  const day = from.startsWith('2026-11-20') ? 'fredag 20 november' : 'lördag 21 november';
+  expect(formatDayAndTimes(times)).toBe(isOneDay ? `${day} ${text}` : text);
+});
+
+test('a booking without a time is not planned', () => {
+  const none = { startsAt: null, endsAt: null, isAllDay: false };
+  expect([formatTimes(none), formatDayAndTimes(none)]).toEqual(['Ej planerad', 'Ej planerad']);
+});
+
+test.each([
+  ['Olle Ek', 'OE'],
+  ['Anna Maria von Berg', 'AB'],
+  ['  åsa  ', 'Å'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

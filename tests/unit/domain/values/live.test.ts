@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  entriesOf,
+  type Fetched,
+  fetchedOf,
+  isSettled,
+  isWhole,
+  type Live,
+  worst,
+} from '@/domain/values/live';
+
+const fromServer: Live<never[]> = { kind: 'ready', data: [], fromCache: false, unreadable: [] };
+const fromCache: Live<never[]> = { ...fromServer, fromCache: true };
+const failed: Live<never[]> = { kind: 'failed', error: new Error('no') };
+const loading: Live<never[]> = { kind: 'loading' };
+const online = { onDevice: false, connected: true };
+const offline = { onDevice: false, connected: false };
+const onDevice = { onDevice: true, connected: false };
+
+test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boolean]]>([
+  // An empty answer, one with something in it, whether it is whole, whether it is settled.
+  ['the server has answered', fromServer, online, ['ready', 'ready', true, true]],
+  ['the server has answered, gone since', fromServer, offline, ['ready', 'ready', true, true]],
+  ['the cache has, the server will', fromCache, online, ['loading', 'ready', false, false]],
+  ['the cache has, nobody else can', fromCache, offline, ['unfetched', 'ready', false, true]],
+  ['the device has all there is', fromCache, onDevice, ['ready', 'ready', true, true]],
+  ['nothing has answered', loading, online, ['loading', 'loading', false, false]],
+  ['nothing has answered offline', loading, offline, ['loading', 'loading', false, false]],
+  ['it failed', failed, online, ['failed', 'failed', false, false]],
+])('%s', (_, live, reach, expected) => {
+  expect([
+    fetchedOf(live, true, reach),
+    fetchedOf(live, false, reach),
+    isWhole(live, reach),
+    isSettled(live, reach),
+  ]).toEqual(expected);
+});
+
+test('of several the worst is said', () => {
+  expect(worst(['ready', 'loading', 'unfetched', 'failed'])).toBe('failed');
+  expect(worst(['loading', 'unfetched', 'ready'])).toBe('unfetched');
+  expect(worst(['ready', 'loading'])).toBe('loading');
+  expect(worst(['ready', 'ready'])).toBe('ready');
+});
+
+test('what has not answered has no entries, the same none each time', () => {
+  expect(entriesOf(loading)).toEqual([]);
+  expect(entriesOf(loading)).toBe(entriesOf(failed));
+});
