@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Entry, fetchedOf, type Live } from '@/domain/values/live';
+import { fetchedOf, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -16,10 +16,10 @@ export function LiveList<T>({
   empty,
   children,
 }: {
-  live: Live<Entry<T>[]>;
+  live: Live<T[]>;
   noun: readonly [one: string, several: string];
   empty: ReactNode;
-  children: (entries: Entry<T>[]) => ReactNode;
+  children: (entries: T[]) => ReactNode;
 }) {
   const reach = useReach();
 

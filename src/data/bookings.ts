@@ -1,18 +1,25 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
-import { bookingDocument, type BookingFields, bookingLimits } from '@/domain/booking/booking';
+import { useCallback, useMemo } from 'react';
+import {
+  bookingDocument,
+  type BookingFields,
+  bookingLimits,
+  bookingStatuses,
+  takesTime,
+} from '@/domain/booking/booking';
 import { changedFields } from '@/domain/values/changedFields';
 import { slotChanges } from '@/domain/booking/slots';
 import { addMinutes } from '@/domain/time/swedishTime';
 import type { Change } from '@/data/sync/journal';
-import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most bookings that one view holds: a month's grid with twice as many takes too long to draw. The rules refuse to list more. */
 export const mostBookings = 1000;
-/** The most ids that Firestore takes in one question. */
-const mostIds = 30;
+/** The most bookings without a time that are shown. */
+export const mostUnplanned = 100;
+const waiting = bookingStatuses.filter((status) => takesTime({ status }));
 
 function useBookingsCollection() {
   const { db } = useStore();
@@ -41,35 +48,36 @@ export function useBookings(from: Date, to: Date) {
   return useLiveList(range, bookingDocument);
 }
 
-/** Watches the bookings that have no time yet, the oldest first. */
+/** Watches the bookings that wait for a time, the newest first: one more than are shown, which tells that there are more. */
 export function useUnplannedBookings() {
   const bookings = useBookingsCollection();
   const unplanned = useMemo(
-    () => query(bookings, where('startsAt', '==', null), orderBy('createdAt'), limit(100)),
+    () =>
+      query(
+        bookings,
+        where('startsAt', '==', null),
+        where('status', 'in', waiting),
+        orderBy('createdAt', 'desc'),
+        limit(mostUnplanned + 1),
+      ),
     [bookings],
   );
   return useLiveList(unplanned, bookingDocument);
 }
 
-/** Watches the latest bookings of a customer, by all the ids that it has had, or of a vehicle; the newest first. */
+/** Watches the latest bookings of customers or vehicles, by their ids: the newest first of each 30 ids. */
 export function useBookingsOf(
   field: 'customerId' | 'vehicleId',
   ids: readonly string[],
-  most = mostBookings,
+  most: number,
 ) {
   const bookings = useBookingsCollection();
-  const asked = ids.slice(0, mostIds).join(' ');
-  const history = useMemo(
-    () =>
-      query(
-        bookings,
-        where(field, 'in', asked.split(' ')),
-        orderBy('startsAt', 'desc'),
-        limit(most),
-      ),
-    [bookings, field, asked, most],
+  const queryOf = useCallback(
+    (some: string[]) =>
+      query(bookings, where(field, 'in', some), orderBy('startsAt', 'desc'), limit(most)),
+    [bookings, field, most],
   );
-  return useLiveList(history, bookingDocument);
+  return useLiveListOf(ids, queryOf, bookingDocument);
 }
 
 /** Watches one booking; its data is null when there is none with this id. A null id watches nothing and stays loading. */

@@ -320,6 +320,32 @@ describe('The calendar', { timeout: 90_000 }, () => {
     await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
   });
 
+  it('offers the newest 100 of those, and says that there are more', async () => {
+    const createdAt = (minute: number) =>
+      new Date(at('2026-11-19 08:00').getTime() + minute * 60_000);
+    const waiting = (minute: number, values: Partial<BookingFields> = {}) => {
+      const services = [service(`Jobb ${minute}`)];
+      return { ...unplanned, services, ...values, createdAt: createdAt(minute) };
+    };
+    const off = { status: 'cancelled' } as const;
+    const bookings = Array.from({ length: 101 }, (_, minute) => [`b${minute}`, waiting(minute)]);
+    // Newer than any of them.
+    const calledOff = Array.from({ length: 20 }, (_, n) => [`off${n}`, waiting(200 + n, off)]);
+    const { seed } = await open(Object.fromEntries([...bookings, ...calledOff]));
+    const jobs = () =>
+      screen.getAllByRole('button', { name: /^Planera ABC 123, Jobb / }).map(jobOf);
+
+    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (fler än 100)' }, wait);
+    expect(screen.getByText('De 100 senaste visas.')).toBeVisible();
+    expect(jobs()).toEqual(Array.from({ length: 100 }, (_, place) => 100 - place));
+
+    await seed('bookings', { b50: waiting(50, off) });
+    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (100)' }, wait);
+    expect(screen.queryByText(/senaste visas/)).toBeNull();
+    expect(jobs()).toContain(0);
+    expect(jobs()).not.toContain(50);
+  });
+
   it('moves by days in a week, though not to a day that is closed or over', async () => {
     const { user, onServer } = await open(
       { tyres: booking({ startsAt: at('2026-11-19 08:00'), endsAt: at('2026-11-19 09:00') }) },
@@ -348,6 +374,11 @@ describe('The calendar', { timeout: 90_000 }, () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Fredag 20 november' })).toBeVisible();
   });
 });
+
+/** The number of the job that a button of the tray is about. */
+function jobOf(button: HTMLElement): number {
+  return Number(/Jobb (\d+)/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
+}
 
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
+import { customerExtractPath } from '@/paths';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
@@ -62,10 +63,12 @@ async function open(
   heading: string,
   role: Role = 'staff',
   bookings: Record<string, BookingFields> = {},
+  merged: string[] = [],
 ) {
   const [person, founder] = [await newPerson('Olle Ek'), await newPerson('Vera Lund')];
   const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
-  await seedDocuments(`workshops/${id}/customers`, customers);
+  const gone = merged.map((each) => [each, mergedCustomer('anna')]);
+  await seedDocuments(`workshops/${id}/customers`, { ...customers, ...Object.fromEntries(gone) });
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   await seedDocuments(`workshops/${id}/bookings`, bookings);
   const { user } = await openAs(person, path);
@@ -149,6 +152,37 @@ describe('A customer’s page', () => {
     expect(
       await section('Historik').findByRole('link', { name: /^2026-01-01 10:00/ }, wait),
     ).toBeVisible();
+  });
+
+  describe('of 35 cards in one, more than are asked for at once,', () => {
+    const merged = Array.from({ length: 33 }, (_, card) => `gone${card}`);
+    const ids = ['anna', 'gone', ...merged];
+    // Two of each card, on days that lie mixed: 13 and 70 have no divisor in common.
+    const bookings = Object.fromEntries(
+      Array.from({ length: 70 }, (_, place) => {
+        const day = (place * 13) % 70;
+        return [`b${day}`, booking(ids[place % ids.length] ?? '', day)];
+      }),
+    );
+    const dayText = (day: number) =>
+      new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10);
+
+    it('shows the newest bookings first, and says that there are more', async () => {
+      await open('/dashboard/customers/anna', 'Anna Berg', 'staff', bookings, merged);
+      const history = section('Historik');
+      await history.findByText('De 50 senaste visas.', {}, wait);
+      const days = history.getAllByRole('link').map(({ textContent }) => textContent.slice(0, 10));
+      expect(days).toEqual(Array.from({ length: 50 }, (_, place) => dayText(69 - place)));
+    });
+
+    it('has all bookings in the extract', async () => {
+      const path = customerExtractPath('anna');
+      await open(path, 'Registerutdrag', 'staff', bookings, merged);
+      const heads = section('Bokningar').getAllByRole('heading', { level: 4 });
+      const days = heads.map(({ textContent }) => textContent.slice(0, 10));
+      expect(days).toEqual(Array.from({ length: 70 }, (_, place) => dayText(69 - place)));
+      expect(screen.getByText(/Det är allt: det som inte nämns/)).toBeVisible();
+    });
   });
 
   it('of an anonymised customer says why, and offers no changes', async () => {

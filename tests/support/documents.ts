@@ -24,8 +24,8 @@ const Listed = v.object({
 });
 
 /**
- * Writes documents of a collection past the rules, by id, with stamps; a later `updatedAt` makes a change of
- * a document.
+ * Writes documents of a collection past the rules, by id, with stamps unless they are among the values; a later
+ * `updatedAt` makes a change of a document.
  */
 export async function seedDocuments(
   path: string,
@@ -36,7 +36,7 @@ export async function seedDocuments(
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      fields: { ...values, ...stamps, updatedAt },
+      fields: { ...stamps, updatedAt, ...values },
     })),
   );
 }

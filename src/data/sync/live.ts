@@ -5,15 +5,38 @@ import {
   type Query,
   type Unsubscribe,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import type { Entry, Live } from '@/domain/values/live';
+import { type Entry, joinedLive, type Live } from '@/domain/values/live';
 import { readDocument } from './readDocument';
 
 const loading = { kind: 'loading' } as const;
 /** Watches a bounded query. `query` must be memoised; null watches nothing and stays loading. */
 export function useLiveList<T>(query: Query | null, schema: GenericSchema<unknown, T>) {
   return useSubscription(query, schema, watchList<T>);
+}
+
+/** The most ids that Firestore takes in one query. */
+const mostIds = 30;
+
+/**
+ * Watches what names any of these ids, by as many queries as they need, as one list: the answers one after the
+ * other. `queryOf` must be memoised.
+ */
+export function useLiveListOf<T>(
+  ids: readonly string[],
+  queryOf: (ids: string[]) => Query,
+  schema: GenericSchema<unknown, T>,
+) {
+  const joined = ids.join(' ');
+  const queries = useMemo(() => {
+    const all = joined.split(' ');
+    const count = Math.ceil(all.length / mostIds);
+    return Array.from({ length: count }, (_, part) =>
+      queryOf(all.slice(part * mostIds, (part + 1) * mostIds)),
+    );
+  }, [joined, queryOf]);
+  return useSubscription(queries, schema, watchLists<T>);
 }
 
 /** Watches one document; its data is null when it does not exist. `reference` must be memoised. */
@@ -81,6 +104,30 @@ function watchList<T>(
     },
     fail,
   );
+}
+
+function watchLists<T>(
+  queries: Query[],
+  schema: GenericSchema<unknown, T>,
+  next: (live: Live<Entry<T>[]>) => void,
+  fail: (error: Error) => void,
+): Unsubscribe {
+  const parts = queries.map((): Live<Entry<T>[]> => loading);
+  const stops = queries.map((query, place) =>
+    watchList(
+      query,
+      schema,
+      (live) => {
+        parts[place] = live;
+        next(joinedLive(parts));
+      },
+      (error) => {
+        parts[place] = { kind: 'failed', error };
+        fail(error);
+      },
+    ),
+  );
+  return () => stops.forEach((stop) => stop());
 }
 
 function watchDocument<T>(

@@ -5,6 +5,7 @@ import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
 import { type Relation, relationsTo } from '@/domain/register/relations';
+import type { KnownHistory } from './history';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
 type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;
@@ -31,12 +32,6 @@ export type ExtractedBooking = { registrationNumber: string | null; priceOre: nu
   | 'updatedAt'
 >;
 
-/** What is known of the customer's bookings; not `complete` when there may be more. */
-export interface KnownBookings {
-  entries: Entry<Booking>[];
-  complete: boolean;
-}
-
 /** Everything that is stored about a customer (GDPR art. 15), ready for JSON.stringify; `day` is `2026-11-20`. */
 export interface CustomerExtract {
   format: 'verkstadsnavet-registerutdrag';
@@ -60,7 +55,7 @@ export function customerExtract(
   { name, organisationNumber, address, phone, email }: Workshop,
   { id, data }: Entry<Customer>,
   { vehicles, unreadable }: Pick<ReadyRegister, 'vehicles' | 'unreadable'>,
-  bookings: KnownBookings,
+  history: KnownHistory,
   day: string,
 ): CustomerExtract {
   return {
@@ -73,8 +68,8 @@ export function customerExtract(
       .flatMap((vehicle) => extractVehicle(vehicle.data, id))
       .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'sv')),
     vehiclesComplete: unreadable === 0,
-    bookings: bookings.entries.map(({ data }) => extractBooking(data, vehicles)),
-    bookingsComplete: bookings.complete,
+    bookings: history.items.map(({ data }) => extractBooking(data, vehicles)),
+    bookingsComplete: history.complete,
   };
 }
 

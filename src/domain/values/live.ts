@@ -21,6 +21,21 @@ export function entriesOf<T>(live: Live<Entry<T>[]>): Entry<T>[] {
   return live.kind === 'ready' ? live.data : nothing;
 }
 
+/** Several lists as one, in their order: no more certain than the least certain of them. */
+export function joinedLive<T>(lists: readonly Live<T[]>[]): Live<T[]> {
+  const joined = { kind: 'ready' as const, data: new Array<T>(), fromCache: false };
+  const unreadable: string[] = [];
+  const failed = lists.find(({ kind }) => kind === 'failed');
+  if (failed) return failed;
+  for (const live of lists) {
+    if (live.kind !== 'ready') return live;
+    joined.data.push(...live.data);
+    unreadable.push(...live.unreadable);
+    joined.fromCache ||= live.fromCache;
+  }
+  return { ...joined, unreadable };
+}
+
 /** What this device can reach: `onDevice` when all there is lies on it, `connected` when the server answers. */
 export interface Reach {
   onDevice: boolean;

@@ -16,7 +16,7 @@ import styles from './CustomerExtractPage.module.css';
 import { customerExtract } from '@/domain/record/customerExtract';
 import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
 import { NoRecord } from '@/features/customers/record/NoRecord';
-import { useKnownBookings } from '@/features/customers/privacy/useKnownBookings';
+import { useKnownHistory } from '@/features/customers/privacy/useKnownHistory';
 
 /** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
 export function CustomerExtractPage() {
@@ -40,11 +40,11 @@ function ReadyExtract({
   entry: Entry<Customer>;
 }) {
   const { workshop } = useWorkshop();
-  const bookings = useKnownBookings(entry.id);
-  if (!bookings) return <PageSkeleton />;
+  const history = useKnownHistory(entry.id);
+  if (!history) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
-  const extract = customerExtract(workshop, entry, register, bookings, day);
+  const extract = customerExtract(workshop, entry, register, history, day);
 
   return (
     <>
@@ -73,7 +73,7 @@ function ReadyExtract({
             saknas det här.
           </p>
         )}
-        {!bookings.complete && (
+        {!history.complete && (
           <p className={styles.notice}>
             Alla bokningar kunde inte hämtas. Öppna sidan igen när du har kontakt med servern, innan
             du lämnar ut utdraget.

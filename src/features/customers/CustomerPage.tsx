@@ -15,7 +15,7 @@ import { CustomerDetails } from '@/features/customers/record/CustomerDetails';
 import { CustomerDialog } from '@/features/customers/edit/CustomerDialog';
 import { CustomerMenu } from '@/features/customers/record/CustomerMenu';
 import { CustomerVehicles } from '@/features/customers/record/CustomerVehicles';
-import { History } from '@/features/customers/record/History';
+import { History } from '@/components/History';
 import { NoRecord } from '@/features/customers/record/NoRecord';
 import { RecordHead } from '@/features/customers/record/RecordHead';
 import styles from '@/features/customers/record/RecordPage.module.css';

@@ -11,7 +11,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { customerPath, paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
-import { History } from '@/features/customers/record/History';
+import { History } from '@/components/History';
 import { NoRecord } from '@/features/customers/record/NoRecord';
 import { RecordHead } from '@/features/customers/record/RecordHead';
 import styles from '@/features/customers/record/RecordPage.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { entriesOf, type Entry, type Live } from '@/domain/values/live';
-import { type Booking, takesTime } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
+import { mostUnplanned } from '@/data/bookings';
 import { Alert } from '@/ui/Alert';
 import { BookingCard, cardClass } from './BookingCard';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
@@ -20,8 +21,9 @@ export function UnplannedTray({
   onPlan: (entry: Entry<Booking>) => void;
 }) {
   const list = useRef<HTMLUListElement>(null);
-  // What is called off waits for no time.
-  const waiting = entriesOf(live).filter(({ data }) => takesTime(data));
+  const found = entriesOf(live);
+  const hasMore = found.length > mostUnplanned;
+  const waiting = found.slice(0, mostUnplanned);
   const count = waiting.length;
 
   useEffect(() => {
@@ -45,7 +47,10 @@ export function UnplannedTray({
   const action = mayChange ? 'Planera' : 'Visa';
   return (
     <section className={styles.tray} aria-labelledby="unplanned">
-      <h3 id="unplanned">Ej planerade ({count})</h3>
+      <div className={styles.head}>
+        <h3 id="unplanned">Ej planerade ({hasMore ? `fler än ${count}` : count})</h3>
+        {hasMore && <p>De {count} senaste visas.</p>}
+      </div>
       <ul ref={list}>
         {waiting.map((entry) => {
           const text = bookingText(entry.data, names);

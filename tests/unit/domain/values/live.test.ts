@@ -5,6 +5,7 @@ import {
   fetchedOf,
   isSettled,
   isWhole,
+  joinedLive,
   type Live,
   worst,
 } from '@/domain/values/live';
@@ -46,4 +47,18 @@ test('of several the worst is said', () => {
 test('what has not answered has no entries, the same none each time', () => {
   expect(entriesOf(loading)).toEqual([]);
   expect(entriesOf(loading)).toBe(entriesOf(failed));
+});
+
+test('several lists are one, no more certain than the least certain of them', () => {
+  const one: Live<number[]> = { kind: 'ready', data: [1, 2], fromCache: false, unreadable: ['a'] };
+  const other: Live<number[]> = { kind: 'ready', data: [3], fromCache: true, unreadable: ['b'] };
+  expect(joinedLive([one])).toEqual(one);
+  expect(joinedLive([one, other])).toEqual({
+    kind: 'ready',
+    data: [1, 2, 3],
+    fromCache: true,
+    unreadable: ['a', 'b'],
+  });
+  expect(joinedLive([one, { kind: 'loading' }])).toEqual({ kind: 'loading' });
+  expect(joinedLive([{ kind: 'loading' }, one, failed])).toBe(failed);
 });

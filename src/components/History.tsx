@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { mostBookings, useBookingsOf } from '@/data/bookings';
+import { mostOfHistory, useHistory } from '@/data/history';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import type { HistoryItem } from '@/domain/record/history';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
@@ -11,26 +12,23 @@ import { bookingPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
-import styles from './BookingHistory.module.css';
+import styles from './History.module.css';
 import { Chip } from '@/ui/Chip';
 import { customerIds } from '@/domain/register/customerNow';
 import { LiveList } from './LiveList';
 
 /** The number of bookings shown at first, and added by each press of "Visa fler". */
 const pageSize = 50;
-const mostShown = mostBookings - pageSize;
+const mostShown = mostOfHistory - pageSize;
 
-/**
- * The latest bookings of a customer or a vehicle, the newest first; each row links to the booking in the
- * calendar.
- */
-export function BookingHistory({ field, id }: { field: 'customerId' | 'vehicleId'; id: string }) {
+/** A card with the history of a customer or a vehicle, the newest first; each row links to what it is about. */
+export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: string }) {
   const register = useRegister();
   const [most, setMost] = useState(pageSize);
   const ids = field === 'customerId' ? customerIds(register, id) : [id];
-  // One booking more than is shown tells whether there are more.
-  const live = useBookingsOf(field, ids, most + 1);
-  // The former bookings stay in sight until the longer list is there.
+  // One item more than is shown tells whether there are more.
+  const live = useHistory(field, ids, most + 1);
+  // The former items stay in sight until the longer list is there.
   const [shown, setShown] = useState(live);
   if (live !== shown && live.kind !== 'loading') setShown(live);
   const isFetching = live.kind === 'loading';
@@ -51,31 +49,47 @@ export function BookingHistory({ field, id }: { field: 'customerId' | 'vehicleId
   }
 
   return (
-    <LiveList
-      live={shown}
-      noun={['bokning', 'bokningar']}
-      empty={<EmptyState>Ingen historik än. Bokningar visas här.</EmptyState>}
-    >
-      {(entries) => (
-        <>
-          <ul ref={list} className={styles.list}>
-            {entries.slice(0, most).map((entry) => (
-              <li key={entry.id}>
-                <BookingLink entry={entry} vehicle={vehicles?.get(entry.data.vehicleId ?? '')} />
-              </li>
-            ))}
-          </ul>
-          {entries.length > most && (
-            <div className={styles.more}>
-              <p>De {most} senaste visas.</p>
-              {most < mostShown && <Button onClick={showMore}>Visa fler</Button>}
-            </div>
-          )}
-          {isFetching && <p role="status">Hämtar fler …</p>}
-        </>
-      )}
-    </LiveList>
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history">Historik</h2>
+      <LiveList
+        live={shown}
+        noun={['bokning', 'bokningar']}
+        empty={<EmptyState>Ingen historik än. Bokningar visas här.</EmptyState>}
+      >
+        {(items) => (
+          <>
+            <ul ref={list} className={styles.list}>
+              {items.slice(0, most).map((item) => (
+                <li key={`${item.kind} ${item.id}`}>
+                  <ItemLink item={item} vehicles={vehicles} />
+                </li>
+              ))}
+            </ul>
+            {items.length > most && (
+              <div className={styles.more}>
+                <p>De {most} senaste visas.</p>
+                {most < mostShown && <Button onClick={showMore}>Visa fler</Button>}
+              </div>
+            )}
+            {isFetching && <p role="status">Hämtar fler …</p>}
+          </>
+        )}
+      </LiveList>
+    </section>
   );
+}
+
+function ItemLink({
+  item,
+  vehicles,
+}: {
+  item: HistoryItem;
+  vehicles: ReadonlyMap<string, Entry<Vehicle>> | undefined;
+}) {
+  switch (item.kind) {
+    case 'booking':
+      return <BookingLink entry={item} vehicle={vehicles?.get(item.data.vehicleId ?? '')} />;
+  }
 }
 
 function BookingLink({

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { customerExtract } from '@/domain/record/customerExtract';
+import type { HistoryItem, KnownHistory } from '@/domain/record/history';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
+import { booked, bookingEntry } from '../../../support/bookingEntries';
+import { readyRegister } from '../../../support/readyRegister';
+import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
+import { at } from '../../../support/swedishInstant';
+
+const workshop = {
+  ...starterWorkshop,
+  phone: '+46846500400',
+  checklistDone: false,
+  owners: ['olle'],
+  createdBy: 'olle',
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+};
+const anna = { ...keptCustomer('anna', { name: 'Anna Berg' }), pending: false };
+const facts = { make: 'Volvo', model: 'V70', year: 2015, vin: 'VIN', notes: 'Repa fram.' };
+const register = readyRegister(
+  [anna],
+  [
+    keptVehicle('sold', {
+      ...facts,
+      registrationNumber: 'ÅÅÅ111',
+      ownerId: 'bo',
+      formerOwners: { anna: '2025-01-31', cia: '2020-01-01' },
+    }),
+    keptVehicle('own', { ...facts, registrationNumber: 'DEF456', ownerId: 'anna', payerId: 'bo' }),
+    keptVehicle('driven', { registrationNumber: 'ABC123', ownerId: 'bo', driverId: 'anna' }),
+    keptVehicle('of others', { registrationNumber: 'XYZ789', ownerId: 'bo' }),
+  ],
+);
+const item: HistoryItem = {
+  kind: 'booking',
+  ...bookingEntry('b1', {
+    customerId: 'anna',
+    vehicleId: 'own',
+    staffId: 'olle',
+    services: [booked('Stor service'), booked('Däckskifte', { priceOre: 49_500 })],
+    startsAt: at('2026-11-20 08:00'),
+    endsAt: at('2026-11-20 10:00'),
+    note: 'Vill ha kaffe.',
+  }),
+};
+const history: KnownHistory = { items: [item], complete: true };
+const extract = customerExtract(workshop, anna, register, history, '2026-11-20');
+
+test('an extract holds the card, whoever keeps it and the day', () => {
+  expect(extract).toMatchObject({
+    format: 'verkstadsnavet-registerutdrag',
+    version: 1,
+    day: '2026-11-20',
+    workshop: { name: 'Min verkstad', phone: '+46846500400' },
+    customer: { id: 'anna', name: 'Anna Berg' },
+  });
+  expect(Object.keys(extract.workshop)).not.toContain('owners');
+});
+
+test('of the vehicles it holds those that have to do with the customer, by plate', () => {
+  const vehicles = extract.vehicles.map(({ registrationNumber, relations }) => [
+    registrationNumber,
+    ...relations,
+  ]);
+  expect(vehicles).toEqual([
+    ['ABC123', 'driver'],
+    ['DEF456', 'owner'],
+    ['ÅÅÅ111', 'formerOwner'],
+  ]);
+});
+
+test('of a car that somebody else owns now it tells only which it is', () => {
+  const [, own, sold] = extract.vehicles;
+  expect(own).toMatchObject({ vin: 'VIN', notes: 'Repa fram.', ownedUntil: null });
+  expect(sold).toEqual({
+    relations: ['formerOwner'],
+    ownedUntil: '2025-01-31',
+    registrationNumber: 'ÅÅÅ111',
+    make: 'Volvo',
+    model: 'V70',
+    year: 2015,
+  });
+});
+
+test('it names no other customer and nobody who works there', () => {
+  const text = JSON.stringify(extract);
+  for (const id of ['"bo"', '"cia"', '"olle"']) expect(text).not.toContain(id);
+});
+
+test('of a booking it tells what was agreed, at what price, and what was written', () => {
+  expect(extract.bookings).toEqual([
+    expect.objectContaining({
+      registrationNumber: 'DEF456',
+      priceOre: 149_500,
+      note: 'Vill ha kaffe.',
+      status: 'booked',
+    }),
+  ]);
+});
+
+test('it says where there may be more', () => {
+  expect([extract.vehiclesComplete, extract.bookingsComplete]).toEqual([true, true]);
+  const partial = customerExtract(
+    workshop,
+    anna,
+    { ...register, unreadable: 2 },
+    { items: [], complete: false },
+    '2026-11-20',
+  );
+  expect([partial.vehiclesComplete, partial.bookingsComplete]).toEqual([false, false]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type HistoryItem, newestFirst } from '@/domain/record/history';
+import { bookingEntry } from '../../../support/bookingEntries';
+import { at } from '../../../support/swedishInstant';
+
+function booking(id: string, from: string | null): HistoryItem {
+  const startsAt = from === null ? null : at(from);
+  return { kind: 'booking', ...bookingEntry(id, { startsAt, endsAt: startsAt }) };
+}
+
+const idsOf = (items: HistoryItem[]) => items.map(({ id }) => id);
+
+test('the newest of several parts come first, those without a time last', () => {
+  const parts = [
+    booking('monday', '2026-11-16 08:00'),
+    booking('some day', null),
+    booking('friday', '2026-11-20 08:00'),
+    booking('any day', null),
+    booking('tuesday', '2026-11-17 08:00'),
+  ];
+  const all = ['friday', 'tuesday', 'monday', 'some day', 'any day'];
+  expect(idsOf(newestFirst(parts, 10))).toEqual(all);
+  expect(idsOf(newestFirst(parts, 2))).toEqual(['friday', 'tuesday']);
+});
+
+test('what two parts answer with is there once, as the last of them has it', () => {
+  const parts = [
+    booking('moved', '2026-11-16 08:00'),
+    booking('other', '2026-11-17 08:00'),
+    booking('moved', '2026-11-18 08:00'),
+  ];
+  const items = newestFirst(parts, 10);
+  expect(idsOf(items)).toEqual(['moved', 'other']);
+  expect(items[0]?.data.startsAt).toEqual(at('2026-11-18 08:00'));
+});
+
+test('there is no history of nothing', () => {
+  expect(newestFirst([], 10)).toEqual([]);
+});
