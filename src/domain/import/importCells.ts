@@ -1,35 +1,38 @@
 import { flatten, type GenericSchema, safeParse } from 'valibot';
 import { type ImportField, importFieldLabels, isImportField } from './importColumns';
 
-/** One row of a file; `row` is its number in a spreadsheet, where the headers are row 1. */
+/** A row of a file; `row` is its number in a spreadsheet, where the headers are row 1. */
 export interface CsvRow {
   row: number;
   cells: string[];
-  /** Its quotation marks do not match, so that its cells may be others than they seem. */
+  /** The row's quotation marks do not match, so its cells may be divided wrongly. */
   broken: boolean;
 }
 
-/** What is to be said about one cell; `column` is the header that people know it by. */
+/** A message about one cell; `column` is the column's header in the file. */
 export interface ImportMessage {
   column: string;
   message: string;
 }
 
-/** The cells of one row by what they are, and what was found out about them. */
+/** The cells of one row by field, and the faults and notes found in the row. */
 export interface ImportCells {
-  /** What is filled in, of all columns that are this field. */
+  /** The filled cells of all columns that are mapped to the field. */
   texts(field: ImportField): string[];
-  /** The first of them; '' when nothing is filled in. */
+  /** The first filled cell of the field; '' when all are empty. */
   text(field: ImportField): string;
-  /** With a fault the row is left out. The first of `fields` that is filled in names the column. */
+  /**
+   * Adds a fault, which leaves the row out. The message names the column of the first filled cell of
+   * `fields`.
+   */
   fault(message: string, ...fields: ImportField[]): void;
-  /** Tells what was mended or not taken. */
+  /** Adds a note about a value that was corrected or left out. */
   note(message: string, ...fields: ImportField[]): void;
   faults: ImportMessage[];
   notes: ImportMessage[];
 }
 
-/** Reads rows by the chosen columns. */
+/** Reads rows; `columns` has the chosen field of each column, null for a column that is left out. */
 export function cellsReader(
   headers: readonly string[],
   columns: readonly (ImportField | null)[],
@@ -45,7 +48,7 @@ export function cellsReader(
       (columnsOf.get(field) ?? [])
         .map((column) => (cells[column] ?? '').trim())
         .filter((text) => text !== '')
-        // The apostrophe that exports put before what a spreadsheet would take for a formula.
+        // Removes the apostrophe that exports put before a text that a spreadsheet would take for a formula.
         .map((text) => text.replace(/^'(?=[=+\-@])/, ''));
 
     function columnName(fields: ImportField[]): string {
@@ -66,8 +69,8 @@ export function cellsReader(
 }
 
 /**
- * What a schema makes of a row's values; null with faults, each under the column that the value came
- * from: `sources` by the value's path, where the field is not of the same name.
+ * Checks a row's values by a schema; null after faults. A fault names the column that the value came from:
+ * `sources` has the fields by the value's path where the path is not the field's name.
  */
 export function checkedDraft<T>(
   cells: ImportCells,

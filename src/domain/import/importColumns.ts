@@ -1,4 +1,4 @@
-/** What a column of a file can become, in the order that people choose from. */
+/** The fields that a column of a file can become, in the order in which the menu lists them. */
 export const importFieldLabels = {
   name: 'Namn',
   firstName: 'Förnamn',
@@ -29,10 +29,10 @@ export const importFieldLabels = {
 } as const;
 export type ImportField = keyof typeof importFieldLabels;
 
-/** Several columns may become these; of any other field there is one. */
+/** The fields that several columns may become; every other field takes one column. */
 const repeatable: readonly ImportField[] = ['phone', 'notes', 'tags', 'vehicleNotes'];
 
-/** One of these says whom or what a row is about. */
+/** The fields of which a file needs at least one, to say whom or what a row is about. */
 const required: readonly ImportField[] = [
   'name',
   'firstName',
@@ -41,7 +41,7 @@ const required: readonly ImportField[] = [
   'registrationNumber',
 ];
 
-/** What headers are called, as `folded` leaves them. */
+/** Known headers of each field, in the form that `folded` gives. */
 const headerNames: Record<ImportField, string> = {
   name: 'namn kund kundnamn kundensnamn fullständigtnamn helanamnet ägare name fullname customer customername owner',
   firstName: 'förnamn tilltalsnamn firstname givenname',
@@ -80,7 +80,7 @@ const headerNames: Record<ImportField, string> = {
     'fordonsanteckning anteckningomfordonet fordonskommentar bilanteckning vehiclenotes',
 };
 
-/** Parts of longer headers (`Mobil privat`, `Kontaktens e-postadress`) that can mean nothing else. */
+/** Parts of longer headers (`Mobil privat`, `Kontaktens e-postadress`) that can have only one meaning. */
 const headerParts: readonly (readonly [part: string, field: ImportField])[] = [
   ['telefon', 'phone'],
   ['mobil', 'phone'],
@@ -112,14 +112,14 @@ export function isImportField(text: string): text is ImportField {
   return Object.hasOwn(importFieldLabels, text);
 }
 
-/** Guesses from Swedish and English headers what each column is; null is left out. */
+/** Guesses the field of each column from Swedish and English headers; null for a column to leave out. */
 export function guessColumns(headers: readonly string[]): (ImportField | null)[] {
   const guessed = headers.map((header) => fieldOfName.get(folded(header)) ?? null);
   const byPart = headers.map((header) => {
     const name = folded(header);
     return headerParts.find(([part]) => name.includes(part))?.[1] ?? null;
   });
-  // A header that is a field's own name comes before one that only contains it.
+  // A header that is a field's own name has precedence over a header that only contains the name.
   const taken = new Map<ImportField, number>();
   for (const guess of [guessed, byPart]) {
     for (const [column, field] of guess.entries()) {
@@ -133,7 +133,7 @@ export function guessColumns(headers: readonly string[]): (ImportField | null)[]
   return guessed;
 }
 
-/** What stands in the way of a choice of columns, by the number of the column. */
+/** The faults of a choice of columns, by the number of the column. */
 export function columnFaults(columns: readonly (ImportField | null)[]): Map<number, string> {
   const faults = new Map<number, string>();
   for (const [column, field] of columns.entries()) {
@@ -153,7 +153,7 @@ export function isPersonalNumberHeader(header: string): boolean {
   );
 }
 
-/** A header's letters only: `Org.nr` and `ORGNR` are one, and so are `Telefon 1` and `Telefon`. */
+/** The letters of a header: `Org.nr` and `ORGNR` become the same, and so do `Telefon 1` and `Telefon`. */
 function folded(header: string): string {
   return header
     .normalize('NFC')

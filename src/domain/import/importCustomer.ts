@@ -4,7 +4,7 @@ import type { ImportField } from './importColumns';
 import { isCompanyName, kindOfWord, phonesOfCell, postcodeAndCityOf } from './importValues';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 
-/** A row with any of these filled in is about a customer. */
+/** A row is about a customer when any of these fields is filled in. */
 const aboutCustomer: readonly ImportField[] = [
   'name',
   'firstName',
@@ -25,7 +25,7 @@ const sources: Record<string, ImportField[]> = {
   'address.city': ['city', 'postcodeAndCity'],
 };
 
-/** The customer of a row; null when there is none, or with faults. */
+/** The customer of a row; null when the row is not about a customer or has faults. */
 export function importedCustomer(cells: ImportCells): CustomerDraft | null {
   const { text, texts } = cells;
   if (!aboutCustomer.some((field) => text(field) !== '')) return null;
@@ -74,7 +74,7 @@ function kindOfRow(cells: ImportCells, name: string): CustomerKind {
     return kind ?? 'private';
   }
   const number = parseOrganisationNumber(cells.text('organisationNumber'));
-  // A sole trader's number is a personnummer, so by itself it does not tell a company.
+  // A sole trader's number is a personnummer, so a number alone does not make the customer a company.
   const isCompanys = number.ok && Number(number.value.charAt(2)) >= 2;
   return cells.text('company') !== '' || isCompanys || isCompanyName(name) ? 'company' : 'private';
 }

@@ -1,6 +1,6 @@
 import type { PlannedRow } from './importPlan';
 
-/** The rows that were not imported, as they stood in the file, each with its number and the reason. */
+/** The rows that were not imported, with their original cells, each with its row number and the reason. */
 export function leftOutRows(headers: readonly string[], rows: readonly PlannedRow[]): string[][] {
   const leftOut = rows.filter(({ outcome }) => outcome === 'fault' || outcome === 'skip');
   return [

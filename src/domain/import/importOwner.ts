@@ -2,10 +2,10 @@ import { type CustomerDraft, customerLimits } from '@/domain/register/customer';
 import { joinAddresses } from '@/domain/values/address';
 import { tagSpeller } from '@/domain/values/tags';
 
-/** What tells that two customers may be one, as keys that are equal then. */
+/** A detail by which two customers may be the same one: their keys are then equal. */
 export interface CustomerKey {
   key: string;
-  /** What it is called in "Samma telefonnummer som …". */
+  /** The Swedish name of the detail in "Samma telefonnummer som …". */
   what: string;
 }
 
@@ -24,12 +24,14 @@ export function identifiersOf({
   ];
 }
 
-/** Whether two names are the same but for capitals. */
+/** Whether two names are the same except for capitals. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** One customer of what two rows say; `left` names what the second says that the card has no room for. */
+/**
+ * Joins the customers of two rows; `left` names the details of the second row that do not fit on the card.
+ */
 export function joinedCustomer(
   first: CustomerDraft,
   second: CustomerDraft,

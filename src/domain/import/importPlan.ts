@@ -19,20 +19,26 @@ import {
   type VehicleDraft,
 } from '@/domain/register/vehicle';
 
-/** What becomes of a row about somebody who is there already: the vehicle only, nothing, or all of it. */
+/**
+ * What an import does with a row about a known customer: adds only the vehicle, skips the row, or adds
+ * everything.
+ */
 export const duplicateChoices = ['attach', 'skip', 'create'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
-/** A row with what becomes of it; `attach` is a vehicle for a customer who is there already. */
+/** A row and its outcome; `attach` adds the vehicle to a customer who already exists. */
 export interface PlannedRow extends ImportRow {
   outcome: 'create' | 'attach' | 'skip' | 'fault';
-  /** Why it is a duplicate, such as `Samma telefonnummer som Anna Berg i registret.` */
+  /** The reason why the row is a duplicate, such as `Samma telefonnummer som Anna Berg i registret.` */
   duplicate: string | null;
-  /** With `attach`: the name of the customer who is there already. */
+  /** For `attach`, the name of the existing customer. */
   attachedTo?: string;
 }
 
-/** A customer that rows are about: of the register with an id, or of the file with a draft and its first row. */
+/**
+ * A customer that rows are about: from the register, with an id, or from the file, with a draft and its first
+ * row.
+ */
 interface Owner {
   name: string;
   from: { id: string } | { draft: CustomerDraft; row: number };
@@ -41,20 +47,23 @@ interface Owner {
 
 export interface ImportPlanner {
   add(row: ImportRow): PlannedRow;
-  /** How many customers and vehicles there will be more. */
+  /** The numbers of customers and vehicles that the import adds. */
   totals(): { customers: number; vehicles: number };
-  /** Everything to be written, each customer directly before its vehicles, and what takes it back. */
+  /**
+   * All writes of the import, each customer directly before its vehicles, and the writes that take the import
+   * back.
+   */
   action(newId: () => string): RegisterAction;
 }
 
-/** Decides row by row what is new, what belongs together, and what is there already. */
+/** Decides row by row what is new, what belongs together, and what already exists. */
 export function importPlanner(
   customers: Iterable<{ id: string; data: Customer }>,
   vehicles: Iterable<{ data: Vehicle }>,
   choice: DuplicateChoice,
 ): ImportPlanner {
   const owners = new Map<string, Owner>();
-  /** Where each plate is already. */
+  /** By plate, where the vehicle already is: in the register or on a row. */
   const plates = new Map<string, string>();
   const used = new Set<Owner>();
   const ownerless: VehicleDraft[] = [];
@@ -69,7 +78,7 @@ export function importPlanner(
     plates.set(foldRegistrationNumber(data.registrationNumber), 'i registret');
   }
 
-  /** Whom a customer has something in common with: `same` is one of the file with the same name. */
+  /** The customers that share a detail with `customer`: `same` comes from the file and has the same name. */
   function find(customer: CustomerDraft) {
     let same: { from: { draft: CustomerDraft; row: number }; owner: Owner } | undefined;
     let other: { owner: Owner; because: string } | undefined;

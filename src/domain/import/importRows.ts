@@ -9,16 +9,18 @@ import {
 } from '@/domain/values/personalIdentityNumber';
 import type { VehicleDraft } from '@/domain/register/vehicle';
 
-/** What a row says. With faults it is left out; `notes` tell what was mended or not taken. */
+/**
+ * A row as read. A row with faults is left out; `notes` tell about values that were corrected or left out.
+ */
 export interface ImportRow extends CsvRow {
   customer: CustomerDraft | null;
-  /** Owned by `customer`, though its `ownerId` is null. */
+  /** The vehicle of the row. Its owner is `customer`, although its `ownerId` is still null. */
   vehicle: VehicleDraft | null;
   faults: ImportMessage[];
   notes: ImportMessage[];
 }
 
-/** Reads rows by the chosen columns, each value checked by the schemas that the forms use. */
+/** Reads rows by the chosen columns; each value is checked by the same schemas as in the forms. */
 export function rowReader(
   headers: readonly string[],
   columns: readonly (ImportField | null)[],
@@ -40,10 +42,11 @@ export function rowReader(
     if (!customer && !vehicle && faults.length === 0) {
       cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');
     }
-    // The schema's own fault names the first of several columns, and there is none for vehicles.
+    // The customer's schema names only the first of several columns, and the vehicle's schema does not look
+    // for personnummer.
     const others = faults.filter(({ message }) => message !== customersPersonalNumber);
     const numbers = columns.flatMap((field, column) => {
-      // A telephone number can look like one, and a sole trader's organisationsnummer is one.
+      // A telephone number can resemble a personnummer, and a sole trader's organisationsnummer is one.
       if (field === null || field === 'phone' || field === 'organisationNumber') return [];
       if (!holdsPersonalNumber(row.cells[column] ?? '')) return [];
       return [{ column: headers[column] ?? '', message: customersPersonalNumber }];

@@ -24,7 +24,7 @@ const columns = {
   vehicleNotes: ['', 'Skåp'],
 } as const;
 
-/** A file to fill in: headers that are understood without guessing, and two examples. */
+/** A template to fill in: headers that the import knows, and two example rows. */
 export const importTemplate: string[][] = [
   Object.keys(columns)
     .filter(isImportField)

@@ -18,37 +18,38 @@ const fuelWords: Record<Fuel, string> = {
   other: 'annat övrigt other',
 };
 
-/** Reads a kind of customer as programs write it; undefined for anything else. */
+/** Reads a kind of customer in the words of other programs; undefined for an unknown word. */
 export function kindOfWord(text: string): CustomerKind | undefined {
   return meaning(kindWords, text);
 }
 
-/** Reads a fuel as programs write it; undefined for anything else. */
+/** Reads a fuel in the words of other programs; undefined for an unknown word. */
 export function fuelOfWord(text: string): Fuel | undefined {
   return meaning(fuelWords, text);
 }
 
-/** Whether a name ends or begins as Swedish companies' names do. */
+/** Whether a name ends or begins like the name of a Swedish company. */
 export function isCompanyName(name: string): boolean {
   return /(^| )(ab|aktiebolag|hb|handelsbolag|kb|kommanditbolag|ek\.? ?för\.?)( \(publ\))?$|^ab /i.test(
     name.trim(),
   );
 }
 
-/** The telephone numbers of a cell, with what Excel takes from numbers put back. */
+/** The telephone numbers of a cell, with the digits that Excel drops put back. */
 export function phonesOfCell(cell: string): { phones: string[]; mended: boolean } {
-  // A comma parts numbers, but not those of 7,02E+08.
+  // A comma separates numbers, except the decimal comma of 7,02E+08.
   const parts = cell.split(/[;\n]| \/ | eller |,(?=\s|\+|0\d{1,3}[\s-]?\d)/);
   const typed = parts.map(codeText).filter(Boolean);
   const phones = typed.map((phone) => {
-    // Of 46701740605 the + is gone, of 701740605 the 0: no Swedish number begins with any other digit.
+    // Excel drops the + of +46701740605 and the 0 of 0701740605. Every Swedish number begins with one of
+    // them.
     if (/^467[02369]\d{7}$/.test(phone)) return `+${phone}`;
     return /^[1-9]\d{6,8}$/.test(phone) ? `0${phone}` : phone;
   });
   return { phones, mended: phones.some((phone, index) => phone !== typed[index]) };
 }
 
-/** Parts `123 45 Ekbacken`; without a postcode everything is the city. */
+/** Splits `123 45 Ekbacken`; without a postcode the whole text is the city. */
 export function postcodeAndCityOf(cell: string): { postcode: string; city: string } {
   const [, postcode, city] = /^((?:SE?-?)? ?\d{3} ?\d{2}) (.+)$/i.exec(codeText(cell)) ?? [];
   return postcode === undefined || city === undefined

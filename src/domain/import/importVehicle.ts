@@ -4,7 +4,7 @@ import { fuelOfWord } from './importValues';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import { type Fuel, type VehicleDraft, vehicleDraft } from '@/domain/register/vehicle';
 
-/** A row with any of these filled in is about a vehicle. */
+/** A row is about a vehicle when any of these fields is filled in. */
 const aboutVehicle: readonly ImportField[] = ['registrationNumber', 'make', 'model', 'vin'];
 
 const sources: Record<string, ImportField[]> = {
@@ -12,7 +12,7 @@ const sources: Record<string, ImportField[]> = {
   notes: ['vehicleNotes'],
 };
 
-/** The vehicle of a row, without its owner; null when there is none, or with faults. */
+/** The vehicle of a row, without its owner; null when the row is not about a vehicle or has faults. */
 export function importedVehicle(cells: ImportCells): VehicleDraft | null {
   const { text, texts } = cells;
   if (!aboutVehicle.some((field) => text(field) !== '')) return null;

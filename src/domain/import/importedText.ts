@@ -1,4 +1,4 @@
-/** How much an import brings, `812 kunder och 1 004 fordon`. */
+/** The numbers of an import as text, `812 kunder och 1 004 fordon`. */
 export function importedText({
   customers,
   vehicles,

@@ -37,8 +37,9 @@ const vehicleFields: readonly ImportField[] = [
 const phonePlaces = Array.from({ length: customerLimits.phones.max }, (_, place) => place);
 
 /**
- * The rows as a table with the headers that the import knows: a line for each vehicle beside its
- * owner, one for a customer without any. What a customer only pays for or drives stands with its owner.
+ * The rows as a table with the headers that the import knows: one line for each vehicle beside its owner, and
+ * one for a customer without vehicles. A vehicle that a customer only pays for or drives is listed with its
+ * owner.
  */
 export function exportRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   rows: readonly RegisterRow<C, V>[],

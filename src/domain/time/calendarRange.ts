@@ -15,7 +15,10 @@ export interface CalendarRange {
   to: Date;
 }
 
-/** The days of a view: the day; its week from Monday; its month in whole weeks; for a list the day and six more. */
+/**
+ * The days of a view: the day; its week from Monday; its month in whole weeks; for a list, the day and the
+ * six that follow.
+ */
 export function rangeOf(view: CalendarView, day: CalendarDate): CalendarRange {
   const [first, last] = boundsOf(view, day);
   return { first, last, from: instantAt(first, 0), to: instantAt(last, 1440) };
@@ -27,13 +30,16 @@ export function daysOf(range: Pick<CalendarRange, 'first' | 'last'>): CalendarDa
   return Array.from({ length: count }, (_, index) => range.first.add({ days: index }));
 }
 
-/** The day to show a view for, one step on (1) or back (-1). */
+/** The day to show when a view moves one step forward (1) or back (-1). */
 export function steppedDay(view: CalendarView, day: CalendarDate, step: 1 | -1): CalendarDate {
   if (view === 'month') return day.add({ months: step });
   return day.add({ days: view === 'day' ? step : 7 * step });
 }
 
-/** The heading of a view: `Fredag 20 november` with its year when that is not this one, `16–22 november 2026`, `November 2026`. */
+/**
+ * The heading of a view: `Fredag 20 november` with the year when the day is not of this year, `16–22 november
+ * 2026`, `November 2026`.
+ */
 export function formatRange(view: CalendarView, day: CalendarDate, today: CalendarDate): string {
   if (view === 'day') return capitalised(formatDay(day, today));
   if (view === 'month') return capitalised(month.format(day.toDate('UTC')));

@@ -31,7 +31,7 @@ export function holidaysOf(year: number): Holiday[] {
   return holidays.sort((a, b) => a.date.compare(b.date));
 }
 
-/** The holiday or eve on a day, if it is one. */
+/** The holiday or eve on a day; undefined on other days. */
 export function holidayOn(date: CalendarDate): Holiday | undefined {
   return holidaysOf(date.year).find((each) => each.date.compare(date) === 0);
 }

@@ -10,7 +10,7 @@ import { formatClockTime } from './clockTime';
 import { refused, type Parsed } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 
-/** All wall time in the product is Swedish; instants are stored. */
+/** The zone of every time shown or typed in the product; stored times are instants. */
 export const timeZone = 'Europe/Stockholm';
 
 // A day has no time zone, so it is formatted as midnight UTC in UTC.
@@ -22,18 +22,24 @@ export function dayOf(instant: Date): CalendarDate {
   return toCalendarDate(fromDate(instant, timeZone));
 }
 
-/** The last day of what ends at an instant: an end at midnight belongs to the day before. */
+/** The last day of something that ends at an instant: an end at midnight belongs to the day before. */
 export function lastDayOf(endsAt: Date): CalendarDate {
   return dayOf(new Date(endsAt.getTime() - 1));
 }
 
-/** Minutes from midnight on the Swedish clock (not minutes elapsed, on the nights when it changes). */
+/**
+ * Minutes from midnight as the Swedish clock shows them; on the nights when the clock changes, other than the
+ * minutes elapsed.
+ */
 export function clockMinutesOf(instant: Date): number {
   const wall = fromDate(instant, timeZone);
   return wall.hour * 60 + wall.minute;
 }
 
-/** The instant of a clock time (minutes from midnight, 0–1440); a skipped hour moves on, a repeated one is the first. */
+/**
+ * The instant of a clock time (minutes from midnight, 0–1440). When the clock changes, a skipped time becomes
+ * the one an hour later, and of a repeated time the first is meant.
+ */
 export function instantAt(day: CalendarDate, clockMinutes: number): Date {
   const onDay = clockMinutes === 1440 ? day.add({ days: 1 }) : day;
   const minutes = clockMinutes % 1440;
@@ -47,27 +53,27 @@ export function instantAt(day: CalendarDate, clockMinutes: number): Date {
   return toZoned(wall, timeZone).toDate();
 }
 
-/** How long a Swedish day lasts in minutes: 1440, or 1380 and 1500 when the clock changes. */
+/** The length of a Swedish day in minutes: 1440, or 1380 and 1500 when the clock changes. */
 export function minutesInDay(day: CalendarDate): number {
   return (instantAt(day, 1440).getTime() - instantAt(day, 0).getTime()) / 60_000;
 }
 
-/** Elapsed minutes later, whatever the clock does in between. */
+/** The instant that is `minutes` elapsed minutes later, also when the clock changes in between. */
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }
 
-/** The same clock time a number of Swedish days later. */
+/** The instant with the same clock time, `days` Swedish days later. */
 export function addDays(instant: Date, days: number): Date {
   return fromDate(instant, timeZone).add({ days }).toDate();
 }
 
-/** 1 for Monday to 7 for Sunday (ISO 8601). */
+/** The weekday, from 1 for Monday to 7 for Sunday (ISO 8601). */
 export function isoWeekday(day: CalendarDate): number {
   return getDayOfWeek(day, 'sv-SE', 'mon') + 1;
 }
 
-/** The ISO 8601 week of a day and the year that the week belongs to. */
+/** The ISO 8601 week of a day, and the year that the week belongs to. */
 export function isoWeek(day: CalendarDate): { year: number; week: number } {
   // A week belongs to the year of its Thursday.
   const thursday = day.add({ days: 4 - isoWeekday(day) });
@@ -90,7 +96,7 @@ export function formatLongDay(day: CalendarDate): string {
   return longDay.format(day.toDate('UTC'));
 }
 
-/** Shows a day as `fredag 20 november`, with its year when that is not this one. */
+/** Shows a day as `fredag 20 november`, with the year when the day is not of this year. */
 export function formatDay(day: CalendarDate, today: CalendarDate): string {
   return day.year === today.year ? formatLongDay(day) : `${formatLongDay(day)} ${day.year}`;
 }
@@ -111,7 +117,7 @@ export function parseDay(text: string): Parsed<CalendarDate> {
   return asWritten ? { ok: true, value: date } : refused('Datumet finns inte.');
 }
 
-/** Whether a day is one to show: while a year is typed into a date input it passes through 0002 and 0020. */
+/** Whether the year is plausible: a date input passes through 0002 and 0020 while the year is typed. */
 export function isSensible({ year }: CalendarDate): boolean {
   return year >= 2000 && year < 2100;
 }

@@ -2,12 +2,15 @@ export type CsvText =
   | { ok: true; text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
   | { ok: false; message: string };
 
-/** Decodes a text file by its byte order mark, else as UTF-8, else as what older Swedish programs write; refuses spreadsheets. */
+/**
+ * Decodes a text file by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252, which older
+ * Swedish programs write; refuses spreadsheets.
+ */
 export function decodeCsv(bytes: Uint8Array): CsvText {
   const startsWith = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);
   if (startsWith(0xff, 0xfe)) return decoded('utf-16le', 'UTF-16');
   if (startsWith(0xfe, 0xff)) return decoded('utf-16be', 'UTF-16');
-  // A zip archive and the older compound file: xlsx, ods and xls.
+  // The first bytes of a zip archive (xlsx, ods) and of the older compound file (xls).
   if (startsWith(0x50, 0x4b, 3, 4) || startsWith(0xd0, 0xcf, 0x11, 0xe0)) {
     return {
       ok: false,
@@ -24,7 +27,7 @@ export function decodeCsv(bytes: Uint8Array): CsvText {
   try {
     return decoded('utf-8', 'UTF-8');
   } catch {
-    // Not UTF-8; in Windows-1252 every byte means something.
+    // The bytes are not UTF-8. In Windows-1252 every byte has a meaning, so this decoding cannot fail.
     return decoded('windows-1252', 'Windows-1252');
   }
 

@@ -19,7 +19,7 @@ export function parseDuration(text: string): Parsed<number> {
   if (alone) return { ok: true, value: Number(alone[1]) };
   const [, wholeHours, hundredths = ''] = onlyHours.exec(typed) ?? [];
   if (wholeHours !== undefined) {
-    // In hundredths of an hour, because 1.1 * 60 is not 66 in binary.
+    // The sum is made in hundredths of an hour, because 1.1 * 60 is not 66 in binary.
     const value = ((Number(wholeHours) * 100 + Number(hundredths.padEnd(2, '0'))) * 60) / 100;
     if (!Number.isInteger(value)) return refused('Ange tiden i hela minuter.');
     return { ok: true, value };

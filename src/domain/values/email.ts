@@ -5,7 +5,7 @@ const longestAddress = 254;
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
-/** Reads an e-mail address; the domain becomes lower case, å ä ö in it are allowed. */
+/** Reads an e-mail address; its domain becomes lower case and may contain å, ä and ö. */
 export function parseEmail(text: string): Parsed<string> {
   const typed = codeText(text).replace(/^mailto:/i, '');
   if (typed === '') return refused('Fyll i e-postadressen.');

@@ -1,6 +1,6 @@
 /**
- * The name of a file about somebody, `registerutdrag-anna-berg-2026-11-20.json`; `day` as `2026-11-20`.
- * `nameless` stands where nothing of the name can be in a file's name.
+ * The name of a file about a person or company, `registerutdrag-anna-berg-2026-11-20.json`; `day` as
+ * `2026-11-20`. `nameless` stands for the name when no character of the name is allowed.
  */
 export function jsonFileName(what: string, name: string, nameless: string, day: string): string {
   const plainName = name

@@ -1,11 +1,14 @@
-/** Many texts in one string: one long search of it is many times faster than thousands of short ones. */
+/**
+ * Many texts in one string: one search of a long string is many times faster than thousands of short
+ * searches.
+ */
 export interface JoinedTexts {
   text: string;
-  /** Where each of them ends. */
+  /** The position at which each text ends. */
   ends: Uint32Array;
 }
 
-/** Joins texts by line breaks, which no needle may have. */
+/** Joins texts by line breaks; a needle must not contain a line break. */
 export function joinTexts(texts: readonly string[]): JoinedTexts {
   const ends = new Uint32Array(texts.length);
   let end = -1;
@@ -16,7 +19,7 @@ export function joinTexts(texts: readonly string[]): JoinedTexts {
   return { text: texts.join('\n'), ends };
 }
 
-/** Has 1 in the place of each text that holds any of the needles. */
+/** For each text, 1 when the text contains any of the needles, otherwise 0. */
 export function textsWith({ text, ends }: JoinedTexts, needles: readonly string[]): Uint8Array {
   const found = new Uint8Array(ends.length);
   for (const needle of needles) {
@@ -25,7 +28,7 @@ export function textsWith({ text, ends }: JoinedTexts, needles: readonly string[
     while (at >= 0) {
       while ((ends[place] ?? Infinity) < at) place += 1;
       found[place] = 1;
-      // One hit in each text is enough.
+      // The search goes on in the next text: one hit in each text is enough.
       at = text.indexOf(needle, ends[place]);
     }
   }

@@ -1,4 +1,6 @@
-/** A document that was read: its id, its parsed data, and whether the server has yet to confirm it. */
+/**
+ * A document as read: its id, its parsed data, and whether a write to it waits for the server (`pending`).
+ */
 export interface Entry<T> {
   id: string;
   data: T;
@@ -6,8 +8,9 @@ export interface Entry<T> {
 }
 
 /**
- * What a live query knows. `fromCache` means the server has not confirmed it, so an empty list is
- * not yet "none"; `unreadable` are the ids of documents that do not parse and are left out.
+ * The answer of a live query so far. `fromCache` means that the server has not confirmed the answer, so an
+ * empty list does not yet mean "none"; `unreadable` has the ids of documents that do not parse and are left
+ * out.
  */
 export type Live<T> =
   | { kind: 'loading' }
@@ -16,12 +19,12 @@ export type Live<T> =
 
 const nothing: never[] = [];
 
-/** The entries of a live list, as far as there are any; the same empty list each time. */
+/** The entries of a live list; until the list is ready, the same empty array at every call. */
 export function entriesOf<T>(live: Live<Entry<T>[]>): Entry<T>[] {
   return live.kind === 'ready' ? live.data : nothing;
 }
 
-/** Several lists as one, in their order: no more certain than the least certain of them. */
+/** Joins several lists in their order; the result is no more certain than the least certain list. */
 export function joinedLive<T>(lists: readonly Live<T[]>[]): Live<T[]> {
   const joined = { kind: 'ready' as const, data: new Array<T>(), fromCache: false };
   const unreadable: string[] = [];
@@ -36,33 +39,43 @@ export function joinedLive<T>(lists: readonly Live<T[]>[]): Live<T[]> {
   return { ...joined, unreadable };
 }
 
-/** What this device can reach: `onDevice` when all there is lies on it, `connected` when the server answers. */
+/**
+ * The data within reach of this device: `onDevice` when everything is stored on the device, `connected` when
+ * the server answers.
+ */
 export interface Reach {
   onDevice: boolean;
   connected: boolean;
 }
 
-/** Whether an answer is all there is: one from the cache may be a part, and an empty one no more than "not yet". */
+/**
+ * Whether an answer is complete: an answer from the cache may be a part, and an empty one may only mean "not
+ * yet".
+ */
 export function isWhole(live: Live<unknown>, { onDevice }: Pick<Reach, 'onDevice'>): boolean {
   return live.kind === 'ready' && (!live.fromCache || onDevice);
 }
 
-/** Whether nothing more of an answer is on its way: all of it is there, or nobody can be asked for the rest. */
+/**
+ * Whether an answer will not change by itself: it is complete, or the server cannot be asked for the rest.
+ */
 export function isSettled(live: Live<unknown>, reach: Reach): boolean {
   return isWhole(live, reach) || (live.kind === 'ready' && !reach.connected);
 }
 
-/** How far something has been fetched; `unfetched`: offline, and nothing of it lies on this device. */
+/** How far data have been fetched; `unfetched` means offline with none of the data on this device. */
 export type Fetched = 'loading' | 'failed' | 'unfetched' | 'ready';
 
-/** How far an answer has been fetched; an empty one is `ready` only where it means that there is nothing. */
+/**
+ * How far an answer has been fetched; an empty answer is `ready` only when it means that there is nothing.
+ */
 export function fetchedOf(live: Live<unknown>, isEmpty: boolean, reach: Reach): Fetched {
   if (live.kind !== 'ready') return live.kind;
   if (!isEmpty || isWhole(live, reach)) return 'ready';
   return reach.connected ? 'loading' : 'unfetched';
 }
 
-/** How far several have been fetched that are only shown together. */
+/** How far several answers that are only shown together have been fetched. */
 export function worst(parts: Fetched[]): Fetched {
   const order = ['failed', 'unfetched', 'loading'] as const;
   return order.find((each) => parts.includes(each)) ?? 'ready';

@@ -1,4 +1,4 @@
-/** Whether a string of digits ends in its right check digit (Luhn, modulus 10). */
+/** Whether the last of the digits is the right check digit (Luhn, modulus 10). */
 export function hasLuhnCheckDigit(digits: string): boolean {
   let sum = 0;
   for (const [index, character] of [...digits].reverse().entries()) {

@@ -1,4 +1,4 @@
-/** The same function, which works once for each object for as long as that is in use. */
+/** Makes `make` compute only once for each object; the result is kept for as long as the object is in use. */
 export function memoised<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();
   return (key) => {

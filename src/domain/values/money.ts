@@ -7,7 +7,10 @@ const withoutUnit = new Intl.NumberFormat('sv-SE', {
   maximumFractionDigits: 2,
 });
 
-/** Reads a Swedish amount (`1 234,50`, `1234.50 kr`) to exact öre, at most `mostOre`; refuses what can be read in two ways. */
+/**
+ * Reads a Swedish amount (`1 234,50`, `1234.50 kr`) to exact öre, at most `mostOre`; refuses an amount that
+ * can be read in two ways.
+ */
 export function parseMoney(
   text: string,
   mostOre: number,
@@ -38,7 +41,7 @@ export function formatMoney(ore: number): string {
   return withUnit.format(ore / 100);
 }
 
-/** Shows öre as `1 234,50`, the way an input or a table column holds it. */
+/** Shows öre as `1 234,50`, as in an input or a table column. */
 export function formatAmount(ore: number): string {
   return withoutUnit.format(ore / 100);
 }

@@ -1,7 +1,7 @@
 import { refused, type Parsed } from './parsed';
 import { codeText } from './typedText';
 
-/** Reads an odometer such as `12 345`, `12 345 km` or `1 234 mil` (10 km) to km. */
+/** Reads an odometer such as `12 345`, `12 345 km` or `1 234 mil` (1 mil = 10 km) to km. */
 export function parseOdometer(text: string): Parsed<number> {
   const typed = codeText(text).toLowerCase();
   if (typed === '') return refused('Fyll i mätarställningen.');

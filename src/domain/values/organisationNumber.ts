@@ -11,7 +11,8 @@ export function parseOrganisationNumber(text: string): Parsed<string> {
     return refused('Organisationsnumret får bara innehålla siffror och bindestreck.');
   }
   const digits = typed.replace(/\D/g, '');
-  // Twelve digits are the century of a sole trader, or 16, which registers put before a company's.
+  // Twelve digits begin with the century of a sole trader's birth, or with 16, which registers put before a
+  // company's number.
   if (digits.length !== 10 && !/^(16|19|20)\d{10}$/.test(digits)) {
     return refused(`Organisationsnumret ska ha 10 siffror, det här har ${digits.length}.`);
   }

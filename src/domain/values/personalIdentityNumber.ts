@@ -3,19 +3,22 @@ import { hasLuhnCheckDigit } from './luhn';
 import { refused, type Parsed } from './parsed';
 import { codeText } from './typedText';
 
-/** The day a coordination number (samordningsnummer) adds to the day of birth. */
+/** The number that a coordination number (samordningsnummer) adds to the day of birth. */
 const coordinationDays = 60;
 const highestAge = 130;
 
-/** Said of a text about a customer that holds one: nothing that is done for customers needs it (GDPR art. 5). */
+/**
+ * The message for a text about a customer that contains a personnummer: nothing the product does for
+ * customers needs one (GDPR art. 5).
+ */
 export const customersPersonalNumber =
   'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
 
-// Ten digits in a row that begin with 0 are taken for a telephone number.
+// Ten digits in a row that begin with 0 are not matched: they are taken for a telephone number.
 const personalNumber =
   /(?<!\d)(?:(?:19|20)(\d{6})[-+]?(\d{4})|(\d{6})[-+](\d{4})|([1-9]\d{5})(\d{4}))(?!\d)/g;
 
-/** Reads a personnummer or samordningsnummer to twelve digits; `today` settles the century of ten digits. */
+/** Reads a personnummer or samordningsnummer to twelve digits; `today` decides the century of ten digits. */
 export function parsePersonalIdentityNumber(text: string, today: CalendarDate): Parsed<string> {
   const typed = codeText(text).replaceAll(' ', '');
   if (typed === '') return refused('Fyll i personnumret.');
@@ -54,23 +57,29 @@ export function maskPersonalIdentityNumber(twelveDigits: string): string {
   return `${twelveDigits.slice(2, 8)}-••••`;
 }
 
-/** The day of birth in ten digits of a personnummer or samordningsnummer in the given year, if it exists. */
+/**
+ * The date of birth in ten digits of a personnummer or samordningsnummer; undefined when the date does not
+ * exist in `year`.
+ */
 export function birthDate(tenDigits: string, year: number): CalendarDate | undefined {
   const month = Number(tenDigits.slice(2, 4));
   const written = Number(tenDigits.slice(4, 6));
   const day = written > coordinationDays ? written - coordinationDays : written;
-  // CalendarDate moves an impossible day to the nearest possible one, so the parts are compared.
+  // CalendarDate moves an impossible day to the nearest possible day, so the parts are compared.
   const date = new CalendarDate(year, month, day);
   return date.year === year && date.month === month && date.day === day ? date : undefined;
 }
 
-/** Ten digits mean the latest such year; `+` is written from the year in which a person turns 100. */
+/**
+ * The year of birth: the latest past year that ends in the two first digits, or 100 years earlier when `+` is
+ * written, as from the year in which a person turns 100.
+ */
 function birthYear(tenDigits: string, typed: string, today: CalendarDate): number {
   const latest = today.year - ((today.year - Number(tenDigits.slice(0, 2))) % 100);
   return typed.includes('+') ? latest - 100 : latest;
 }
 
-/** Whether a text holds a personnummer or samordningsnummer. */
+/** Whether a text contains a personnummer or samordningsnummer. */
 export function holdsPersonalNumber(text: string): boolean {
   for (const match of codeText(text).matchAll(personalNumber)) {
     const digits = match.slice(1).join('');

@@ -33,7 +33,10 @@ export function parsePhone(text: string): Parsed<string> {
   return { ok: true, value: international };
 }
 
-/** Whether a number in E.164 takes text messages: a mobile one in Sweden; of others the number does not say. */
+/**
+ * Whether a number in E.164 takes text messages. A Swedish number must be mobile; a foreign number passes,
+ * because its digits do not tell.
+ */
 export function canTakeTexts(e164: string): boolean {
   return !e164.startsWith('+46') || swedishMobile.test(e164.slice(3));
 }
@@ -49,7 +52,10 @@ export function formatPhone(e164: string): string {
   return `+${country} ${grouped(rest)}`;
 }
 
-/** Pairs with three first where the count is odd; eight digits are 3 + 3 + 2 as in Stockholm. */
+/**
+ * Groups digits in pairs, the first group of three when the count is odd; eight digits become 3 + 3 + 2, as
+ * is usual in Stockholm.
+ */
 function grouped(digits: string): string {
   if (digits.length === 8) return digits.replace(/(...)(...)(..)/, '$1 $2 $3');
   return digits.replace(/\B(?=(\d{2})+$)/g, ' ').replace(/^(\d) /, '$1');

@@ -2,10 +2,14 @@ import { refused, type Parsed } from './parsed';
 import { codeText } from './typedText';
 
 const longestPlate = 12;
-// Letters that could be taken for others are not used, nor O in the last place, where it reads as 0.
+// Swedish plates leave out letters that resemble others, and have no O in the last place, where O would read
+// as 0.
 const ordinaryPlate = /^[A-HJ-PR-UW-Z]{3}\d{2}[\dA-HJ-NPR-UW-Z]$/;
 
-/** Reads a plate to upper case without spaces; warns, and never refuses, where it is not an ordinary Swedish one. */
+/**
+ * Reads a plate to upper case without spaces; a plate that is not an ordinary Swedish one gets a warning and
+ * is never refused.
+ */
 export function parseRegistrationNumber(text: string): Parsed<string> {
   const plate = normaliseRegistrationNumber(text);
   if (plate === '') return refused('Fyll i registreringsnumret.');
@@ -23,12 +27,12 @@ export function parseRegistrationNumber(text: string): Parsed<string> {
   };
 }
 
-/** Shows an ordinary Swedish plate as `ABC 123`, any other as it is. */
+/** Shows an ordinary Swedish plate as `ABC 123`, any other plate unchanged. */
 export function formatRegistrationNumber(plate: string): string {
   return ordinaryPlate.test(plate) ? `${plate.slice(0, 3)} ${plate.slice(3)}` : plate;
 }
 
-/** A whole plate or part of one as searched for: O and 0 count as the same. */
+/** Makes a whole plate, or part of one, ready for search: O and 0 become the same. */
 export function foldRegistrationNumber(text: string): string {
   return normaliseRegistrationNumber(text).replaceAll('O', '0');
 }

@@ -1,6 +1,6 @@
 /**
- * Text as it is searched: lower case, é as e and ü as u, while å, ä and ö stay letters of their own;
- * æ and ø, which few Swedes can type, are ä and ö.
+ * Makes text ready for search: lower case, é as e and ü as u, while å, ä and ö stay letters of their own; æ
+ * and ø, which few Swedes can type, become ä and ö.
  */
 export function foldText(text: string): string {
   // Phones type ’ where computers type '.
@@ -14,12 +14,12 @@ export function foldText(text: string): string {
     .replaceAll('ø', 'ö');
 }
 
-/** What to compare by `<` to sort folded text as in Swedish, where å, ä and ö follow z. */
+/** The key that sorts folded text by `<` in the Swedish order, where å, ä and ö follow z. */
 export function swedishSortKey(folded: string): string {
   return folded.replaceAll('å', '{').replaceAll('ä', '|').replaceAll('ö', '}');
 }
 
-/** Folded text with one space before each of its words and nothing else between them. */
+/** Folded text with one space before each word and no other characters between the words. */
 export function wordStarts(folded: string): string {
   return ` ${folded.replace(/[^\p{L}\p{N}]+/gu, ' ')}`.replace('  ', ' ');
 }

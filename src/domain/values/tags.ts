@@ -1,11 +1,11 @@
-/** What two spellings of one tag have in common. */
+/** The key of a tag, equal for all its spellings. */
 export function tagKey(tag: string): string {
   return tag.toLowerCase();
 }
 
 /**
- * Gives tags, each once, in the spelling in which this speller met them first: "däckhotell" is "Däckhotell"
- * where that was there before. It remembers between calls.
+ * Returns a function that gives each tag once, in the first spelling that the function has met: "däckhotell"
+ * becomes "Däckhotell" when the latter came first. The function remembers between calls.
  */
 export function tagSpeller(): (tags: readonly string[]) => string[] {
   const spellings = new Map<string, string>();

@@ -1,7 +1,7 @@
-/** What shows nothing wherever it stands: spaces, control and format characters, fillers. */
+/** Characters that show nothing: spaces, control and format characters, fillers. */
 const unseen = /[\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const seen = /[^\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Says how the character before it looks, such as a heart in colour. */
+/** Characters that choose how the preceding character looks, such as a heart in colour. */
 const selector = /\p{Variation_Selector}/u;
 
 /** Text of one line as typed or pasted: composed letters, single ordinary spaces, no control characters. */
@@ -25,12 +25,12 @@ export function multiLine(text: string): string {
   );
 }
 
-/** A number or code as typed or pasted: one line, every kind of dash as a hyphen, nothing invisible. */
+/** A number or code as typed or pasted: one line, every kind of dash as a hyphen, no invisible characters. */
 export function codeText(text: string): string {
   return singleLine(text.replace(/\p{Cf}/gu, '').replace(/[\p{Pd}\u2212]/gu, '-'));
 }
 
-/** Inside of a text an unseen character may join the parts of an emoji; at its ends there is nothing to join. */
+/** Removes invisible characters from the ends only: inside a text they may join the parts of an emoji. */
 function trimUnseen(text: string): string {
   const start = text.search(seen);
   if (start < 0) return '';

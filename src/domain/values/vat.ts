@@ -1,4 +1,7 @@
-/** The Swedish VAT rates in per cent (mervärdesskattelag 2023:200, 9 kap.); repair, parts and wash have 25. */
+/**
+ * The Swedish VAT rates in per cent (mervärdesskattelag 2023:200, 9 kap.); repairs, parts and washing have
+ * 25.
+ */
 export const vatRates = [25, 12, 6, 0] as const;
 export type VatRate = (typeof vatRates)[number];
 
@@ -33,7 +36,10 @@ export function vatPerRate(
   });
 }
 
-/** Half an öre goes away from zero, so that a credit mirrors its invoice; never minus zero. */
+/**
+ * Rounds to whole öre, half an öre away from zero, so that a credit note mirrors its invoice; never gives
+ * minus zero.
+ */
 function roundedOre(ore: number): number {
   const rounded = Math.round(Math.abs(ore));
   return ore < 0 && rounded > 0 ? -rounded : rounded;

@@ -3,13 +3,16 @@ import { codeText } from './typedText';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec'];
 
-/** Reads a month such as `2021-03`, `202103`, a whole day of it, or `mar-21` as Excel shows it, to `2021-03`. */
+/**
+ * Reads a month such as `2021-03` or `202103`, a whole date, or `mar-21` as Excel shows a month, to
+ * `2021-03`.
+ */
 export function parseVehicleMonth(text: string): Parsed<string> {
   const typed = codeText(text).toLowerCase();
   const [, name = '', short = ''] = /^([a-z]{3})-(\d{2})$/.exec(typed) ?? [];
   const place = months.indexOf(name) + 1;
   if (place > 0) {
-    // Excel takes years below 30 for this century.
+    // Excel reads two-digit years below 30 as years of this century.
     return {
       ok: true,
       value: `${short < '30' ? 20 : 19}${short}-${String(place).padStart(2, '0')}`,

@@ -10,7 +10,7 @@ const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 const headers = ['Namn', 'Tel', 'E-post', 'Orgnr', 'Regnr', 'Ort', 'Kategori', 'Anteckning'];
 const readRow = rowReader(headers, guessColumns(headers));
 
-/** Rows of a file, as texts of cells in the order of the headers, from row 2 on. */
+/** Reads lines as rows of a file, their cells in the order of the headers, from row 2 on. */
 function rowsOf(lines: string[]) {
   return lines.map((line, index) =>
     readRow({ row: index + 2, cells: line.split(';'), broken: false }),
@@ -31,7 +31,7 @@ const vehicles: { data: Vehicle }[] = [
   { data: { ...newVehicle({ ...anna.vehicle, ownerId: 'anna' }), ...stamps } },
 ];
 
-/** What an import of the lines into a register with Anna Berg and ABO 123 would do. */
+/** The plan for importing the lines into a register with Anna Berg and ABO 123. */
 function plan(lines: string[], choice: DuplicateChoice = 'attach') {
   const planner = importPlanner(customers, vehicles, choice);
   const rows = rowsOf(lines).map(planner.add);
@@ -154,7 +154,7 @@ describe('An import', () => {
     ['skip', 'skip'],
     ['create', 'create'],
   ])('with %s a plate that is there already is: %s', (choice, outcome) => {
-    // In the register and in the file; O and 0 alike.
+    // One plate is in the register, another in the file; O and 0 count as the same.
     const lines = ['Bo Lind;;;;AB0 123', 'Eva Ek;;;;DEF 456', 'Eva Ny;;;;def456'];
     expect(plan(lines, choice).outcomes).toEqual([
       [outcome, 'AB0123 finns redan i registret.'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guessColumns } from '@/domain/import/importColumns';
 import { rowReader } from '@/domain/import/importRows';
 
-/** Reads one row of a file, its cells by their headers. */
+/** Reads one row of a file; `cells` are keyed by header. */
 function read(cells: Record<string, string>) {
   const headers = Object.keys(cells);
   const readRow = rowReader(headers, guessColumns(headers));

@@ -17,7 +17,7 @@ describe('decodeCsv', () => {
   });
 
   it('reads as Windows-1252 what is not UTF-8', () => {
-    // Without 0x80 to 0x9F, which browsers know and Node 20 does not.
+    // The bytes leave out 0x80 to 0x9F, which browsers decode in Windows-1252 and Node 20 does not.
     const bytes = [0x4e, 0x3b, 0xc5, 0xe4, 0xf6, 0xe9];
     expect(decodeCsv(new Uint8Array(bytes))).toEqual({
       ok: true,

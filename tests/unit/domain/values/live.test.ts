@@ -19,7 +19,7 @@ const offline = { onDevice: false, connected: false };
 const onDevice = { onDevice: true, connected: false };
 
 test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boolean]]>([
-  // An empty answer, one with something in it, whether it is whole, whether it is settled.
+  // Expected: `fetchedOf` an empty answer, `fetchedOf` a filled one, `isWhole`, `isSettled`.
   ['the server has answered', fromServer, online, ['ready', 'ready', true, true]],
   ['the server has answered, gone since', fromServer, offline, ['ready', 'ready', true, true]],
   ['the cache has, the server will', fromCache, online, ['loading', 'ready', false, false]],

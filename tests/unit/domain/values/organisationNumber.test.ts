@@ -6,7 +6,7 @@ import {
   vatNumberOf,
 } from '@/domain/values/organisationNumber';
 
-// No company has a number that begins with 4.
+// The numbers begin with 4, as no real company's number does.
 test.each([
   ['443210-9876', '4432109876'],
   ['4432109876', '4432109876'],

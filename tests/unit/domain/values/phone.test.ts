@@ -62,7 +62,7 @@ test.each([
   ['+46846500400', false],
   ['+46771123456', false],
   ['+46101234567', false],
-  // Their plans of numbers are their own.
+  // A foreign number passes: each country has its own numbering plan.
   ['+4712345678', true],
 ])('that %s takes text messages is %s', (e164, takes) => {
   expect(canTakeTexts(e164)).toBe(takes);
