@@ -53,6 +53,20 @@ export function conditionsOf(rules: string): Condition[] {
   return found;
 }
 
+/** A name for each condition that stays when lines move: equal ones are numbered in the order they stand. */
+export function namesOf(conditions: Condition[]): Map<Condition, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    conditions.map((condition) => {
+      const { collection, operations, text, replacement } = condition;
+      const name = `${collection} ${operations}: ${text} → ${replacement}`.trim();
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [condition, count === 1 ? name : `${name} (${count})`];
+    }),
+  );
+}
+
 /** The rules with the condition deleted. */
 export function withoutCondition(rules: string, { start, end, replacement }: Condition): string {
   return rules.slice(0, start) + replacement + rules.slice(end);

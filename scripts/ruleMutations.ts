@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { Row } from '../tests/rules/rows';
 import { createWorld, runRows } from '../tests/rules/runRows';
 import { table } from '../tests/rules/table';
@@ -9,11 +10,19 @@ import { findFirestore } from './firestoreJar';
 import { run } from './lifecycle';
 import { freePorts } from './ports';
 import { Problem } from './problem';
-import { conditionsOf, withoutCondition, type Condition } from './ruleConditions';
+import { conditionsOf, namesOf, withoutCondition, type Condition } from './ruleConditions';
+
+// The row that noticed each condition's loss the last time, by the condition's name; every run writes it anew.
+const killersFile = join(root, 'tests/rules/killers.json');
+const Killers = v.record(v.string(), v.string());
 
 // The emulator and this script take turns, so two lanes keep two cores busy.
 const lanes = 2;
 
+/**
+ * Deletes each condition of the rules in turn; a row of the table must turn out differently. The row that did so the
+ * last time is asked first, and the whole table when it does not: the file of killers sets the order and nothing else.
+ */
 await run(async (onStop) => {
   const firestore = findFirestore();
   if (firestore.kind === 'missing') throw new Problem(`Reglerna kan inte prövas: ${firestore.why}`);
@@ -22,6 +31,19 @@ await run(async (onStop) => {
 
   const rules = readFileSync(join(root, 'firestore.rules'), 'utf8');
   const conditions = conditionsOf(rules);
+  const names = namesOf(conditions);
+  const before = killersBefore();
+  const killers = new Map(
+    [...names.values()].flatMap((name) => {
+      const killer = before[name];
+      return killer === undefined ? [] : [[name, killer] as const];
+    }),
+  );
+  // A run that is broken off keeps what it has found.
+  onStop(async () => {
+    const sorted = [...killers].sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(killersFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  });
   const survivors: Condition[] = [];
   const queue = conditions.values();
 
@@ -38,8 +60,14 @@ await run(async (onStop) => {
       if (wrong) throw new Problem(`Med hela reglerna stämmer inte: ${wrong.name}`);
     }
     for (const condition of queue) {
-      const killer = await test(withoutCondition(rules, condition), likelyFirst(condition));
-      if (!killer) survivors.push(condition);
+      const name = names.get(condition) ?? '';
+      const rows = likelyFirst(condition, killers.get(name));
+      const killer = await test(withoutCondition(rules, condition), rows);
+      if (killer) killers.set(name, killer.name);
+      else {
+        killers.delete(name);
+        survivors.push(condition);
+      }
       const { line, text, replacement } = condition;
       const gone = replacement === 'true' ? '' : ' (nekar)';
       console.log(`${killer ? '✓' : '✗ ÖVERLEVDE'} rad ${line}${gone}: ${short(text)}`);
@@ -55,13 +83,19 @@ await run(async (onStop) => {
   return survivors.length > 0 ? 1 : 0;
 }, 130);
 
+function killersBefore() {
+  if (!existsSync(killersFile)) return {};
+  return v.parse(Killers, JSON.parse(readFileSync(killersFile, 'utf8')));
+}
+
 /**
- * The whole table, with the rows first that are likely to notice: refused ones where more is allowed and the other way
- * round, those of the collection, those that are named by the words of the condition.
+ * The whole table, with the rows first that are likely to notice: the one that did the last time, refused ones where
+ * more is allowed and the other way round, those of the collection, those that are named by the words of the condition.
  */
-function likelyFirst({ replacement, collection, operations, text }: Condition) {
+function likelyFirst({ replacement, collection, operations, text }: Condition, killer?: string) {
   const words = `${operations} ${text}`.match(/[a-z]{3,}/gi) ?? [];
   const points = ({ allowed, about, name }: Row) =>
+    (name === killer ? 1000 : 0) +
     (allowed === (replacement === 'false') ? 100 : 0) +
     (about === collection ? 50 : 0) +
     words.filter((word) => name.includes(word)).length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsOf, withoutCondition } from '../../scripts/ruleConditions';
+import { conditionsOf, namesOf, withoutCondition } from '../../scripts/ruleConditions';
 
 const rules = `service cloud.firestore {
   match /databases/{database}/documents {
@@ -39,6 +39,15 @@ test('finds every operand and every allow statement', () => {
     'parts 12: g → true',
     'parts 12: h → true',
   ]);
+});
+
+test('names a condition by what it says and where, whatever stands above it', () => {
+  const twice = rules.replace('allow list: if g && h;', 'allow list: if g && h && g;');
+  const names = [...namesOf(conditionsOf(twice)).values()];
+  expect(names).toContain('parts list: g → true');
+  expect(names).toContain('parts list: g → true (2)');
+  expect(new Set(names).size).toBe(names.length);
+  expect([...namesOf(conditionsOf(`// One line more\n${twice}`)).values()]).toEqual(names);
 });
 
 test('deletes one condition and leaves the rest', () => {
