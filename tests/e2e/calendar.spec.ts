@@ -91,7 +91,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.type('def');
     await expect(search.getByRole('option', { name: /^DEF 456 Saab Disa Ek/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expectPage(page, 'DEF 456');
+    await expectPage(page, 'DEF 456 Saab');
 
     await openSearch(page);
     await page.keyboard.type('anna berg');

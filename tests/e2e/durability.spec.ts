@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
-import { expectPage, fillLogin, newEmail, password } from '../support/browser';
+import { expectPage, fillLogin, newEmail, password, startHeading } from '../support/browser';
 import { createAccount, fromEnvironment } from '../support/emulators';
 import {
   added,
@@ -194,7 +194,7 @@ test('a sign-out in another tab leaves nothing for the next person, also on a pu
   const other = await context.newPage();
   await openServices(other);
   await page.goto('/');
-  await expectPage(page, 'En samlad lösning');
+  await expectPage(page, startHeading);
   await loseServers(page.context());
   await addService(other, 'Ny tjänst som slängs');
   await expectWaiting(other, 1);
@@ -243,8 +243,8 @@ test('every address opens without a server', async ({ page }) => {
     ['/dashboard', 'Kalender'],
     ['/dashboard/customers', 'Kunder'],
     ['/dashboard/settings/members', 'Inställningar'],
-    ['/prices', ''],
-    ['/', 'En samlad lösning'],
+    ['/prices', 'Ett fast pris i månaden'],
+    ['/', startHeading],
   ] as const) {
     await page.goto(path);
     await expectPage(page, heading);

@@ -78,7 +78,7 @@ test('the menu is gone on a wide screen', async ({ page }) => {
 test('the dashboard on a phone has a bar with four sections and the rest under Mer', async ({
   page,
 }) => {
-  const email = await signIn(page);
+  const { email } = await signIn(page);
   const nav = page.getByRole('navigation', { name: 'Avdelningar' });
   await expect(nav.getByRole('link')).toHaveCount(4);
   const more = page.getByRole('button', { name: 'Mer' });

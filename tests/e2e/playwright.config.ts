@@ -17,7 +17,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'online', testIgnore: '**/*durability.spec.ts' },
+    { name: 'session', testMatch: '**/session.setup.ts' },
+    { name: 'online', testIgnore: '**/*durability.spec.ts', dependencies: ['session'] },
     // It stops the servers under everyone's feet, so it runs when everyone is done.
     {
       name: 'durability',

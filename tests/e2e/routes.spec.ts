@@ -5,14 +5,15 @@ import {
   expectGood,
   expectPage,
   signIn,
+  startHeading,
   test,
 } from '../support/browser';
 
 const publicRoutes = [
-  ['/', 'En samlad lösning för bokningar till bilverkstad och biltvätt'],
-  ['/bookingsystem', ''],
-  ['/prices', ''],
-  ['/contact', ''],
+  ['/', startHeading],
+  ['/bookingsystem', 'Bokningen som följer bilen genom dagen'],
+  ['/prices', 'Ett fast pris i månaden'],
+  ['/contact', 'Prata med oss'],
   ['/login', 'Logga in på ditt konto'],
   ['/register', 'Skapa konto'],
   ['/forgot-password', 'Återställ lösenordet'],
@@ -27,33 +28,56 @@ const sections = [
   ['/dashboard/workorders', 'Arbetsorder'],
   ['/dashboard/reports', 'Rapporter'],
   ['/dashboard/personalliggare', 'Personalliggare'],
-  ['/dashboard/settings', 'Inställningar'],
+  ['/dashboard/settings/finns-inte', 'Sidan finns inte'],
+  ['/dashboard/join', 'Gå med i en verkstad'],
+  ['/dashboard/delete-account', 'Ta bort kontot'],
   ['/dashboard/finns-inte', 'Sidan finns inte'],
 ] as const;
 
+const settings = [
+  ['/dashboard/settings', 'Företag'],
+  ['/dashboard/settings/opening-hours', 'Öppettider'],
+  ['/dashboard/settings/services', 'Tjänster'],
+  ['/dashboard/settings/resources', 'Resurser'],
+  ['/dashboard/settings/staff', 'Personal'],
+  ['/dashboard/settings/members', 'Medlemmar'],
+  ['/dashboard/settings/account', 'Konto'],
+  ['/dashboard/settings/data', 'Data'],
+] as const;
+
 for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      for (const [path, heading] of publicRoutes) {
-        test(`${path} is accessible and fits`, async ({ page }) => {
-          await page.goto(path);
-          await expectPage(page, heading);
-          await expectGood(page);
-        });
-      }
-
-      test('every section is accessible and fits', async ({ page }) => {
-        await signIn(page);
-        for (const [path, heading] of sections) {
-          await page.goto(path);
-          await expectPage(page, heading);
-          await expectGood(page);
-        }
+    for (const [path, heading] of publicRoutes) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await page.goto(path);
+        await expectPage(page, heading);
+        await expectGood(page);
       });
+    }
+
+    test('every section is accessible and fits', async ({ page }) => {
+      await signIn(page);
+      for (const [path, heading] of sections) {
+        await page.goto(path);
+        await expectPage(page, heading);
+        await expectGood(page);
+      }
     });
-  }
+
+    test('every part of the settings is accessible and fits', async ({ page }) => {
+      await signIn(page);
+      for (const [path, part] of settings) {
+        await page.goto(path);
+        await expectPage(page, 'Inställningar');
+        await expect(
+          page.getByRole('heading', { level: 2, name: part, exact: true }),
+        ).toBeVisible();
+        await expectGood(page);
+      }
+    });
+  });
 }
 
 test('the pages fit at 200 % zoom of a small window', async ({ page }) => {
@@ -80,7 +104,7 @@ test('a new page starts at the top with focus on the heading; Back returns to th
   page,
 }) => {
   await page.goto('/');
-  await expectPage(page, 'En samlad lösning');
+  await expectPage(page, startHeading);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Priser' });
   await link.scrollIntoViewIfNeeded();
@@ -91,7 +115,7 @@ test('a new page starts at the top with focus on the heading; Back returns to th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expectPage(page, 'En samlad lösning');
+  await expectPage(page, startHeading);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 

@@ -8,10 +8,11 @@ import {
   starterWeek,
   starterWorkshop,
 } from '@/domain/workshop/starterSet';
-import { expect, fillLogin, newEmail, type Page, password } from './browser';
+import { expect, newEmail, type Page, password } from './browser';
 import { customerFields, vehicleFields } from './customers';
 import { seedDocuments } from './documents';
 import { createAccount } from './emulators';
+import { holdSession } from './session';
 import { at } from './swedishInstant';
 
 /** When these tests take place: on a Friday, when it is open until 17. */
@@ -51,11 +52,8 @@ interface Seeds {
   resources?: ResourceDraft[];
 }
 
-/** Writes a workshop with two lifts, a wash and two people past the rules; gives the addresses of its members. */
-export async function seedCalendar({
-  bookings = {},
-  resources = starterResources,
-}: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
+/** Writes a workshop and its members past the rules, and nothing else; gives its path and their addresses. */
+export async function seedMembers() {
   const members = { owner: newEmail(), staff: newEmail(), auditor: newEmail() };
   const id = crypto.randomUUID();
   const uids: Record<string, string> = {};
@@ -70,6 +68,15 @@ export async function seedCalendar({
   await seedDocuments('workshops', {
     [id]: { ...starterWorkshop, name: 'Ekens bil', checklistDone: true, owners: [uids['owner']] },
   });
+  return { workshop: `workshops/${id}`, members };
+}
+
+/** Writes a workshop with two lifts, a wash and two people past the rules; gives the addresses of its members. */
+export async function seedCalendar({
+  bookings = {},
+  resources = starterResources,
+}: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
+  const { workshop, members } = await seedMembers();
   const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
     slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
   );
@@ -95,7 +102,7 @@ export async function seedCalendar({
     slots: Object.fromEntries(slots),
   };
   for (const [name, documents] of Object.entries(seeds)) {
-    await seedDocuments(`workshops/${id}/${name}`, documents);
+    await seedDocuments(`${workshop}/${name}`, documents);
   }
   return members;
 }
@@ -104,11 +111,11 @@ function numbered(name: string, list: object[]): Record<string, object> {
   return Object.fromEntries(list.map((each, index) => [`${name}${index}`, each]));
 }
 
-/** Signs a member in, and opens the calendar on that Friday or as `query` asks for. */
+/** Opens the calendar on that Friday, or as `query` asks for, as a member who is signed in. */
 export async function openCalendar(page: Page, email: string, query = '') {
   await page.clock.install({ time: now });
+  await holdSession(page.context(), email, password);
   await page.goto(`/dashboard/calendar${query}`);
-  await fillLogin(page, email);
   await expect(page.getByRole('group', { name: 'Visa som' })).toBeVisible();
 }
 

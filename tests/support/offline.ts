@@ -1,17 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { expectPage, fillLogin, newEmail, password } from './browser';
-import { createAccount } from './emulators';
+import { signIn } from './browser';
 import { startServers, stopServers, workshopOf } from './servers';
 
 const services = '/dashboard/settings/services';
 
 /** Signs in to a new account and waits until the app can be opened without a network. */
 export async function signInForOffline(page: Page) {
-  const email = newEmail();
-  const uid = await createAccount(email, password);
-  await page.goto('/login');
-  await fillLogin(page, email);
-  await expectPage(page, 'Kalender');
+  const { email, uid } = await signIn(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(services);
   await expect(page.getByText('Däckskifte')).toBeVisible();

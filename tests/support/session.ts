@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import * as v from 'valibot';
+import { openSession } from './emulators';
+
+// Beside what the browser tests leave behind, which Playwright clears when it starts.
+const file = join(import.meta.dirname, '../../test-results/session.json');
+const sessionKey = /^firebase:authUser:/;
+
+const StorageState = v.object({
+  origins: v.array(
+    v.object({
+      origin: v.string(),
+      localStorage: v.array(v.object({ name: v.string(), value: v.string() })),
+    }),
+  ),
+});
+const User = v.object({
+  uid: v.string(),
+  email: v.string(),
+  stsTokenManager: v.object({ accessToken: v.string(), refreshToken: v.string() }),
+});
+
+/** Keeps the session that the context holds; throws where nobody is signed in. */
+export async function keepSession(context: BrowserContext): Promise<void> {
+  const { origins } = await context.storageState();
+  const sessions = origins.map(({ origin, localStorage }) => ({
+    origin,
+    localStorage: localStorage.filter(({ name }) => sessionKey.test(name)),
+  }));
+  if (!sessions.some(({ localStorage }) => localStorage.length > 0)) {
+    throw new Error('Nobody is signed in.');
+  }
+  writeFileSync(file, JSON.stringify({ origins: sessions }));
+}
+
+/** Gives the context the session that was kept, as another account's; whatever else it stored is gone. */
+export async function holdSession(context: BrowserContext, email: string, password: string) {
+  const { origins } = v.parse(StorageState, JSON.parse(readFileSync(file, 'utf8')));
+  const { localId, idToken, refreshToken } = await openSession(email, password);
+  const asAccount = (value: string) => {
+    const kept = v.parse(User, JSON.parse(value));
+    return value
+      .replaceAll(kept.email, email)
+      .replaceAll(kept.uid, localId)
+      .replace(kept.stsTokenManager.accessToken, idToken)
+      .replace(kept.stsTokenManager.refreshToken, refreshToken);
+  };
+  await context.setStorageState({
+    cookies: [],
+    origins: origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: localStorage.map(({ name, value }) => ({ name, value: asAccount(value) })),
+    })),
+  });
+}
