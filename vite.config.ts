@@ -43,6 +43,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Tests wait for the emulators as much as they work: Vitest's own choice leaves a core free.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterContext } from '@/data/register/RegisterContext';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
@@ -13,6 +13,7 @@ import type { Workshop } from '@/domain/workshop/workshop';
 import { BookingContact } from '@/features/calendar/messages/BookingContact';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { catchFiles, type OfferedFile } from '../support/files';
 import { keptCustomer, keptVehicle } from '../support/registerEntries';
 import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
@@ -54,24 +55,11 @@ const card = {
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('What to tell a customer', () => {
-  let files: { name: string; blob: Blob }[];
-  const { createObjectURL, revokeObjectURL } = URL;
+  let files: OfferedFile[];
 
   beforeEach(() => {
-    files = [];
-    let latest = new Blob();
-    URL.createObjectURL = (blob: Blob) => {
-      latest = blob;
-      return 'blob:file';
-    };
-    URL.revokeObjectURL = () => {};
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      files.push({ name: this.download, blob: latest });
-    });
+    files = catchFiles();
   });
-  afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
 
   const planned = { startsAt: at('2026-11-23 08:00'), endsAt: at('2026-11-23 09:00') };
   const hrefOf = (name: string) => decodeURIComponent(link(name).getAttribute('href') ?? '');

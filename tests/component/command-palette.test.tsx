@@ -6,7 +6,7 @@ import { addDays, dayOf, instantAt } from '@/domain/time/swedishTime';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
@@ -41,9 +41,7 @@ function booking(days: number): BookingFields {
 }
 
 async function open(role: Role = 'owner') {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId: id } = await seedAs(role);
   await seedDocuments(`workshops/${id}/customers`, customers);
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   await seedDocuments(`workshops/${id}/bookings`, { soon: booking(3), later: booking(20) });

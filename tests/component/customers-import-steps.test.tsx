@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { catchFiles, choose, csv, openImport, paste, rows, step } from '../support/importSteps';
+import { catchFiles } from '../support/files';
+import { choose, csv, openImport, paste, rows, step } from '../support/importSteps';
 
 const wait = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

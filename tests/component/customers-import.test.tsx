@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { catchFiles, choose, csv, openImport, review, rows, step } from '../support/importSteps';
+import { catchFiles } from '../support/files';
+import { choose, csv, openImport, review, rows, step } from '../support/importSteps';
 import { page } from '../support/renderApp';
 
 const wait = { timeout: 15_000 };

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
 import type { Register } from '@/domain/register/register';
@@ -17,8 +17,9 @@ import { startAuth } from '@/firebase/auth';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
+import { catchFiles, type OfferedFile } from '../support/files';
 import { page, password } from '../support/renderApp';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { newPerson, openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
@@ -50,22 +51,10 @@ const vehicles = {
   ),
   saab: vehicleFields({ registrationNumber: 'KLM456', make: 'Saab' }),
 };
-let files: { name: string; blob: Blob }[] = [];
+let files: OfferedFile[] = [];
 
-// jsdom neither makes addresses for files nor saves what is behind a link.
 beforeEach(() => {
-  files = [];
-  let latest = new Blob();
-  URL.createObjectURL = (blob: Blob) => {
-    latest = blob;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: latest });
-  });
+  files = catchFiles();
 });
 
 async function openList(
@@ -76,9 +65,7 @@ async function openList(
     vehicles,
   },
 ) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId: id } = await seedAs(role);
   await seedDocuments(`workshops/${id}/customers`, seeded.customers);
   await seedDocuments(`workshops/${id}/vehicles`, seeded.vehicles);
   const app = await openAs(person, `/dashboard/customers${search}`);

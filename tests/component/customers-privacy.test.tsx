@@ -6,8 +6,9 @@ import { mergedCustomer } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { catchFiles, type OfferedFile } from '../support/files';
 import { at } from '../support/swedishInstant';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
@@ -70,28 +71,14 @@ const bookings = {
   kims: newBooking({ customerId: 'kim', message: 'Kims meddelande' }),
 };
 
-let files: { name: string; blob: Blob }[] = [];
+let files: OfferedFile[] = [];
 
-// jsdom neither makes addresses for files nor saves what is behind a link.
 beforeEach(() => {
-  files = [];
-  let latest = new Blob();
-  URL.createObjectURL = (blob: Blob) => {
-    latest = blob;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: latest });
-  });
+  files = catchFiles();
 });
 
 async function open(role: Role, address: string, heading: string) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const workshopId = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId } = await seedAs(role);
   const path = `workshops/${workshopId}`;
   await seedDocuments(`${path}/customers`, customers);
   await seedDocuments(`${path}/vehicles`, vehicles);

@@ -12,7 +12,7 @@ import { newEmail, page, password, renderApp } from '../support/renderApp';
 import { seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedInvite, seedWorkshop, withdrawInvite } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const title = 'Gå med i en verkstad';
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000);
 const yesterday = () => new Date(Date.now() - 24 * 3600_000);

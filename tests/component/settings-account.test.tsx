@@ -6,7 +6,7 @@ import { accountExists, fromEnvironment, oobCodes, signIn } from '../support/emu
 import { page, password } from '../support/renderApp';
 import { newPerson, openAs, type Person, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const path = '/dashboard/settings/account';
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input:not([hidden])' });
 const button = (name: string) => screen.getByRole('button', { name });

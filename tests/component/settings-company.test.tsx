@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 
 async function openCompany(role: Role = 'owner') {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId: id } = await seedAs(role);
   const { user, auth } = await openAs(person, '/dashboard/settings');
   await page('Inställningar');
   const workshop = () => doc(getFirestore(auth.app), 'workshops', id);

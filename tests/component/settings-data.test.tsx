@@ -1,40 +1,27 @@
 import { screen } from '@testing-library/react';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newCustomer, removedCustomer } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { removedVehicle } from '@/domain/register/vehicle';
 import { seedDocuments } from '../support/documents';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { catchFiles, type OfferedFile } from '../support/files';
+import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const customer = newCustomer({
   ...removedCustomer,
   ...{ name: 'Åsa Öberg', phones: ['+46701740605'], tags: ['VIP'] },
 });
-let files: { name: string; blob: Blob }[] = [];
+let files: OfferedFile[] = [];
 
-// jsdom neither makes addresses for files nor saves what is behind a link.
 beforeEach(() => {
-  files = [];
-  let latest = new Blob();
-  URL.createObjectURL = (blob: Blob) => {
-    latest = blob;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: latest });
-  });
+  files = catchFiles();
 });
 
 async function openData(role: Role) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const id = await seedWorkshop('Åsas <Bil> & Däck', { owner: [founder], [role]: [person] });
+  const { person, workshopId: id } = await seedAs(role, 'Åsas <Bil> & Däck');
   const path = `workshops/${id}`;
   await seedDocuments(
     `${path}/members`,

@@ -4,7 +4,7 @@ import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 
 async function openAsOwner(path: string) {
   const olle = await newPerson('Olle Ek');

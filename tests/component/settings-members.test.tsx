@@ -4,7 +4,7 @@ import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, seedInvite, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const path = '/dashboard/settings/members';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = async (name: string) => {

@@ -5,18 +5,16 @@ import { starterWeek } from '@/domain/workshop/starterSet';
 import { dayOf } from '@/domain/time/swedishTime';
 import { seedDocuments } from '../support/documents';
 import { storedDocuments } from '../support/storedValue';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const today = dayOf(new Date());
 const inventory = today.add({ days: 3 }).toString();
 const past = today.subtract({ days: 30 }).toString();
 const open = (opens: number, closes: number) => ({ opens, closes });
 
 async function openHours(role: Role = 'owner', exceptions: Record<string, object> = {}) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId: id } = await seedAs(role);
   const path = `workshops/${id}`;
   await seedDocuments(
     `${path}/openingHours`,

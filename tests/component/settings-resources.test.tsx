@@ -2,18 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { documentsOnServer, seedDocuments } from '../support/documents';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const resources = {
   lift: { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
   lane: { name: 'Hall A', kind: 'washLane', colour: 'sky', order: 7, isActive: false },
 };
 
 async function openResources(role: Role, seeded: Record<string, object> = resources) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const workshopId = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId } = await seedAs(role);
   const path = `workshops/${workshopId}/resources`;
   await seedDocuments(path, seeded);
   const { user } = await openAs(person, '/dashboard/settings/resources');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { expectConsole } from '../support/component';
 import { documentsOnServer, seedDocuments } from '../support/documents';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const service = {
   group: 'workshop',
   minutes: 90,
@@ -22,9 +22,7 @@ const services = {
 };
 
 async function openServices(role: Role, seeded: Record<string, object> = services) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const workshopId = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId } = await seedAs(role);
   const path = `workshops/${workshopId}/services`;
   await seedDocuments(path, seeded);
   const { user } = await openAs(person, '/dashboard/settings/services');

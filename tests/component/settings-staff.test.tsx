@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { documentsOnServer, seedDocuments } from '../support/documents';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 5000 };
+const wait = { timeout: 15_000 };
 const staff = {
   ahmed: { name: 'Ahmed Karlsson', phone: '+46701740605', isActive: true },
   jan: { name: 'Jan Åberg', phone: null, isActive: false },
@@ -12,9 +12,7 @@ const staff = {
 const numbers = { ahmed: { kind: 'swedish', number: '198507099805' } };
 
 async function openStaff(role: Role) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const workshopId = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId } = await seedAs(role);
   const path = (name: string) => `workshops/${workshopId}/${name}`;
   await seedDocuments(path('staff'), staff);
   await seedDocuments(path('staffIdentities'), numbers);

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// What is waited for comes through the SDK and the emulators, on machines that may be busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 type Level = 'error' | 'warn';
 let written: { level: Level; text: string }[] = [];

@@ -1,29 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from './customers';
 import { documentsOnServer, seedDocuments } from './documents';
-import { newPerson, openAs, seedWorkshop } from './workshops';
+import { openAs, seedAs } from './workshops';
 
 const wait = { timeout: 15_000 };
-
-/** Catches what the app offers as files: jsdom neither makes addresses for them nor saves what is behind a link. */
-export function catchFiles(): { name: string; blob: Blob }[] {
-  const files: { name: string; blob: Blob }[] = [];
-  let latest = new Blob();
-  URL.createObjectURL = (blob: Blob) => {
-    latest = blob;
-    return 'blob:file';
-  };
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, blob: latest });
-  });
-  return files;
-}
 
 /**
  * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her car ABC 123; `prepare`
@@ -33,9 +15,7 @@ export async function openImport(
   role: Role = 'owner',
   prepare: (workshopId: string) => Promise<unknown> = async () => {},
 ) {
-  const person = await newPerson('Olle Ek');
-  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
-  const id = await seedWorkshop('Ekens bil', { owner: [founder], [role]: [person] });
+  const { person, workshopId: id } = await seedAs(role);
   await seedDocuments(`workshops/${id}/customers`, {
     anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
   });

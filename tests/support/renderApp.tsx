@@ -26,5 +26,5 @@ export function renderApp(path: string, authAddress?: string) {
 
 /** Waits for the page whose h1 is `heading`. */
 export function page(heading: string) {
-  return screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5000 });
+  return screen.findByRole('heading', { level: 1, name: heading });
 }

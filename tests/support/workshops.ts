@@ -70,6 +70,14 @@ export async function seedWorkshop(
   return id;
 }
 
+/** Writes a workshop past the rules with a person in this role, and with another owner where that is not one. */
+export async function seedAs(role: Role, name = 'Ekens bil') {
+  const person = await newPerson('Olle Ek');
+  const founder = role === 'owner' ? person : await newPerson('Vera Lund');
+  const workshopId = await seedWorkshop(name, { owner: [founder], [role]: [person] });
+  return { person, workshopId };
+}
+
 /** Gives a member another role past the rules, as another owner does on another device. */
 export async function setRole(workshopId: string, person: Person, role: Role): Promise<void> {
   await client().write([
