@@ -112,7 +112,10 @@ describe('Workshops', { timeout: 20_000 }, () => {
     const stina = await newPerson('Stina Berg');
     const first = await seedWorkshop('Ekens bil', { owner: [stina] });
     await seedWorkshop('Ekens tvätt', { owner: [stina] }, { [stina.uid]: [first] });
-    const { user } = await openAs(stina, '/dashboard');
+    const { user } = await openAs(stina, '/dashboard/customers');
+    // A register that is refused while it is read says so on the console; this one has been read.
+    await screen.findByText(/^Inga kunder än/);
+    await user.click(screen.getByRole('link', { name: 'Kalender' }));
     await page('Kalender');
     expect(screen.getByRole('button', { name: 'Verkstad: Ekens bil' })).toBeInTheDocument();
     await removeMember(first, stina);

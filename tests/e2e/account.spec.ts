@@ -7,6 +7,7 @@ import {
   newEmail,
   password,
   signIn,
+  signInByForm,
   startHeading,
   test,
 } from '../support/browser';
@@ -150,11 +151,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 test('the session survives a reload, also without a network, and shows no login page on the way', async ({
   page,
 }) => {
-  const email = newEmail();
-  await createAccount(email, password);
-  await page.goto('/login');
-  await fillLogin(page, email);
-  await expectPage(page, 'Kalender');
+  await signInByForm(page);
   const seen = new Set<string>();
   page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname));
   await page.route(authCalls, (route) => route.abort());

@@ -1,15 +1,10 @@
-import { expectPage, fillLogin, newEmail, password, test } from '../support/browser';
-import { createAccount } from '../support/emulators';
+import { signInByForm, test } from '../support/browser';
 import { keepSession } from '../support/session';
 
 test('someone signs in by the form, and the other tests begin with the session that it leaves', async ({
   page,
   context,
 }) => {
-  const email = newEmail();
-  await createAccount(email, password);
-  await page.goto('/login');
-  await fillLogin(page, email);
-  await expectPage(page, 'Kalender');
+  await signInByForm(page);
   await keepSession(context);
 });

@@ -55,6 +55,15 @@ export async function fillLogin(page: Page, email: string, secret = password) {
   await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
 }
 
+/** Creates an account, signs in with it by the form and waits for the dashboard. */
+export async function signInByForm(page: Page) {
+  const email = newEmail();
+  await createAccount(email, password);
+  await page.goto('/login');
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+}
+
 /** Opens the dashboard as a new account that is signed in already, and waits for it. Gives its address and uid. */
 export async function signIn(page: Page): Promise<{ email: string; uid: string }> {
   const email = newEmail();
