@@ -3,7 +3,8 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { mayImport, places } from '../../eslint.config.js';
 
-const eslint = new ESLint();
+// The other rules are not run, as what they say is not looked at.
+const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted') });
 const folders = places.filter((place) => !['env', 'errorCode', 'paths', 'main'].includes(place));
 const held = folders.filter((place) => place !== 'app');
 
