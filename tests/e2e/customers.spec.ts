@@ -7,6 +7,9 @@ import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { holdSession } from '../support/session';
 
+// axe takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 /** Opens the list as an owner whose workshop has two customers with a car each. */
 async function openCustomers(page: Page) {
   const { workshop, members } = await seedMembers();

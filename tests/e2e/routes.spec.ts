@@ -45,6 +45,9 @@ const settings = [
   ['/dashboard/settings/data', 'Data'],
 ] as const;
 
+// axe takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
