@@ -14,9 +14,16 @@ function foldersIn(path) {
 }
 
 /** The rooms of domain in order: a room may import from the rooms before it. */
-const domainRooms = ['values', 'time', 'workshop', 'register', 'import', 'booking', 'record'].map(
-  (room) => `domain/${room}`,
-);
+const domainRooms = [
+  'values',
+  'time',
+  'workshop',
+  'register',
+  'import',
+  'booking',
+  'record',
+  'collections',
+].map((room) => `domain/${room}`);
 const screens = ['domain', 'ui', 'data', 'auth', 'paths'];
 
 /**

@@ -1,9 +1,10 @@
 import type { PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
+import { writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { refusedText } from './refusedText';
 import styles from './RefusedWritesDialog.module.css';
+import { useNameAt } from './useNameAt';
 
 /** The writes that the server refused, each with the typed values, to copy or to throw away. */
 export function RefusedWritesDialog({
@@ -14,6 +15,8 @@ export function RefusedWritesDialog({
   onClose: () => void;
 }) {
   const { saving } = useStore();
+  const nameAt = useNameAt();
+  const texts = writes.map((write) => ({ write, text: writtenText(write.changes, nameAt) }));
   return (
     <Dialog title="Kunde inte sparas" onClose={onClose}>
       <p className={styles.lead}>
@@ -21,14 +24,12 @@ export function RefusedWritesDialog({
         annan ändrat samma sak. Det du skrev finns kvar här tills du tar bort det.
       </p>
       <ul className={styles.list}>
-        {writes.map((write) => (
+        {texts.map(({ write, text }) => (
           <li key={write.id}>
             <h3>{write.label}</h3>
-            <pre>{refusedText(write)}</pre>
+            <pre>{text}</pre>
             <div className={styles.actions}>
-              <Button onClick={() => void navigator.clipboard.writeText(refusedText(write))}>
-                Kopiera
-              </Button>
+              <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera</Button>
               <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>
             </div>
           </li>

@@ -13,43 +13,10 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import { withTimeout } from '@/auth/withTimeout';
-import { canListIdentityNumbers, canManageMembers, type Role } from '@/domain/workshop/member';
+import { type ExportedCollection, exportedCollections } from '@/domain/collections/collections';
+import type { Role } from '@/domain/workshop/member';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
-
-/** How many documents of each collection a page holds; the rules refuse to list more. */
-const pageSizes = {
-  members: 100,
-  customers: 500,
-  vehicles: 500,
-  bookings: 1000,
-  services: 500,
-  resources: 500,
-  staff: 500,
-  staffIdentities: 500,
-  openingHours: 500,
-  openingExceptions: 500,
-  invites: 100,
-} as const;
-
-export type ExportedCollection = keyof typeof pageSizes;
-
-/** The collections that the role may read, in the order of the file. Slots are not there: they follow from the bookings. */
-export function exportedCollections(role: Role): ExportedCollection[] {
-  return [
-    'members',
-    'customers',
-    'vehicles',
-    'bookings',
-    'services',
-    'resources',
-    'staff',
-    ...(canListIdentityNumbers(role) ? (['staffIdentities'] as const) : []),
-    'openingHours',
-    'openingExceptions',
-    ...(canManageMembers(role) ? (['invites'] as const) : []),
-  ];
-}
 
 /**
  * Everything of a workshop that the role may read, as it stands on the server, ready for
@@ -67,9 +34,8 @@ export async function readWorkshop(
   const readPage = onDevice ? getDocs : getDocsFromServer;
   let documents = 0;
 
-  async function readAll(name: ExportedCollection): Promise<unknown[]> {
+  async function readAll({ name, page: size }: ExportedCollection): Promise<unknown[]> {
     const all: unknown[] = [];
-    const size = pageSizes[name];
     const inOrder = query(
       collection(db, 'workshops', workshopId, name),
       orderBy(documentId()),
@@ -88,14 +54,14 @@ export async function readWorkshop(
 
   const exportedAt = new Date();
   const workshop = plain(await withTimeout(readOne(doc(db, 'workshops', workshopId))));
-  const collections: [ExportedCollection, unknown[]][] = [];
-  for (const name of exportedCollections(role)) collections.push([name, await readAll(name)]);
+  const read: [string, unknown[]][] = [];
+  for (const each of exportedCollections(role)) read.push([each.name, await readAll(each)]);
   return {
     format: 'verkstadsnavet',
     version: 1,
     exportedAt,
     workshop,
-    ...Object.fromEntries(collections),
+    ...Object.fromEntries(read),
   };
 }
 

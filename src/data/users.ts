@@ -1,7 +1,6 @@
 import { doc, type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
-import * as v from 'valibot';
-import { documentId } from '@/domain/values/fields';
+import { userDocument } from '@/domain/workshop/user';
 import { useLiveDocument } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
@@ -9,9 +8,6 @@ import type { Store } from '@/data/sync/store';
 
 /** The most workshops that one person can be in. */
 export const mostWorkshops = 20;
-
-/** A document of `users`: which workshops to look for. Being let in is up to each workshop's members. */
-const userDocument = v.object({ workshopIds: v.array(documentId) });
 
 /** Watches the signed-in person's own document; its data is null before the first workshop. */
 export function useUser() {

@@ -57,6 +57,9 @@ async function fetched() {
 describe('The data of a workshop', { timeout: 40_000 }, () => {
   it('come to an owner as one file, page by page and damaged or not', async () => {
     const { user, button, id } = await openData('owner');
+    expect(
+      screen.getByText(/^Företaget, medlemmarna, kunderna, fordonen, bokningarna, /),
+    ).toBeVisible();
     await user.dblClick(button);
     const { name, content } = await fetched();
     expect(files).toHaveLength(1);

@@ -119,6 +119,25 @@ export type Booking = v.InferOutput<typeof bookingDocument>;
 /** A booking as it is written: the document without its stamps. */
 export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
+/** The Swedish names of the fields. */
+export const bookingLabels: Record<keyof BookingFields, string> = {
+  customerId: 'Kund',
+  vehicleId: 'Fordon',
+  services: 'Tjänster',
+  bufferMinutes: 'Buffert',
+  resourceId: 'Resurs',
+  staffId: 'Person',
+  startsAt: 'Start',
+  endsAt: 'Slut',
+  isAllDay: 'Hela dagar',
+  keyNumber: 'Nyckelnummer',
+  message: 'Meddelande från kunden',
+  note: 'Intern anteckning',
+  outsideHours: 'Utanför öppettiderna',
+  status: 'Status',
+  isReminded: 'Påmind',
+};
+
 const blank: BookingFields = {
   customerId: null,
   vehicleId: null,

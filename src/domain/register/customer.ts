@@ -110,6 +110,13 @@ export const customerDraft = v.pipe(
  */
 export const recordStatuses = ['active', 'anonymised', 'removed', 'merged'] as const;
 
+export const recordStatusLabels: Record<(typeof recordStatuses)[number], string> = {
+  active: 'Aktiv',
+  anonymised: 'Anonymiserad',
+  removed: 'Borttagen',
+  merged: 'Ihopslagen',
+};
+
 /** A document of `workshops/{id}/customers`. */
 export const customerDocument = v.object(
   {
@@ -128,6 +135,23 @@ export type CustomerDraft = v.InferOutput<typeof customerDraft>;
 export type Customer = v.InferOutput<typeof customerDocument>;
 /** A customer as it is written: the document without its stamps. */
 export type CustomerFields = Omit<Customer, 'createdAt' | 'updatedAt'>;
+
+/** The Swedish names of the fields. */
+export const customerLabels: Record<keyof CustomerFields, string> = {
+  kind: 'Typ',
+  name: 'Namn',
+  organisationNumber: 'Organisationsnummer',
+  reference: 'Er referens',
+  paymentDays: 'Betalningsvillkor',
+  phones: 'Telefon',
+  email: 'E-post',
+  address: 'Adress',
+  notes: 'Anteckningar',
+  tags: 'Etiketter',
+  status: 'Status',
+  statusReason: 'Skäl',
+  mergedInto: 'Ihopslagen med',
+};
 
 /** A new customer as it is written. */
 export function newCustomer(draft: CustomerDraft): CustomerFields {

@@ -76,6 +76,11 @@ export const vehicleDraft = v.object(
 /** `removed` is what is left of a vehicle for other devices to notice. */
 export const vehicleStatuses = ['active', 'removed'] as const;
 
+export const vehicleStatusLabels: Record<(typeof vehicleStatuses)[number], string> = {
+  active: 'Aktivt',
+  removed: 'Borttaget',
+};
+
 const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, wrongShape));
 
 /** A document of `workshops/{id}/vehicles`. */
@@ -94,6 +99,24 @@ export type VehicleDraft = v.InferOutput<typeof vehicleDraft>;
 export type Vehicle = v.InferOutput<typeof vehicleDocument>;
 /** A vehicle as it is written: the document without its stamps. */
 export type VehicleFields = Omit<Vehicle, 'createdAt' | 'updatedAt'>;
+
+/** The Swedish names of the fields. */
+export const vehicleLabels: Record<keyof VehicleFields, string> = {
+  registrationNumber: 'Registreringsnummer',
+  make: 'Märke',
+  model: 'Modell',
+  year: 'Årsmodell',
+  vin: 'Chassinummer',
+  fuel: 'Drivmedel',
+  odometerKm: 'Mätarställning',
+  firstMonth: 'Första månad i trafik',
+  notes: 'Anteckningar',
+  ownerId: 'Ägare',
+  payerId: 'Betalare',
+  driverId: 'Förare',
+  formerOwners: 'Tidigare ägare',
+  status: 'Status',
+};
 
 /** A new vehicle as it is written. */
 export function newVehicle(draft: VehicleDraft): VehicleFields {

@@ -76,6 +76,10 @@ export const instant = v.date(wrongShape);
 /** When the server received the document first and last. */
 export const serverTimes = { createdAt: instant, updatedAt: instant };
 
+/** The keys that every document has beside its own; nobody types their values. */
+export const stamps = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy'] as const;
+export type Stamp = (typeof stamps)[number];
+
 /** The place among others of its kind in lists that people arrange, from 0. */
 export const orderLimit = { min: 0, max: 9_999 } as const;
 export const order = v.pipe(

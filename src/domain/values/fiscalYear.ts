@@ -17,6 +17,19 @@ export const fiscalYearEnds = [
 ] as const;
 export type FiscalYearEnd = (typeof fiscalYearEnds)[number];
 
+const dayAndMonth = new Intl.DateTimeFormat('sv-SE', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Shows the end of a fiscal year as `30 juni`. */
+export function formatFiscalYearEnd(end: FiscalYearEnd): string {
+  if (end === '02-28') return 'sista februari';
+  const text = dayAndMonth.format(new Date(`2026-${end}`));
+  return end === '12-31' ? `${text} (kalenderår)` : text;
+}
+
 /** The last day of the fiscal year to which a day belongs. */
 export function fiscalYearEndOf(day: CalendarDate, yearEnd: FiscalYearEnd): CalendarDate {
   const month = Number(yearEnd.slice(0, 2));

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { documentId, instant, line, serverTimes, wrongShape } from '@/domain/values/fields';
+import {
+  documentId,
+  instant,
+  line,
+  serverTimes,
+  type Stamp,
+  wrongShape,
+} from '@/domain/values/fields';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { workshopLimits } from './workshop';
 
@@ -24,6 +31,14 @@ export const inviteDocument = v.object(
 );
 
 export type Invite = v.InferOutput<typeof inviteDocument>;
+
+/** The Swedish names of the fields. */
+export const inviteLabels: Record<keyof Omit<Invite, Stamp>, string> = {
+  role: 'Roll',
+  workshopName: 'Verkstad',
+  expiresAt: 'Gäller till',
+  usedBy: 'Använd av',
+};
 
 /** The code of an invite from `inviteLimits.codeBytes` random bytes. */
 export function inviteCode(randomBytes: Uint8Array): string {

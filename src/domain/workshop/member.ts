@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { parseEmail } from '@/domain/values/email';
-import { fromText, line, orNull, serverTimes, wrongShape } from '@/domain/values/fields';
+import {
+  fromText,
+  line,
+  orNull,
+  serverTimes,
+  type Stamp,
+  wrongShape,
+} from '@/domain/values/fields';
 
 export const roles = ['owner', 'staff', 'auditor'] as const;
 export type Role = (typeof roles)[number];
@@ -32,6 +39,14 @@ export const memberDocument = v.object(
 );
 
 export type Member = v.InferOutput<typeof memberDocument>;
+
+/** The Swedish names of the fields. */
+export const memberLabels: Record<keyof Omit<Member, Stamp>, string> = {
+  role: 'Roll',
+  name: 'Namn',
+  email: 'E-post',
+  inviteCode: 'Inbjudan',
+};
 
 /** Whether the role may change the daily records: bookings, customers, orders. */
 export function canWrite(role: Role): boolean {

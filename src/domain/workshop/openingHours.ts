@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import * as v from 'valibot';
 import { formatClockTime, parseClockTime } from '@/domain/time/clockTime';
-import { line, serverTimes, wholeNumber, wrongShape } from '@/domain/values/fields';
+import { line, serverTimes, type Stamp, wholeNumber, wrongShape } from '@/domain/values/fields';
 import { holidayOn } from '@/domain/time/swedishHolidays';
 import { formatWeekday, isoWeekday } from '@/domain/time/swedishTime';
 
@@ -20,6 +20,16 @@ export const weekdays = [
   'saturday',
   'sunday',
 ] as const;
+
+export const weekdayLabels: Record<(typeof weekdays)[number], string> = {
+  monday: 'Måndag',
+  tuesday: 'Tisdag',
+  wednesday: 'Onsdag',
+  thursday: 'Torsdag',
+  friday: 'Fredag',
+  saturday: 'Lördag',
+  sunday: 'Söndag',
+};
 
 const clock = wholeNumber(parseClockTime, openingHoursLimits.clock, formatClockTime);
 
@@ -69,6 +79,18 @@ export type OpenInterval = v.InferOutput<typeof interval>;
 export type Week = v.InferOutput<typeof week>;
 export type OpeningExceptionDraft = v.InferOutput<typeof openingExceptionDraft>;
 export type OpeningException = v.InferOutput<typeof openingExceptionDocument>;
+type WeekdayHours = v.InferOutput<typeof weekdayHoursDocument>;
+
+/** The Swedish names of the fields. */
+export const weekdayHoursLabels: Record<keyof Omit<WeekdayHours, Stamp>, string> = {
+  intervals: 'Öppettider',
+};
+
+/** The Swedish names of the fields. */
+export const openingExceptionLabels: Record<keyof OpeningExceptionDraft, string> = {
+  intervals: 'Öppettider',
+  label: 'Vad dagen gäller',
+};
 
 /** All that decides when a workshop is open; `exceptions` by date as `2026-11-20`. */
 export interface OpeningHours {

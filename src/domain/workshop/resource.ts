@@ -54,3 +54,12 @@ export const resourceDocument = v.object({ ...resourceDraft.entries, ...serverTi
 
 export type ResourceDraft = v.InferOutput<typeof resourceDraft>;
 export type Resource = v.InferOutput<typeof resourceDocument>;
+
+/** The Swedish names of the fields. */
+export const resourceLabels: Record<keyof ResourceDraft, string> = {
+  name: 'Namn',
+  kind: 'Slag',
+  colour: 'Färg',
+  order: 'Plats i listan',
+  isActive: 'Aktiv',
+};

@@ -54,6 +54,18 @@ export const serviceDocument = v.object({ ...serviceDraft.entries, ...serverTime
 export type ServiceDraft = v.InferOutput<typeof serviceDraft>;
 export type Service = v.InferOutput<typeof serviceDocument>;
 
+/** The Swedish names of the fields. */
+export const serviceLabels: Record<keyof ServiceDraft, string> = {
+  name: 'Namn',
+  group: 'Grupp',
+  minutes: 'Tid',
+  priceOre: 'Pris inkl. moms',
+  vatRate: 'Moms',
+  isPublic: 'Visas publikt',
+  order: 'Plats i listan',
+  isActive: 'Aktiv',
+};
+
 function parsePrice(text: string): Parsed<number> {
   return parseMoney(text, serviceLimits.priceOre.max);
 }

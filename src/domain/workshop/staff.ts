@@ -46,6 +46,26 @@ export type Staff = v.InferOutput<typeof staffDocument>;
 export type StaffIdentityDraft = v.InferOutput<ReturnType<typeof staffIdentityDraft>>;
 export type StaffIdentity = v.InferOutput<ReturnType<typeof staffIdentityDocument>>;
 
+/** The Swedish names of the fields. */
+export const staffLabels: Record<keyof StaffDraft, string> = {
+  name: 'Namn',
+  phone: 'Telefon',
+  isActive: 'Aktiv',
+};
+
+export const identityKinds = ['swedish', 'foreign'] as const;
+
+export const identityKindLabels: Record<(typeof identityKinds)[number], string> = {
+  swedish: 'Personnummer eller samordningsnummer',
+  foreign: 'Utländskt nummer',
+};
+
+/** The Swedish names of the fields of an identity number. */
+export const staffIdentityLabels: Record<keyof StaffIdentityDraft, string> = {
+  kind: 'Slag av nummer',
+  number: 'Nummer',
+};
+
 function swedishIdentity(today: CalendarDate) {
   const number = fromText((text) => parsePersonalIdentityNumber(text, today));
   return v.object({ kind: v.literal('swedish'), number }, wrongShape);

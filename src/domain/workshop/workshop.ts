@@ -8,6 +8,7 @@ import {
   line,
   orNull,
   serverTimes,
+  type Stamp,
   wrongShape,
 } from '@/domain/values/fields';
 import { fiscalYearEnds } from '@/domain/values/fiscalYear';
@@ -56,3 +57,18 @@ export const workshopDocument = v.object(
 
 export type WorkshopDraft = v.InferOutput<typeof workshopDraft>;
 export type Workshop = v.InferOutput<typeof workshopDocument>;
+
+/** The Swedish names of the fields. */
+export const workshopLabels: Record<keyof Omit<Workshop, Stamp>, string> = {
+  name: 'Företagets namn',
+  organisationNumber: 'Organisationsnummer',
+  vatNumber: 'Momsregistreringsnummer',
+  hasFSkatt: 'Godkänd för F-skatt',
+  address: 'Adress',
+  phone: 'Telefon',
+  email: 'E-post',
+  fiscalYearEnd: 'Räkenskapsåret slutar',
+  closedOnHolidays: 'Stängt på helgdagar',
+  checklistDone: 'Listan över det första att fylla i är undanlagd',
+  owners: 'Ägare',
+};

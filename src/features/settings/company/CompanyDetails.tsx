@@ -1,5 +1,6 @@
+import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
 import styles from './CompanySection.module.css';
-import { type CompanyDraft, companyTexts, fiscalYearEndText } from './companyForm';
+import { type CompanyDraft, companyTexts } from './companyForm';
 
 /** The company's details for a person who may not change them. */
 export function CompanyDetails({ company }: { company: CompanyDraft }) {
@@ -14,7 +15,7 @@ export function CompanyDetails({ company }: { company: CompanyDraft }) {
     ['Adress', [street, town].filter(Boolean).join(', ')],
     ['Telefon', texts.phone],
     ['E-post', texts.email],
-    ['Räkenskapsåret slutar', fiscalYearEndText(company.fiscalYearEnd)],
+    ['Räkenskapsåret slutar', formatFiscalYearEnd(company.fiscalYearEnd)],
   ] as const;
   return (
     <dl className={`${styles.card} ${styles.details}`}>

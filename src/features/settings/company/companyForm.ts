@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fiscalYearEnds } from '@/domain/values/fiscalYear';
+import { fiscalYearEnds, formatFiscalYearEnd } from '@/domain/values/fiscalYear';
 import {
   formatOrganisationNumber,
   parseOrganisationNumber,
@@ -66,20 +66,7 @@ function suggestedVatNumber(organisationNumber: string): string {
   return parsed.ok ? vatNumberOf(parsed.value) : '';
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('sv-SE', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 /** The possible ends of a fiscal year as value and text, the calendar year first. */
 export const fiscalYearEndOptions = fiscalYearEnds
-  .map((end) => [end, fiscalYearEndText(end)] as const)
+  .map((end) => [end, formatFiscalYearEnd(end)] as const)
   .toReversed();
-
-/** The end of a fiscal year as `30 juni`. */
-export function fiscalYearEndText(end: CompanyDraft['fiscalYearEnd']): string {
-  if (end === '02-28') return 'sista februari';
-  const text = dayAndMonth.format(new Date(`2026-${end}`));
-  return end === '12-31' ? `${text} (kalenderår)` : text;
-}

@@ -3,6 +3,7 @@ import { readWorkshop } from '@/data/export';
 import { errorText } from '@/ui/errorText';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { exportedCollections } from '@/domain/collections/collections';
 import { jsonFileName } from '@/domain/values/fileName';
 import type { Role } from '@/domain/workshop/member';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -11,6 +12,8 @@ import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import styles from './DataSection.module.css';
 import { SectionHead } from '@/features/settings/SectionHead';
+
+const list = new Intl.ListFormat('sv');
 
 type Fetching =
   | { kind: 'idle' }
@@ -62,9 +65,8 @@ export function DataSection() {
       <div className={styles.card}>
         <h3>Allt i en fil</h3>
         <p>
-          Kunderna, fordonen, företaget, öppettiderna, tjänsterna, resurserna, personalen och
-          medlemmarna i en JSON-fil, som säkerhetskopia eller för att läsas av ett annat program.{' '}
-          {aboutTheFile[role]}
+          Företaget, {list.format(exportedCollections(role).map(({ as }) => as))} i en JSON-fil, som
+          säkerhetskopia eller för att läsas av ett annat program. {aboutTheFile[role]}
         </p>
         {waiting.length > 0 && (
           <p>Det du nyss ändrade är inte sparat på servern än. Hämta filen när det är det.</p>

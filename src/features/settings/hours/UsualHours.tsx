@@ -1,6 +1,6 @@
-import { formatIntervals, weekdays } from '@/domain/workshop/openingHours';
+import { formatIntervals, weekdayLabels, weekdays } from '@/domain/workshop/openingHours';
 import styles from './dayList.module.css';
-import { type UsualHours as Usual, weekdayLabels } from './hoursForm';
+import type { UsualHours as Usual } from './hoursForm';
 
 /** The usual week for a person who may not change it. */
 export function UsualHours({ usual: { week, closedOnHolidays } }: { usual: Usual }) {

@@ -1,18 +1,12 @@
 import { DraftForm } from '@/ui/DraftForm';
 import { useUpdateUsualHours } from '@/data/openingHours';
-import { weekdays } from '@/domain/workshop/openingHours';
+import { weekdayLabels, weekdays } from '@/domain/workshop/openingHours';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
 import { changedFields } from '@/domain/values/changedFields';
 import { HoursFields } from './HoursFields';
-import {
-  atFields,
-  type UsualHours as Usual,
-  usualHoursDraft,
-  usualHoursTexts,
-  weekdayLabels,
-} from './hoursForm';
+import { atFields, type UsualHours as Usual, usualHoursDraft, usualHoursTexts } from './hoursForm';
 import { RoleChanged } from '@/features/settings/RoleChanged';
 import { UsualHours } from './UsualHours';
 import styles from './UsualHoursForm.module.css';

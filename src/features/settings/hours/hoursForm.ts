@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatClockTime } from '@/domain/time/clockTime';
-import { type OpenInterval, type Week, week } from '@/domain/workshop/openingHours';
+import { type OpenInterval, week } from '@/domain/workshop/openingHours';
 import { workshopDraft } from '@/domain/workshop/workshop';
 
 /** Path data of an icon, in the style of ui/icons. */
@@ -8,16 +8,6 @@ export const plusIcon = 'M12 5v14M5 12h14';
 
 /** The open times of a day as typed. */
 export type HoursTexts = { opens: string; closes: string }[];
-
-export const weekdayLabels: Record<keyof Week, string> = {
-  monday: 'Måndag',
-  tuesday: 'Tisdag',
-  wednesday: 'Onsdag',
-  thursday: 'Torsdag',
-  friday: 'Fredag',
-  saturday: 'Lördag',
-  sunday: 'Söndag',
-};
 
 /**
  * The usual hours that a person fills in: seven documents, one for each weekday, and a field of the workshop.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffCard } from '@/data/staff';
+import { identityKindLabels } from '@/domain/workshop/staff';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
@@ -46,8 +47,8 @@ export function IdentityFields({ identity }: { identity: StaffCard['identity'] }
             value={kind}
             onChange={({ target }) => setKind(target.value)}
             options={[
-              ['swedish', 'Personnummer eller samordningsnummer'],
-              ['foreign', 'Utländskt nummer'],
+              ['swedish', identityKindLabels.swedish],
+              ['foreign', identityKindLabels.foreign],
             ]}
           />
           <Field

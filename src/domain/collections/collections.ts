@@ -1,0 +1,224 @@
+import * as v from 'valibot';
+import { bookingDocument, bookingLabels } from '@/domain/booking/booking';
+import { customerDocument, customerLabels } from '@/domain/register/customer';
+import { vehicleDocument, vehicleLabels } from '@/domain/register/vehicle';
+import { formatPhone } from '@/domain/values/phone';
+import { inviteDocument, inviteLabels } from '@/domain/workshop/invite';
+import {
+  canListIdentityNumbers,
+  canManageMembers,
+  memberDocument,
+  memberLabels,
+  type Role,
+  roleLabels,
+} from '@/domain/workshop/member';
+import {
+  openingExceptionDocument,
+  openingExceptionLabels,
+  weekdayHoursDocument,
+  weekdayHoursLabels,
+  weekdayLabels,
+  weekdays,
+} from '@/domain/workshop/openingHours';
+import { resourceDocument, resourceLabels } from '@/domain/workshop/resource';
+import { serviceDocument, serviceLabels } from '@/domain/workshop/service';
+import {
+  identityKindLabels,
+  identityKinds,
+  staffDocument,
+  staffIdentityLabels,
+  staffLabels,
+} from '@/domain/workshop/staff';
+import { userDocument, userLabels } from '@/domain/workshop/user';
+import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
+import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
+import {
+  account,
+  bookingTexts,
+  customerTexts,
+  formatDayHours,
+  formatIdentityNumber,
+  resourceTexts,
+  serviceTexts,
+  vehicleTexts,
+  workshopTexts,
+} from './fieldTexts';
+
+/** All that the app must know about a collection, so that no list of collections forgets one. */
+interface Collection {
+  /** The name of one document. */
+  one: string;
+  /** The fields beside the stamps. */
+  fields: Fields;
+  /** The field that tells one document from another, or the text of an id that does. */
+  title?: string | ((id: string) => string);
+  /** The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. */
+  exported: Exported | 'theWorkshop' | 'notOfTheWorkshop';
+  customers: OfCustomers | 'unconcerned';
+}
+
+/** A collection in the file with everything of a workshop. */
+interface Exported {
+  /** The name on the data page. */
+  as: string;
+  /** The number of documents in a page; the rules refuse to list more. */
+  page: number;
+  /** Whether a role may list the collection; left out where every member may. */
+  mayList?: (role: Role) => boolean;
+}
+
+/** The fate of documents that name a customer when something is done to the customer. */
+interface OfCustomers {
+  /**
+   * Two customers become one: the customers are `joined`, documents that name the gone customer are `renamed`, or
+   * they go on naming the gone customer and are `followed`: `mergedInto` leads on to the one that stays.
+   */
+  merging: 'joined' | 'renamed' | 'followed';
+  /**
+   * A customer is anonymised: nothing about the person is left (`blanked`), free texts about the person are emptied
+   * (`emptied`), or nothing changes (`kept`).
+   */
+  anonymising: 'blanked' | 'emptied' | 'kept';
+}
+
+/** A collection that follows from another one: nobody types it, it is not exported and names no person. */
+interface Derived {
+  derivedFrom: string;
+}
+
+/**
+ * Every collection in `firestore.rules`, in the order of the exported file. The export, the data page and the texts of
+ * refused writes are made from this map; a test compares the map with the rules and the schemas.
+ */
+export const collections: Record<string, Collection | Derived> = {
+  users: {
+    one: 'Listan över dina verkstäder',
+    fields: fieldsOf(userDocument, userLabels, {
+      workshopIds: each(namedIn('workshops', 'en verkstad')),
+    }),
+    exported: 'notOfTheWorkshop',
+    customers: 'unconcerned',
+  },
+  workshops: {
+    one: 'Verkstaden',
+    fields: fieldsOf(workshopDocument, workshopLabels, workshopTexts),
+    exported: 'theWorkshop',
+    customers: 'unconcerned',
+  },
+  members: {
+    one: 'Medlem',
+    fields: fieldsOf(memberDocument, memberLabels, {
+      role: labelIn(roleLabels),
+      name: String,
+      email: String,
+      inviteCode: String,
+    }),
+    title: 'name',
+    exported: { as: 'medlemmarna', page: 100 },
+    customers: 'unconcerned',
+  },
+  customers: {
+    one: 'Kund',
+    fields: fieldsOf(customerDocument, customerLabels, customerTexts),
+    title: 'name',
+    exported: { as: 'kunderna', page: 500 },
+    customers: { merging: 'joined', anonymising: 'blanked' },
+  },
+  vehicles: {
+    one: 'Fordon',
+    fields: fieldsOf(vehicleDocument, vehicleLabels, vehicleTexts),
+    title: 'registrationNumber',
+    exported: { as: 'fordonen', page: 500 },
+    // A car without an owner would say that it was sold, so it keeps naming one without a name. Its notes are about
+    // the car and go with it to the next owner; the dialog shows them, so that what is about the person can be changed.
+    customers: { merging: 'renamed', anonymising: 'kept' },
+  },
+  bookings: {
+    one: 'Bokning',
+    fields: fieldsOf(bookingDocument, bookingLabels, bookingTexts),
+    exported: { as: 'bokningarna', page: 1000 },
+    // A merge would otherwise rewrite every booking there ever was. When the customer is anonymised, no law wants the
+    // free texts kept: they are no accounting records. Times, services and prices are the workshop's own history.
+    customers: { merging: 'followed', anonymising: 'emptied' },
+  },
+  services: {
+    one: 'Tjänst',
+    fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),
+    title: 'name',
+    exported: { as: 'tjänsterna', page: 500 },
+    customers: 'unconcerned',
+  },
+  resources: {
+    one: 'Resurs',
+    fields: fieldsOf(resourceDocument, resourceLabels, resourceTexts),
+    title: 'name',
+    exported: { as: 'resurserna', page: 500 },
+    customers: 'unconcerned',
+  },
+  staff: {
+    one: 'Person',
+    fields: fieldsOf(staffDocument, staffLabels, {
+      name: String,
+      phone: formatPhone,
+      isActive: yesOrNo,
+    }),
+    title: 'name',
+    exported: { as: 'personalen', page: 500 },
+    customers: 'unconcerned',
+  },
+  staffIdentities: {
+    one: 'Identitetsnummer',
+    fields: fieldsOf(
+      v.object({ kind: v.picklist(identityKinds), number: v.string() }),
+      staffIdentityLabels,
+      { kind: labelIn(identityKindLabels), number: formatIdentityNumber },
+    ),
+    exported: { as: 'personalens identitetsnummer', page: 500, mayList: canListIdentityNumbers },
+    customers: 'unconcerned',
+  },
+  openingHours: {
+    one: 'Dag',
+    fields: fieldsOf(weekdayHoursDocument, weekdayHoursLabels, { intervals: formatDayHours }),
+    title: (id) => weekdays.filter((day) => day === id).map((day) => weekdayLabels[day])[0] ?? id,
+    exported: { as: 'öppettiderna', page: 500 },
+    customers: 'unconcerned',
+  },
+  openingExceptions: {
+    one: 'Dag',
+    fields: fieldsOf(openingExceptionDocument, openingExceptionLabels, {
+      intervals: formatDayHours,
+      label: String,
+    }),
+    title: (id) => id,
+    exported: { as: 'undantagsdagarna', page: 500 },
+    customers: 'unconcerned',
+  },
+  invites: {
+    one: 'Inbjudan',
+    fields: fieldsOf(inviteDocument, inviteLabels, {
+      role: labelIn(roleLabels),
+      workshopName: String,
+      expiresAt: formatInstant,
+      usedBy: account,
+    }),
+    exported: { as: 'inbjudningarna', page: 100, mayList: canManageMembers },
+    customers: 'unconcerned',
+  },
+  slots: { derivedFrom: 'bookings' },
+};
+
+/** A collection of a workshop that goes into the exported file. */
+export interface ExportedCollection extends Exported {
+  name: string;
+}
+
+/** The collections that the role may read, in the order of the file. */
+export function exportedCollections(role: Role): ExportedCollection[] {
+  return Object.entries(collections).flatMap(([name, about]) =>
+    'exported' in about &&
+    typeof about.exported === 'object' &&
+    (about.exported.mayList?.(role) ?? true)
+      ? [{ name, ...about.exported }]
+      : [],
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type bookingDocument,
+  type BookedService,
+  bookingStatusLabels,
+} from '@/domain/booking/booking';
+import {
+  type customerDocument,
+  customerKindLabels,
+  recordStatusLabels,
+} from '@/domain/register/customer';
+import { fuelLabels, type vehicleDocument, vehicleStatusLabels } from '@/domain/register/vehicle';
+import { formatAddress } from '@/domain/values/address';
+import { formatDuration } from '@/domain/values/duration';
+import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
+import { formatMoney } from '@/domain/values/money';
+import { formatOdometer } from '@/domain/values/odometer';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { formatPersonalIdentityNumber } from '@/domain/values/personalIdentityNumber';
+import { formatPhone } from '@/domain/values/phone';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { formatIntervals, type OpenInterval } from '@/domain/workshop/openingHours';
+import {
+  resourceColourLabels,
+  type resourceDocument,
+  resourceKindLabels,
+} from '@/domain/workshop/resource';
+import { type serviceDocument, serviceGroupLabels } from '@/domain/workshop/service';
+import type { workshopDocument } from '@/domain/workshop/workshop';
+import { each, formatInstant, labelIn, namedIn, type TextsOf, yesOrNo } from './field';
+
+const customer = namedIn('customers', 'en kund i registret');
+const vehicle = namedIn('vehicles', 'ett fordon i registret');
+const resource = namedIn('resources', 'en av verkstadens resurser');
+const person = namedIn('staff', 'en av personalen');
+/** An account by its id. */
+export const account = namedIn('members', 'ett konto');
+
+/** The texts of a workshop. */
+export const workshopTexts: TextsOf<typeof workshopDocument.entries> = {
+  name: String,
+  organisationNumber: formatOrganisationNumber,
+  vatNumber: String,
+  hasFSkatt: yesOrNo,
+  address: formatAddress,
+  phone: formatPhone,
+  email: String,
+  fiscalYearEnd: formatFiscalYearEnd,
+  closedOnHolidays: yesOrNo,
+  checklistDone: yesOrNo,
+  owners: each(account),
+};
+
+/** The texts of a service. */
+export const serviceTexts: TextsOf<typeof serviceDocument.entries> = {
+  name: String,
+  group: labelIn(serviceGroupLabels),
+  minutes: formatDuration,
+  priceOre: formatMoney,
+  vatRate: formatVatRate,
+  isPublic: yesOrNo,
+  order: formatPlace,
+  isActive: yesOrNo,
+};
+
+/** The texts of a resource. */
+export const resourceTexts: TextsOf<typeof resourceDocument.entries> = {
+  name: String,
+  kind: labelIn(resourceKindLabels),
+  colour: labelIn(resourceColourLabels),
+  order: formatPlace,
+  isActive: yesOrNo,
+};
+
+/** The texts of a customer. */
+export const customerTexts: TextsOf<typeof customerDocument.entries> = {
+  kind: labelIn(customerKindLabels),
+  name: String,
+  organisationNumber: formatOrganisationNumber,
+  reference: String,
+  paymentDays: (days) => `${days} dagar`,
+  phones: each(formatPhone),
+  email: String,
+  address: formatAddress,
+  notes: String,
+  tags: each(String),
+  status: labelIn(recordStatusLabels),
+  statusReason: String,
+  mergedInto: customer,
+};
+
+/** The texts of a vehicle. */
+export const vehicleTexts: TextsOf<typeof vehicleDocument.entries> = {
+  registrationNumber: formatRegistrationNumber,
+  make: String,
+  model: String,
+  year: String,
+  vin: String,
+  fuel: labelIn(fuelLabels),
+  odometerKm: formatOdometer,
+  firstMonth: String,
+  notes: String,
+  ownerId: customer,
+  payerId: customer,
+  driverId: customer,
+  formerOwners: (owners, nameOf) =>
+    Object.entries(owners)
+      .map(([id, day]) => `${customer(id, nameOf)} till ${day}`)
+      .join(', '),
+  status: labelIn(vehicleStatusLabels),
+};
+
+/** The texts of a booking. */
+export const bookingTexts: TextsOf<typeof bookingDocument.entries> = {
+  customerId: customer,
+  vehicleId: vehicle,
+  services: each(formatBookedService),
+  bufferMinutes: formatDuration,
+  resourceId: resource,
+  staffId: person,
+  startsAt: formatInstant,
+  endsAt: formatInstant,
+  isAllDay: yesOrNo,
+  keyNumber: String,
+  message: String,
+  note: String,
+  outsideHours: yesOrNo,
+  status: labelIn(bookingStatusLabels),
+  isReminded: yesOrNo,
+};
+
+/** Shows the open times of a day, of which a closed one has none. */
+export function formatDayHours(intervals: OpenInterval[]): string {
+  return formatIntervals(intervals) || 'Stängt';
+}
+
+/** Shows a Swedish identity number with its hyphen, and a foreign one as it is. */
+export function formatIdentityNumber(number: string): string {
+  return /^\d{12}$/.test(number) ? formatPersonalIdentityNumber(number) : number;
+}
+
+function formatBookedService({ name, minutes, priceOre, vatRate }: BookedService): string {
+  return `${name} (${formatDuration(minutes)}, ${formatMoney(priceOre)} inkl. ${formatVatRate(vatRate)} moms)`;
+}
+
+function formatVatRate(rate: number): string {
+  return `${rate}\u00a0%`;
+}
+
+function formatPlace(order: number): string {
+  return String(order + 1);
+}
