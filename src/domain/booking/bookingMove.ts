@@ -1,0 +1,114 @@
+import { dayOf } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { type Booking, rescheduled } from './booking';
+import { conflictsOf } from './bookingConflicts';
+import type { Place, Shift } from './bookingShift';
+import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { closedReason } from './bookingTimes';
+
+/** The fields that a move writes. */
+export type MovedFields = Place & Pick<Booking, 'outsideHours' | 'isReminded'>;
+
+/** What becomes of a move; `text` says it in Swedish, and `after` is the booking in its new place. */
+export type Move =
+  | { kind: 'same' }
+  | { kind: 'refused'; text: string }
+  | { kind: 'moved'; text: string; after: Booking };
+
+/** What a move depends on; `bookings` are all that are known, those without a time too. */
+export interface MoveConditions {
+  bookings: readonly Entry<Booking>[];
+  hours: OpeningHours;
+  names: Names;
+  isOwner: boolean;
+  now: Date;
+}
+
+/** Moves a booking to a place, unless its resource is taken or the workshop is closed there. */
+export function movedTo(
+  { id, data: former }: Pick<Entry<Booking>, 'id' | 'data'>,
+  next: Place,
+  { bookings, hours, names, isOwner, now }: MoveConditions,
+): Move {
+  if (isSamePlace(former, next)) return { kind: 'same' };
+  const after = rescheduled(former, { ...former, ...next });
+  const text = bookingText(after, names);
+  const label = text.plate ?? 'Bokningen';
+  const { done, refused } = verbsOf(former, next);
+
+  const { resource: taken, person } = conflictsOf(after, bookings, id);
+  const [other] = taken;
+  if (other) {
+    const { plate, time } = bookingText(other.data, names);
+    const by = plate ? ` av ${plate}` : '';
+    const place = text.resource ?? 'resursen';
+    return {
+      kind: 'refused',
+      text: `${label} ${refused} inte: ${place} är upptagen ${time}${by}.`,
+    };
+  }
+
+  const { startsAt, endsAt } = after;
+  const reason = startsAt && endsAt && closedReason(startsAt, endsAt, hours, now);
+  // The consent of an owner holds for its time; another time is the owner's to allow.
+  const isAllowed = former.outsideHours && (isOwner || isSameTime(former, next));
+  if (reason !== null && !isAllowed) {
+    const way = isOwner ? ' Öppna bokningen om du vill boka ändå.' : '';
+    return { kind: 'refused', text: `${label} ${refused} inte. ${reason}${way}` };
+  }
+  // A member who takes the consent back could not give it again.
+  if (isOwner && reason === null) after.outsideHours = false;
+  const double = person.length > 0 && text.person ? ` ${text.person} är dubbelbokad.` : '';
+  const where = whenAndWhere(former, after, names);
+  return { kind: 'moved', text: `${label} är ${done} till ${where}.${double}`, after };
+}
+
+/**
+ * The booking that a shift is counted from: as it was shown when it was taken, and as long as others have made
+ * it meanwhile if it is moved.
+ */
+export function asShown(latest: Booking, shown: Booking, { start, end }: Shift): Booking {
+  const { startsAt, endsAt } = latest;
+  if (start !== end || !startsAt || !endsAt || !shown.startsAt) return shown;
+  const length = endsAt.getTime() - startsAt.getTime();
+  return { ...shown, endsAt: new Date(shown.startsAt.getTime() + length) };
+}
+
+/** The fields of a booking that a move writes. */
+export function movedFields(booking: Booking): MovedFields {
+  const { startsAt, endsAt, resourceId, outsideHours, isReminded } = booking;
+  return { startsAt, endsAt, resourceId, outsideHours, isReminded };
+}
+
+/** Whether two bookings are at the same time on the same resource. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  return isSameTime(one, other) && one.resourceId === other.resourceId;
+}
+
+function isSameTime(one: Place, other: Place): boolean {
+  return (
+    one.startsAt?.getTime() === other.startsAt?.getTime() &&
+    one.endsAt?.getTime() === other.endsAt?.getTime()
+  );
+}
+
+function verbsOf(former: Place, next: Place): { done: string; refused: string } {
+  if (!former.startsAt) return { done: 'planerad', refused: 'planerades' };
+  const isResized =
+    former.resourceId === next.resourceId && former.startsAt.getTime() === next.startsAt?.getTime();
+  return isResized
+    ? { done: 'ändrad', refused: 'ändrades' }
+    : { done: 'flyttad', refused: 'flyttades' };
+}
+
+/** `08:15–09:15, Lyft 2`, with the day when that is another. */
+function whenAndWhere(former: Booking, after: Booking, names: Names): string {
+  const { time, resource } = bookingText(after, names);
+  const { startsAt } = after;
+  const isOtherDay =
+    startsAt !== null &&
+    (former.startsAt === null || dayOf(former.startsAt).compare(dayOf(startsAt)) !== 0);
+  const when = isOtherDay ? formatDayAndTimes(after) : time;
+  return [when, resource].filter((part) => part !== null).join(', ');
+}
