@@ -45,3 +45,8 @@ export function formatMoney(ore: number): string {
 export function formatAmount(ore: number): string {
   return withoutUnit.format(ore / 100);
 }
+
+/** Shows öre as a price list does: `2 495`, and `2 495,50` only where there are öre. */
+export function formatPrice(ore: number): string {
+  return formatAmount(ore).replace(/,00$/, '');
+}

@@ -1,4 +1,5 @@
 import { parse } from 'valibot';
+import { formatPrice } from '@/domain/values/money';
 import type { Entry } from '@/domain/values/live';
 import { useServiceRecords } from '@/data/services';
 import { formatDuration } from '@/domain/values/duration';
@@ -14,7 +15,6 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { formatPrice } from './formatPrice';
 import { OwnerDialog } from '@/features/settings/OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';

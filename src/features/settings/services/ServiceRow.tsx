@@ -1,8 +1,8 @@
+import { formatPrice } from '@/domain/values/money';
 import { formatDuration } from '@/domain/values/duration';
 import type { Service } from '@/domain/workshop/service';
 import { splitGross } from '@/domain/values/vat';
 import { Chip } from '@/ui/Chip';
-import { formatPrice } from './formatPrice';
 import styles from './ServiceRow.module.css';
 
 /** A service in a list: its name, state, length and price. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatAmount, formatMoney, parseMoney } from '@/domain/values/money';
+import { formatAmount, formatMoney, formatPrice, parseMoney } from '@/domain/values/money';
 
 const mostOre = 1_000_000_000;
 
@@ -81,4 +81,13 @@ test('no text gives anything but whole öre within the limit', () => {
       expect(parsed.value).toBeLessThanOrEqual(mostOre);
     }),
   );
+});
+
+test.each([
+  [249_500, '2\u00a0495'],
+  [249_550, '2\u00a0495,50'],
+  [0, '0'],
+  [100, '1'],
+])('a price list shows %i öre as %s', (ore, text) => {
+  expect(formatPrice(ore)).toBe(text);
 });
