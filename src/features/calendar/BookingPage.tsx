@@ -6,12 +6,12 @@ import type { Booking } from '@/domain/booking/booking';
 import { CalendarPage } from './CalendarPage';
 import { NoBooking } from '@/features/calendar/view/NoBooking';
 
-/** A booking by its address: the calendar on its day, with the booking opened. */
+/** The page at a booking's address: the calendar on the booking's day, with the booking opened. */
 export function BookingPage() {
   const { bookingId = '' } = useParams();
   const live = useBooking(bookingId);
 
-  // Once it is open it stays, whatever becomes of it meanwhile.
+  // An opened booking stays open, even when it is changed or removed meanwhile.
   const [opened, setOpened] = useState<Entry<Booking>>();
   if (live.kind === 'ready' && live.data && opened?.id !== bookingId) setOpened(live.data);
 

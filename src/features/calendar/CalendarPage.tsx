@@ -20,10 +20,16 @@ import { useBookingChoices } from '@/features/calendar/booking/useBookingChoices
 import { useCalendarBookings } from '@/features/calendar/view/useCalendarBookings';
 import { useCalendarQuery } from '@/features/calendar/view/useCalendarQuery';
 
-/** What the dialog is open for: a booking as it was when it was opened, or what is known of a new one. */
+/**
+ * The content of the dialog: a booking as it was when the dialog opened, or the known values of a new
+ * booking.
+ */
 type Editing = { entry: Entry<Booking> } | { initial: Partial<BookingDraft> };
 
-/** The booking calendar: what is shown is in the address. It begins on the day of `opened`, with that in the dialog. */
+/**
+ * The booking calendar; the address holds the view, the day and the filters. With `opened`, the calendar
+ * starts on that booking's day, with the booking in the dialog.
+ */
 export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const { role } = useWorkshop();
   const openedDay = opened?.data.startsAt ? dayOf(opened.data.startsAt) : undefined;
@@ -38,7 +44,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const add = canWrite(role) ? addBooking : undefined;
-  // The command palette asks for a new booking by the address.
+  // The command palette asks for a new booking by `?ny` in the address.
   const asked = add && params.has('ny') ? { initial: { resourceId, staffId } } : undefined;
   const shown = editing ?? asked;
 

@@ -6,7 +6,7 @@ import { JobCard } from '@/features/calendar/day/JobCard';
 import styles from './JobCardPage.module.css';
 import { NoBooking } from '@/features/calendar/view/NoBooking';
 
-/** Arbetskort: what a mechanic needs about a booking on paper. */
+/** Arbetskort: the details of a booking that a mechanic needs on paper. */
 export function JobCardPage() {
   const { bookingId = '' } = useParams();
   const live = useBooking(bookingId);

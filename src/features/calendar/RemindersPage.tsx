@@ -10,12 +10,15 @@ import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
 import { useHours } from '@/features/calendar/booking/useHours';
 
-/** Those who come on the next open day, or on another, each with a reminder to send and a tick when that is done. */
+/**
+ * The customers who come on the next open day, or on a chosen day, each with a reminder to send and a box to
+ * tick when it is sent.
+ */
 export function RemindersPage() {
   const { hours } = useHours();
   const tomorrow = dayOf(new Date()).add({ days: 1 });
   const { day, choose } = useDayInAddress((hours && firstOpenDay(tomorrow, hours)) ?? tomorrow);
-  // Whoever came on an earlier day, or is here already, needs no reminder.
+  // A customer who came on an earlier day, or is already here, needs no reminder.
   const live = useDayBookings(
     day,
     ({ status, startsAt }) =>

@@ -10,7 +10,7 @@ import { backIcon, forwardIcon } from '@/ui/workIcons';
 import { DateInput } from '@/features/calendar/view/DateInput';
 import styles from './DayHead.module.css';
 
-/** The head of a page about one day: its heading, the day, the way to others, and what can be done. */
+/** The head of a page about one day: the heading, the day, the way to other days, and the actions. */
 export function DayHead({
   title,
   day,

@@ -13,7 +13,7 @@ import { cardsOf } from '@/domain/booking/bookingContact';
 import styles from '@/features/calendar/JobCardPage.module.css';
 import { useNames } from '@/features/calendar/booking/useNames';
 
-/** The card as it goes with the car: what is known, and room to write by hand. */
+/** The card that goes with the car: the known details, and lines to write on by hand. */
 export function JobCard({ booking }: { booking: Booking }) {
   const { workshop } = useWorkshop();
   const names = useNames();

@@ -4,7 +4,7 @@ import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { rangeOf } from '@/domain/time/calendarRange';
 
-/** Watches those bookings of a day that are asked for. */
+/** Watches the bookings of a day for which `isWanted` is true. */
 export function useDayBookings(
   day: CalendarDate,
   isWanted: (booking: Booking) => boolean,

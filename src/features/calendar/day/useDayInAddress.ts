@@ -2,7 +2,10 @@ import type { CalendarDate } from '@internationalized/date';
 import { useSearchParams } from 'react-router-dom';
 import { calendarParams, readCalendarQuery } from '@/features/calendar/view/calendarQuery';
 
-/** The day in the address, or the usual one, and the way to another with a step back for each. */
+/**
+ * The day in the address, or else `usualDay`, and a function that changes the day, with one step back for
+ * each change.
+ */
 export function useDayInAddress(usualDay: CalendarDate) {
   const [params, setParams] = useSearchParams();
   const usual = { view: 'day', day: usualDay } as const;

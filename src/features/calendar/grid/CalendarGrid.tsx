@@ -21,7 +21,7 @@ import { useUnchanged } from './useUnchanged';
 
 const noColumns: GridColumn[] = [];
 
-/** The bookings of a day, week or month in a grid, to be moved by pointer and by keyboard. */
+/** The bookings of a day, week or month in a grid, where they are moved by pointer and by keyboard. */
 export function CalendarGrid({
   query,
   range,
@@ -40,9 +40,9 @@ export function CalendarGrid({
   today: CalendarDate;
   hours: OpeningHours;
   resources: Entry<Resource>[];
-  /** All of the range, for how much is booked. */
+  /** All bookings of the range, to compute how much of each day is booked. */
   bookings: Entry<Booking>[];
-  /** Those that the filters leave in. */
+  /** The bookings that match the filters. */
   shown: Entry<Booking>[];
   names: Names;
   mayChange: boolean;
@@ -107,7 +107,7 @@ export function CalendarGrid({
   );
 }
 
-/** How much of each resource's day is booked, by its id. */
+/** A note of how much of a resource's day is booked, by the resource's id. */
 function loadNotes(
   day: CalendarQuery['day'],
   hours: OpeningHours,

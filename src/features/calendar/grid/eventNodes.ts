@@ -3,7 +3,10 @@ import { initialsOf } from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import type { GridEvent } from './gridEvents';
 
-/** A booking in the grid as a button that says all of it; `hintId` names what says how it is moved. */
+/**
+ * A booking in the grid as a button whose name has all the details; `hintId` names the element that explains
+ * how to move the booking by keyboard.
+ */
 export function eventButton(id: string, event: GridEvent, hintId: string | null): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -15,14 +18,14 @@ export function eventButton(id: string, event: GridEvent, hintId: string | null)
   return button;
 }
 
-/** Where a booking would be while it is dragged. */
+/** The card that shows where a dragged booking would land. */
 export function eventPreview(event: GridEvent, time: string): HTMLElement {
   const preview = element('span', `${styles.card}`, '');
   preview.append(...eventNodes(event, time));
   return preview;
 }
 
-/** An element with a class and a text, which is never read as HTML. */
+/** An element with a class and a text; the text is never read as HTML. */
 export function element(tag: string, className: string, text: string): HTMLElement {
   const node = document.createElement(tag);
   node.className = className;

@@ -6,16 +6,21 @@ import type { Resource } from '@/domain/workshop/resource';
 import { instantAt } from '@/domain/time/swedishTime';
 
 const noResource = 'none';
-/** In rem: a booking with its plate on one line, and a column with its name in full and in short. */
+/**
+ * Widths in rem: a booking with its plate on one line, a column with its name, and a day without bookings.
+ */
 const widths = { booking: 5, column: 8.5, emptyDay: 5.5 };
 
-/** A column of the day: a resource, or where the bookings without one stand. */
+/** A column of the day: a resource, or the place of bookings without a resource. */
 export interface GridColumn {
   id: string;
   name: string;
 }
 
-/** The columns of a day: what is in use or has bookings, and one more for bookings without a resource. */
+/**
+ * The columns of a day: resources that are in use or have bookings, and one more for bookings without a
+ * resource.
+ */
 export function gridColumns(
   resources: Entry<Resource>[],
   bookings: Entry<Booking>[],
@@ -31,8 +36,8 @@ export function gridColumns(
 }
 
 /**
- * The widths of the columns of a day or a week, as CSS has them: wide enough for the plates of all
- * bookings that stand side by side, and narrow on a day with none.
+ * The widths of the columns of a day or a week, as a CSS value: wide enough for the plates of bookings that
+ * stand side by side, and narrow for a day without bookings.
  */
 export function columnWidths(
   view: CalendarView,
@@ -61,13 +66,13 @@ export function columnWidths(
     .join(' ');
 }
 
-/** The column in which a booking stands. */
+/** The id of the column in which a booking stands. */
 export function columnOf(booking: Booking, columns: readonly GridColumn[]): string {
   const { resourceId } = booking;
   return columns.some(({ id }) => id === resourceId) && resourceId ? resourceId : noResource;
 }
 
-/** The resource that a column stands for. */
+/** The resource of a column; null for the column of bookings without a resource. */
 export function resourceOfColumn(id: string): string | null {
   return id === noResource ? null : id;
 }

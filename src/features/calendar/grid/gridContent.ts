@@ -6,39 +6,39 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { GridColumn } from './gridColumns';
 import type { DrawnEvent, GridEvent } from './gridEvents';
 
-/** What a grid is made for; with another of these it is made anew. */
+/** Values fixed when a grid is made; when one of them changes, a new grid is made. */
 export interface GridSetup {
   view: CalendarView;
   hours: OpeningHours;
   mayChange: boolean;
-  /** Of the element that says how bookings are moved by keyboard. */
+  /** The id of the element that explains how bookings are moved by keyboard. */
   hintId: string;
 }
 
-/** What a grid shows. */
+/** The content of a grid, which changes while the grid lives. */
 export interface GridContent {
   label: string;
   day: CalendarDate;
   slotMinTime: string;
   slotMaxTime: string;
-  /** How high half an hour is, in px. */
+  /** The height of half an hour, in px. */
   slotHeight: number;
-  /** Of the day; the other views have none. */
+  /** The columns of the day view; empty in the other views. */
   columns: GridColumn[];
-  /** Of all columns, as CSS has them. */
+  /** The widths of all columns, as a CSS value. */
   columnWidths: string;
   /** The clock time to scroll to, `14:00`, when another range is shown. */
   scrollTime: string;
-  /** The offset of the Swedish clock, `+01:00`. */
+  /** The closed hours drawn behind the bookings, by id. */
   timeZone: string;
   events: ReadonlyMap<string, GridEvent>;
-  /** What lies behind the bookings, by its id. */
+  /** The note under each column's name, by the column's id. */
   closed: ReadonlyMap<string, DrawnEvent>;
-  /** What stands under a column's name, by the column's id. */
+  /** Actions that a user takes in the grid. */
   notes: ReadonlyMap<string, string>;
 }
 
-/** What people do in a grid. */
+/** Moves a booking from where it was `shown`; false when the booking stays there. */
 export interface GridActions {
   open(id: string): void;
   /** Moves a booking from where it was `shown`; false when it stays there. */

@@ -11,13 +11,13 @@ import { type BookingText, bookingText, type Names } from '@/domain/booking/book
 import styles from './EventCard.module.css';
 import { columnOf, type GridColumn } from './gridColumns';
 
-/** In minutes: shorter bookings need higher hours to be hit. */
+/** In minutes; bookings shorter than this make the rows higher, so that they can be hit. */
 const tinyMinutes = 20;
 
-/** How much of a booking there is room for. */
+/** How much of a booking's text there is room for. */
 export type CardSize = 'line' | 'tiny' | 'short' | 'full';
 
-/** What the grid draws; it is drawn anew when `signature` has changed. */
+/** An event as drawn by the grid; a changed `signature` means that the event must be drawn again. */
 export interface DrawnEvent {
   input: Calendar.EventInput;
   signature: string;
@@ -27,13 +27,13 @@ export interface DrawnEvent {
 export interface GridEvent extends DrawnEvent {
   booking: Booking;
   text: BookingText;
-  /** The time as there is room for it. */
+  /** The time, written as there is room for. */
   time: string;
   column: string;
   size: CardSize;
 }
 
-/** The bookings as events of the grid, by id; those without a time are left out. */
+/** The bookings as events of the grid, by id; bookings without a time are left out. */
 export function gridEvents(
   bookings: Entry<Booking>[],
   names: Names,
@@ -57,7 +57,7 @@ export function gridEvents(
       end: wall(endsAt),
       resourceIds: [column],
       classNames,
-      // In a month only whole days can be made longer, and in the others only times.
+      // In a month only bookings of whole days can be lengthened; in the other views only the others.
       durationEditable: (view === 'month') === data.isAllDay,
     };
     const signature = JSON.stringify([input, text]);
@@ -66,7 +66,7 @@ export function gridEvents(
   return events;
 }
 
-/** What lies behind the bookings where it is closed, by its id. */
+/** The closed times drawn behind the bookings, by id. */
 export function closedTimes(
   range: CalendarRange,
   hours: OpeningHours,
@@ -97,7 +97,10 @@ export function closedTimes(
   return new Map(inputs.map((input) => [input.id, { input, signature: JSON.stringify(input) }]));
 }
 
-/** The hours that the grid reaches over, `07:00` to `17:00`, open or booked, and how high half of one is. */
+/**
+ * The hours of the grid, `07:00` to `17:00`, which cover all open and booked times, and the height of half an
+ * hour in px.
+ */
 export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: Entry<Booking>[]) {
   const days = daysOf(range);
   const open = days.flatMap((day) => intervalsOn(day, hours));
@@ -109,7 +112,7 @@ export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: E
   if (times.length === 0) times.push(7 * 60, 17 * 60);
   const [opens, closes] = [Math.min(...times), Math.max(...times)];
   for (const { parts } of booked) {
-    // Of a job of several days the nights are shown only when nothing else of it would be seen.
+    // The nights of a job of several days are shown only when no other part of the job would be seen.
     const isHidden = parts.every(({ from, to }) => from >= closes || to <= opens);
     if (parts[0] && isHidden) times.push(parts[0].from, parts[0].to);
   }
@@ -125,7 +128,10 @@ export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: E
   };
 }
 
-/** The part of a booking on each of these days, in minutes of the clock, and whether it lasts longer than a day. */
+/**
+ * The part of a booking on each of the days, in minutes of the clock; `isLong` when the booking lasts longer
+ * than a day.
+ */
 function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
   if (!startsAt || !endsAt) return { parts: [], isLong: false };
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
@@ -138,13 +144,13 @@ function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
   return { parts, isLong: first.compare(last) !== 0 };
 }
 
-/** The clock time to begin at: an hour before now where today is shown, else from the beginning. */
+/** The clock time to scroll to: an hour before now when today is shown, otherwise midnight. */
 export function scrollTime({ from, to }: CalendarRange, now: Date): string {
   if (now < from || now >= to) return hour(0);
   return hour(Math.max(0, clockMinutesOf(now) / 60 - 1));
 }
 
-/** How long a booking is planned to be, in minutes; an hour when nothing says. */
+/** The planned length of a booking in minutes; 60 when nothing is planned. */
 export function usualMinutes(booking: Booking): number {
   return plannedMinutes(booking) || 60;
 }
@@ -167,7 +173,7 @@ function colourClass(colour: ResourceColour | undefined): string {
   return `${styles[colour ?? 'slate']}`;
 }
 
-/** The Swedish clock as the grid reads it, without a zone: `2026-11-20T08:00:00`. */
+/** An instant as the grid reads it, the Swedish clock without a zone: `2026-11-20T08:00:00`. */
 function wall(instant: Date): string {
   return toCalendarDateTime(fromDate(instant, timeZone)).toString();
 }

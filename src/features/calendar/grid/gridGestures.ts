@@ -7,14 +7,17 @@ import { moreDay } from './mendGrid';
 import type { GridActions, GridSetup } from './gridContent';
 import { trayType } from './trayType';
 
-/** What a gesture has to be told about the grid. */
+/** The parts of the grid that gestures need. */
 interface Grid {
   shownAs(id: string): GridEvent | undefined;
   columns(): GridColumn[];
   pointAt(x: number, y: number): Calendar.DateClickInfo | null;
 }
 
-/** Adds what the grid cannot do: buttons, moves by keyboard, drops from the tray, and days with more than there is room for. */
+/**
+ * Adds gestures that the grid lacks: pressing buttons, moving by keyboard, dropping from the tray, and
+ * opening a day with more bookings than fit. Returns a function that removes them.
+ */
 export function listenToGestures(
   target: HTMLElement,
   { view, mayChange }: GridSetup,
@@ -31,7 +34,8 @@ export function listenToGestures(
     const id = event.target instanceof HTMLElement ? event.target.dataset['bookingId'] : undefined;
     const shown = id === undefined ? undefined : grid.shownAs(id);
     if (id === undefined || !shown || !mayChange) return;
-    // Alt and an arrow would leave the page, at the last column too.
+    // Alt and an arrow would leave the page, so the browser must not act on the keys, even when no column is
+    // left.
     if (event.altKey && event.key.startsWith('Arrow')) event.preventDefault();
     const shift = shiftOfKey(event, view, shown.column, grid.columns());
     if (shift) actions.move(id, shift);
@@ -41,7 +45,7 @@ export function listenToGestures(
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
     const day = event.target instanceof Element ? moreDay(event.target) : null;
     if (!day) return;
-    // Before the grid opens a window of its own.
+    // The event is stopped before the grid opens a window of its own.
     event.stopPropagation();
     event.preventDefault();
     actions.showDay(day);

@@ -7,7 +7,10 @@ const dayMinutes = 1440;
 const byQuarters = { ArrowUp: -slotMinutes, ArrowDown: slotMinutes };
 const byDays = { ArrowLeft: -dayMinutes, ArrowRight: dayMinutes };
 
-/** How far the arrows move a booking, in minutes; to the sides in a day is to another column. */
+/**
+ * How far each arrow moves a booking, in minutes. In the day view, the arrows to the sides change the column
+ * instead.
+ */
 const steps: Record<CalendarView, Partial<Record<string, number>>> = {
   day: byQuarters,
   week: { ...byQuarters, ...byDays },
@@ -16,8 +19,8 @@ const steps: Record<CalendarView, Partial<Record<string, number>>> = {
 };
 
 /**
- * What Alt and an arrow do to a booking in a column: they move it, and with Shift they move its end. Null for
- * any other key, and at the last column.
+ * The change to a booking in a column by Alt and an arrow, which move the booking, or with Shift move its
+ * end. Null for any other key, and when there is no further column.
  */
 export function shiftOfKey(
   { key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent,

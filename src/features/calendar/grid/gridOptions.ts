@@ -27,11 +27,11 @@ const gridViews: Record<CalendarView, string> = {
   day: 'resourceTimeGridDay',
   week: 'timeGridWeek',
   month: 'dayGridMonth',
-  // The list is no grid; it is never asked for.
+  // The list is shown without the grid; the type asks for a value.
   list: 'timeGridWeek',
 };
 
-/** The options that stay as they are for as long as a grid lives. */
+/** The options that never change while a grid lives. */
 export function gridOptions(
   view: CalendarView,
   hours: OpeningHours,
@@ -74,18 +74,18 @@ export function gridOptions(
   };
 }
 
-/** The offset of the Swedish clock, `+01:00`: where the grid draws the line of the present time. */
+/** The offset of the Swedish clock, `+01:00`, by which the grid draws the line of the present time. */
 export function offsetOf(now: Date): string {
   const minutes = Math.round(fromDate(now, timeZone).offset / 60_000);
   return `+${formatClockTime(minutes)}`;
 }
 
-/** The grid tells a day by the clock of a date in the device's own zone. */
+/** The day of a date from the grid: the grid gives wall time as a date in the device's own zone. */
 export function dayOfWall(date: Date): CalendarDate {
   return new CalendarDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/** The instant that the grid tells by the clock of a date in the device's own zone. */
+/** The instant of a date from the grid: the grid gives wall time as a date in the device's own zone. */
 export function instantOfWall(date: Date): Date {
   return instantAt(dayOfWall(date), date.getHours() * 60 + date.getMinutes());
 }
@@ -94,7 +94,10 @@ function clockOf(date: Date): string {
   return formatClockTime(date.getHours() * 60 + date.getMinutes());
 }
 
-/** A day in the head of its column or cell: red where it is, with its name and why it is closed. */
+/**
+ * A day in the head of its column or cell, red on Sundays and public holidays, with the day's name and the
+ * reason why the workshop is closed.
+ */
 function dayNodes(day: CalendarDate, text: string, hours: OpeningHours): Node[] {
   const on = openingHoursOn(day, hours);
   const name = holidayOn(day)?.name;

@@ -1,10 +1,13 @@
 import { formatLongDay, parseDay } from '@/domain/time/swedishTime';
 
-// A table whose cells are empty while what is in them lies elsewhere tells nobody anything: the bookings
-// themselves say when and where they are.
+// The grid's table roles are removed: its cells are empty and the bookings lie elsewhere in the document. The
+// bookings' own names say day and time.
 const misleading = '[role=table], [role=rowgroup], [role=row], [role=cell], [role=columnheader]';
 
-/** Keeps the grid's roles and names right, whatever it draws anew. Returns what ends it. */
+/**
+ * Keeps the grid's roles and names right whenever the grid draws something again. Returns a function that
+ * ends this.
+ */
 export function keepMended(root: HTMLElement, label: () => string): () => void {
   const mend = () => {
     for (const each of root.querySelectorAll(misleading)) each.removeAttribute('role');
@@ -18,7 +21,7 @@ export function keepMended(root: HTMLElement, label: () => string): () => void {
       each.removeAttribute('aria-label');
     }
     for (const each of root.querySelectorAll<HTMLElement>('.ec-main')) {
-      // It scrolls, and must do so by keyboard when there is nothing in it to go to.
+      // The element scrolls, and must be reachable by keyboard even when it contains nothing to focus.
       each.tabIndex = 0;
       each.setAttribute('role', 'group');
       each.setAttribute('aria-label', label());
@@ -35,7 +38,7 @@ export function keepMended(root: HTMLElement, label: () => string): () => void {
   return () => observer.disconnect();
 }
 
-/** The day whose link to the bookings that have no room contains `target`. */
+/** The day whose link to bookings that do not fit contains `target`; null outside such a link. */
 export function moreDay(target: Element) {
   if (!target.closest('.ec-day-foot a')) return null;
   const date = target.closest('.ec-day')?.querySelector('time')?.dateTime;

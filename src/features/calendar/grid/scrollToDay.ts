@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { isoWeekday } from '@/domain/time/swedishTime';
 
-/** Brings the column of a day to the beginning of a week that is wider than the screen. */
+/** Scrolls a week that is wider than the screen so that the day's column comes first. */
 export function scrollToDay(root: HTMLElement, day: CalendarDate) {
   const main = root.querySelector('.ec-main');
   const hours = root.querySelector<HTMLElement>('.ec-header .ec-sidebar');

@@ -9,7 +9,7 @@ import { dayOfWall, gridOptions, gridPlugins, instantOfWall } from './gridOption
 import { keepMended } from './mendGrid';
 import { scrollToDay } from './scrollToDay';
 
-/** Puts a calendar into an element. What is shown while a booking is dragged appears when it is dropped. */
+/** Puts a calendar into an element. Content shown while a booking is dragged is drawn when the drag ends. */
 export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridActions) {
   const { view, hintId, mayChange } = setup;
   const notes = new Map<string, HTMLElement>();
@@ -17,7 +17,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   let content: GridContent | null = null;
   let drawn: GridContent | null = null;
   let held = false;
-  /** Whether nobody has gone elsewhere in the range that is shown. */
+  /** Whether the user has not yet scrolled, pressed or typed in the range on screen. */
   let isLeftAlone = true;
   let toFocus: string | null = null;
 
@@ -51,7 +51,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       };
     },
     eventDidMount: ({ event: { id, display }, el }) => {
-      // The button in it is all there is to it.
+      // The button inside the element says everything that screen readers need.
       el.setAttribute('role', 'none');
       if (display !== 'auto' || toFocus !== id) return;
       toFocus = null;
@@ -69,7 +69,8 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     select: (selected: Selected) => {
       const { start, end, resource } = selected;
       actions.create(instantOfWall(start), instantOfWall(end), columnResource(resource));
-      // What was drawn over the free time would lie over the booking; here the grid still draws it.
+      // The mark over the chosen time would cover the new booking; the grid is still drawing it now, so it is
+      // removed afterwards.
       window.setTimeout(() => calendar?.unselect());
     },
     dateClick: ({ date, allDay, resource }) => {
@@ -99,7 +100,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     } else {
       const isSameRange = drawn?.day.compare(day) === 0 && drawn.timeZone === timeZone;
       if (drawn?.columns !== columns) calendar.setOption('resources', resources());
-      // The grid lays everything out anew for an option that is set to what it was.
+      // The grid lays out everything again when an option is set, even to the same value.
       for (const option of ['timeZone', 'slotMinTime', 'slotMaxTime', 'slotHeight'] as const) {
         if (drawn?.[option] !== content[option]) calendar.setOption(option, content[option]);
       }
@@ -113,12 +114,12 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       }
     }
     if (drawn?.day.compare(day) !== 0) isLeftAlone = true;
-    // The widths are not there until the grid has been laid out, and grow with what is fetched.
+    // The columns have no width until the grid has been laid out, and grow as bookings are fetched.
     if (view === 'week' && isLeftAlone) requestAnimationFrame(() => scrollToDay(target, day));
     drawn = content;
   }
 
-  /** Draws only what has changed, so that the rest keeps its place and the focus. */
+  /** Draws only the events that have changed, so that the others keep their place and the focus. */
   function update(
     grid: Calendar,
     former: ReadonlyMap<string, DrawnEvent>,
@@ -138,12 +139,13 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
     }
   }
 
-  // The grid hears of the same event, before or after: what was dragged is let go of after both.
+  // The grid handles the same event, before or after this listener: the drag ends after both.
   function release({ type }: Event) {
     if (!held) return;
     window.setTimeout(() => {
       held = false;
-      // Of a drag that the browser broke off the grid keeps a shadow.
+      // After a drag that the browser cancelled, the grid still shows the preview, so everything is drawn
+      // again.
       if (type === 'pointercancel') drawn = null;
       draw();
     });
@@ -180,7 +182,7 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   };
 }
 
-/** The types promise a resource in every view. */
+/** The grid's own types promise a resource in every view, but only the day view has one. */
 type Selected = { start: Date; end: Date; resource?: { id: string } };
 
 function columnResource(column: { id: string } | undefined): string | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The former value for as long as its key, which says all there is in it, is the same. */
+/** Returns the former value for as long as `key` is the same; `key` must describe the whole value. */
 export function useUnchanged<T>(value: T, key: string): T {
   const [kept, setKept] = useState({ value, key });
   if (kept.key === key) return kept.value;

@@ -24,7 +24,7 @@ const kinds: readonly [label: string, write: (details: BookingDetails) => Messag
   ['Påminnelse', reminder],
 ];
 
-/** What to tell the customer of a saved booking, ready to be sent by a person, and the job card. */
+/** Messages to the customer about a saved booking, for a person to send, and the link to the job card. */
 export function BookingContact({ booking: { id, data } }: { booking: Entry<Booking> }) {
   const register = useRegister();
   const { workshop } = useWorkshop();
@@ -37,7 +37,7 @@ export function BookingContact({ booking: { id, data } }: { booking: Entry<Booki
     <section className={styles.contact} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h3 id={headingId}>Meddela kunden</h3>
-        {/* In a tab of its own: in the form around this there may be something that is not saved. */}
+        {/* The link opens a tab of its own, because the form around it may hold unsaved text. */}
         <LinkButton to={jobCardPath(id)} target="_blank">
           Arbetskort (ny flik)
         </LinkButton>

@@ -5,7 +5,7 @@ import { canTakeTexts, formatPhone } from '@/domain/values/phone';
 import { Button, LinkButton } from '@/ui/Button';
 import styles from './MessageActions.module.css';
 
-/** The ways in which a person can send a message themselves; nothing is sent from here. */
+/** Ways for a person to send a message; the app itself sends nothing. */
 export function MessageActions({
   message,
   customer,
@@ -15,7 +15,7 @@ export function MessageActions({
   customer: Customer | undefined;
   children?: ReactNode;
 }) {
-  // Said here and not in a toast, which nobody hears behind a dialog.
+  // The result is said here, because screen readers do not read out a toast behind a dialog.
   const [said, setSaid] = useState('');
 
   async function copy() {
@@ -23,7 +23,7 @@ export function MessageActions({
       await navigator.clipboard.writeText(message.text);
       setSaid('Texten är kopierad.');
     } catch {
-      // Some browsers ask first, and the answer may be no.
+      // Some browsers ask the user for permission, and the user may refuse.
       setSaid('Texten kunde inte kopieras. Markera den och kopiera den själv.');
     }
   }

@@ -14,7 +14,7 @@ import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact
 import { MessageActions } from './MessageActions';
 import styles from '@/features/calendar/RemindersPage.module.css';
 
-/** A booking that the customer is to be reminded of. */
+/** A booking whose customer is to be reminded. */
 export function ReminderRow({ entry: { id, data } }: { entry: Entry<Booking> }) {
   const register = useRegister();
   const { workshop, role } = useWorkshop();

@@ -9,7 +9,7 @@ import { BookingCard, cardClass } from './BookingCard';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { dayNote } from '@/domain/workshop/rangeNote';
 
-/** The bookings as a list for each day: for phones, and for those who hear it. */
+/** The bookings as a list for each day, for phones and for people who use a screen reader. */
 export function Agenda({
   range,
   today,

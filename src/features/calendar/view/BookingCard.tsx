@@ -4,13 +4,13 @@ import styles from './BookingCard.module.css';
 import { type BookingText, initialsOf, type Names } from '@/domain/booking/bookingText';
 import cardStyles from '@/features/calendar/grid/EventCard.module.css';
 
-/** What a card says of a booking: its time, the plate first, and who and how it stands. */
+/** The details of a booking on a card: the time, the plate first, then customer and status. */
 export function BookingCard({
   text: { plate, services, customer, resource, person, time, status: statusText },
   status,
 }: {
   text: BookingText;
-  /** Left out where all are the same. */
+  /** Left out where all bookings have the same status and no time; the card then shows neither. */
   status?: Booking['status'];
 }) {
   return (
@@ -33,7 +33,9 @@ export function BookingCard({
   );
 }
 
-/** The look of what holds a card, with the colour of the booking's resource at its left edge. */
+/**
+ * The class names of an element that holds a card; the left edge has the colour of the booking's resource.
+ */
 export function cardClass({ resourceId, status }: Booking, { resources }: Names): string {
   const colour = resourceId === null ? undefined : resources.get(resourceId)?.data.colour;
   const isOff = status === 'cancelled' || status === 'noShow';

@@ -1,6 +1,6 @@
 import styles from './BusyNote.module.css';
 
-/** That more bookings are on their way. */
+/** A note that more bookings are being fetched. */
 export function BusyNote() {
   return (
     <p className={styles.note} role="status">

@@ -19,12 +19,12 @@ import type { BookingChoices } from '@/features/calendar/booking/useBookingChoic
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
 import type { useCalendarBookings } from './useCalendarBookings';
 
-// A phone that shows the list has no use for the grid.
+// The grid is loaded on demand: a phone that shows the list does not need it.
 const CalendarGrid = lazyPart(() =>
   import('@/features/calendar/grid/CalendarGrid').then((file) => file.CalendarGrid),
 );
 
-/** The bookings of a range as they are asked for, and the tray of those without a time. */
+/** The bookings of a range that match the query, and the tray of bookings without a time. */
 export function CalendarBody({
   query,
   range,
@@ -42,7 +42,7 @@ export function CalendarBody({
   choices: BookingChoices;
   onChoose: (values: Partial<CalendarQuery>) => void;
   onOpen: (entry: Entry<Booking>) => void;
-  /** Undefined for those who may not change anything. */
+  /** Undefined when the user may not change anything. */
   onAdd: ((initial: Partial<BookingDraft>) => void) | undefined;
 }) {
   const { fetched, planned, unplanned } = bookings;
@@ -107,7 +107,7 @@ export function CalendarBody({
           )}
         </CalendarState>
       ) : (
-        // While another range is fetched the grid is there already, and says that it is not full yet.
+        // The grid is shown while bookings are fetched; its own note says that more are coming.
         <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
           <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
             <CalendarGrid

@@ -13,7 +13,7 @@ import styles from './CalendarFilters.module.css';
 import type { CalendarQuery } from './calendarQuery';
 import { DateInput } from './DateInput';
 
-/** The way to other days, what the calendar is narrowed to, and the lists that are made of a day. */
+/** The way to other days, the filters, and links to the day list and the reminders. */
 export function CalendarFilters({
   query,
   today,
@@ -87,7 +87,7 @@ function Choice({
   onChange,
 }: {
   label: string;
-  /** The choice that leaves nothing out. */
+  /** The text of the option that filters nothing out. */
   all: string;
   value: string | null;
   options: [value: string, text: string][];

@@ -18,7 +18,7 @@ const viewLabels: Record<CalendarView, string> = {
   list: 'Lista',
 };
 
-/** Which days are shown and how, and the page's main action. */
+/** The heading with the days shown, the choice of view, and the button for a new booking. */
 export function CalendarHead({
   query: { view, day },
   today,
@@ -30,10 +30,10 @@ export function CalendarHead({
   today: CalendarDate;
   hours: OpeningHours | null;
   onChoose: (values: Partial<CalendarQuery>) => void;
-  /** Undefined for those who may not change anything. */
+  /** Undefined when the user may not change anything. */
   onAdd: (() => void) | undefined;
 }) {
-  // Another day changes the address of this page too, and must not move the focus to its heading.
+  // Another day changes the address of this page too, but must not move the focus to the heading.
   const [navigated] = useState(use(NavigatedContext));
   const addKey = useSingleKey('n', onAdd);
   return (

@@ -4,7 +4,7 @@ import type { Booking } from '@/domain/booking/booking';
 import styles from './CalendarNotices.module.css';
 import { PartialNotice } from './PartialNotice';
 
-/** What is missing in what is shown, if anything. */
+/** Notices about bookings that cannot be shown, if there are any. */
 export function CalendarNotices({ live }: { live: Live<Entry<Booking>[]> }) {
   if (live.kind !== 'ready') return null;
   const { data, unreadable } = live;

@@ -5,7 +5,7 @@ import type { Fetched } from '@/domain/values/live';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './CalendarState.module.css';
 
-/** What is shown, or why it cannot be. */
+/** The content once it is fetched; before that, or when it cannot be had, the reason. */
 export function CalendarState({ fetched, children }: { fetched: Fetched; children: ReactNode }) {
   switch (fetched) {
     case 'ready':

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { isSensible, parseDay } from '@/domain/time/swedishTime';
 
-/** A date that is gone to as soon as it is one; what is half typed stays. */
+/** A date field that goes to a date as soon as it is complete; a half typed date stays in the field. */
 export function DateInput({
   day,
   className,

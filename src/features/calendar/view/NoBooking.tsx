@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 
-/** What stands where a booking is not to be had, and why. */
+/** Stands in place of a booking that cannot be shown, and tells why. */
 export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
   const fetched = fetchedOf(live, true, useReach());
   const toCalendar = (

@@ -2,7 +2,9 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './NoBookings.module.css';
 
-/** That there is nothing in what is shown, and what to do about it; a grid that stays there has the rest of the page. */
+/**
+ * Tells that there are no bookings and how to add one; a single line above the grid, which stays on the page.
+ */
 export function NoBookings({
   isFiltered,
   inGrid,
@@ -12,7 +14,7 @@ export function NoBookings({
   isFiltered: boolean;
   inGrid: boolean;
   onClear: () => void;
-  /** Undefined for those who may not change anything. */
+  /** Undefined when the user may not change anything. */
   onAdd: (() => void) | undefined;
 }) {
   const what = isFiltered ? 'Inga bokningar med de filter som är valda.' : 'Inga bokningar.';

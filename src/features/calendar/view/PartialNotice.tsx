@@ -4,7 +4,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { BusyNote } from './BusyNote';
 import styles from './CalendarNotices.module.css';
 
-/** That bookings which lie on this device may not be all there are, on paper too. */
+/** Warns, on paper too, that the bookings on this device may not be all of them. */
 export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
   const reach = useReach();
   if (live.kind !== 'ready' || live.data.length === 0 || isWhole(live, reach)) return null;

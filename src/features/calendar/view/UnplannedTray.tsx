@@ -8,7 +8,7 @@ import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { trayType } from '@/features/calendar/grid/trayType';
 import styles from './UnplannedTray.module.css';
 
-/** The bookings that have no time yet, to be dragged into the grid or planned in the form. */
+/** The bookings without a time, to be dragged into the grid or planned in the form. */
 export function UnplannedTray({
   live,
   names,

@@ -4,13 +4,13 @@ import type { BookingFilter } from '@/domain/booking/bookingFilter';
 import type { CalendarView } from '@/domain/time/calendarRange';
 import { isSensible, parseDay } from '@/domain/time/swedishTime';
 
-/** What the calendar shows. */
+/** The view, the day and the filters of the calendar. */
 export interface CalendarQuery extends BookingFilter {
   view: CalendarView;
   day: CalendarDate;
 }
 
-/** What is shown when the address does not say; left out of it. */
+/** The view and day when the address names none; they are left out of the address. */
 type Usual = Pick<CalendarQuery, 'view' | 'day'>;
 
 const viewsInAddress: Record<CalendarView, string> = {
@@ -30,10 +30,10 @@ const statusesInAddress: Record<BookingStatus, string> = {
   cancelled: 'avbokad',
 };
 
-/** The views in the order in which they are offered. */
+/** The views in the order of the buttons. */
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 
-/** Reads what the address asks for; what is not understood counts as not asked for. */
+/** Reads the query from the address; a value that is not understood counts as missing. */
 export function readCalendarQuery(params: URLSearchParams, usual: Usual): CalendarQuery {
   const [view, day, status] = [params.get('vy'), params.get('datum'), params.get('status')];
   const parsed = parseDay(day ?? '');
@@ -46,7 +46,7 @@ export function readCalendarQuery(params: URLSearchParams, usual: Usual): Calend
   };
 }
 
-/** The address's part that `readCalendarQuery` reads back. */
+/** Writes the query as address parameters that `readCalendarQuery` reads back. */
 export function calendarParams(query: CalendarQuery, usual: Usual): URLSearchParams {
   const { view, day, resourceId, staffId, status } = query;
   return new URLSearchParams([

@@ -4,7 +4,7 @@ import { entriesOf, fetchedOf } from '@/domain/values/live';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import { useKept } from './useKept';
 
-/** The bookings of a range and those without a time, and how far the former have been fetched. */
+/** The bookings of a range, with how far they have been fetched, and the bookings without a time. */
 export function useCalendarBookings({ from, to }: CalendarRange) {
   const reach = useReach();
   const planned = useKept(`${from.getTime()} ${to.getTime()}`, useBookings(from, to));

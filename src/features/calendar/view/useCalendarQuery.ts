@@ -6,10 +6,13 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { type CalendarQuery, calendarParams, readCalendarQuery } from './calendarQuery';
 
 const minuteMs = 60_000;
-/** In px: narrower screens begin with the list. */
+/** Width in px; narrower screens start with the list. */
 const narrow = 640;
 
-/** What the calendar shows, kept in the address with a step back for each change; `first` is the day to begin with. */
+/**
+ * The view, day and filters of the calendar, kept in the address with a step back for each change; `first` is
+ * the day to start with.
+ */
 export function useCalendarQuery(first?: CalendarDate) {
   const [params, setParams] = useSearchParams();
   const today = useToday();
@@ -25,7 +28,7 @@ export function useCalendarQuery(first?: CalendarDate) {
   };
 }
 
-/** The Swedish day it is; a screen in a reception is left on over the night. */
+/** The current Swedish day, kept up to date: a screen in a reception is left on overnight. */
 function useToday(): CalendarDate {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Live } from '@/domain/values/live';
 
-/** So many ranges: the weeks around one, to and fro. */
+/** The number of ranges kept: enough to step some weeks back and forth. */
 const mostKept = 8;
 
 /**
- * What was seen under `key` before, until its listener has answered again, for as long as the component lives:
- * only what is shown is listened to, and reading it anew from the device takes longer than a glance.
+ * Shows the former answer of `key` until its listener has answered again, for as long as the component lives:
+ * only the range on screen is listened to, and reading a range from the device again takes long enough to be
+ * seen.
  */
 export function useKept<T>(key: string, live: Live<T>): Live<T> {
   const [kept] = useState(() => new Map<string, Live<T>>());
