@@ -2,12 +2,12 @@ import { createContext, use } from 'react';
 import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
 
-/** The workshop that the dashboard shows and what the signed-in person is there. */
+/** The workshop that the dashboard shows, and the signed-in person's role there. */
 export interface CurrentWorkshop {
   id: string;
   workshop: Workshop;
   role: Role;
-  /** All workshops of the person, by id, in the order they joined them. */
+  /** The ids of all the person's workshops, in the order in which the person joined. */
   workshopIds: string[];
   switchTo(workshopId: string): void;
 }

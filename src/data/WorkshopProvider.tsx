@@ -9,13 +9,14 @@ import { WorkshopContext } from './WorkshopContext';
 import { createFirstWorkshop, useOwnMembership, useWorkshopDocument } from './workshops';
 
 /**
- * Why there is no workshop to show: `offline` before the first contact, `removed` by an owner of the
- * one that this device showed, with `others` that may still let the person in.
+ * The reason why no workshop can be shown: `offline` before the first contact, `removed` when the person is
+ * no longer a member of the workshop that this device showed; `others` are workshops that may still let the
+ * person in.
  */
 export type Obstacle =
   { kind: 'offline' } | { kind: 'removed'; others: string[] } | { kind: 'failed' };
 
-/** Shows a workshop; null for the first that lets the person in. */
+/** Shows a workshop; null shows the first workshop that lets the person in. */
 type SwitchTo = (workshopId: string | null) => void;
 
 interface WorkshopProviderProps {
@@ -24,11 +25,13 @@ interface WorkshopProviderProps {
   children: ReactNode;
 }
 
-/** Finds the signed-in person's workshop, or makes their first one, and gives it to everything inside. */
+/**
+ * Finds the signed-in person's workshop, or creates the first one, and provides it to the components inside.
+ */
 export function WorkshopProvider({ loading, obstacle, children }: WorkshopProviderProps) {
   const user = useUser();
   const [chosen, setChosen] = useState(chosenWorkshop);
-  // Those that turned the person away while one that lets them in was looked for.
+  // Workshops that turned the person away while the app searched for one that lets the person in.
   const [closed, setClosed] = useState<string[]>([]);
   const switchTo = useCallback((workshopId: string | null) => {
     if (workshopId !== null) chooseWorkshop(workshopId);
@@ -39,7 +42,7 @@ export function WorkshopProvider({ loading, obstacle, children }: WorkshopProvid
   const isEmpty = user.kind === 'ready' && user.data === null;
   if (user.kind === 'ready' && !isEmpty && !hadWorkshops) setHadWorkshops(true);
 
-  // The person's document goes only with the account, in whichever tab: the sign-out is on its way.
+  // The person's document is deleted only with the account, in this tab or another: the sign-out follows.
   if (user.kind === 'loading' || (isEmpty && hadWorkshops)) return loading;
   if (user.kind === 'failed') return obstacle({ kind: 'failed' }, switchTo);
   const ids = user.data?.data.workshopIds ?? [];
@@ -59,7 +62,8 @@ export function WorkshopProvider({ loading, obstacle, children }: WorkshopProvid
         isChosen
           ? null
           : {
-              // From then on it is the chosen one. Only one that is not simply the first is worth storing.
+              // The opened workshop becomes the chosen one. The choice is stored only when other workshops
+              // had first turned the person away.
               onOpen: closed.length === 0 ? setChosen : switchTo,
               onClosed: () => setClosed([...closed, id]),
             }
@@ -72,7 +76,7 @@ export function WorkshopProvider({ loading, obstacle, children }: WorkshopProvid
   );
 }
 
-/** `known`: the server has confirmed that the person has no workshop. */
+/** Creates the person's first workshop; `known` when the server has confirmed that the person has none. */
 function FirstWorkshop({
   known,
   loading,
@@ -95,7 +99,10 @@ function FirstWorkshop({
   return ready ? loading : obstacle({ kind: 'offline' }, () => {});
 }
 
-/** On `trial` nothing is said when it does not let the person in: the next one is tried. */
+/**
+ * Opens one workshop. With `trial`, a workshop that turns the person away shows no message: the next one is
+ * tried.
+ */
 function OneWorkshop({
   id,
   workshopIds,
@@ -143,7 +150,7 @@ function isClosedTo(live: Live<unknown>): boolean {
   return live.kind === 'failed' && isRefused(live.error);
 }
 
-/** Whether the server has said that there is no such document. */
+/** Whether the server has confirmed that the document does not exist. */
 function isGone(live: Live<unknown>): boolean {
   return (
     live.kind === 'ready' && live.data === null && !live.fromCache && live.unreadable.length === 0

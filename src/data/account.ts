@@ -17,8 +17,8 @@ import type { Store } from '@/data/sync/store';
 import { workshopIdsOf } from './users';
 
 /**
- * What deleting the account means for one workshop: the person `leaves` it, it `stays` without
- * anyone who can open it, or it `blocks` because its other members would be left without an owner.
+ * The effect on one workshop of deleting the account: the person `leaves` it, it `stays` with nobody who can
+ * open it, or it `blocks` the deletion because its other members would be left without an owner.
  */
 export interface Departure {
   workshopId: string;
@@ -26,7 +26,7 @@ export interface Departure {
   kind: 'leaves' | 'stays' | 'blocks';
 }
 
-/** What deleting the account would mean for each workshop. Rejects without contact, after ten seconds. */
+/** The effect of deleting the account on each workshop. Rejects without contact, after ten seconds. */
 export function readDepartures(store: Store): Promise<Departure[]> {
   return withTimeout(departures(store));
 }
@@ -47,7 +47,7 @@ async function departures({ db, uid }: Store): Promise<Departure[]> {
       const { size } = await getDocsFromServer(members);
       return { ...about, kind: size > 1 ? 'blocks' : 'stays' };
     } catch (error) {
-      // Whoever has been removed, or has left before the rest failed, cannot read it any more.
+      // A person who has been removed, or left before the rest failed, cannot read the workshop any more.
       if (isRefused(error)) return null;
       throw error;
     }
@@ -55,8 +55,8 @@ async function departures({ db, uid }: Store): Promise<Departure[]> {
 }
 
 /**
- * Leaves the workshops that can be left and deletes the person's own document. Not queued: what has
- * not been done when it rejects, after ten seconds without contact, can be asked for again.
+ * Leaves the workshops that can be left and deletes the person's own document. The writes are not queued: it
+ * rejects after ten seconds without contact, and can be called again to do the rest.
  */
 export async function deleteOwnData(store: Store, all: Departure[]): Promise<void> {
   const { db, uid } = store;

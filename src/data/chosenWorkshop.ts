@@ -5,16 +5,16 @@ export function chosenWorkshop(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Where the browser stores nothing, the first workshop is the one that opens.
+    // When the browser stores nothing, the first workshop opens.
     return null;
   }
 }
 
-/** Makes this device open a workshop the next time the dashboard is shown. */
+/** Makes this device open a workshop the next time that the dashboard is shown. */
 export function chooseWorkshop(workshopId: string): void {
   try {
     localStorage.setItem(key, workshopId);
   } catch {
-    // The choice then lasts for as long as the page does, and the page says that nothing is stored.
+    // The choice then lasts as long as the page, and the page tells that nothing is stored.
   }
 }

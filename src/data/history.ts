@@ -3,10 +3,13 @@ import { type HistoryItem, newestFirst } from '@/domain/record/history';
 import { joinedLive, type Live } from '@/domain/values/live';
 import { mostBookings, useBookingsOf } from './bookings';
 
-/** The most items of a history that are watched at once: as many as the rules list of one source. */
+/** The most items of a history watched at once; the rules refuse to list more from one source. */
 export const mostOfHistory = mostBookings;
 
-/** Watches the newest of a customer's history, by all the ids that it has had, or of a vehicle's. */
+/**
+ * Watches the newest items of the history of a customer, by all ids that the customer has had, or of a
+ * vehicle.
+ */
 export function useHistory(
   field: 'customerId' | 'vehicleId',
   ids: readonly string[],

@@ -44,13 +44,13 @@ export function useInvites() {
   return useLiveList(newest, inviteDocument);
 }
 
-/** Makes and withdraws invites. */
+/** Creates and withdraws invites. */
 export function useInviteRecords() {
   const { saving } = useStore();
   const { id, workshop } = useWorkshop();
   const path = (code: string) => `workshops/${id}/invites/${code}`;
   return {
-    /** Makes an invite for `role` and returns its code. */
+    /** Creates an invite for `role` and returns the invite's code. */
     create(label: string, role: InvitedRole): string {
       const code = inviteCode(crypto.getRandomValues(new Uint8Array(inviteLimits.codeBytes)));
       const values = {
@@ -62,7 +62,10 @@ export function useInviteRecords() {
       saving.write(label, [{ kind: 'create', path: path(code), values }]);
       return code;
     },
-    /** Makes the link useless and returns how to take that back: the same link, until the same day. */
+    /**
+     * Withdraws an invite, whose link then stops working; returns a function that restores the same link with
+     * the same last day.
+     */
     withdraw(label: string, code: string, invite: Invite): () => void {
       saving.write(label, [{ kind: 'delete', path: path(code) }]);
       const { role, workshopName, expiresAt } = invite;
@@ -73,8 +76,8 @@ export function useInviteRecords() {
 }
 
 /**
- * What an invite's link leads to for the signed-in person: `none` also when another has used it,
- * `full` when they are in as many workshops as one can be.
+ * The meaning of an invite's link for the signed-in person: `none` also when another person has used it,
+ * `full` when the person is already in as many workshops as allowed.
  */
 export type InviteAnswer =
   | { kind: 'none' }
@@ -83,7 +86,7 @@ export type InviteAnswer =
 
 /** Looks up the invite behind a link. Rejects without contact, after ten seconds. */
 export function findInvite(store: Store, workshopId: string, code: string): Promise<InviteAnswer> {
-  // What is no id would make another path of the link.
+  // A part of the link that is no id could make a different path.
   if (![workshopId, code].every((id) => is(documentId, id))) return Promise.resolve(none);
   return withTimeout(answerOf(store, workshopId, code));
 }
@@ -96,7 +99,7 @@ async function answerOf(
   code: string,
 ): Promise<InviteAnswer> {
   const workshop = await getUnlessRefused(doc(db, 'workshops', workshopId));
-  // Only members may read it.
+  // Only members may read the workshop, so the person is one already.
   if (workshop?.exists()) {
     const workshopName = readDocument(workshop, workshopDocument)?.name ?? 'verkstaden';
     return { kind: 'member', workshopName };
@@ -124,8 +127,8 @@ async function getUnlessRefused(reference: DocumentReference): Promise<DocumentS
 }
 
 /**
- * Makes the signed-in person a member by an invite. Not queued like other writes: either it is done
- * now, or it rejects, after ten seconds at most.
+ * Makes the signed-in person a member by an invite. The write is not queued like others: it resolves when it
+ * is done, or rejects after ten seconds at most.
  */
 export async function joinByInvite(
   store: Store,

@@ -8,12 +8,12 @@ import { createWorkshop } from './workshops';
 /** The most owners that a workshop can have. */
 export const mostOwners = 20;
 
-/** Watches the members of the current workshop; an entry's id is the account's. */
+/** Watches the members of the current workshop; an entry's id is the account's id. */
 export const useMembers = () => useWorkshopList('members', memberDocument, 'email', 100);
 
 /**
- * Changes roles, removes members, leaves. The workshop keeps a list of its owners beside the
- * members' roles, and both change in one batch: that is how the rules can keep the last owner.
+ * Changes roles and names, removes members, and leaves the workshop. The workshop keeps a list of its owners
+ * beside the members' roles, and both change in one batch, so that the rules can keep the last owner.
  */
 export function useMemberRecords() {
   const store = useStore();
@@ -32,7 +32,7 @@ export function useMemberRecords() {
   }
 
   return {
-    /** Gives a member another role and returns how to take it back. */
+    /** Gives a member another role and returns a function that restores the former one. */
     changeRole(label: string, member: string, from: Role, to: Role): () => void {
       const after = to === 'owner' ? [...without(member), member] : without(member);
       const write = (role: Role, owners: string[]) => {
@@ -43,14 +43,16 @@ export function useMemberRecords() {
       write(to, after);
       return () => write(from, before);
     },
-    /** Changes the own name; null for none. */
+    /** Changes the signed-in person's own name; null removes it. */
     rename(label: string, name: string | null) {
       saving.write(label, [{ kind: 'update', path: path(uid), values: { name } }]);
     },
     remove(label: string, member: string) {
       saving.write(label, removal(member));
     },
-    /** Leaves; whoever leaves their only workshop gets one of their own first, and that needs contact. */
+    /**
+     * Leaves the workshop. A person who leaves the only workshop gets a new one first, which needs contact.
+     */
     async leave(label: string, email: string): Promise<void> {
       const rest = workshopIds.filter((other) => other !== id);
       if (rest.length === 0) rest.push(await createWorkshop(store, email, workshopIds));

@@ -5,7 +5,7 @@ import {
 import { useRecords } from './records';
 import { useWorkshopList } from './workshopList';
 
-/** Watches the days with hours of their own, by date; an entry's id is its date. */
+/** Watches the days with hours of their own, in order of date; an entry's id is the date. */
 export const useOpeningExceptions = () =>
   useWorkshopList('openingExceptions', openingExceptionDocument, '__name__');
 

@@ -23,7 +23,7 @@ export function useWeek(): Live<Week> {
   return { ...live, data };
 }
 
-/** Changes days of the usual week, and whether holidays close, in one write. */
+/** Changes days of the usual week, and whether holidays are closed, in one write. */
 export function useUpdateUsualHours() {
   const { saving } = useStore();
   const { id } = useWorkshop();

@@ -3,17 +3,20 @@ import { useMemo } from 'react';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The verbs of one small collection of the current workshop; none of them waits for the server. */
+/** The writes of one small collection of the current workshop; none of them waits for the server. */
 export interface Records<D extends Record<string, unknown>> {
-  /** Creates a document and returns its id; an `id` is given to undo a deletion. */
+  /** Creates a document and returns its id; an undone deletion passes the former `id`. */
   create(label: string, draft: D, id?: string): string;
   update(label: string, id: string, values: Partial<D>): void;
   remove(label: string, id: string): void;
-  /** Several updates that belong together, such as a new order. */
+  /** Writes several updates that belong together, such as a new order. */
   updateAll(label: string, updates: { id: string; values: Partial<D> }[]): void;
 }
 
-/** `label` says in Swedish what each write is about, for the list of what could not be saved. */
+/**
+ * The writes of the collection `name`. The `label` of a write says in Swedish what it is about, for the list
+ * of refused writes.
+ */
 export function useRecords<D extends Record<string, unknown>>(name: string): Records<D> {
   const { db, saving } = useStore();
   const workshop = useWorkshop();

@@ -2,7 +2,7 @@ import { type ResourceDraft, resourceDocument } from '@/domain/workshop/resource
 import { useRecords } from './records';
 import { useWorkshopList } from './workshopList';
 
-/** Watches what can be booked in the current workshop, in its order. */
+/** Watches the resources of the current workshop, in their order. */
 export const useResources = () => useWorkshopList('resources', resourceDocument, 'order');
 
 /** Creates, changes and deletes resources. */

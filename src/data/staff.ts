@@ -13,21 +13,24 @@ import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
 
 /**
- * A person of the staff with their identity number, which lies in a document of its own: null is
- * none, undefined is "not known here" and leaves whatever there is alone.
+ * A person on the staff with the identity number, which is stored in a document of its own: null when there
+ * is none; undefined when it is not known here, and a stored number is then left unchanged.
  */
 export type StaffCard = StaffDraft & { identity?: StaffIdentityDraft | null | undefined };
 
 /** Watches the staff of the current workshop, by name. */
 export const useStaff = () => useWorkshopList('staff', staffDocument, 'name');
 
-/** Watches the identity numbers of the staff; an entry's id is the card's. Owners and auditors only. */
+/**
+ * Watches the identity numbers of the staff; an entry's id is the id of the person's card. Owners and
+ * auditors only.
+ */
 export function useStaffIdentities() {
   const [schema] = useState(() => staffIdentityDocument(dayOf(new Date())));
   return useWorkshopList('staffIdentities', schema, '__name__');
 }
 
-/** Creates, changes and deletes people of the staff, the card and the identity number in one batch. */
+/** Creates, changes and deletes people on the staff, with card and identity number in one batch. */
 export function useStaffRecords() {
   const { db, saving } = useStore();
   const workshop = useWorkshop();

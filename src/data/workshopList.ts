@@ -5,10 +5,10 @@ import { useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most documents that a list of settings holds; the rules refuse to list more. */
+/** The most documents of a list in the settings; the rules refuse to list more. */
 const most = 500;
 
-/** Watches a small collection of the current workshop, in the order of one field. */
+/** Watches a small collection of the current workshop, ordered by one field. */
 export function useWorkshopList<T>(
   name: string,
   schema: GenericSchema<unknown, T>,

@@ -24,14 +24,16 @@ import type { Store } from '@/data/sync/store';
 import { untilListed } from './users';
 import { useWorkshop } from './WorkshopContext';
 
-/** Watches a workshop's document. */
+/** Watches the document of a workshop. */
 export function useWorkshopDocument(workshopId: string) {
   const { db } = useStore();
   const reference = useMemo(() => doc(db, 'workshops', workshopId), [db, workshopId]);
   return useLiveDocument(reference, workshopDocument);
 }
 
-/** Watches what the signed-in person is in a workshop. */
+/**
+ * Watches the signed-in person's membership of a workshop; its data is null for a person who is not a member.
+ */
 export function useOwnMembership(workshopId: string) {
   const { db, uid } = useStore();
   const reference = useMemo(
@@ -42,8 +44,8 @@ export function useOwnMembership(workshopId: string) {
 }
 
 /**
- * Gives a person without a workshop their first one, with the starter set, in one atomic write.
- * With a server it is a transaction, so that two tabs do not make two; rejects without contact.
+ * Creates the first workshop of a person who has none, with the starter set, in one atomic write. With a
+ * server the write is a transaction, so that two tabs do not create two; rejects without contact.
  */
 export function createFirstWorkshop(store: Store, email: string): Promise<void> {
   const creation = firstWorkshops.get(store) ?? makeFirstWorkshop(store, email);
@@ -51,7 +53,7 @@ export function createFirstWorkshop(store: Store, email: string): Promise<void> 
   return creation;
 }
 
-// An effect may ask twice; there is to be one first workshop all the same.
+// An effect may run twice; the person must still get only one first workshop.
 const firstWorkshops = new WeakMap<Store, Promise<void>>();
 
 async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
@@ -68,12 +70,15 @@ async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
       applyChanges(transaction, db, uid, changes);
     });
   } catch (error) {
-    // Another tab was first by a hair: then there is a workshop, which is what was asked for.
+    // Another tab created the workshop a moment earlier, which is as good.
     if (errorCode(error) !== 'already-exists') throw error;
   }
 }
 
-/** Without a network the SDK rejects, as unavailable, a document that is not in its cache. */
+/**
+ * Whether a document is on this device. Without a network, the SDK rejects a document that is not in its
+ * cache as unavailable.
+ */
 async function isOnDevice(reference: DocumentReference): Promise<boolean> {
   try {
     return (await getDoc(reference)).exists();
@@ -84,9 +89,9 @@ async function isOnDevice(reference: DocumentReference): Promise<boolean> {
 }
 
 /**
- * Starts a workshop for a person who has had some, beside those in `workshopIds`, and returns its id
- * once it is there to be shown. With a server it is not queued like other writes, because a workshop that is not there yet
- * cannot be watched; rejects without contact, after ten seconds.
+ * Creates a workshop for a person who has or has had others, adds it to `workshopIds`, and returns its id
+ * once it can be shown. With a server the write is not queued like others, because a workshop that does not
+ * exist yet cannot be watched; rejects without contact, after ten seconds.
  */
 export async function createWorkshop(
   store: Store,
@@ -110,7 +115,7 @@ export async function createWorkshop(
   return id;
 }
 
-/** `others` is null for a person without a document of their own. */
+/** The writes that create a workshop; `others` is null for a person without a document of their own. */
 function newWorkshop({ db, uid }: Store, email: string, others: string[] | null, name: string) {
   const { id } = doc(collection(db, 'workshops'));
   const path = `workshops/${id}`;

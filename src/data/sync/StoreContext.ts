@@ -12,13 +12,13 @@ export function useStore(): Store {
   return store;
 }
 
-/** How the writes of this device stand. */
+/** The state of this device's writes. */
 export function useSavingState(): SavingState {
   const { saving } = useStore();
   return useSyncExternalStore(saving.subscribe, saving.getState);
 }
 
-/** What this device can reach just now. */
+/** The data within this device's reach at the moment. */
 export function useReach(): Reach {
   const { home } = useStore();
   const { connected } = useSavingState();

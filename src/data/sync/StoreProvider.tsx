@@ -6,8 +6,8 @@ import { openStore, type Store } from './store';
 import { StoreContext } from './StoreContext';
 
 /**
- * Opens Firestore for whoever is signed in, and closes and wipes it when they sign out. Shows
- * `fallback` until it is open; a failure to open goes to the error boundary around it.
+ * Opens Firestore for the signed-in person, and closes and wipes it at sign-out. Shows `fallback` until it is
+ * open; the error boundary outside handles a failure to open.
  */
 export function StoreProvider({
   home,
@@ -38,8 +38,8 @@ export function StoreProvider({
 
   useEffect(() => {
     if (!store) return;
-    // The person's own document is the one listener that is always there; it tells whether the
-    // server is answering.
+    // The listener on the person's own document is the only one that always runs, so it tells whether the
+    // server answers.
     const own = doc(store.db, 'users', store.uid);
     const stop = onSnapshot(
       own,
@@ -47,8 +47,8 @@ export function StoreProvider({
       ({ metadata }) => store.saving.setConnected(!metadata.fromCache),
       () => store.saving.setConnected(false),
     );
-    // Closing the tab now would lose what has not reached the device's storage yet, or the server where the
-    // device keeps nothing.
+    // Closing the tab now would lose writes that have not yet reached the device's storage, or, when the
+    // device keeps nothing, the server.
     function warn(event: BeforeUnloadEvent) {
       if (!store) return;
       const { unstored, waiting } = store.saving.getState();

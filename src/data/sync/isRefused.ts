@@ -1,6 +1,6 @@
 import { errorCode } from '@/errorCode';
 
-/** Whether the rules said no, as opposed to nobody answering. */
+/** Whether the rules refused the request, as opposed to the server not answering. */
 export function isRefused(error: unknown): boolean {
   return errorCode(error) === 'permission-denied';
 }

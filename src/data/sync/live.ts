@@ -20,8 +20,8 @@ export function useLiveList<T>(query: Query | null, schema: GenericSchema<unknow
 const mostIds = 30;
 
 /**
- * Watches what names any of these ids, by as many queries as they need, as one list: the answers one after the
- * other. `queryOf` must be memoised.
+ * Watches the documents that name any of the ids, with as many queries as the ids need, as one list: the
+ * answers follow one another. `queryOf` must be memoised.
  */
 export function useLiveListOf<T>(
   ids: readonly string[],
@@ -39,7 +39,7 @@ export function useLiveListOf<T>(
   return useSubscription(queries, schema, watchLists<T>);
 }
 
-/** Watches one document; its data is null when it does not exist. `reference` must be memoised. */
+/** Watches one document; its data is null when the document does not exist. `reference` must be memoised. */
 export function useLiveDocument<T>(
   reference: DocumentReference | null,
   schema: GenericSchema<unknown, T>,
@@ -69,11 +69,11 @@ function useSubscription<S, T, R>(
       (error) => setLatest({ source, live: { kind: 'failed', error } }),
     );
   }, [source, schema, start]);
-  // What the former source said is not the answer for this one.
+  // An answer from the former source is no answer for this one.
   return latest?.source === source ? latest.live : loading;
 }
 
-// Metadata changes are wanted too: they tell "on this device" from "confirmed by the server".
+// Changes of metadata are needed too: they tell "on this device" from "confirmed by the server".
 const options = { includeMetadataChanges: true };
 
 function watchList<T>(
@@ -82,7 +82,7 @@ function watchList<T>(
   next: (live: Live<Entry<T>[]>) => void,
   fail: (error: Error) => void,
 ): Unsubscribe {
-  // What has not changed stays the same object, so that nothing that depends on it is worked out anew.
+  // An unchanged document stays the same object, so that values computed from it are not computed again.
   const known = new Map<string, Entry<T> | undefined>();
   let list: { data: Entry<T>[]; unreadable: string[] } | undefined;
   return onSnapshot(

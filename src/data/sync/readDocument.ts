@@ -2,8 +2,8 @@ import type { DocumentSnapshot } from 'firebase/firestore';
 import { flatten, type GenericSchema, safeParse } from 'valibot';
 
 /**
- * Parses a document at the edge of the app; undefined, with a line on the console, when it does not
- * fit its schema. Server times that are still on their way are estimated.
+ * Parses a document at the edge of the app; undefined, with a line on the console, when it does not fit its
+ * schema. Server times not yet received are estimated.
  */
 export function readDocument<T>(
   snapshot: DocumentSnapshot,
@@ -12,7 +12,10 @@ export function readDocument<T>(
   return parseDocument(snapshot.ref.path, snapshot.data({ serverTimestamps: 'estimate' }), schema);
 }
 
-/** The same for a document's `data` as any of the SDK's clients gives it. */
+/**
+ * Parses a document's `data` as any of the SDK's clients returns it; undefined when it does not fit the
+ * schema.
+ */
 export function parseDocument<T>(
   path: string,
   data: unknown,
@@ -24,11 +27,11 @@ export function parseDocument<T>(
   return undefined;
 }
 
-/** The same value with Firestore's timestamps as dates. */
+/** The value with Firestore's timestamps replaced by dates. */
 export function toDates(value: unknown): unknown {
   if (value instanceof Date || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toDates);
-  // Not by its class, of which each of the SDK's clients has one of its own.
+  // A timestamp is not recognised by its class, because each of the SDK's clients has its own.
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate();
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toDates(item)]));
 }

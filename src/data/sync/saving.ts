@@ -5,7 +5,10 @@ import { applyChanges } from './applyChanges';
 import { hasArrived, notWrittenOver, whenAnswered } from './arrival';
 import type { Change, Journal, PendingWrite } from './journal';
 
-/** How the writes stand. `waiting` for the server, oldest first; `unstored` would be lost if the tab closed now. */
+/**
+ * The state of this device's writes. `waiting` are not yet confirmed by the server, oldest first; `unstored`
+ * counts writes that would be lost if the tab closed now.
+ */
 export interface SavingState {
   connected: boolean;
   waiting: PendingWrite[];
@@ -15,13 +18,13 @@ export interface SavingState {
 
 export interface Saving {
   /**
-   * Writes all of `changes` or none, at once. `label` says in Swedish what it is about, for the list
-   * of refused writes. Resolves when it is stored on this device or refused; no need to wait for it.
+   * Writes all of `changes` at once, or none. `label` says in Swedish what the write is about, for the list
+   * of refused writes. Resolves when the write is stored on this device or refused; callers need not wait.
    */
   write(label: string, changes: Change[]): Promise<void>;
   /** Takes a refused write off the list. */
   dismiss(id: string): void;
-  /** Told by whoever watches a document whether the server is answering. */
+  /** Sets whether the server answers; called by a listener on a document. */
   setConnected(connected: boolean): void;
   subscribe(listener: () => void): () => void;
   getState(): SavingState;
@@ -30,15 +33,15 @@ export interface Saving {
 
 interface SavingOptions {
   db: Firestore;
-  /** For asking the server itself. */
+  /** A client for asking the server itself, past the cache. */
   lite: Lite;
   uid: string;
   journal: Journal;
-  /** Where a write counts as done: with the server, or on this device when there is no server. */
+  /** The place where a write counts as done: the server, or this device when there is no server. */
   doneAt: 'server' | 'device';
 }
 
-/** Sends writes without anyone waiting for them, and knows of each one how it went. */
+/** Sends writes without anybody waiting for them, and keeps track of the result of each. */
 export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): Saving {
   const { tab } = journal;
   const listeners = new Set<() => void>();
@@ -46,7 +49,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
   const unstored = new Set<string>();
   const watched = new Set([tab]);
   let others: PendingWrite[] = [];
-  // After sign-out nothing may be put back into the journal that has just been cleared.
+  // After sign-out nothing may be put back into the journal, which has just been cleared.
   const stopped = new AbortController();
   let connected = doneAt === 'device';
   let state: SavingState = { connected, waiting: [], unstored: 0, refused: [] };
@@ -70,13 +73,16 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
       if (write.refused || watched.has(write.tab)) continue;
       watched.add(write.tab);
       settleWritesOf(write.tab).catch((error: unknown) => {
-        // Signing out ends the client while it is being asked.
+        // Signing out ends the client while the client waits for an answer.
         if (!stopped.signal.aborted) reportJournal(error);
       });
     }
   }
 
-  /** Records a write's new state here, in the journal, and in the other tabs; resolves when it stands there. */
+  /**
+   * Records the new state of a write in this tab, in the journal and in the other tabs; resolves when the
+   * journal has it.
+   */
   async function record(write: PendingWrite) {
     if (stopped.signal.aborted) return;
     own.set(write.id, write);
@@ -113,8 +119,8 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     const answered = committed.then(
       () => forget(pending.id),
       async (error: unknown) => {
-        // A connection that is lost before the answer lets the SDK send the write again, and what has been
-        // created already cannot be created twice.
+        // A connection lost before the answer makes the SDK send the write again, and a document that has
+        // been created cannot be created twice.
         if (await isOnServer(pending)) return forget(pending.id);
         if (stopped.signal.aborted) return;
         console.error(`Refused: ${label}`, error);
@@ -128,7 +134,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     if (doneAt === 'device') forget(pending.id);
   }
 
-  /** Finds out what became of the writes of a tab that is no longer there. */
+  /** Finds out the result of the writes of a tab that is closed. */
   async function settleWritesOf(closed: string) {
     await journal.whenClosed(closed);
     await whenAnswered(db, uid, stopped.signal);
@@ -141,7 +147,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     );
   }
 
-  /** Whether the server shows what a write has left there, as far as later ones have not written over it. */
+  /** Whether the server shows a write, apart from the values that later writes have replaced. */
   async function isOnServer({ startedAt, changes }: PendingWrite): Promise<boolean> {
     const later = [...others, ...own.values()].filter((each) => each.startedAt > startedAt);
     const left = notWrittenOver(
@@ -174,21 +180,21 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
   };
 }
 
-// The writes themselves are with the SDK and still arrive; only their news may be missing later.
+// The SDK keeps and sends the writes without the journal; only their results may be missing later.
 function reportJournal(error: unknown) {
   console.error('The journal of writes does not work', error);
 }
 
 /**
- * Whether a write that was just begun lies in the local storage, from where it survives the tab. The SDK
- * does one thing after the other: when this read is answered, the write before it has been stored.
+ * Whether a write that was just begun is in the local storage, where it survives the tab. The SDK does one
+ * thing after the other: when this read is answered, the preceding write has been stored.
  */
 async function isStored(db: Firestore, { path }: Change): Promise<boolean> {
   try {
     await getDocFromCache(doc(db, path));
     return true;
   } catch (error) {
-    // What this device has never read is not in its cache.
+    // A document that this device has never read is not in its cache; the cache has answered all the same.
     return errorCode(error) === 'unavailable';
   }
 }

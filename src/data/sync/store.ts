@@ -14,13 +14,16 @@ import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './reg
 import { type Saving, startSaving } from './saving';
 import { forgetImports } from './unfinishedImports';
 
-/** `refused`: the browser lets nothing be stored, so that this tab's memory is all there is. */
+/**
+ * Where data is stored; `refused` when the browser lets nothing be stored, so that only this tab's memory is
+ * left.
+ */
 export type Storage = 'device' | 'shared' | 'refused';
 
-/** Firestore for one signed-in person, with what follows their writes. */
+/** Firestore for one signed-in person, and the tracking of that person's writes. */
 export interface Store {
   db: Firestore;
-  /** For reading much at once, and for asking the server itself. */
+  /** A second client, for reading many documents at once and for asking the server itself. */
   lite: ReturnType<typeof startFirestoreLite>;
   uid: string;
   home: FirestoreHome;
@@ -39,7 +42,7 @@ interface StoreOptions {
 const stores = new WeakMap<FirebaseApp, Promise<Store>>();
 const closing = new WeakMap<FirebaseApp, Promise<void>>();
 const cacheOwner = 'verkstadsnavet.cacheOwner';
-/** As much as a few customers take. */
+/** About the size of a few customers. */
 const probeBytes = 64 * 1024;
 
 /** The app's store, started at the first call after sign-in and closed when that person is signed out. */
@@ -49,7 +52,7 @@ export function openStore(auth: Auth, options: StoreOptions): Promise<Store> {
   if (opened) return opened;
   const store = (closing.get(app) ?? Promise.resolve()).then(() => start(app, options));
   stores.set(app, store);
-  // Not for the page to do: who is signed out in another tab may be looking at a public page in this one.
+  // The page cannot do this: a person who signs out in another tab may have a public page open in this one.
   const stop = onAuthStateChanged(auth, (user) => {
     if (user?.uid === options.uid) return;
     stop();
@@ -65,14 +68,15 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
   const db = startFirestore(app, home, onDevice ? 'device' : 'memory');
   const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
   if (onDevice) {
-    // The cache is not kept per user. Normally signing out has emptied it; a crash may have not.
+    // The cache is not kept per user. Signing out normally empties it, but not after a crash.
     if (localStorage.getItem(cacheOwner) !== uid) {
       forgetImports();
       await Promise.all([clearIndexedDbPersistence(db), registerDevice.clear()]);
     }
     localStorage.setItem(cacheOwner, uid);
   }
-  // Not earlier: this starts the client, and the cache of a started client cannot be cleared.
+  // The network is disabled only now, because this starts the client, and the cache of a started client
+  // cannot be cleared.
   if (home.kind === 'device') void disableNetwork(db);
   const journal = onDevice && home.kind !== 'device' ? deviceJournal() : memoryJournal();
   const lite = startFirestoreLite(app, home);
@@ -86,7 +90,7 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
   return { db, lite, uid, home, storage, saving, journal, registerDevice };
 }
 
-/** Stops the app's store and wipes what it left on this device, as signing out demands. */
+/** Closes the app's store and wipes its data from this device, as signing out demands. */
 async function closeStore(app: FirebaseApp): Promise<void> {
   const opened = stores.get(app);
   if (!opened) return;
@@ -103,12 +107,15 @@ async function closeStore(app: FirebaseApp): Promise<void> {
   try {
     await clearIndexedDbPersistence(db);
   } catch (error) {
-    // With other tabs open the cache is still in use; the last of them to sign out empties it.
+    // Other open tabs still use the cache; the last of them to sign out empties it.
     if (errorCode(error) !== 'failed-precondition') throw error;
   }
 }
 
-/** Whether this page can keep anything: not in some private windows, nor where it is blocked or the disk is full. */
+/**
+ * Whether this page can store data: some private windows cannot, nor pages where storage is blocked or the
+ * disk is full.
+ */
 function canStore(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), 3000);
@@ -125,7 +132,7 @@ function canStore(): Promise<boolean> {
         write.oncomplete = () => answer(true);
         write.onabort = () => answer(false);
         try {
-          // What can be opened may be full all the same.
+          // A database that can be opened may still be full.
           write.objectStore('probe').put(new Uint8Array(probeBytes), 'probe');
         } catch {
           answer(false);

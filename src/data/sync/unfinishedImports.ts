@@ -4,19 +4,19 @@ import type { RegisterChange } from '@/domain/register/registerChange';
 const prefix = 'verkstadsnavet.import.';
 const ids = v.object({ customers: v.array(v.string()), vehicles: v.array(v.string()) });
 
-/** What an import that was broken off may have written; `key` names it on this device. */
+/** The documents that an interrupted import may have written; `key` names the import on this device. */
 export interface UnfinishedImport extends v.InferOutput<typeof ids> {
   key: string;
 }
 
-/** An import that is under way in this tab. */
+/** An import that runs in this tab. */
 export interface KeptImport {
   key: string;
-  /** No longer under way; what is kept of it then stays until it is forgotten. */
+  /** Tells that the import has ended; its ids stay stored until `forgetImport`. */
   release(): void;
 }
 
-/** Keeps on this device which documents an import is about to write, or to take back. */
+/** Stores on this device the ids of the documents that an import is about to write or to take back. */
 export function keepImport(workshopId: string, changes: readonly RegisterChange[]): KeptImport {
   const key = `${prefix}${workshopId}.${crypto.randomUUID()}`;
   const release = holdImport(key);
@@ -26,23 +26,26 @@ export function keepImport(workshopId: string, changes: readonly RegisterChange[
     const kept = { customers: idsOf('customers'), vehicles: idsOf('vehicles') };
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Where the browser stores nothing, or no more, the import goes on without.
+    // When the browser can store nothing, or no more, the import runs without.
   }
   return { key, release };
 }
 
-/** Tells the other tabs, for as long as this one is there, that an import is not broken off; returns what ends it. */
+/**
+ * Tells the other tabs that an import is running, for as long as this tab is open; returns a function that
+ * ends this.
+ */
 export function holdImport(key: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The browser gives the lock back when the tab ends, however it ends.
+  // The browser releases the lock when the tab ends, even in a crash.
   navigator.locks.request(key, () => held).catch(console.error);
   return release;
 }
 
-/** The imports of a workshop that no tab is carrying out any longer. */
+/** The imports of a workshop that no tab is running any longer. */
 export async function unfinishedImports(workshopId: string): Promise<UnfinishedImport[]> {
   const keys = keptKeys(`${prefix}${workshopId}.`);
   if (keys.length === 0) return [];
@@ -55,16 +58,16 @@ export async function unfinishedImports(workshopId: string): Promise<UnfinishedI
     });
 }
 
-/** Forgets an import of which nothing is left to take back. */
+/** Forgets an import that has nothing left to take back. */
 export function forgetImport(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing was kept either.
+    // When nothing can be removed, nothing was stored either.
   }
 }
 
-/** Forgets all of them, as signing out demands. */
+/** Forgets all imports, as signing out demands. */
 export function forgetImports(): void {
   keptKeys(prefix).forEach(forgetImport);
 }

@@ -3,7 +3,10 @@ import type { CalendarView } from '@/domain/time/calendarRange';
 import { formatIntervals, type OpeningHours, openingHoursOn } from './openingHours';
 import { formatWeek, isoWeek } from '@/domain/time/swedishTime';
 
-/** What stands beside the heading: the week, for a list as many as it reaches into, and for a day its hours, `v. 47 · öppet 07–17`. */
+/**
+ * The note beside the heading: the week, for a list both weeks when it covers two, and for a day also the
+ * hours, `v. 47 · öppet 07–17`.
+ */
 export function rangeNote(
   view: CalendarView,
   day: CalendarDate,
@@ -20,13 +23,13 @@ function formatWeeks(first: CalendarDate, last: CalendarDate): string {
   return from === to ? formatWeek(first) : `v.\u00a0${from}–${to}`;
 }
 
-/** When a day is open or why it is closed: `öppet 07–17`, `stängt på lördagar`, `stängt: Juldagen`. */
+/** The hours of a day, or why it is closed: `öppet 07–17`, `stängt på lördagar`, `stängt: Juldagen`. */
 export function dayNote(day: CalendarDate, hours: OpeningHours): string {
   const on = openingHoursOn(day, hours);
   if (on.kind === 'closed') {
     return on.reason.startsWith('Stängt') ? on.reason.replace('S', 's') : `stängt: ${on.reason}`;
   }
-  // Whole hours need no minutes.
+  // Minutes are left out of whole hours.
   const times = formatIntervals(on.intervals).replaceAll(':00', '');
   return on.label ? `öppet ${times} (${on.label})` : `öppet ${times}`;
 }

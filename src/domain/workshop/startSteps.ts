@@ -2,7 +2,7 @@ import type { Week } from './openingHours';
 import { starterResources, starterServices, starterWeek, starterWorkshop } from './starterSet';
 import type { Workshop } from './workshop';
 
-/** What a new workshop is asked to fill in, in this order. */
+/** The steps that a new workshop is asked to take, in this order. */
 export const startSteps = ['company', 'openingHours', 'services', 'resources', 'members'] as const;
 export type StartStep = (typeof startSteps)[number];
 
@@ -10,7 +10,7 @@ interface Stamped {
   updatedAt: Date;
 }
 
-/** What the steps are judged by; `others` counts the other members and the invites. */
+/** The data from which the steps are judged; `others` counts the other members and the invites. */
 export interface StartState {
   workshop: Workshop;
   week: Week;
@@ -20,7 +20,10 @@ export interface StartState {
   others: number;
 }
 
-/** Which steps have been taken: what the workshop began with has been touched, or others are in it. */
+/**
+ * Which steps have been taken: the step's part of the starter set has been changed, or other people are
+ * members or invited.
+ */
 export function stepsTaken(state: StartState): Record<StartStep, boolean> {
   const { workshop, week, exceptions, services, resources, others } = state;
   // The starter set was written together with the workshop, so it has the same time.

@@ -29,7 +29,7 @@ export const starterWorkshop: WorkshopDraft = {
   closedOnHolidays: true,
 };
 
-/** What a new workshop and wash offers until it has set its own lengths and prices. */
+/** The services of a new workshop, with times and prices to start from. */
 export const starterServices: ServiceDraft[] = [
   service(0, 'workshop', 'Liten service', 90, 2_495),
   service(1, 'workshop', 'Stor service', 180, 4_995),
