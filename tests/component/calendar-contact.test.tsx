@@ -41,7 +41,7 @@ function bookingFields(values: Partial<BookingFields> = {}): BookingFields {
   });
 }
 
-/** An hour of a day from a full hour on. */
+/** One hour of a day, from a full hour. */
 function hourOf(day: typeof today, hour: number) {
   return { startsAt: instantAt(day, hour * 60), endsAt: instantAt(day, (hour + 1) * 60) };
 }
@@ -120,7 +120,7 @@ describe('What to tell a customer', () => {
     expect(text).toContain('Fordon: ABC 123');
     expect(text).toContain('Tjänster: Oljebyte');
     expect(hrefOf('Sms till 070-174 06 05')).toBe(`sms:+46701740605?body=${text}`);
-    // The other number is no mobile one.
+    // The customer's other number is not a mobile number.
     expect(screen.getAllByRole('link', { name: /^Sms/ })).toHaveLength(1);
     expect(link('Mejl till anna+bil?x@berg.example').getAttribute('href')).toMatch(
       /^mailto:anna%2Bbil%3Fx@berg\.example\?subject=Din%20bokning/,

@@ -20,13 +20,13 @@ const vehicles = {
     make: 'Volvo',
     model: 'V70',
     ownerId: 'anna',
-    // It stands in two rows of the register, and is one hit.
+    // The vehicle is in two rows of the register, but is one hit.
     driverId: 'omar',
   }),
   golf: vehicleFields({ registrationNumber: 'RST45U', ownerId: 'omar' }),
 };
 
-/** A booking of the Golf at eight, so many days from today. */
+/** A booking of the Golf at eight, `days` days from today. */
 function booking(days: number): BookingFields {
   const startsAt = addDays(instantAt(dayOf(new Date()), 8 * 60), days);
   return newBooking({
@@ -100,7 +100,7 @@ describe('The command palette', { timeout: 60_000 }, () => {
 
   it('finds vehicles by plate, customers by name and phone, and bookings of two weeks', async () => {
     const { user } = await open();
-    // Without a pause: what is typed at once is not lost.
+    // The keys are typed without a pause after the box is opened: none may be lost.
     await user.keyboard('{Meta>}k{/Meta}klm');
     expect(box()).toHaveValue('klm');
     const car = await screen.findByRole('option', { name: /KLM 123/ }, wait);
@@ -170,7 +170,7 @@ describe('The shortcuts', { timeout: 60_000 }, () => {
     await user.keyboard('?');
     const shortcuts = await screen.findByRole('dialog', { name: 'Kortkommandon' }, wait);
     expect(within(shortcuts).getByText('Ny bokning').nextElementSibling).toHaveTextContent('n');
-    // No dialog opens over another.
+    // A dialog is open, so the palette must not open over it.
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getAllByRole('dialog')).toEqual([shortcuts]);
     await user.keyboard('{Escape}');

@@ -37,12 +37,12 @@ async function open(path: string, heading: string) {
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   const { user } = await openAs(person, path);
   const shown = await screen.findByRole('heading', { level: 1, name: heading }, wait);
-  // It takes the focus a moment after it is there.
+  // The dialog takes the focus a moment after it is shown.
   await waitFor(() => expect(shown).toHaveFocus(), wait);
   return {
     user,
     onServer: (name: string) => documentsOnServer(`workshops/${id}/${name}`),
-    /** Writes as somebody else does on another device. */
+    /** Writes documents, as another person on another device would. */
     elsewhere: (name: string, documents: Record<string, object>) =>
       seedDocuments(`workshops/${id}/${name}`, documents, new Date()),
     demote: () => setRole(id, person, 'auditor'),
@@ -50,9 +50,9 @@ async function open(path: string, heading: string) {
 }
 
 const field = (name: string) => screen.getByLabelText(name);
-/** A list of texts as documentsOnServer gives it. */
+/** A list of texts in the form that `documentsOnServer` returns. */
 const texts = (values: string[]) => ({ values: values.map((stringValue) => ({ stringValue })) });
-/** Replaces what stands in a field, by pasting. */
+/** Replaces the text of a field, by pasting. */
 async function fill(user: UserEvent, name: string, text: string) {
   await user.tripleClick(field(name));
   await user.paste(text);
@@ -125,7 +125,7 @@ describe('The form of a vehicle', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(options()[1]).toHaveAttribute('aria-selected', 'true');
 
-    // Escape closes the list and not the dialog.
+    // Escape closes the list, but not the dialog.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(owner).toHaveValue('');
@@ -285,7 +285,7 @@ describe('The form of a customer', () => {
     await user.click(button('Spara'));
     expect(field('Namn')).toHaveAccessibleDescription('Fyll i kundens namn.');
     expect(field('Namn')).toHaveFocus();
-    // The row left empty is no number at all.
+    // The empty row gets no fault.
     expect(field('Telefon')).not.toHaveAccessibleDescription();
     expect(field('Telefon 2')).toHaveAccessibleDescription(/^Börja telefonnumret med 0/);
     expect(field('Etiketter')).toHaveAccessibleDescription(/^Högst 30 tecken\./);

@@ -11,10 +11,13 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const takeBack = 'Ta tillbaka det som hann importeras';
 const told = /^En import avbröts innan den var klar\./;
 
-/** What this device keeps of imports, by its keys. */
+/** The keys of the imports that this device has stored. */
 const kept = () => Object.keys(localStorage).filter((key) => key.includes('.import.'));
 
-/** Opens the import where a tab that is gone has brought Bo Lind and DEF 456 of what it was to bring. */
+/**
+ * Opens the import page after a tab was closed halfway: Bo Lind and DEF 456 were written, the rest of the
+ * import was not.
+ */
 async function openInterrupted() {
   const app = await openImport('owner', (id) => {
     const left = { customers: ['bo', 'never'], vehicles: ['saab'] };
@@ -44,7 +47,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
     expect(await step(/^Importen är ångrad/)).toHaveFocus();
     await waitFor(async () => {
       const all = [...(await onServer('customers')), ...(await onServer('vehicles'))];
-      // What had not been written is not written now, and what was there before stays.
+      // The rest of the import is not written, and earlier records stay.
       expect(all).toHaveLength(4);
       expect(all.filter(({ status }) => status === 'removed')).toHaveLength(2);
       expect(all.filter(({ status }) => status === 'active')).toEqual([

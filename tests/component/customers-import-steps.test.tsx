@@ -79,7 +79,7 @@ describe('The steps of an import', { timeout: 60_000 }, () => {
   });
 
   it('shows 10,000 rows of 41 columns a page at a time', { timeout: 90_000 }, async () => {
-    // So much takes a busy machine longer than anything else that is waited for.
+    // On a busy machine this many rows take longer than any other wait of the tests.
     const longer = { timeout: 40_000 };
     const { user } = await openImport();
     const extra = Array.from({ length: 38 }, (_, index) => `Fält ${index}`).join(';');
@@ -89,7 +89,7 @@ describe('The steps of an import', { timeout: 60_000 }, () => {
         `Kund ${n};${n % 200 === 7 ? '🚗' : `AAA${String(n).padStart(5, '0')}`};Ort;${extra}`,
     );
     await choose(user, csv(`Namn;Regnr;Ort;${extra}\n${lines.join('\n')}`));
-    // Not by role: jsdom takes seconds to look through forty selects of thirty options.
+    // The texts are not found by role: jsdom takes seconds to search forty selects of thirty options.
     expect(await screen.findByText(/10\s000 rader och 41 kolumner/, {}, longer)).toBeVisible();
     await user.click(screen.getByText('Granska raderna'));
     await screen.findByText(/^Steg 3/, { selector: 'h2' }, longer);

@@ -6,13 +6,13 @@ import { choose, csv, openImport, review, rows, step } from '../support/importSt
 import { page } from '../support/renderApp';
 
 const wait = { timeout: 15_000 };
-/** For hundreds of documents on their way to the emulator. */
+/** Time for hundreds of documents to reach the emulator. */
 const longWait = { timeout: 40_000 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const hostile = '<img src=x onerror=alert(1)>';
 const chosen = (name: string) => screen.getByRole('combobox', { name });
 
-/** What became of those whom the import has brought. */
+/** The statuses, on the server, of the customers that the import has brought. */
 async function leftOf(onServer: (collection: string) => Promise<Record<string, unknown>[]>) {
   const others = (await onServer('customers')).filter(({ name }) => name !== 'Anna Berg');
   return [...new Set(others.map(({ status }) => status))];
@@ -165,7 +165,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     const lines = Array.from({ length: 3000 }, (_, n) => `Kund ${n}`);
     await review(user, ['Namn', ...lines].join('\n'));
     await user.click(button(/^Importera 3/));
-    // By text, which jsdom finds at once: the import goes on meanwhile.
+    // The link is found by text, which is instant in jsdom: the import is still running.
     fireEvent.click(screen.getByText('Alla kunder'));
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);

@@ -73,7 +73,7 @@ async function openList(
   return app;
 }
 
-/** The page over a register that is as given. */
+/** The page with a given register. */
 async function openOver(register: Register, search = '') {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);

@@ -47,12 +47,12 @@ const vehicles = {
     formerOwners: { taxi: '2026-05-02' },
   }),
   taxi: vehicleFields({ registrationNumber: 'XYZ89A', ownerId: 'taxi', driverId: 'anna' }),
-  // Its owner has been forgotten.
+  // The owner is no longer in the register.
   forgotten: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'nobody' }),
   ownerless: vehicleFields({ registrationNumber: 'OWN001', formerOwners: { anna: '2025-01-31' } }),
 };
 
-/** A booking of the customer a number of days after the first of January. */
+/** A booking of the customer, `day` days after 1 January 2026. */
 function booking(customerId: string, day: number): BookingFields {
   const startsAt = new Date(Date.UTC(2026, 0, 1 + day, 9));
   return newBooking({ customerId, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) });
@@ -157,7 +157,7 @@ describe('A customer’s page', () => {
   describe('of 35 cards in one, more than are asked for at once,', () => {
     const merged = Array.from({ length: 33 }, (_, card) => `gone${card}`);
     const ids = ['anna', 'gone', ...merged];
-    // Two of each card, on days that lie mixed: 13 and 70 have no divisor in common.
+    // Each card has two bookings, on mixed days: 13 and 70 have no common divisor, so every day is used once.
     const bookings = Object.fromEntries(
       Array.from({ length: 70 }, (_, place) => {
         const day = (place * 13) % 70;

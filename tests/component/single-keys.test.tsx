@@ -32,7 +32,7 @@ it('acts on its key in a list, unless the list is searched by it', async () => {
   screen.getByLabelText('Resurs').focus();
   await user.keyboard('n');
   expect(act).toHaveBeenCalledOnce();
-  // On the way to Anders.
+  // The n continues the choice of Anders in the list.
   await user.keyboard('an');
   expect(act).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,10 @@ import { newPerson, openAs, type Person, removeMember, seedWorkshop } from '../s
 
 const wait = { timeout: 15_000 };
 
-/** Opens the dashboard of someone who was in the first workshop, perhaps shown last here, and is in the second. */
+/**
+ * Opens the dashboard of a person who is no longer in the first workshop, which this device may have shown
+ * last, and is still in the second.
+ */
 async function openBeside(closedName: string, openName: string, wasShown = false) {
   const olle = await newPerson('Olle Ek');
   const stina = await newPerson('Stina Berg');
@@ -86,7 +89,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
     expect(screen.getByRole('button', { current: true })).toHaveFocus();
     await waitFor(() => expect(screen.queryByText(/^En verkstad som/)).not.toBeInTheDocument());
     await waitFor(async () => expect(await listOf(stina)).toEqual([open]), wait);
-    // Without a network nobody could tell that the first one is closed.
+    // Without a network, nothing could tell that the first workshop is closed to the person.
     expect(localStorage.getItem('verkstadsnavet.workshop')).toBe(open);
   });
 
@@ -113,7 +116,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
     const first = await seedWorkshop('Ekens bil', { owner: [stina] });
     await seedWorkshop('Ekens tvätt', { owner: [stina] }, { [stina.uid]: [first] });
     const { user } = await openAs(stina, '/dashboard/customers');
-    // A register that is refused while it is read says so on the console; this one has been read.
+    // A register that is refused while it is read logs an error, so the test waits until it has been read.
     await screen.findByText(/^Inga kunder än/);
     await user.click(screen.getByRole('link', { name: 'Kalender' }));
     await page('Kalender');

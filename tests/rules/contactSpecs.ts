@@ -1,14 +1,14 @@
 import { addressLimits } from '@/domain/values/address';
 import { map, orNull, pattern, text } from './fieldSpecs';
 
-/** An e-mail address, as far as the rules look at it. */
+/** An e-mail address, as far as the rules check it. */
 export const email = pattern(
   /^(?=[^]{3,254}$)[^@]+@[^@]+$/,
   ['a@b', `${'a'.repeat(251)}@bc`, 'åäö@företaget.se'],
   ['a@', '@b', 'ab', 'a@b@c', `${'a'.repeat(252)}@bc`],
 );
 
-/** E.164. */
+/** A telephone number in E.164. */
 export const phone = pattern(
   /^\+[1-9]\d{6,14}$/,
   ['+46701740605', '+1234567', '+123456789012345'],

@@ -3,7 +3,7 @@ import { documentCases, type DocumentCase } from './documentCases';
 import { usualOf, without } from './fieldSpecs';
 import { about, type Row } from './rows';
 
-/** Just below Firestore's own limit for a document. */
+/** A text just below Firestore's limit for a whole document. */
 export const hugeText = 'x'.repeat(900_000);
 export const longList = Array.from({ length: 5000 }, () => 'x');
 
@@ -14,7 +14,10 @@ export function writesOf({ path, others }: DocumentCase, fields: Fields) {
   return [{ set: path, fields }, ...others];
 }
 
-/** Every field at its limits, beyond them, of another type and missing; every stamp forged. */
+/**
+ * Rows with every field at its limits, beyond its limits, of another type and missing, and with every stamp
+ * forged.
+ */
 export const documentRows: Row[] = documentCases.flatMap((one) => {
   const { may, mayNot } = about(one.about);
   const document: Fields = { ...usualOf(one.spec), ...one.stamps };
@@ -22,7 +25,7 @@ export const documentRows: Row[] = documentCases.flatMap((one) => {
   const [first = ''] = Object.keys(one.spec);
   const named = (what: string) => `${one.kind} ${one.path.split('/').at(-1)} with ${what}`;
 
-  // The fuller a document, the more its rule evaluates, and Firestore stops at a thousand expressions.
+  // The fuller the document, the more its rule evaluates, and Firestore stops at a thousand expressions.
   const fullest = Object.fromEntries(
     Object.entries(one.spec).map(([key, { accepted }]) => [key, accepted.at(-1)]),
   );

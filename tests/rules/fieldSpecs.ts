@@ -1,7 +1,7 @@
 import { openingHoursLimits } from '@/domain/workshop/openingHours';
 import { Raw, type Fields } from '../../scripts/firestoreValue';
 
-/** What a field may hold, said a second time and independently of the rules. */
+/** The values that a field may have, stated a second time and independently of the rules. */
 export interface FieldSpec {
   /** Values to accept; the first is the usual one. */
   accepted: readonly unknown[];
@@ -13,13 +13,13 @@ export interface FieldSpec {
 export type DocumentSpec = Record<string, FieldSpec>;
 type Limit = { min: number; max: number };
 
-// The list passes for the length of every text.
+// The size of the list is within the limits of every text, so only its type can refuse it.
 const anyType = [
   ...[null, true, 7, 7.5, 'x', [], ['x', 'y', 'z', 'å', 'ä'], {}, new Date(0)],
   new Raw({ bytesValue: 'eHh4eHh4' }),
 ];
 
-/** A field that accepts and refuses these values, and refuses every wrong type. */
+/** A field that accepts and refuses the given values, and refuses every wrong type. */
 export function field(
   isValid: FieldSpec['isValid'],
   accepted: readonly unknown[],
@@ -58,7 +58,7 @@ export function oneOf(values: readonly unknown[]): FieldSpec {
 
 export const flag: FieldSpec = field((value) => typeof value === 'boolean', [true, false], [1, 0]);
 
-/** A value that must be just this, as far as plain values and lists of them go. */
+/** A field that must have exactly this value; compares plain values and lists of plain values. */
 export function exactly(only: unknown): FieldSpec {
   const written = JSON.stringify(only);
   return field((value) => JSON.stringify(value) === written, [only], []);
@@ -72,7 +72,7 @@ export function orNull(spec: FieldSpec): FieldSpec {
   };
 }
 
-/** A list of texts, each as `item`. */
+/** A list of texts, each of which `item` accepts. */
 export function textList(item: FieldSpec, max: number): FieldSpec {
   const [usual] = item.accepted;
   const many = (count: number) => Array.from({ length: count }, () => usual);
@@ -83,7 +83,7 @@ export function textList(item: FieldSpec, max: number): FieldSpec {
       many(max + 1),
       [many(max).join(',')],
       { 0: usual },
-      // Firestore has no list directly in a list.
+      // Firestore allows no list directly in a list.
       ...item.refused.filter((each) => !Array.isArray(each)).map((each) => [usual, each]),
     ],
   );

@@ -15,7 +15,7 @@ const starter = [
   ...starterResources.map((fields, n) => create('nils', `workshops/new/resources/r${n}`, fields)),
 ];
 
-/** Ways to found a workshop: the app's one batch, and less than that. */
+/** Ways to found a workshop: the app's one batch, and batches that lack a part of it. */
 export const foundingRows: Row[] = [
   may('outsider', 'found one with everything it starts with', starter),
   mayNot('staff', 'found one in the name of another', starter),

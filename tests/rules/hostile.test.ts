@@ -34,7 +34,7 @@ test(`${count} generated hostile documents are refused, and valid ones are not`,
     ...rowsOf(fc.sample(hostile, { seed, numRuns: count }), false),
   ];
   expect(rows).toHaveLength(count + controls);
-  // Side by side in worlds of their own: in one they would wait for each other's documents.
+  // The shares run side by side in separate projects: in one they would wait for each other's documents.
   const surprises = await Promise.all(
     projects.map((project, share) =>
       surprisesIn(

@@ -27,7 +27,7 @@ const foundingAs = (id: string) =>
     'set' in write ? { ...write, set: write.set.replace('/new', `/${id}`) } : write,
   );
 
-/** The ids that documents may have. */
+/** The ids that documents may have, and ids that are refused. */
 export const idRows: Row[] = [
   ...['services', 'resources'].flatMap((collection) =>
     idsOf(collection, `${collection.charAt(0)}1`, [longest, 'A-z_0'], wrongIds),
@@ -72,7 +72,7 @@ const read = (code: string) => ({ get: `${own}/invites/${code}` });
 const used = `${own}/invites/${codes.used}`;
 const unused = `${own}/invites/${codes.staff}`;
 
-/** Invites once they are made. */
+/** The reading, use and withdrawal of invites that exist. */
 export const inviteRows: Row[] = [
   may('owner', 'read a used one', read(codes.used)),
   may('removed', 'read the one that he used', read(codes.usedByRemoved)),

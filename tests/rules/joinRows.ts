@@ -7,7 +7,7 @@ const { may, mayNot } = about('members');
 const joined = [join(own, 'nils', codes.staff), useInvite(own, codes.staff, 'nils')];
 const asAuditor = { role: 'auditor' };
 
-/** Ways into a workshop: by an invite, and by every trick that is not one. */
+/** Ways into a workshop: an invite, and tricks that must not work. */
 export const joinRows: Row[] = [
   may('outsider', 'join by an invite and note the workshop', [
     ...joined,

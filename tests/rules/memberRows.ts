@@ -9,7 +9,7 @@ const owners = (...uids: string[]) => ({ owners: uids });
 const asOwner = { role: 'owner' };
 const asStaff = { role: 'staff' };
 
-/** Roles and leaving: what owners may do, and that one is always left. */
+/** Changes of role and leaving: owners may do this, and one owner always remains. */
 export const roleRows: Row[] = [
   may('owner', 'make staff an auditor', [changeMember('olle', own, 'stina', asAuditor)]),
   may('owner', 'make staff an owner', [
@@ -106,7 +106,7 @@ export const roleRows: Row[] = [
 ];
 
 const name = (value: unknown) => ({ name: value });
-/** What a member may change of the own document. */
+/** Changes that a member may make in the own member document. */
 export const nameRows: Row[] = [
   ...[null, 'S', 'å'.repeat(120)].map((value) =>
     may('staff', `be called ${String(value).slice(0, 9)}`, [

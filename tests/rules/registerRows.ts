@@ -38,7 +38,7 @@ const given = (what: string, { accepted, refused }: FieldSpec, as: (value: unkno
   ),
 ];
 
-/** What becomes of customers and vehicles, and who may write them in a batch with what decides who he is. */
+/** Changes of customers and vehicles, and batches that also change the writer's own role. */
 export const registerRows: Row[] = [
   customers.may('staff', 'remove one', [customer(removedCustomer)]),
   customers.may('staff', 'anonymise one', [customer(anonymisedCustomer('company', 'Begärd'))]),

@@ -29,7 +29,7 @@ const tag = pattern(
   ['', 'å'.repeat(customerLimits.tag.max + 1), 'a,b', 'a;b', 'a\nb'],
 );
 
-/** Of one kind; another one may be right, too, depending on the other fields. */
+/** A field whose usual value is `usual`; other values may also be right, depending on the other fields. */
 const kind = (usual: string): FieldSpec => ({
   ...exactly(usual),
   isValid: oneOf(customerKinds).isValid,
@@ -86,7 +86,7 @@ const formerOwners = field(
 );
 
 const vehicle: DocumentSpec = {
-  // Other letters than these may be in lower case: the app reads all in upper case.
+  // The rules refuse lower case from a to z only; the app itself turns every letter into upper case.
   registrationNumber: pattern(
     /^(?!.*[a-z])[\p{L}\p{Nd}]{1,12}$/u,
     ['ABC123', 'A', 'ÅÄÖ123456789', 'БГ1234'],
@@ -122,7 +122,10 @@ const vehicle: DocumentSpec = {
   status: exactly('active'),
 };
 
-/** What the register may hold: who or what is new, by a name for it, and what may come of what `world` has, by its id. */
+/**
+ * The documents that the register may hold: `create` by a name for the case, `update` by the id of the
+ * document in `world` that is changed.
+ */
 export const registerSpecs: Record<
   'customers' | 'vehicles',
   Record<'create' | 'update', Record<string, DocumentSpec>>

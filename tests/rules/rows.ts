@@ -1,9 +1,9 @@
 import type { Request, Write } from '../support/rulesClient';
 import type { Person } from './world';
 
-/** One line of the table: somebody asks for something in the world, and is or is not allowed to. */
+/** A line of the table: a person requests something in the world, and is allowed to or not. */
 export interface Row {
-  /** The collection that it is about. */
+  /** The collection of the request. */
   about: string;
   name: string;
   who: Person;

@@ -8,8 +8,8 @@ export async function createWorld(client: RulesClient): Promise<void> {
 }
 
 /**
- * Asks for one row after the other in a project that holds the world, and undoes what was written. Returns the rows
- * that turned out against the table, or only the first of them.
+ * Requests one row after the other in a project that holds the world, and undoes the writes. Returns the rows
+ * with another result than the table's, or only the first of them.
  */
 export async function runRows(
   client: RulesClient,

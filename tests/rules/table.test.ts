@@ -28,7 +28,7 @@ describe('firestore.rules', () => {
   });
 });
 
-// What the table refuses is refused by the rules and by nothing else.
+// When the rules allow everything, every row succeeds: so the rows to refuse are refused by the rules alone.
 test('everything in the table is allowed where the rules allow everything', async () => {
   const rows = table.map((row) => ({ ...row, allowed: true }));
   const surprises = await surprisesUnder('demo-rules-open', openRules, rows);

@@ -12,7 +12,7 @@ export function change(by: string, path: string, changes: Fields): Write {
   return { set: path, fields: updatedBy(by, existing(path), changes) };
 }
 
-/** The least batch that founds `workshops/new`; `owners` and `as` make it a wrong one. */
+/** The smallest batch that founds `workshops/new`; `owners` and `as` make the batch wrong. */
 export function founding(uid: string, owners = [uid], as: Fields = {}): Write[] {
   return [
     create(uid, 'workshops/new', workshop(owners)),
@@ -20,7 +20,7 @@ export function founding(uid: string, owners = [uid], as: Fields = {}): Write[] 
   ];
 }
 
-/** Makes `uid` staff of a workshop by an invite; `as` makes it something else. */
+/** Makes `uid` staff of a workshop by an invite; `as` replaces fields of the member document. */
 export function join(path: string, uid: string, code: string | null, as: Fields = {}): Write {
   return create(uid, `${path}/members/${uid}`, { ...member(uid, 'staff', code), ...as });
 }
@@ -30,7 +30,7 @@ export function useInvite(path: string, code: string, uid: string, as: Fields = 
   return change(uid, `${path}/invites/${code}`, { usedBy: uid, ...as });
 }
 
-/** A member document's change by `by`. */
+/** Changes a member document, with the stamps of `by`. */
 export function changeMember(by: string, path: string, uid: string, changes: Fields): Write {
   return change(by, `${path}/members/${uid}`, changes);
 }
@@ -39,7 +39,7 @@ export function removeMember(path: string, uid: string): Write {
   return { delete: `${path}/members/${uid}` };
 }
 
-/** Writes a new service in a workshop, as something that only owners may. */
+/** Creates a service in a workshop: an example of a write that only owners may make. */
 export function createService(by: string, path: string, id = 's9'): Write {
   const { name, group, minutes, priceOre, vatRate, isPublic, order, isActive } = existing(
     `${workshops.own}/services/s1`,

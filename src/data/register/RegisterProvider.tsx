@@ -4,7 +4,7 @@ import { RegisterContext } from './RegisterContext';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 
-/** Holds the register of the current workshop for everything inside, from the first page on. */
+/** Provides the register of the current workshop to the components inside, from the first page on. */
 export function RegisterProvider({ children }: { children: ReactNode }) {
   const store = useStore();
   const { id } = useWorkshop();

@@ -11,9 +11,9 @@ import {
   where,
 } from 'firebase/firestore';
 
-/** The most changes that one listener holds. */
+/** The most changes that one listener reads. */
 const most = 100;
-/** Without a server all there is lies on this device, and nobody pays for reading it. */
+/** Without a server all data is on this device, and reading it costs nothing. */
 const mostOnDevice = 50_000;
 
 export interface ListenerOptions {
@@ -22,14 +22,14 @@ export interface ListenerOptions {
   after: Timestamp;
   serverless: boolean;
   onDocuments: (documents: { id: string; data: DocumentData }[]) => void;
-  /** There is more than the listener holds; it has stopped. */
+  /** Called when there are more changes than the listener reads; the listener has then stopped. */
   onFull: () => void;
   onError: (error: Error) => void;
 }
 
 /**
- * Watches what is changed after a server time. What this device has written is left out until the server has
- * it, because its own writes lie over the register until then.
+ * Watches changes made after a server time. This device's own writes are left out until the server has them,
+ * because until then they are laid over the register.
  */
 export function listenToChanges({
   db,

@@ -15,10 +15,10 @@ import {
 import { withTimeout } from '@/auth/withTimeout';
 import type { Cursor } from '@/data/sync/registerDevice';
 
-/** How many documents a page holds; the rules refuse more. */
+/** The number of documents of a page; the rules refuse more. */
 const pageSize = 500;
 
-/** Reads documents by their ids; of one that does not exist the data is undefined. */
+/** Reads documents by their ids; `data` is undefined for a document that does not exist. */
 export function readSome(
   lite: Firestore,
   path: string,
@@ -30,8 +30,9 @@ export function readSome(
 }
 
 /**
- * Reads everything of a collection after the cursor, in the order in which it was changed. `onPage`
- * says whether to go on. By the client without a cache: the other one searches its cache for every page.
+ * Reads all documents of a collection after the cursor, in the order in which they were changed. `onPage`
+ * returns whether to go on. The client without a cache reads them: the other one would search its cache for
+ * every page.
  */
 export async function readPages(
   lite: Firestore,

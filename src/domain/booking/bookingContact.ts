@@ -7,13 +7,13 @@ import { canTakeTexts, formatPhone } from '@/domain/values/phone';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
 
-/** The cards of a booking's customer and vehicle, as far as the register has them. */
+/** The cards of a booking's customer and vehicle, as far as they are in the register. */
 export interface Cards {
   customer: Customer | undefined;
   vehicle: Vehicle | undefined;
 }
 
-/** Looks the cards up; of a merged customer it is the one who took over. */
+/** Looks up the cards; for a merged customer, the card of the customer that took over. */
 export function cardsOf({ customerId, vehicleId }: Booking, register: Register): Cards {
   return {
     customer: customerNow(register, customerId)?.data,
@@ -21,7 +21,7 @@ export function cardsOf({ customerId, vehicleId }: Booking, register: Register):
   };
 }
 
-/** What to tell the customer; when there is nothing, why in words. */
+/** The details to tell the customer, or the reason in Swedish why there is nothing to tell. */
 export function detailsOf(
   booking: Booking,
   workshop: Workshop,
@@ -35,7 +35,7 @@ export function detailsOf(
   if (!startsAt || !endsAt) {
     return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';
   }
-  // Else a text would go out that leaves the vehicle out.
+  // Without this check a text could be sent that leaves out the vehicle.
   const isMissing = (customerId !== null && !customer) || (vehicleId !== null && !vehicle);
   if (isMissing && !(register.kind === 'ready' && register.complete)) {
     return 'Kundens uppgifter är inte hämtade än.';
@@ -44,7 +44,10 @@ export function detailsOf(
   return { workshop, plate, services, startsAt, endsAt, isAllDay };
 }
 
-/** Why nobody can be written to once all is known, or null. */
+/**
+ * The reason why the customer cannot be written to, once everything is fetched; null when a message can be
+ * sent.
+ */
 export function unreachable({ customerId }: Booking, { customer }: Cards): string | null {
   if (customerId === null) return 'Bokningen har ingen kund.';
   if (!customer) return 'Kunden finns inte längre i registret.';

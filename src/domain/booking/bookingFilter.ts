@@ -1,6 +1,8 @@
 import type { Booking, BookingStatus } from './booking';
 
-/** What a list of bookings is narrowed to; null is not narrowed. Without a status it is all but the cancelled ones. */
+/**
+ * The filters of a list of bookings; null filters nothing. Without a status, cancelled bookings are left out.
+ */
 export interface BookingFilter {
   resourceId: string | null;
   staffId: string | null;
@@ -9,7 +11,7 @@ export interface BookingFilter {
 
 export const noFilters: BookingFilter = { resourceId: null, staffId: null, status: null };
 
-/** Whether the filters leave a booking in. */
+/** Whether a booking matches the filters. */
 export function isAskedFor(
   { resourceId, staffId, status }: BookingFilter,
   booking: Pick<Booking, 'resourceId' | 'staffId' | 'status'>,
@@ -21,7 +23,7 @@ export function isAskedFor(
   );
 }
 
-/** Whether somebody has narrowed down what is shown. */
+/** Whether any filter is set. */
 export function isFiltered({ resourceId, staffId, status }: BookingFilter): boolean {
   return resourceId !== null || staffId !== null || status !== null;
 }

@@ -5,7 +5,7 @@ import { wrongShape } from '@/domain/values/fields';
 import type { Parsed } from '@/domain/values/parsed';
 import { vehicleDraft } from '@/domain/register/vehicle';
 
-/** A time that has been read already. */
+/** A time that the form has already read. */
 const time = v.pipe(
   v.custom<Parsed<Date | null>>((value) => typeof value === 'object' && value !== null),
   v.rawTransform<Parsed<Date | null>, Date | null>(({ dataset, addIssue, NEVER }) => {
@@ -18,7 +18,7 @@ const time = v.pipe(
 const { registrationNumber, make, model } = vehicleDraft.entries;
 const { name, phones } = customerDraft.entries;
 
-/** What the form of a booking holds: the booking, and whom and what it adds to the register. */
+/** The values of the booking form: the booking, and the customer and vehicle to add to the register. */
 export const bookingFormSchema = v.pipe(
   v.object({
     ...bookingDraft.entries,

@@ -5,10 +5,10 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf, formatClock, formatLongDay, lastDayOf } from '@/domain/time/swedishTime';
 import type { Workshop } from '@/domain/workshop/workshop';
 
-/** What a customer is told about a booking that has been given a time. */
+/** The details that a customer is told about a booking with a time. */
 export interface BookingDetails {
   workshop: Pick<Workshop, 'name' | 'phone' | 'address'>;
-  /** As stored; null when the vehicle is not known. */
+  /** The plate as stored; null when the vehicle is not known. */
   plate: string | null;
   services: readonly Pick<BookedService, 'name'>[];
   startsAt: Date;
@@ -22,7 +22,7 @@ export interface Message {
   text: string;
 }
 
-/** What to write when a booking has been made. */
+/** The message that confirms a booking. */
 export function confirmation(details: BookingDetails): Message {
   const { name } = details.workshop;
   return {
@@ -31,7 +31,7 @@ export function confirmation(details: BookingDetails): Message {
   };
 }
 
-/** What to write the day before. */
+/** The message to send the day before. */
 export function reminder(details: BookingDetails): Message {
   const { name } = details.workshop;
   return {
@@ -40,7 +40,10 @@ export function reminder(details: BookingDetails): Message {
   };
 }
 
-/** When to come, `fredag 20 november kl. 08:00`, and the last day if that is another; a whole day has no clock time. */
+/**
+ * The time to come, `fredag 20 november kl. 08:00`, and the last day when that is another; a whole day has no
+ * clock time.
+ */
 function formatWhen({
   startsAt,
   endsAt,
@@ -48,12 +51,12 @@ function formatWhen({
 }: Pick<BookingDetails, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const clock = isAllDay ? '' : ` kl. ${formatClock(startsAt)}`;
-  // Words and no dash: a text message with one holds less than half as many characters.
+  // The days are joined by a word: a text message with a dash in it holds less than half as many characters.
   const until = last.compare(first) > 0 ? ` till ${formatLongDay(last)}` : '';
   return `${formatLongDay(first)}${clock}${until}`;
 }
 
-/** What is booked, a line each: the vehicle, the services and where to go, as far as they are known. */
+/** The booked vehicle, the services and the address, one a line, as far as they are known. */
 export function detailLines({ workshop, plate, services }: BookingDetails): string[] {
   const address = formatAddress(workshop.address);
   return [
@@ -63,7 +66,7 @@ export function detailLines({ workshop, plate, services }: BookingDetails): stri
   ].filter(Boolean);
 }
 
-/** How to reach the workshop, when it has a telephone number. */
+/** The way to reach the workshop, when it has a telephone number. */
 export function changeLine({ workshop: { phone } }: Pick<BookingDetails, 'workshop'>): string {
   return phone === null ? '' : `Behöver du ändra eller avboka? Ring ${formatPhone(phone)}.`;
 }
@@ -79,12 +82,12 @@ function messageText(opening: string, details: BookingDetails): string {
     .join('\n\n');
 }
 
-/** Opens the text in the telephone's own program (RFC 5724); the phone is E.164. */
+/** A link that opens the text in the telephone's own program (RFC 5724); the phone is E.164. */
 export function smsLink(phone: string, { text }: Message): string {
   return `sms:${phone}?body=${encodeURIComponent(text)}`;
 }
 
-/** Opens the message in the mail program (RFC 6068). */
+/** A link that opens the message in the mail program (RFC 6068). */
 export function mailtoLink(email: string, { subject, text }: Message): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));

@@ -15,14 +15,14 @@ const shortDay = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'UTC',
 });
 
-/** What the ids in a booking stand for. */
+/** The resources, people and register entries that the ids in a booking name. */
 export interface Names {
   register: Register;
   resources: ReadonlyMap<string, Entry<Resource>>;
   staff: ReadonlyMap<string, Entry<Staff>>;
 }
 
-/** A booking in words; `name` is all of it in one line, for those who hear it. */
+/** A booking in words; `name` has all of it in one line, for screen readers. */
 export interface BookingText {
   plate: string | null;
   services: string;
@@ -34,7 +34,7 @@ export interface BookingText {
   name: string;
 }
 
-/** Puts a booking into words; its `name` says the day too where the place does not. */
+/** Puts a booking into words; with `withDay` its `name` includes the day, for places that do not show it. */
 export function bookingText(booking: Booking, names: Names, withDay = false): BookingText {
   const { resourceId, staffId, services } = booking;
   const text = {
@@ -61,7 +61,7 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
   return { ...text, name };
 }
 
-/** Shows when a booking is: `08:00–09:00`, `Hela dagen`, with the days when there are several. */
+/** Shows the time of a booking: `08:00–09:00`, `Hela dagen`, with the days when there are several. */
 export function formatTimes({
   startsAt,
   endsAt,
@@ -81,7 +81,7 @@ export function formatTimes({
     : `${formatShortDay(first)} ${start} – ${formatShortDay(dayOf(endsAt))} ${end}`;
 }
 
-/** Shows the day and when it is: `fredag 20 november 08:00–09:00`; several days are named only once. */
+/** Shows the day and the time: `fredag 20 november 08:00–09:00`; several days are named only once. */
 export function formatDayAndTimes(
   booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
   between = ' ',

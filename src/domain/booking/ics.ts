@@ -6,7 +6,10 @@ import { dayOf, lastDayOf } from '@/domain/time/swedishTime';
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** The text of an .ics file (RFC 5545, times in UTC) with one booking; save it as `text/calendar`. `now` stamps it. */
+/**
+ * The text of an .ics file (RFC 5545, times in UTC) with one booking, to be saved as `text/calendar`. `now`
+ * is the file's time stamp.
+ */
 export function icsOf(bookingId: string, details: BookingDetails, now: Date): string {
   const { workshop, services } = details;
   const what = services.map(({ name }) => name).join(', ') || 'Bokad tid';
@@ -31,7 +34,7 @@ export function icsOf(bookingId: string, details: BookingDetails, now: Date): st
 
 function times({ startsAt, endsAt, isAllDay }: BookingDetails): string[] {
   if (!isAllDay) return [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`];
-  // The end of whole days is the day after the last.
+  // For whole days the format takes the day after the last as the end.
   const after = lastDayOf(endsAt).add({ days: 1 });
   const [first, end] = [dayOf(startsAt), after].map((day) => day.toString().replaceAll('-', ''));
   return [`DTSTART;VALUE=DATE:${first}`, `DTEND;VALUE=DATE:${end}`];
@@ -46,7 +49,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Breaks a line that is too long, never inside a character; what follows begins with a space. */
+/** Breaks a line that is too long, never inside a character; each continued line begins with a space. */
 function folded(line: string): string {
   let [text, octets] = ['', 0];
   for (const character of line) {

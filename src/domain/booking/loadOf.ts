@@ -5,13 +5,13 @@ import { instantAt } from '@/domain/time/swedishTime';
 
 const hours = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
 
-/** In minutes of the open times of one day. */
+/** Booked and open time of a day, in minutes. */
 export interface Load {
   booked: number;
   open: number;
 }
 
-/** How much of a day's open times a resource is booked; the night of a job of several days does not count. */
+/** How much of a day's open time a resource is booked; the nights of a job of several days do not count. */
 export function loadOf(resourceId: string, day: OpenDay, bookings: readonly BusyTime[]): Load {
   const own = bookings.filter((each) => each.resourceId === resourceId && takesTime(each));
   const load = { booked: 0, open: 0 };

@@ -3,7 +3,10 @@ import type { BookedService } from './booking';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';
 
-/** Where services can be done: in the wash when all of them are washing, else at the lifts and then the rest. */
+/**
+ * The resources for some services: the wash lanes when all services are washing, otherwise the lifts and then
+ * the rest.
+ */
 export function resourcesFor(
   booked: readonly BookedService[],
   { services, resources }: { services: Entry<Service>[]; resources: Entry<Resource>[] },
@@ -16,7 +19,7 @@ export function resourcesFor(
   return fit.length > 0 ? fit : active;
 }
 
-/** The resources at which a job can be done: a loan car is lent, and no place for one. */
+/** The resources at which a job can be done: all but loan cars, which are lent out. */
 export function placesForJobs(resources: Entry<Resource>[]): Entry<Resource>[] {
   return resources.filter(({ data }) => data.kind !== 'loanCar');
 }

@@ -15,21 +15,21 @@ import {
 } from '@/domain/time/swedishTime';
 
 const dayMinutes = 1440;
-/** How long a booking is for which nothing says. */
+/** The length, in minutes, of a booking without planned time. */
 const usualMinutes = 60;
 
-/** The times of a booking as its form holds them. */
+/** The times of a booking as texts in the form's fields. */
 export interface TimeTexts {
   day: string;
   start: string;
   endDay: string;
   end: string;
   isAllDay: boolean;
-  /** Whether somebody has chosen the end; else it follows how long the services take. */
+  /** Whether somebody has chosen the end; otherwise the end follows the length of the services. */
   endIsTyped: boolean;
 }
 
-/** How long the services take in minutes, 0 for none, and when it is open. */
+/** The length of the services in minutes, 0 without services, and the opening hours. */
 export interface Length {
   minutes: number;
   hours: OpeningHours;
@@ -44,7 +44,7 @@ export const noTimes: TimeTexts = {
   endIsTyped: false,
 };
 
-/** The times of a booking as texts; without an end it ends when its services do. */
+/** The times of a booking as texts; without an end, the booking ends when its services do. */
 export function timeTexts(
   { startsAt, endsAt, isAllDay }: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
   length: Length,
@@ -60,7 +60,9 @@ export function timeTexts(
   };
 }
 
-/** What the texts mean: null is no time at all, and a message says what is wrong with the start or the end. */
+/**
+ * Reads the texts: null when no time is filled in, otherwise an instant or the fault of the start or the end.
+ */
 export function readTimes(
   texts: TimeTexts,
   hours: OpeningHours,
@@ -76,7 +78,10 @@ export function readTimes(
   return { startsAt: instantOf(day, start), endsAt: instantOf(endDay, end) };
 }
 
-/** The texts after the start was changed: the end follows, by the services or by as much as the start was moved. */
+/**
+ * The texts after a change of the start. The end follows, by the length of the services or by as much as the
+ * start was moved.
+ */
 export function withStart(
   texts: TimeTexts,
   change: Partial<Pick<TimeTexts, 'day' | 'start'>>,
@@ -91,7 +96,7 @@ export function withStart(
   if (!from || !endDay.ok) return { ...next, endDay: next.day };
   const clock = end.ok ? end.value : dayMinutes;
   const moved = clock + (to.day.compare(from.day) * dayMinutes + to.minutes - from.minutes);
-  // The last minute of a day is its 24:00, not the next day's 00:00.
+  // Midnight counts as 24:00 of the day that ends, not as 00:00 of the next.
   const days = Math.ceil(moved / dayMinutes) - 1;
   return {
     ...next,
@@ -100,7 +105,7 @@ export function withStart(
   };
 }
 
-/** The texts after the end was chosen; emptied, it follows the services again. */
+/** The texts after a change of the end; an emptied end follows the services again. */
 export function withEnd(
   texts: TimeTexts,
   change: Partial<Pick<TimeTexts, 'endDay' | 'end'>>,
@@ -108,7 +113,7 @@ export function withEnd(
   return { ...texts, ...change, endIsTyped: change.end !== '' };
 }
 
-/** The texts when the services take another time. */
+/** The texts after a change of the services' length. */
 export function withLength(texts: TimeTexts, length: Length): TimeTexts {
   if (texts.endIsTyped || texts.isAllDay) return texts;
   const startsAt = instantOf(sensibleDay(texts.day), texts.start);
@@ -117,7 +122,7 @@ export function withLength(texts: TimeTexts, length: Length): TimeTexts {
   return { ...texts, endDay: texts.day };
 }
 
-/** The texts for whole days, or for clock times again. */
+/** The texts after a change to whole days, or back to clock times. */
 export function withAllDay(
   texts: TimeTexts,
   isAllDay: boolean,
@@ -129,7 +134,7 @@ export function withAllDay(
   return isAllDay ? next : withLength(next, length);
 }
 
-/** The day that is typed, if it is one. */
+/** The typed day; null when the text is no valid day. */
 export function dayIn({ day }: TimeTexts): CalendarDate | null {
   const parsed = sensibleDay(day);
   return parsed.ok ? parsed.value : null;
@@ -165,7 +170,7 @@ function instantOf(day: Parsed<CalendarDate>, clock: string): Parsed<Date | null
   return parsed.ok ? { ok: true, value: instantAt(day.value, parsed.value) } : parsed;
 }
 
-/** When it starts on the calendar and the clock; whole days start with the day. */
+/** The day and the clock minutes of the start; whole days start at midnight. Null without a valid day. */
 function wallOf({ day, start, isAllDay }: TimeTexts) {
   const parsed = sensibleDay(day);
   const clock = parseClockTime(start);

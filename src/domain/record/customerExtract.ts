@@ -9,14 +9,14 @@ import type { KnownHistory } from './history';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
 type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;
-/** All of a vehicle but the other customers that it names. */
+/** The details of a vehicle, without the other customers that it names. */
 type Facts = Omit<Vehicle, 'status' | 'ownerId' | 'payerId' | 'driverId' | 'formerOwners'>;
 
-/** `ownedUntil` is the day, `2026-11-20`, that a former owner ceased to be one. */
+/** A vehicle in the extract; `ownedUntil` is the day, `2026-11-20`, on which a former owner sold it. */
 export type ExtractedVehicle = { relations: Relation[]; ownedUntil: string | null } & Identity &
   Partial<Facts>;
 
-/** A booking without whoever is to do it; the price in öre including VAT. */
+/** A booking without the person who does the job; the price in öre including VAT. */
 export type ExtractedBooking = { registrationNumber: string | null; priceOre: number } & Pick<
   Booking,
   | 'startsAt'
@@ -40,16 +40,16 @@ export interface CustomerExtract {
   workshop: Pick<Workshop, 'name' | 'organisationNumber' | 'address' | 'phone' | 'email'>;
   customer: Customer & { id: string };
   vehicles: ExtractedVehicle[];
-  /** False when cards of the register could not be read: one of them may be about the customer. */
+  /** False when some cards of the register could not be read: one of them may be about the customer. */
   vehiclesComplete: boolean;
   bookings: ExtractedBooking[];
-  /** False when not all could be read: there may be more of them. */
+  /** False when not all bookings could be read: there may be more. */
   bookingsComplete: boolean;
 }
 
 /**
- * Picks what concerns the customer out of all vehicles. Of one that somebody else owns now it tells only
- * which it is, and it names no other customer (GDPR art. 15.4). Texts are as they are stored.
+ * Picks everything about the customer. Of a vehicle that now belongs to another customer only the identity is
+ * told, and no other customer is named (GDPR art. 15.4). Texts are included as stored.
  */
 export function customerExtract(
   { name, organisationNumber, address, phone, email }: Workshop,

@@ -4,7 +4,10 @@ import { formatPhone } from '@/domain/values/phone';
 
 type Line = readonly [label: string, values: (card: CustomerDraft) => string[]];
 
-/** What a customer's card says: each detail's name, and what it holds as texts; none when it is not filled in. */
+/**
+ * The details on a customer's card: the label of each, and its values as texts, none when the detail is not
+ * filled in.
+ */
 export const customerLines: readonly Line[] = [
   ['Typ', ({ kind }) => [customerKindLabels[kind]]],
   ['Namn', ({ name }) => [name]],

@@ -2,7 +2,10 @@ import type { Entry } from '@/domain/values/live';
 import type { Customer } from './customer';
 import type { Register } from './register';
 
-/** The customer with this id, or whoever took over when it was merged; undefined where the register has nobody. */
+/**
+ * The customer with this id, or the one that a merged customer was merged into; undefined when the register
+ * has neither.
+ */
 export function customerNow(register: Register, id: string | null): Entry<Customer> | undefined {
   if (id === null || register.kind !== 'ready') return undefined;
   return register.customers.get(register.merged.get(id) ?? id);

@@ -15,13 +15,19 @@ import type { Kept } from './registerKeys';
 import { tagSpeller } from '@/domain/values/tags';
 import { renamedPeople, type Vehicle, type VehiclePeople } from './vehicle';
 
-/** What becomes of two customers that are one, and in Swedish lines what of the gone one will be lost. */
+/**
+ * The writes that merge two customers; `left` tells in Swedish lines which values of the merged customer are
+ * lost.
+ */
 export interface Merge extends RegisterAction {
   result: CustomerDraft;
   left: string[];
 }
 
-/** Lets `kept` take over from `gone`: its own values win, its empty ones are filled; `vehicles` are all that name `gone`. */
+/**
+ * Merges `gone` into `kept`: values of `kept` win, its empty fields are filled; `vehicles` are all vehicles
+ * that name `gone`.
+ */
 export function mergeCustomers(
   kept: Kept<Customer>,
   gone: Kept<Customer>,
@@ -40,14 +46,14 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
   const left: string[] = [];
   const leave = (label: string, value: string) => left.push(`${label}: ${value}`);
 
-  /** The kept value, or the other one where it is empty. */
+  /** The value of `kept`, or the one of `gone` where `kept` has none. */
   function filled<T>(label: string, own: T | null, other: T | null, show: (value: T) => string) {
     if (own === null || other === null) return own ?? other;
     if (!sameText(show(own), show(other))) leave(label, show(other));
     return own;
   }
 
-  /** As many of both as there may be. */
+  /** The values of both, up to the limit; the rest are reported as lost. */
   function united(
     label: string,
     most: number,

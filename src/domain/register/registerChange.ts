@@ -1,14 +1,14 @@
 import type { CustomerFields } from './customer';
 import type { VehicleFields } from './vehicle';
 
-/** One document of the register of customers and vehicles to be written. */
+/** The write of one document of the register of customers and vehicles. */
 export type RegisterChange =
   | { collection: 'customers'; id: string; kind: 'create'; values: CustomerFields }
   | { collection: 'customers'; id: string; kind: 'update'; values: Partial<CustomerFields> }
   | { collection: 'vehicles'; id: string; kind: 'create'; values: VehicleFields }
   | { collection: 'vehicles'; id: string; kind: 'update'; values: Partial<VehicleFields> };
 
-/** What somebody does to the register, and what takes it back. */
+/** Changes to the register, and the changes that undo them. */
 export interface RegisterAction {
   changes: RegisterChange[];
   undo: RegisterChange[];

@@ -9,38 +9,44 @@ export interface Kept<T> {
   data: T;
 }
 
-/** What a customer is found and sorted by. */
+/** The texts by which a customer is found and sorted. */
 export interface CustomerKeys {
-  /** The name as `wordStarts` gives it. */
+  /** The name in the form that `wordStarts` gives. */
   name: string;
-  /** All that is searched, folded, line by line; phones both as `+46…` and as `0…`. */
+  /** All searched texts, folded, one a line; phones both as `+46…` and as `0…`. */
   text: string;
   byName: string;
   byCity: string;
 }
 
-/** What a vehicle is found and sorted by. */
+/** The texts by which a vehicle is found and sorted. */
 export interface VehicleKeys {
-  /** As `plateKey` gives it. */
+  /** The plate in the form that `plateKey` gives. */
   plate: string;
-  /** Make and model in lower case, plate and VIN in upper case, so that neither is taken for the other. */
+  /** Make and model in lower case, plate and VIN in upper case, so that neither is mistaken for the other. */
   text: string;
   byPlate: string;
 }
 
-/** A stored plate or VIN as it is searched, with O for 0: alike, and no zero in it is taken for a phone's. */
+/**
+ * A stored plate or VIN in the form that is searched. Each 0 becomes O, so that the two are equal and no 0 of
+ * a plate matches a phone number.
+ */
 export function plateKey(plate: string): string {
   return foldText(plate).toUpperCase().replaceAll('0', 'O');
 }
 
-/** The keys of no customer, for a vehicle without an owner: after the customers with a name. */
+/**
+ * The keys of a vehicle without an owner, in place of a customer's: they sort after all customers with a
+ * name.
+ */
 export function ownerlessKeys({ byPlate }: VehicleKeys): CustomerKeys {
   return { name: '', text: '', byName: `1${byPlate}`, byCity: '1' };
 }
 
-/** Made once for each entry. */
+/** The keys of a customer, computed once for each entry. */
 export const customerKeys = memoised(({ data }: Kept<Customer>): CustomerKeys => {
-  // It is found by nothing and listed last.
+  // An anonymised customer is found by no search and is listed last.
   if (data.status === 'anonymised') return { name: '', text: '', byName: '2', byCity: '1' };
   const { email, address, tags } = data;
   const words = foldText([data.name, address.city ?? '', email ?? '', ...tags].join('\n'));
@@ -56,7 +62,7 @@ export const customerKeys = memoised(({ data }: Kept<Customer>): CustomerKeys =>
   };
 });
 
-/** Made once for each entry. */
+/** The keys of a vehicle, computed once for each entry. */
 export const vehicleKeys = memoised(({ data }: Kept<Vehicle>): VehicleKeys => {
   const plate = plateKey(data.registrationNumber);
   const car = foldText(`${data.make ?? ''}\n${data.model ?? ''}`);

@@ -9,19 +9,25 @@ const mostWords = 12;
 const mostWordsOfPlate = 3;
 
 interface Word {
-  /** What a row must have one of: the word as it is, as part of a phone, as part of a plate or VIN. */
+  /**
+   * The forms of the word, of which a row must contain one: as typed, as part of a phone number, as part of a
+   * plate or VIN.
+   */
   needles: string[];
-  /** What it is in a name that has a word beginning with it. */
+  /** The text to find in a name of which one word begins with this word. */
   start: string;
   isNumber: boolean;
 }
 
-/** What was typed into the search box, made ready for the whole register. */
+/** The text of the search box, prepared for a search of the whole register. */
 export interface RegisterQuery {
   words: Word[];
-  /** What may be a plate or the beginning of one, and of how many words it was made. */
+  /**
+   * The texts that may be a plate or the beginning of one, with the number of words that each was joined
+   * from.
+   */
   plates: { plate: string; words: number }[];
-  /** All that was typed of a number with spaces in it, else empty. */
+  /** A number typed with spaces in it, its digits joined; empty when there is none. */
   number: string;
 }
 
@@ -51,12 +57,15 @@ export function readQuery(query: string): RegisterQuery {
   };
 }
 
-/** Whether a vehicle has any of the words. */
+/** Whether a vehicle matches any of the words. */
 export function isHit({ text }: VehicleKeys, { words }: RegisterQuery): boolean {
   return words.some(({ needles }) => needles.some((needle) => text.includes(needle)));
 }
 
-/** How well a plate answers: 0 when it was typed, from 1 when its beginning was, else Infinity. */
+/**
+ * How well a plate matches: 0 when the whole plate was typed, 1 or more when its beginning was, otherwise
+ * Infinity.
+ */
 export function plateRank({ plate }: VehicleKeys, { words, plates }: RegisterQuery): number {
   let rank = Infinity;
   for (const typed of plates) {
@@ -71,7 +80,7 @@ function plateIn(words: string[]): string {
   return plateKey(foldRegistrationNumber(words.join('')));
 }
 
-/** The digits of a phone or organisation number however it is written; empty when it is none. */
+/** The digits of a phone or organisation number in any spelling; empty for other texts. */
 function numberIn(text: string): string {
   if (!/^[\d+()/.-]*\d[\d+()/.-]*$/.test(text)) return '';
   return text

@@ -7,14 +7,18 @@ type Rows = readonly IndexedRow<unknown, unknown>[];
 
 const namesOf = memoised((rows: Rows) => joinTexts(rows.map(({ keys }) => keys.name)));
 
-/** Each plate with a space on both sides: only what a customer owns ranks, so that the owner comes before whoever else answers. */
+/**
+ * Each plate with a space on both sides. Only owned vehicles count, so that the owner ranks above other
+ * customers who match.
+ */
 const platesOf = memoised((rows: Rows) =>
   joinTexts(rows.map(({ owned }) => owned.map(({ keys }) => ` ${keys.plate} `).join(''))),
 );
 
 /**
- * How well each row answers, in its place: 0 when its plate was typed, then the fewer the better: words that
- * neither begin a plate, nor a word of the name, nor belong to a number that the customer has as a whole.
+ * How well each row matches, by the row's place: 0 when its plate was typed; otherwise lower is better, by
+ * the number of words that begin neither a plate nor a word of the name, and belong to no number that the
+ * customer has as a whole.
  */
 export function ranksOf(rows: Rows, { words, plates, number }: RegisterQuery): Uint8Array {
   const whole = number === '' ? [] : rows.map(({ keys }) => keys.text.includes(number));

@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle';
 
-/** What a customer is to a vehicle. */
+/** The part that a customer has in a vehicle. */
 export type Relation = 'owner' | 'payer' | 'driver' | 'formerOwner';
 
 export const relationLabels: Record<Relation, string> = {
@@ -10,7 +10,7 @@ export const relationLabels: Record<Relation, string> = {
   formerOwner: 'Tidigare ägare',
 };
 
-/** All that a customer is to a vehicle; nothing when neither knows the other. */
+/** All relations of a customer to a vehicle; empty when there is none. */
 export function relationsTo(
   { ownerId, payerId, driverId, formerOwners }: Vehicle,
   customerId: string,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { customerDraft } from './customer';
 import { singleLine } from '@/domain/values/typedText';
 
-/** Reads tags typed with commas between them; what is wrong with one of them is said of the text. */
+/** Reads tags typed with commas between them; a fault in one tag becomes a fault of the whole text. */
 export const typedTags = v.pipe(
   v.string(),
   v.rawTransform<string, string[]>(({ dataset, addIssue, NEVER }) => {
@@ -13,7 +13,7 @@ export const typedTags = v.pipe(
   }),
 );
 
-/** The tags in a text, as they are typed. */
+/** The tags in a text, in the order typed. */
 export function tagsIn(text: string): string[] {
   return text.split(',').map(singleLine).filter(Boolean);
 }

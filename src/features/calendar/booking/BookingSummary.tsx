@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
-/** What a booking says, for those who may only read. */
+/** A booking for people who may only read. */
 export function BookingSummary({
   booking,
   names,

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
 
-/** What usually happens next to a booking, and what doing it is called. */
+/** The usual next step of a booking by its status, and the text of the button. */
 const nextSteps: Partial<Record<BookingStatus, { status: BookingStatus; verb: string }>> = {
   booked: { status: 'checkedIn', verb: 'Checka in' },
   checkedIn: { status: 'inProgress', verb: 'Påbörja' },
@@ -35,7 +35,7 @@ export function StatusField({
       {next && (
         <Button
           onClick={({ currentTarget: { form } }) => {
-            // The form has to hold the new status when it is submitted.
+            // The form must have the new status before it is submitted.
             flushSync(() => onChange(next.status));
             form?.requestSubmit();
           }}

@@ -6,7 +6,7 @@ import { Plate } from '@/ui/Plate';
 import styles from './BookingForm.module.css';
 import type { WhoOption } from '@/domain/register/whoOptions';
 
-/** A vehicle or a customer in a list to pick from, or the one to add. */
+/** The text of an option: a vehicle or a customer to pick, or a new one to add. */
 export function WhoOptionText({ option }: { option: WhoOption }) {
   switch (option.kind) {
     case 'vehicle': {

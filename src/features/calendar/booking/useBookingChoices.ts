@@ -12,18 +12,21 @@ import { placesForJobs } from '@/domain/booking/resourcesFor';
 import { useHours } from './useHours';
 import { useNamesFrom } from './useNames';
 
-/** What a booking is made of: what can be booked, who does it and when it is open. */
+/** The choices of a booking: services, resources, people and opening hours. */
 export interface BookingChoices {
   services: Entry<Service>[];
   resources: Entry<Resource>[];
   staff: Entry<Staff>[];
   hours: OpeningHours;
   names: Names;
-  /** False while some of it may still be on its way. */
+  /** False while some of the choices may still be on their way. */
   isSettled: boolean;
 }
 
-/** Watches what bookings are made of; null until the hours are there. `fetched` says how far all of it is. */
+/**
+ * Watches the choices of a booking; null until the hours have been fetched. `fetched` tells how far all of
+ * them have been.
+ */
 export function useBookingChoices() {
   const [services, resources, staff] = [useServices(), useResources(), useStaff()];
   const { hours, week, exceptions } = useHours();

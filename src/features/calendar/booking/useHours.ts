@@ -5,7 +5,10 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { useUnchanged } from '@/features/calendar/grid/useUnchanged';
 
-/** Watches when the workshop is open, null until that is there; and what it is made of. */
+/**
+ * Watches the opening hours of the workshop, null until they are fetched, and returns the lists that they
+ * come from.
+ */
 export function useHours() {
   const [week, exceptions] = [useWeek(), useOpeningExceptions()];
   const { closedOnHolidays } = useWorkshop().workshop;
@@ -16,7 +19,7 @@ export function useHours() {
     closedOnHolidays,
     exceptions: new Map(exceptionData.map(({ id, data }) => [id, data])),
   };
-  // The grid is made anew for other hours, and every answer of the database is a new object.
+  // Every answer of the database is a new object, and other hours would make the grid start anew.
   const hours = useUnchanged(
     freshHours,
     JSON.stringify([weekData, closedOnHolidays, exceptionData]),

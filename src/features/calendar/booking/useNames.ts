@@ -5,12 +5,12 @@ import { useResources } from '@/data/resources';
 import { useStaff } from '@/data/staff';
 import type { Names } from '@/domain/booking/bookingText';
 
-/** What the ids in bookings stand for, as far as it has been fetched. */
+/** The names behind the ids in bookings, as far as they have been fetched. */
 export function useNames(): Names {
   return useNamesFrom(useResources(), useStaff());
 }
 
-/** The same, where the resources and the staff are watched already. */
+/** The same names, for callers that already watch the resources and the staff. */
 export function useNamesFrom(
   resources: ReturnType<typeof useResources>,
   staff: ReturnType<typeof useStaff>,

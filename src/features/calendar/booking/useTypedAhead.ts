@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Holds what is typed while a form is waited for, so that its first field can begin with it. */
+/** Keeps the text typed while a form is loading, so that its first field can begin with the text. */
 export function useTypedAhead(isWaiting: boolean): string {
   const [typed, setTyped] = useState('');
 
-  // Before the next key is taken: until then it is kept here, and from then on the field has the focus.
+  // A layout effect runs before the next key: until the form is there, the key is kept here; after that, the
+  // field has the focus.
   useLayoutEffect(() => {
     if (!isWaiting) return;
     function takeKey(event: KeyboardEvent) {
@@ -13,7 +14,7 @@ export function useTypedAhead(isWaiting: boolean): string {
       if (target instanceof Element && target.closest('input, textarea')) return;
       const isBack = key === 'Backspace';
       if (key.length !== 1 && !isBack && key !== 'Enter') return;
-      // It must neither press the button that has the focus nor be taken for a shortcut.
+      // The key must neither press the focused button nor count as a shortcut.
       event.preventDefault();
       event.stopPropagation();
       if (isBack) setTyped((text) => text.slice(0, -1));
