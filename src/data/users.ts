@@ -16,19 +16,19 @@ export function useUser() {
   return useLiveDocument(reference, userDocument);
 }
 
-/** The workshops in a person's own document; none when there is no document yet. */
+/** The ids of the workshops in a person's own document; empty before there is a document. */
 export function workshopIdsOf(user: DocumentSnapshot): string[] {
   return (user.exists() && readDocument(user, userDocument)?.workshopIds) || [];
 }
 
-/** Makes `workshopIds` the list that the person finds at sign-in; it cannot be empty. */
+/** Stores `workshopIds` as the workshops that the person finds at sign-in; the list cannot be empty. */
 export function listWorkshops({ saving, uid }: Store, workshopIds: string[]): void {
   saving.write('Listan över dina verkstäder', [
     { kind: 'update', path: `users/${uid}`, values: { workshopIds } },
   ]);
 }
 
-/** Waits until this device has heard that the person is in a workshop, so that it can be shown. */
+/** Resolves when this device knows that the person is in a workshop, so that the workshop can be shown. */
 export function untilListed({ db, uid }: Store, workshopId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(

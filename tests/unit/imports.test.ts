@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { mayImport, places } from '../../eslint.config.js';
 
-// The other rules are not run, as what they say is not looked at.
+// Only the rules about imports are run: the results of the others are not used here.
 const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted') });
 const folders = places.filter((place) => !['env', 'errorCode', 'paths', 'main'].includes(place));
 const held = folders.filter((place) => place !== 'app');

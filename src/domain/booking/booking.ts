@@ -14,7 +14,10 @@ import {
 import { serviceLimits } from '@/domain/workshop/service';
 import { vatRates } from '@/domain/values/vat';
 
-/** In the order in which a booking usually goes; the last two end it in another way. */
+/**
+ * The statuses in the order in which a booking usually passes through them; the last two end a booking
+ * without a visit.
+ */
 export const bookingStatuses = [
   'booked',
   'checkedIn',
@@ -46,7 +49,7 @@ export const bookingLimits = {
   note: { min: 1, max: 2000 },
 } as const;
 
-/** A service as it was when it was booked: a later price does not change what was agreed. */
+/** A service as it was when it was booked: a later price does not change the agreed one. */
 export const bookedService = v.object(
   {
     serviceId: documentId,
@@ -63,7 +66,10 @@ export const bookedService = v.object(
   wrongShape,
 );
 
-/** What a person fills in about a booking. Without times it is unplanned and waits to be given some. */
+/**
+ * The fields that a person fills in about a booking. A booking without times is unplanned and waits to get
+ * them.
+ */
 export const bookingDraft = v.pipe(
   v.object(
     {
@@ -73,25 +79,28 @@ export const bookingDraft = v.pipe(
         v.array(bookedService, wrongShape),
         v.maxLength(bookingLimits.services.max, `Högst ${bookingLimits.services.max} tjänster.`),
       ),
-      /** Minutes after the services, for what always takes longer. */
+      /** Minutes after the services, for work that no service includes. */
       bufferMinutes: wholeNumber(parseDuration, bookingLimits.bufferMinutes, formatDuration),
       resourceId: v.nullable(documentId),
       staffId: v.nullable(documentId),
       startsAt: v.nullable(instant),
       endsAt: v.nullable(instant),
-      /** For whole days: the clock times are those of the opening hours and are not shown. */
+      /**
+       * Whether the booking is for whole days: its clock times are then those of the opening hours and are
+       * not shown.
+       */
       isAllDay: flag,
       keyNumber: orNull(line(bookingLimits.keyNumber, 'Fyll i nyckelnumret.')),
-      /** What the customer said. */
+      /** The customer's own words. */
       message: paragraphs(bookingLimits.message),
-      /** What the customer does not see. */
+      /** A note that the customer does not see. */
       note: paragraphs(bookingLimits.note),
       /** An owner's decision to book when the workshop is closed. */
       outsideHours: flag,
     },
     wrongShape,
   ),
-  // Said at the end of the booking, because a form shows nothing that belongs to no field.
+  // The fault is shown at the end time, because a form shows no fault that belongs to no field.
   v.forward(
     v.check(
       (draft) => timesFault(draft) === null,
@@ -116,7 +125,7 @@ export const bookingDocument = v.object(
 export type BookedService = v.InferOutput<typeof bookedService>;
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;
 export type Booking = v.InferOutput<typeof bookingDocument>;
-/** A booking as it is written: the document without its stamps. */
+/** The fields of a booking that the app writes: the document without its stamps. */
 export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
 /** The Swedish names of the fields. */
@@ -156,12 +165,12 @@ const blank: BookingFields = {
   isReminded: false,
 };
 
-/** A new booking as it is written, of which no more is known than `values`. */
+/** The fields of a new booking, blank where `values` has none. */
 export function newBooking(values: Partial<BookingFields>): BookingFields {
   return { ...blank, ...values };
 }
 
-/** How long the services and the buffer take, in minutes. */
+/** The time that the services and the buffer take, in minutes. */
 export function plannedMinutes({
   services,
   bufferMinutes,
@@ -169,7 +178,7 @@ export function plannedMinutes({
   return services.reduce((sum, { minutes }) => sum + minutes, bufferMinutes);
 }
 
-/** What the services cost together, in öre including VAT. */
+/** The price of all services, in öre including VAT. */
 export function bookedPriceOre({ services }: Pick<Booking, 'services'>): number {
   return services.reduce((sum, { priceOre }) => sum + priceOre, 0);
 }
@@ -179,13 +188,15 @@ export function takesTime({ status }: Pick<Booking, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'noShow';
 }
 
-// Spelt out: the type of a booking cannot be made from a schema that needs it.
+// The type is written out, because a type derived from the schema cannot be used inside the schema.
 interface Times {
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-/** A booking after a change: one that begins at another time is one of which the customer has not been reminded. */
+/**
+ * A booking after a change; when the start has changed, the customer has not been reminded of the new time.
+ */
 export function rescheduled<T extends Pick<Booking, 'startsAt' | 'isReminded'>>(
   former: Pick<Booking, 'startsAt'>,
   next: T,
@@ -194,7 +205,7 @@ export function rescheduled<T extends Pick<Booking, 'startsAt' | 'isReminded'>>(
   return isSame ? next : { ...next, isReminded: false };
 }
 
-/** What is wrong with how the times of a booking go together, or null. */
+/** The fault in the combination of start and end, or null. */
 export function timesFault({ startsAt, endsAt }: Times): string | null {
   if (startsAt === null && endsAt === null) return null;
   if (startsAt === null || endsAt === null) return 'Fyll i både start och slut.';

@@ -10,13 +10,13 @@ import { closedReason } from './bookingTimes';
 /** The fields that a move writes. */
 export type MovedFields = Place & Pick<Booking, 'outsideHours' | 'isReminded'>;
 
-/** What becomes of a move; `text` says it in Swedish, and `after` is the booking in its new place. */
+/** The result of a move; `text` tells the result in Swedish, and `after` is the booking in its new place. */
 export type Move =
   | { kind: 'same' }
   | { kind: 'refused'; text: string }
   | { kind: 'moved'; text: string; after: Booking };
 
-/** What a move depends on; `bookings` are all that are known, those without a time too. */
+/** The facts that decide a move; `bookings` are all known bookings, also those without a time. */
 export interface MoveConditions {
   bookings: readonly Entry<Booking>[];
   hours: OpeningHours;
@@ -51,13 +51,14 @@ export function movedTo(
 
   const { startsAt, endsAt } = after;
   const reason = startsAt && endsAt && closedReason(startsAt, endsAt, hours, now);
-  // The consent of an owner holds for its time; another time is the owner's to allow.
+  // An owner's consent to book outside the hours holds for the booking's time; only an owner may allow
+  // another time.
   const isAllowed = former.outsideHours && (isOwner || isSameTime(former, next));
   if (reason !== null && !isAllowed) {
     const way = isOwner ? ' Öppna bokningen om du vill boka ändå.' : '';
     return { kind: 'refused', text: `${label} ${refused} inte. ${reason}${way}` };
   }
-  // A member who takes the consent back could not give it again.
+  // Only an owner takes the consent back, because a member could not give it again.
   if (isOwner && reason === null) after.outsideHours = false;
   const double = person.length > 0 && text.person ? ` ${text.person} är dubbelbokad.` : '';
   const where = whenAndWhere(former, after, names);
@@ -65,8 +66,8 @@ export function movedTo(
 }
 
 /**
- * The booking that a shift is counted from: as it was shown when it was taken, and as long as others have made
- * it meanwhile if it is moved.
+ * The booking to count a shift from: the place where it was shown when the user took it. When the whole
+ * booking is moved, it has the length that others may have given it meanwhile.
  */
 export function asShown(latest: Booking, shown: Booking, { start, end }: Shift): Booking {
   const { startsAt, endsAt } = latest;
@@ -102,7 +103,7 @@ function verbsOf(former: Place, next: Place): { done: string; refused: string } 
     : { done: 'flyttad', refused: 'flyttades' };
 }
 
-/** `08:15–09:15, Lyft 2`, with the day when that is another. */
+/** The new time and resource, `08:15–09:15, Lyft 2`, with the day when that is another. */
 function whenAndWhere(former: Booking, after: Booking, names: Names): string {
   const { time, resource } = bookingText(after, names);
   const { startsAt } = after;

@@ -28,7 +28,7 @@ export const customerKindLabels: Record<CustomerKind, string> = {
   company: 'Företag',
 };
 
-/** Texts in characters, payment terms in days, phones and tags as many as there may be. */
+/** Limits: texts in characters, payment terms in days, phones and tags in number. */
 export const customerLimits = {
   name: { min: 1, max: 120 },
   reference: { min: 1, max: 120 },
@@ -40,13 +40,13 @@ export const customerLimits = {
   reason: { min: 1, max: 200 },
 } as const;
 
-/** What a tag may look like; a comma parts tags from each other where people type them. */
+/** A tag; it holds no comma, because commas separate tags where people type them. */
 const tag = v.pipe(
   line(customerLimits.tag, 'Fyll i etiketten.'),
   v.regex(/^[^,;]+$/, 'En etikett får inte innehålla komma eller semikolon.'),
 );
 
-/** Several tags, each once. */
+/** A list of tags, each once. */
 function tagList(each: v.GenericSchema<string, string>) {
   return v.pipe(
     v.array(each, wrongShape),
@@ -55,19 +55,19 @@ function tagList(each: v.GenericSchema<string, string>) {
   );
 }
 
-/** What there is about a customer, whenever it was written. */
+/** The fields of every customer's document; a draft also refuses personnummer in its texts. */
 const facts = {
   kind: v.picklist(customerKinds, 'Välj privatperson eller företag.'),
   name: line(customerLimits.name, 'Fyll i kundens namn.'),
-  /** Ten digits; companies only. */
+  /** Ten digits; only companies have one. */
   organisationNumber: orNull(fromText(parseOrganisationNumber)),
-  /** Whom the company's invoices name ("Er referens"). */
+  /** The company's contact that invoices name ("Er referens"). */
   reference: orNull(line(customerLimits.reference, 'Fyll i referensen.')),
-  /** Days to pay; null is the workshop's usual. */
+  /** The days to pay an invoice; null means the workshop's usual days. */
   paymentDays: v.nullable(
     wholeNumber(parsePaymentDays, customerLimits.paymentDays, (days) => `${days} dagar`),
   ),
-  /** E.164, the one to call first. */
+  /** Telephone numbers in E.164, the one to call first on top. */
   phones: v.pipe(
     v.array(fromText(parsePhone), wrongShape),
     v.transform((phones) => [...new Set(phones)]),
@@ -86,7 +86,10 @@ function noPersonalNumber<T extends string | null>() {
   );
 }
 
-/** What a person fills in about a customer. A personnummer is refused; a sole trader's organisationsnummer is one. */
+/**
+ * The fields that a person fills in about a customer. A personnummer is refused, except as a sole trader's
+ * organisationsnummer.
+ */
 export const customerDraft = v.pipe(
   v.object(
     {
@@ -98,15 +101,16 @@ export const customerDraft = v.pipe(
     },
     wrongShape,
   ),
-  // What a private person cannot have would otherwise lie hidden in the document.
+  // The values that only a company has would otherwise stay hidden in a private person's document.
   v.transform((draft) =>
     draft.kind === 'company' ? draft : { ...draft, organisationNumber: null, reference: null },
   ),
 );
 
 /**
- * `removed` and `merged` are what is left of a customer for other devices to notice; `anonymised` has lost
- * what tells who it was (GDPR art. 17) but keeps its place in the history that the law wants kept.
+ * A `removed` or `merged` customer keeps a document, by which other devices notice the change; an
+ * `anonymised` customer has lost every detail about the person (GDPR art. 17) but keeps its place in the
+ * history, which the law demands.
  */
 export const recordStatuses = ['active', 'anonymised', 'removed', 'merged'] as const;
 
@@ -122,9 +126,9 @@ export const customerDocument = v.object(
   {
     ...facts,
     status: v.picklist(recordStatuses, wrongShape),
-    /** Why it was anonymised. */
+    /** The reason why the customer was anonymised. */
     statusReason: orNull(line(customerLimits.reason, 'Fyll i varför.')),
-    /** The customer that took over, when `merged`. */
+    /** The customer that took over from a `merged` one. */
     mergedInto: v.nullable(documentId),
     ...serverTimes,
   },
@@ -133,7 +137,7 @@ export const customerDocument = v.object(
 
 export type CustomerDraft = v.InferOutput<typeof customerDraft>;
 export type Customer = v.InferOutput<typeof customerDocument>;
-/** A customer as it is written: the document without its stamps. */
+/** The fields of a customer that the app writes: the document without its stamps. */
 export type CustomerFields = Omit<Customer, 'createdAt' | 'updatedAt'>;
 
 /** The Swedish names of the fields. */
@@ -153,7 +157,7 @@ export const customerLabels: Record<keyof CustomerFields, string> = {
   mergedInto: 'Ihopslagen med',
 };
 
-/** A new customer as it is written. */
+/** The fields of a new customer. */
 export function newCustomer(draft: CustomerDraft): CustomerFields {
   return { ...draft, status: 'active', statusReason: null, mergedInto: null };
 }
@@ -171,18 +175,18 @@ const nobody: CustomerDraft = {
   tags: [],
 };
 
-/** What is left of a removed customer: nothing about the person. */
+/** The fields left of a removed customer, with nothing about the person. */
 export const removedCustomer: CustomerFields = {
   ...newCustomer(nobody),
   status: 'removed',
 };
 
-/** What is left of a customer whose card another one took over. */
+/** The fields left of a customer that was merged into another. */
 export function mergedCustomer(into: string): CustomerFields {
   return { ...newCustomer(nobody), status: 'merged', mergedInto: into };
 }
 
-/** What is left of an anonymised customer: why, and whether it was a person or a company. */
+/** The fields left of an anonymised customer: the reason, and whether it was a person or a company. */
 export function anonymisedCustomer(kind: CustomerKind, reason: string): CustomerFields {
   const name = 'Anonymiserad kund';
   return { ...newCustomer({ ...nobody, kind, name }), status: 'anonymised', statusReason: reason };

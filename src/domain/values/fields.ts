@@ -2,10 +2,15 @@ import * as v from 'valibot';
 import type { Parsed } from './parsed';
 import { multiLine, singleLine } from './typedText';
 
-/** Shown where a value is missing or of another kind than its field; people meet it only in damaged data. */
+/**
+ * The message for a value that is missing or of another type than its field; users meet it only in damaged
+ * data.
+ */
 export const wrongShape = 'Uppgiften saknas eller har fel form.';
 
-/** A text of one line within the limit, in characters; `missing` is said when it is too short. */
+/**
+ * A text of one line within the limit, in characters; `missing` is the message when the text is too short.
+ */
 export function line(limit: { min: number; max: number }, missing: string) {
   return v.pipe(
     v.string(wrongShape),
@@ -15,7 +20,7 @@ export function line(limit: { min: number; max: number }, missing: string) {
   );
 }
 
-/** A text of several lines within the limit, in characters; an empty one is null. */
+/** A text of several lines within the limit, in characters; an empty text becomes null. */
 export function paragraphs(limit: { min: number; max: number }) {
   return v.pipe(
     v.optional(v.nullable(v.string(wrongShape)), null),
@@ -24,7 +29,7 @@ export function paragraphs(limit: { min: number; max: number }) {
   );
 }
 
-/** A field read by a parse function, whose reason becomes the field's message. */
+/** A field read by a parse function, whose reason for a refusal becomes the field's message. */
 export function fromText<T>(parse: (text: string) => Parsed<T>) {
   return v.pipe(
     v.string(wrongShape),
@@ -37,7 +42,7 @@ export function fromText<T>(parse: (text: string) => Parsed<T>) {
   );
 }
 
-/** A whole number in documents that a form or a CSV holds as text. */
+/** A field that is a whole number in documents and a text in a form or a CSV. */
 export function wholeNumber(
   parse: (text: string) => Parsed<number>,
   limit: { min: number; max: number },
@@ -58,7 +63,10 @@ export function wholeNumber(
   );
 }
 
-/** A field that may be left empty: an empty text or a missing key is null, so that a document always has the same keys. */
+/**
+ * A field that may be left empty: an empty text and a missing key become null, so that a document always has
+ * the same keys.
+ */
 export function orNull<T>(schema: v.GenericSchema<string, T>) {
   return v.pipe(
     v.optional(v.nullable(v.string(wrongShape)), null),
@@ -70,17 +78,16 @@ export function orNull<T>(schema: v.GenericSchema<string, T>) {
 /** The id of an account or document. */
 export const documentId = v.pipe(v.string(wrongShape), v.regex(/^[\w-]{1,128}$/, wrongShape));
 
-/** An instant. */
 export const instant = v.date(wrongShape);
 
-/** When the server received the document first and last. */
+/** The times at which the server received the first and the latest write of the document. */
 export const serverTimes = { createdAt: instant, updatedAt: instant };
 
-/** The keys that every document has beside its own; nobody types their values. */
+/** The keys that every document has besides its own fields; nobody types their values. */
 export const stamps = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy'] as const;
 export type Stamp = (typeof stamps)[number];
 
-/** The place among others of its kind in lists that people arrange, from 0. */
+/** A document's place, from 0, in a list that people arrange. */
 export const orderLimit = { min: 0, max: 9_999 } as const;
 export const order = v.pipe(
   v.number(wrongShape),
@@ -89,5 +96,4 @@ export const order = v.pipe(
   v.maxValue(orderLimit.max, wrongShape),
 );
 
-/** Yes or no. */
 export const flag = v.boolean(wrongShape);

@@ -10,14 +10,19 @@ import {
 import { addMinutes } from '@/domain/time/swedishTime';
 import { workshopLimits } from './workshop';
 
-/** The code is these bytes in lower-case hexadecimal; an invite lasts `days` times 24 hours. */
+/** The code has this many bytes, written in lower-case hexadecimal; an invite lasts `days` times 24 hours. */
 export const inviteLimits = { codeBytes: 16, days: 7 } as const;
 
-/** An owner is made among the members, never by a link that may end up with anyone. */
+/**
+ * Owner is no role for an invite, whose link may end up with anyone: an owner gives that role to a member.
+ */
 export const invitedRoles = ['staff', 'auditor'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** A document of `workshops/{id}/invites`, its id the code; it names the workshop because the invited cannot read it yet. */
+/**
+ * A document of `workshops/{id}/invites`, its id the code. It has the workshop's name, because the invited
+ * person cannot read the workshop yet.
+ */
 export const inviteDocument = v.object(
   {
     role: v.picklist(invitedRoles, 'Välj en roll.'),
@@ -45,12 +50,12 @@ export function inviteCode(randomBytes: Uint8Array): string {
   return Array.from(randomBytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** When an invite made now stops working. */
+/** The instant at which an invite made now stops working. */
 export function inviteExpiresAt(now: Date): Date {
   return addMinutes(now, inviteLimits.days * 24 * 60);
 }
 
-/** Whether an invite can still be used. */
+/** The state of an invite: `open` can still be used. */
 export function inviteState(
   invite: Pick<Invite, 'usedBy' | 'expiresAt'>,
   now: Date,

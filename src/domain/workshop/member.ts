@@ -31,7 +31,7 @@ export const memberDocument = v.object(
     role,
     name: orNull(line(memberLimits.name, 'Fyll i namnet.')),
     email: fromText(parseEmail),
-    /** The invite that let them in; null for whoever started the workshop. */
+    /** The invite that let the person in; null for the person who founded the workshop. */
     inviteCode: v.nullable(v.string(wrongShape)),
     ...serverTimes,
   },
@@ -68,7 +68,10 @@ export function canListIdentityNumbers(role: Role): boolean {
   return role !== 'staff';
 }
 
-/** Whether an account is the only one of the workshop's `owners`, who can neither leave nor be given another role. */
+/**
+ * Whether an account is the only one of the workshop's `owners`. The last owner can neither leave nor get
+ * another role.
+ */
 export function isLastOwner(uid: string, owners: readonly string[]): boolean {
   return owners.length === 1 && owners[0] === uid;
 }

@@ -38,7 +38,7 @@ const interval = v.pipe(
   v.check(({ opens, closes }) => closes > opens, 'Stängning ska vara efter öppning.'),
 );
 
-/** The open times of one day, first to last; an empty list is a closed day. */
+/** The open times of one day in order; the list of a closed day is empty. */
 const intervals = v.pipe(
   v.array(interval, wrongShape),
   v.maxLength(
@@ -59,7 +59,7 @@ export const week = v.object(v.entriesFromList(weekdays, intervals), wrongShape)
 /** A document of `workshops/{id}/openingHours`, its id the weekday: the usual open times of that day. */
 export const weekdayHoursDocument = v.object({ intervals, ...serverTimes }, wrongShape);
 
-/** What a person fills in about a day that is not like others; its date is the document's id. */
+/** The fields that a person fills in about a day with hours of its own; the date is the document's id. */
 export const openingExceptionDraft = v.object(
   {
     intervals,
@@ -74,7 +74,7 @@ export const openingExceptionDocument = v.object(
   wrongShape,
 );
 
-/** Minutes from midnight on the Swedish clock. */
+/** An open time, in minutes from midnight on the Swedish clock. */
 export type OpenInterval = v.InferOutput<typeof interval>;
 export type Week = v.InferOutput<typeof week>;
 export type OpeningExceptionDraft = v.InferOutput<typeof openingExceptionDraft>;
@@ -92,14 +92,17 @@ export const openingExceptionLabels: Record<keyof OpeningExceptionDraft, string>
   label: 'Vad dagen gäller',
 };
 
-/** All that decides when a workshop is open; `exceptions` by date as `2026-11-20`. */
+/** Everything that decides when a workshop is open; `exceptions` by date as `2026-11-20`. */
 export interface OpeningHours {
   week: Week;
   closedOnHolidays: boolean;
   exceptions: ReadonlyMap<string, OpeningExceptionDraft>;
 }
 
-/** What is true of one day: open with its times and what is special about it, or closed with the Swedish reason. */
+/**
+ * The hours of one day: open, with its times and the label of a day with hours of its own, or closed, with
+ * the Swedish reason.
+ */
 export type DayHours =
   { kind: 'open'; intervals: OpenInterval[]; label?: string } | { kind: 'closed'; reason: string };
 

@@ -11,7 +11,10 @@ export const resourceKindLabels: Record<ResourceKind, string> = {
   other: 'Annat',
 };
 
-/** Names of colours in the design system, never colour values, so that light and dark each have their own. */
+/**
+ * Names of colours in the design system, not colour values, so that light and dark each have their own
+ * values.
+ */
 export const resourceColours = [
   'petrol',
   'amber',
@@ -37,7 +40,7 @@ export const resourceColourLabels: Record<ResourceColour, string> = {
 
 export const resourceLimits = { name: { min: 1, max: 60 }, order: orderLimit } as const;
 
-/** What a person fills in about something that can be booked. */
+/** The fields that a person fills in about a resource that can be booked. */
 export const resourceDraft = v.object(
   {
     name: line(resourceLimits.name, 'Fyll i resursens namn.'),

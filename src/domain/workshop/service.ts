@@ -30,7 +30,7 @@ export const serviceLimits = {
   order: orderLimit,
 } as const;
 
-/** What a person fills in about a service; the price includes VAT. */
+/** The fields that a person fills in about a service; the price includes VAT. */
 export const serviceDraft = v.object(
   {
     name: line(serviceLimits.name, 'Fyll i tjänstens namn.'),

@@ -11,7 +11,7 @@ export const staffLimits = {
   foreignNumber: { min: 4, max: 40 },
 } as const;
 
-/** What a person fills in about someone who works here. */
+/** The fields that a person fills in about somebody who works in the workshop. */
 export const staffDraft = v.object(
   {
     name: line(staffLimits.name, 'Fyll i namnet.'),
@@ -21,10 +21,13 @@ export const staffDraft = v.object(
   wrongShape,
 );
 
-/** A document of `workshops/{id}/staff`; the identity number is kept apart from it. */
+/** A document of `workshops/{id}/staff`; the identity number is stored apart from it. */
 export const staffDocument = v.object({ ...staffDraft.entries, ...serverTimes }, wrongShape);
 
-/** The number that the staff ledger demands (SFF 9 kap. 5 §): Swedish, or foreign where there is none; `today` settles the century. */
+/**
+ * The identity number that the staff ledger demands (SFF 9 kap. 5 §): Swedish, or foreign for a person
+ * without a Swedish one; `today` decides the century.
+ */
 export function staffIdentityDraft(today: CalendarDate) {
   return v.variant('kind', [swedishIdentity(today), foreignIdentity], 'Välj slag av nummer.');
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { documentId } from '@/domain/values/fields';
 
-/** A document of `users`: which workshops to look for. Being let in is up to each workshop's members. */
+/**
+ * A document of `users`: the workshops to look for at sign-in. The members of each workshop decide who is let
+ * in.
+ */
 export const userDocument = v.object({ workshopIds: v.array(documentId) });
 
 /** The Swedish names of the fields. */

@@ -15,7 +15,10 @@ import { fiscalYearEnds } from '@/domain/values/fiscalYear';
 import { parseOrganisationNumber, parseVatNumber } from '@/domain/values/organisationNumber';
 import { parsePhone } from '@/domain/values/phone';
 
-/** Characters; the phone is E.164, the organisation number ten digits, the VAT number SE + 12 digits. */
+/**
+ * Lengths in characters; the phone is E.164, the organisation number ten digits, the VAT number SE + 12
+ * digits.
+ */
 export const workshopLimits = {
   name: { min: 1, max: 120 },
   ...addressLimits,
@@ -25,7 +28,7 @@ export const workshopLimits = {
   email: { min: 3, max: 254 },
 } as const;
 
-/** What a person fills in about the company. */
+/** The fields that a person fills in about the company. */
 export const workshopDraft = v.object(
   {
     name: line(workshopLimits.name, 'Fyll i företagets namn.'),
@@ -45,9 +48,9 @@ export const workshopDraft = v.object(
 export const workshopDocument = v.object(
   {
     ...workshopDraft.entries,
-    /** Whether the list of what to fill in has been put away. */
+    /** Whether the list of first steps has been closed. */
     checklistDone: flag,
-    /** The accounts that are owners; never empty, which is how the last owner is kept. */
+    /** The accounts that are owners; never empty, so that a workshop always keeps an owner. */
     owners: v.pipe(v.array(documentId, wrongShape), v.minLength(1, wrongShape)),
     createdBy: documentId,
     ...serverTimes,

@@ -36,7 +36,7 @@ test.each([
   ['07:00', '08:15', true],
   ['08:15', '08:30', true],
   ['07:00', '17:00', true],
-  // 08:50 and 09:05 lie in quarters that the other also has.
+  // 08:50 and 09:05 lie in quarters that the other booking also occupies.
   ['08:50', '10:00', true],
   ['07:00', '08:05', true],
 ])('08–09 and %s–%s overlap: %s', (start, end, expected) => {

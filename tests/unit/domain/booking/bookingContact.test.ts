@@ -27,7 +27,7 @@ const booking = readBooking({
   endsAt: at('2026-11-20 09:00'),
 });
 
-/** What to tell about a booking, its cards from the same register. */
+/** The details to tell about a booking whose cards are in the same register. */
 function details(values: Partial<Booking>, known = register) {
   const about = { ...booking, ...values };
   return detailsOf(about, workshop, known, cardsOf(about, known));

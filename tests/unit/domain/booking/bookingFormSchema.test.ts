@@ -6,7 +6,7 @@ import { at } from '../../../support/swedishInstant';
 
 const time = (value: Date | null) => ({ ok: true, value });
 
-/** The faults of a form about a car from eight to nine, by field. */
+/** The faults by field of a form about a car booked from eight to nine. */
 function faultsOf(values: object) {
   const form = {
     ...newBooking({ vehicleId: 'car' }),

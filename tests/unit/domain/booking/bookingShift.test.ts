@@ -43,7 +43,7 @@ test.each<[string, [string, string], Shift, [string, string]]>([
     { start: 0, end: -300 },
     ['2026-11-20 08:00', '2026-11-20 08:15'],
   ],
-  // Night to Sunday 25 October, when the clock goes back at three.
+  // Saturday night to Sunday 25 October, when the clock goes back at three.
   [
     'as long as before where the clock goes back',
     ['2026-10-24 01:00', '2026-10-24 04:00'],

@@ -88,7 +88,7 @@ test('a workshop without an address is the place by its name, a booking without 
 });
 
 test('whatever a service is called, the lines are short, whole and read back as they were', () => {
-  // One to four octets each, and all that has a meaning in the format.
+  // Characters of one to four octets, and all characters with a meaning in the format.
   const unit = fc.constantFrom('a', ' ', 'å', '–', '🚗', '\\', ';', ',', ':', '"', '\n', '\r');
   const anyText = fc.string({ unit, minLength: 1, maxLength: 200 });
   fc.assert(

@@ -28,7 +28,7 @@ const eightToNine: TimeTexts = {
 };
 const typed = { ...eightToNine, endIsTyped: true };
 
-/** The end as the form holds it. */
+/** The end as the form shows it. */
 const endOf = ({ endDay, end }: TimeTexts) => `${endDay} ${end}`;
 
 test('the times of a booking as texts, an end at midnight as 24:00 of its day', () => {

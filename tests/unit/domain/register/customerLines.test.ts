@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { customerLines } from '@/domain/register/customerLines';
 import { customerFields } from '../../../support/customers';
 
-/** The lines of a card that say something. */
+/** The lines of a card that have values. */
 function linesOf(values: Parameters<typeof customerFields>[0]) {
   const card = customerFields(values);
   return customerLines.flatMap(([label, textsOf]) => {

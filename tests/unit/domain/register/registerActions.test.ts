@@ -29,7 +29,7 @@ function vehicleUpdate(id: string, values: object) {
   return { collection: 'vehicles', id, kind: 'update', values };
 }
 
-/** The document's fields after the changes that are about it. */
+/** A document's fields after the changes to that document. */
 function after(fields: object, id: string, changes: RegisterChange[]): object {
   return changes
     .filter((change) => change.id === id)
