@@ -1,20 +1,20 @@
-/** One condition in the text of the rules and what it becomes when it is deleted. */
+/** A condition in the text of the rules, and the text that replaces it when the condition is deleted. */
 export interface Condition {
   start: number;
   end: number;
-  /** `true` stands for a condition that is gone, `false` for an alternative or an allow statement that is. */
+  /** `true` replaces a condition; `false` replaces an alternative or a whole allow statement. */
   replacement: 'true' | 'false';
   text: string;
   line: number;
-  /** What it is a condition of: `get, list`, or empty in a function. */
+  /** The operations that the condition guards, `get, list`; empty in a function. */
   operations: string;
-  /** The collection in whose match block it stands, empty for what all share. */
+  /** The collection of the surrounding match block; empty for rules that all collections share. */
   collection: string;
 }
 
 type Range = Pick<Condition, 'start' | 'end'>;
 
-/** Every operand of && and || and every allow statement in rules, in the order they stand. */
+/** Every operand of && and || and every allow statement, in the order of the text. */
 export function conditionsOf(rules: string): Condition[] {
   const code = withoutComments(rules);
   const found: Condition[] = [];
@@ -53,7 +53,10 @@ export function conditionsOf(rules: string): Condition[] {
   return found;
 }
 
-/** A name for each condition that stays when lines move: equal ones are numbered in the order they stand. */
+/**
+ * A name for each condition, which stays the same when lines move: conditions of equal text are numbered in
+ * order.
+ */
 export function namesOf(conditions: Condition[]): Map<Condition, string> {
   const counts = new Map<string, number>();
   return new Map(
@@ -67,12 +70,14 @@ export function namesOf(conditions: Condition[]): Map<Condition, string> {
   );
 }
 
-/** The rules with the condition deleted. */
+/** The text of the rules with the condition deleted. */
 export function withoutCondition(rules: string, { start, end, replacement }: Condition): string {
   return rules.slice(0, start) + replacement + rules.slice(end);
 }
 
-/** Comments become blanks and strings lines, so that every place in the text stays where it was. */
+/**
+ * Blanks replace comments and underscores replace strings, so that every position in the text stays the same.
+ */
 function withoutComments(rules: string) {
   return rules.replace(/\/\/.*|'[^'\n]*'/g, (text) =>
     (text.startsWith('/') ? ' ' : '_').repeat(text.length),
@@ -95,7 +100,7 @@ function withoutParentheses(code: string, range: Range): Range {
   return isGroup ? withoutParentheses(code, { start: start + 1, end: end - 1 }) : { start, end };
 }
 
-/** The operands of one operator between its operands' own parentheses. */
+/** The operands of `operator`, without splitting inside their own brackets. */
 function split(code: string, { start, end }: Range, operator: string): Range[] {
   const parts: Range[] = [];
   let from = start;
@@ -109,7 +114,7 @@ function split(code: string, { start, end }: Range, operator: string): Range[] {
   return [...parts, trimmed(code, { start: from, end })];
 }
 
-/** The place of the bracket that closes the one at `at`. */
+/** The position of the bracket that closes the one at `at`. */
 function closing(code: string, at: number) {
   let depth = 0;
   for (let place = at; place < code.length; place++) {

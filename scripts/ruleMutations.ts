@@ -12,7 +12,8 @@ import { freePorts } from './ports';
 import { Problem } from './problem';
 import { conditionsOf, namesOf, withoutCondition, type Condition } from './ruleConditions';
 
-// The row that noticed each condition's loss the last time, by the condition's name; every run writes it anew.
+// By each condition's name, the row that last noticed that the condition was gone; every run writes the file
+// again.
 const killersFile = join(root, 'tests/rules/killers.json');
 const Killers = v.record(v.string(), v.string());
 
@@ -20,8 +21,9 @@ const Killers = v.record(v.string(), v.string());
 const lanes = 2;
 
 /**
- * Deletes each condition of the rules in turn; a row of the table must turn out differently. The row that did so the
- * last time is asked first, and the whole table when it does not: the file of killers sets the order and nothing else.
+ * Deletes each condition of the rules in turn; a row of the table must then have another result. The row that
+ * last noticed is tried first, and the whole table when that row does not notice: the file sets the order and
+ * nothing else.
  */
 await run(async (onStop) => {
   const firestore = findFirestore();
@@ -39,7 +41,7 @@ await run(async (onStop) => {
       return killer === undefined ? [] : [[name, killer] as const];
     }),
   );
-  // A run that is broken off keeps what it has found.
+  // An interrupted run keeps its findings.
   onStop(async () => {
     const sorted = [...killers].sort(([a], [b]) => (a < b ? -1 : 1));
     writeFileSync(killersFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
@@ -89,8 +91,9 @@ function killersBefore() {
 }
 
 /**
- * The whole table, with the rows first that are likely to notice: the one that did the last time, refused ones where
- * more is allowed and the other way round, those of the collection, those that are named by the words of the condition.
+ * All rows, the most likely to notice the change first: the row that last noticed; refused requests when the
+ * change allows more, allowed requests when it allows less; rows about the same collection; rows whose name
+ * shares words with the condition.
  */
 function likelyFirst({ replacement, collection, operations, text }: Condition, killer?: string) {
   const words = `${operations} ${text}`.match(/[a-z]{3,}/gi) ?? [];

@@ -14,7 +14,7 @@ import {
 } from '../support/calendar';
 import { at } from '../support/swedishInstant';
 
-// axe takes its time on a busy machine.
+// axe is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const noTime = { resourceId: null, staffId: null, startsAt: null, endsAt: null };
@@ -24,7 +24,7 @@ const resources: ResourceDraft[] = resourceColours.map((colour, order) => {
   return { name, kind: 'lift', colour, order, isActive: true };
 });
 
-/** A booking in each colour and in each status, short and long ones, and some that are not planned. */
+/** Bookings in each colour and each status, short and long, and some without a time. */
 const bookings: Record<string, BookingFields> = Object.fromEntries([
   ...resourceColours.map((colour, index) => [
     colour,
@@ -122,7 +122,7 @@ for (const width of [360, 1280]) {
       await expectGood(otherPage);
     });
 
-    test('what belongs to the calendar is accessible and fits', async ({ page }) => {
+    test('search, shortcuts and the pages beside the calendar are accessible and fit', async ({ page }) => {
       const { staff } = await seedCalendar({ bookings, resources });
       await openCalendar(page, staff);
       await openSearch(page);

@@ -91,7 +91,7 @@ test('a booking stays where it is when the lift is taken or the workshop is clos
   await expect(card(page, tenOnLift1)).toBeVisible();
 
   await page.getByRole('button', { name: 'Vecka', exact: true }).click();
-  // Until the week is drawn, the card is that of the day, which goes away with its focus.
+  // Until the week is drawn, the card on the page belongs to the day, and disappears with its focus.
   await expect(page.getByText('fre 20')).toBeVisible();
   await card(page, 'ABC 123').focus();
   await page.keyboard.press('Alt+ArrowRight');

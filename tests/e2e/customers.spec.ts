@@ -7,7 +7,7 @@ import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { holdSession } from '../support/session';
 
-// axe takes its time on a busy machine.
+// axe is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 /** Opens the list as an owner whose workshop has two customers with a car each. */
@@ -46,7 +46,7 @@ async function openCustomers(page: Page) {
   return workshop;
 }
 
-test('a card that cannot be read is known to be there after a reload, and is there when it can be', async ({
+test('an unreadable customer is still reported after a reload, and shown once it can be read', async ({
   page,
   faults,
 }) => {
@@ -57,7 +57,7 @@ test('a card that cannot be read is known to be there after a reload, and is the
   await seedDocuments(`${workshop}/customers`, { anna: damaged }, new Date());
   await expect(unreadable).toBeVisible();
   await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeHidden();
-  // It is kept a moment later.
+  // The device stores the record a moment later.
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -74,7 +74,7 @@ test('a card that cannot be read is known to be there after a reload, and is the
   await page.reload();
   await expect(page.getByRole('link', { name: 'Åkeri Norrsken AB', exact: true })).toBeVisible();
   await expect(unreadable).toBeVisible();
-  // Nobody has changed it since; it is as when a version of the app comes that understands it.
+  // The record's time is old, as when nobody has changed the record and a new version of the app can read it.
   const anna = customerFields({ name: 'Anna Lind' });
   await seedDocuments(`${workshop}/customers`, { anna }, new Date(0));
   await page.reload();
@@ -103,7 +103,7 @@ test('a customer and a car are added and found again by keyboard alone', async (
 
   await page.goBack();
   await page.keyboard.press('/');
-  // A zero is found for an O.
+  // The search treats O and zero as the same character.
   await page.keyboard.type('z890');
   await expect(page.getByText('1 träff')).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -111,7 +111,7 @@ test('a customer and a car are added and found again by keyboard alone', async (
   await expectPage(page, 'Örjan Älg');
 });
 
-test('what is searched for is in the address, and Back leads to it', async ({ page }) => {
+test('the query is in the address, and Back restores it', async ({ page }) => {
   await openCustomers(page);
   await page.getByRole('searchbox').fill('070 174 06 05');
   await expect(page.getByText('1 träff')).toBeVisible();
@@ -154,7 +154,7 @@ for (const width of [360, 1280]) {
       await expectGood(page);
     });
 
-    test('a form is when something is wrong with it', async ({ page }) => {
+    test('a form with errors is accessible and fits', async ({ page }) => {
       const workshop = await openCustomers(page);
       await page.goto('/dashboard/vehicles/golf');
       await page.getByRole('button', { name: 'Ändra' }).click();

@@ -45,7 +45,7 @@ const settings = [
   ['/dashboard/settings/data', 'Data'],
 ] as const;
 
-// axe takes its time on a busy machine.
+// axe is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const width of [360, 1280]) {

@@ -6,7 +6,7 @@ import { holdSession } from './session';
 export { expect, type Page };
 export const password = 'hemligt-lösen';
 
-/** A test in which anything on the console, any uncaught error and any CSP violation is a failure. */
+/** A test that fails on console output, an uncaught error or a CSP violation. */
 export const test = base.extend<{ faults: string[]; otherPage: Page }>({
   faults: [
     async ({ context }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ faults: string[]; otherPage: Page }>({
     },
     { auto: true },
   ],
-  /** A page of a browser of its own, for another person. */
+  /** A page in a browser of its own, for another person. */
   otherPage: async ({ browser, faults }, use) => {
     const context = await browser.newContext();
     await watch(context, faults);
@@ -48,7 +48,7 @@ export function newEmail(): string {
   return `${crypto.randomUUID()}@verkstad.example`;
 }
 
-/** Fills in the login form that is shown and submits it. */
+/** Fills in the open login form and submits it. */
 export async function fillLogin(page: Page, email: string, secret = password) {
   await page.getByLabel('E-postadress').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(secret);
@@ -64,7 +64,10 @@ export async function signInByForm(page: Page) {
   await expectPage(page, 'Kalender');
 }
 
-/** Opens the dashboard as a new account that is signed in already, and waits for it. Gives its address and uid. */
+/**
+ * Opens the dashboard with a new account that is already signed in, and waits for it; returns the account's
+ * address and uid.
+ */
 export async function signIn(page: Page): Promise<{ email: string; uid: string }> {
   const email = newEmail();
   const uid = await createAccount(email, password);
@@ -74,20 +77,20 @@ export async function signIn(page: Page): Promise<{ email: string; uid: string }
   return { email, uid };
 }
 
-/** What the start page says first. */
+/** The heading of the start page. */
 export const startHeading = 'En samlad lösning för bokningar till bilverkstad och biltvätt';
 
-/** Waits for the page with this h1, word for word. */
+/** Waits for the page whose h1 is exactly `heading`. */
 export async function expectPage(page: Page, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** Expects no violation of WCAG 2.2 A and AA in what is shown. */
+/** Expects that the page as shown breaks no rule of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
-    // The app has no frames; without this each run opens one more page to put the frames' results together.
+    // The app has no frames; without this, each check opens another page to join the frames' results.
     .setLegacyMode()
     .analyze();
   const found = violations.map(
@@ -96,7 +99,7 @@ export async function expectAccessible(page: Page) {
   expect(found, page.url()).toEqual([]);
 }
 
-/** Expects that nobody has to scroll sideways to see all of the page. */
+/** Expects that no part of the page needs sideways scrolling. */
 export async function expectFits(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -104,10 +107,12 @@ export async function expectFits(page: Page) {
   expect(overflow, page.url()).toBe(0);
 }
 
-/** Expects both of these of what is shown, in the light scheme and in the dark one. */
+/**
+ * Expects that the page as shown is accessible and fits its width, in the light scheme and in the dark one.
+ */
 export async function expectGood(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // A colour on its way to another is neither.
+    // Without transitions, no element is checked in a colour between those of the two schemes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page);
     await expectFits(page);

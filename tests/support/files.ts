@@ -1,12 +1,15 @@
 import { vi } from 'vitest';
 
-/** A file that the app has offered. */
+/** A file that the app has offered for download. */
 export interface OfferedFile {
   name: string;
   blob: Blob;
 }
 
-/** Catches what the app offers as files: jsdom neither makes addresses for them nor saves what is behind a link. */
+/**
+ * Collects the files that the app offers: jsdom neither makes addresses for files nor saves the target of a
+ * link.
+ */
 export function catchFiles(): OfferedFile[] {
   const files: OfferedFile[] = [];
   let latest = new Blob();

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import * as v from 'valibot';
 import { openSession } from './emulators';
 
-// Beside what the browser tests leave behind, which Playwright clears when it starts.
+// The file lies beside the results of the browser tests, which Playwright deletes when it starts.
 const file = join(import.meta.dirname, '../../test-results/session.json');
 const sessionKey = /^firebase:authUser:/;
 
@@ -22,7 +22,7 @@ const User = v.object({
   stsTokenManager: v.object({ accessToken: v.string(), refreshToken: v.string() }),
 });
 
-/** Keeps the session that the context holds; throws where nobody is signed in. */
+/** Stores the session of the context; throws when nobody is signed in. */
 export async function keepSession(context: BrowserContext): Promise<void> {
   const { origins } = await context.storageState();
   const sessions = origins.map(({ origin, localStorage }) => ({
@@ -35,7 +35,10 @@ export async function keepSession(context: BrowserContext): Promise<void> {
   writeFileSync(file, JSON.stringify({ origins: sessions }));
 }
 
-/** Gives the context the session that was kept, as another account's; whatever else it stored is gone. */
+/**
+ * Signs the context in with the stored session, changed to another account; everything else that the context
+ * stored is removed.
+ */
 export async function holdSession(context: BrowserContext, email: string, password: string) {
   const { origins } = v.parse(StorageState, JSON.parse(readFileSync(file, 'utf8')));
   const { localId, idToken, refreshToken } = await openSession(email, password);

@@ -70,7 +70,9 @@ export async function seedWorkshop(
   return id;
 }
 
-/** Writes a workshop past the rules with a person in this role, and with another owner where that is not one. */
+/**
+ * Writes a workshop past the rules with a person in this role; a person who is no owner gets an owner beside.
+ */
 export async function seedAs(role: Role, name = 'Ekens bil') {
   const person = await newPerson('Olle Ek');
   const founder = role === 'owner' ? person : await newPerson('Vera Lund');
