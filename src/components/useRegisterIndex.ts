@@ -1,23 +1,25 @@
+import { use } from 'react';
 import type { Entry } from '@/domain/values/live';
-import type { Register } from '@/domain/register/register';
-import { useRegister } from '@/data/register/RegisterContext';
+import type { RegisterSource } from '@/data/register/register';
+import { RegisterContext, useRegister } from '@/data/register/RegisterContext';
 import type { Customer } from '@/domain/register/customer';
-import { indexRegister, type RegisterIndex } from '@/domain/register/registerSearch';
+import { indexRegister, type RegisterIndex, updateIndex } from '@/domain/register/registerIndex';
 import type { Vehicle } from '@/domain/register/vehicle';
 
 type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
 
 const nothing: Index = indexRegister(new Map(), new Map());
-const indexes = new WeakMap<Register, Index>();
+const latest = new WeakMap<RegisterSource, Index>();
 
 /**
- * The search index of the register, built once per register and shared by all callers; empty until the
- * register is ready.
+ * The search index of the register, kept up to date and shared by all callers; empty until the register is ready.
  */
 export function useRegisterIndex(): Index {
+  const source = use(RegisterContext);
   const register = useRegister();
-  if (register.kind !== 'ready') return nothing;
-  const index = indexes.get(register) ?? indexRegister(register.customers, register.vehicles);
-  indexes.set(register, index);
+  if (!source || register.kind !== 'ready') return nothing;
+  const { customers, vehicles } = register;
+  const index = updateIndex(latest.get(source) ?? nothing, customers, vehicles);
+  latest.set(source, index);
   return index;
 }

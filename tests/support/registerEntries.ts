@@ -1,6 +1,6 @@
 import type { Customer, CustomerFields } from '@/domain/register/customer';
 import type { Kept } from '@/domain/register/registerKeys';
-import { indexRegister } from '@/domain/register/registerSearch';
+import { indexRegister } from '@/domain/register/registerIndex';
 import type { Vehicle, VehicleFields } from '@/domain/register/vehicle';
 import { customerFields, vehicleFields } from './customers';
 

@@ -5,7 +5,7 @@ import { memoised } from '@/domain/values/memoised';
 import type { Parsed } from '@/domain/values/parsed';
 import { parsePhone } from '@/domain/values/phone';
 import { type Kept, plateKey, vehicleKeys } from './registerKeys';
-import type { RegisterIndex } from './registerSearch';
+import type { RegisterIndex } from './registerIndex';
 import { foldRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from './vehicle';
 

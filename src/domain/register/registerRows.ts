@@ -37,29 +37,64 @@ export interface IndexedRow<C, V> {
   others: Keyed<V>[];
 }
 
+type Row = IndexedRow<Kept<Customer>, Kept<Vehicle>>;
+
+/** Milliseconds from 1970, later than any change. */
+const latest = 1e15;
+
 export type RowOrder = 'name' | 'changed' | 'city' | 'plate';
 
-/** Which vehicles each customer has to do with. What it pays for or drives counts where it is not also the owner. */
-export function linkVehicles<C, V extends Kept<Vehicle>>(
-  customers: ReadonlyMap<string, C>,
-  vehicles: ReadonlyMap<string, V>,
+/** Which vehicles each person has to do with, by the ids that the vehicles name. What it pays for or drives counts where it is not also the owner. */
+export function linkVehicles<V extends Kept<Vehicle>>(
+  vehicles: Iterable<V>,
 ): Map<string, CustomerVehicles<Keyed<V>>> {
   const links = new Map<string, CustomerVehicles<Keyed<V>>>();
-  for (const id of customers.keys()) links.set(id, { owned: [], paid: [], driven: [], former: [] });
-  for (const entry of vehicles.values()) {
+  const linksOf = (id: string) => {
+    const known = links.get(id) ?? { owned: [], paid: [], driven: [], former: [] };
+    links.set(id, known);
+    return known;
+  };
+  for (const entry of vehicles) {
     const { ownerId, payerId, driverId, formerOwners } = entry.data;
     const keyed = { entry, keys: vehicleKeys(entry) };
-    links.get(ownerId ?? '')?.owned.push(keyed);
-    if (payerId !== ownerId) links.get(payerId ?? '')?.paid.push(keyed);
-    if (driverId !== ownerId) links.get(driverId ?? '')?.driven.push(keyed);
-    for (const id in formerOwners) links.get(id)?.former.push(keyed);
+    if (ownerId !== null) linksOf(ownerId).owned.push(keyed);
+    if (payerId !== null && payerId !== ownerId) linksOf(payerId).paid.push(keyed);
+    if (driverId !== null && driverId !== ownerId) linksOf(driverId).driven.push(keyed);
+    for (const id in formerOwners) linksOf(id).former.push(keyed);
   }
   for (const { owned, paid, driven, former } of links.values()) {
     for (const list of [owned, paid, driven, former]) {
-      if (list.length > 1) list.sort((one, other) => compare(one.keys.byPlate, other.keys.byPlate));
+      if (list.length > 1) list.sort(byPlate);
     }
   }
   return links;
+}
+
+/** The row of a customer. */
+export function customerRow<C extends Kept<Customer>, V>(
+  customer: C,
+  links: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>,
+  place: number,
+): IndexedRow<C, V> {
+  const { owned = [], paid = [], driven = [] } = links.get(customer.id) ?? {};
+  return {
+    place,
+    customer,
+    vehicles: owned.map(({ entry }) => entry),
+    keys: customerKeys(customer),
+    owned,
+    others: [...paid, ...driven.filter(({ entry }) => paid.every((each) => each.entry !== entry))],
+  };
+}
+
+/** The row of a vehicle whose owner is nobody in the register. */
+export function ownerlessRow<C, V extends Kept<Vehicle>>(
+  entry: V,
+  place: number,
+): IndexedRow<C, V> {
+  const keys = vehicleKeys(entry);
+  const owned = [{ entry, keys }];
+  return { place, customer: null, vehicles: [entry], keys: ownerlessKeys(keys), owned, others: [] };
 }
 
 /** A row for each customer, and for each vehicle without one. */
@@ -69,28 +104,9 @@ export function rowsOf<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   links: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>,
 ): IndexedRow<C, V>[] {
   const rows: IndexedRow<C, V>[] = [];
-  for (const customer of customers.values()) {
-    const { owned = [], paid = [], driven = [] } = links.get(customer.id) ?? {};
-    rows.push({
-      place: rows.length,
-      customer,
-      vehicles: owned.map(({ entry }) => entry),
-      keys: customerKeys(customer),
-      owned,
-      others: [...paid, ...driven.filter((vehicle) => !paid.includes(vehicle))],
-    });
-  }
+  for (const customer of customers.values()) rows.push(customerRow(customer, links, rows.length));
   for (const entry of vehicles.values()) {
-    if (customers.has(entry.data.ownerId ?? '')) continue;
-    const keys = vehicleKeys(entry);
-    rows.push({
-      place: rows.length,
-      customer: null,
-      vehicles: [entry],
-      keys: ownerlessKeys(keys),
-      owned: [{ entry, keys }],
-      others: [],
-    });
+    if (!customers.has(entry.data.ownerId ?? '')) rows.push(ownerlessRow(entry, rows.length));
   }
   return rows;
 }
@@ -107,17 +123,33 @@ export const textsOf = memoised((rows: readonly IndexedRow<unknown, unknown>[]):
   ),
 );
 
-/** The rows in order: newest change first, else by text with those that lack it last. */
+/** The rows in order: newest change first, else by text with those that lack it last; what is alike by its id. */
 export function sortRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   rows: readonly IndexedRow<C, V>[],
   order: RowOrder,
 ): IndexedRow<C, V>[] {
-  if (order === 'changed') {
-    const timed = rows.map((row) => ({ row, time: changedAt(row) }));
-    return timed.sort((one, other) => other.time - one.time).map(({ row }) => row);
-  }
   const keyed = rows.map((row) => ({ row, key: sortKey(row, order) }));
-  return keyed.sort((one, other) => compare(one.key, other.key)).map(({ row }) => row);
+  return keyed
+    .sort((one, other) => compare(one.key, other.key) || compareIds(one.row, other.row))
+    .map(({ row }) => row);
+}
+
+/** Sorted rows with one more in its place; changes `sorted`. */
+export function insertRow<C extends Kept<Customer>, V extends Kept<Vehicle>>(
+  sorted: IndexedRow<C, V>[],
+  row: IndexedRow<C, V>,
+  order: RowOrder,
+): void {
+  const key = sortKey(row, order);
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const other = sorted[middle];
+    const isAfter = other && (compare(sortKey(other, order), key) || compareIds(other, row)) < 0;
+    if (isAfter) from = middle + 1;
+    else to = middle;
+  }
+  sorted.splice(from, 0, row);
 }
 
 /** Orders by plain comparison of characters. */
@@ -125,19 +157,28 @@ export function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function sortKey<C, V>(
-  { keys, owned }: IndexedRow<C, V>,
-  order: 'name' | 'city' | 'plate',
-): string {
+function byPlate<V extends Kept<Vehicle>>(one: Keyed<V>, other: Keyed<V>): number {
+  return compare(one.keys.byPlate, other.keys.byPlate) || compare(one.entry.id, other.entry.id);
+}
+
+function compareIds(one: Row, other: Row): number {
+  return compare(idOf(one), idOf(other));
+}
+
+function idOf({ customer, vehicles }: Row): string {
+  return customer?.id ?? vehicles[0]?.id ?? '';
+}
+
+function sortKey(row: Row, order: RowOrder): string {
+  const { keys, owned } = row;
+  if (order === 'changed') return String(latest - changedAt(row)).padStart(16, '0');
   if (order === 'name') return keys.byName;
   if (order === 'city') return `${keys.byCity}\n${keys.byName}`;
   return owned[0] ? `0${owned[0].keys.byPlate}\n${keys.byName}` : `1${keys.byName}`;
 }
 
-function changedAt<C extends Kept<Customer>, V extends Kept<Vehicle>>(
-  row: IndexedRow<C, V>,
-): number {
-  let time = row.customer?.data.updatedAt.getTime() ?? 0;
-  for (const { data } of row.vehicles) time = Math.max(time, data.updatedAt.getTime());
+function changedAt({ customer, vehicles }: Row): number {
+  let time = customer?.data.updatedAt.getTime() ?? 0;
+  for (const { data } of vehicles) time = Math.max(time, data.updatedAt.getTime());
   return time;
 }

@@ -3,30 +3,19 @@ import type { Kept } from './registerKeys';
 import { textsWith } from '@/domain/values/joinedTexts';
 import { isHit, plateRank, readQuery, type RegisterQuery } from './registerQuery';
 import { ranksOf } from './registerRanks';
+import type { RegisterIndex } from './registerIndex';
 import {
   compare,
   type CustomerVehicles,
   type IndexedRow,
   type Keyed,
-  linkVehicles,
   type RowOrder,
-  rowsOf,
   sortRows,
   textsOf,
 } from './registerRows';
 import { foldText, swedishSortKey } from '@/domain/values/searchText';
 import { tagKey, tagSpeller } from '@/domain/values/tags';
 import type { Vehicle } from './vehicle';
-
-/** The register made ready to be searched. */
-export interface RegisterIndex<C, V> {
-  customers: ReadonlyMap<string, C>;
-  vehicles: ReadonlyMap<string, V>;
-  links: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>;
-  rows: IndexedRow<C, V>[];
-  /** The rows in each order that has been asked for. */
-  sorted: Map<RowOrder, IndexedRow<C, V>[]>;
-}
 
 /** A customer with its vehicles, those that answer the query first; or one vehicle without an owner. */
 export interface RegisterRow<C, V> {
@@ -40,16 +29,6 @@ export interface RegisterFilter {
   kind: 'all' | 'private' | 'company' | 'ownerless';
   tags: string[];
   sort: RowOrder;
-}
-
-/** Indexes the register. The work on a single entry is done once, so that doing it again after a change is fast. */
-export function indexRegister<C extends Kept<Customer>, V extends Kept<Vehicle>>(
-  customers: ReadonlyMap<string, C>,
-  vehicles: ReadonlyMap<string, V>,
-): RegisterIndex<C, V> {
-  const links = linkVehicles(customers, vehicles);
-  const rows = rowsOf(customers, vehicles, links);
-  return { customers, vehicles, links, rows, sorted: new Map() };
 }
 
 /** The rows that pass the filter: the exact plate, beginnings of plates, of names, the rest; each of these sorted. */
@@ -98,12 +77,13 @@ export function allTags<C extends Kept<Customer>, V>(
     .map(({ tag }) => tag);
 }
 
-/** The vehicles of a customer; those that it pays for or drives are the ones it does not own. */
+/** The vehicles of a customer; those that it pays for or drives are the ones it does not own. Who is not in the register has none. */
 export function vehiclesOf<C, V>(
-  { links }: RegisterIndex<C, V>,
+  { customers, links }: RegisterIndex<C, V>,
   customerId: string,
 ): CustomerVehicles<V> {
-  const { owned = [], paid = [], driven = [], former = [] } = links.get(customerId) ?? {};
+  const known = customers.has(customerId) ? links.get(customerId) : undefined;
+  const { owned = [], paid = [], driven = [], former = [] } = known ?? {};
   const entries = (list: Keyed<V>[]) => list.map(({ entry }) => entry);
   return {
     owned: entries(owned),

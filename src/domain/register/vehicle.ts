@@ -163,6 +163,12 @@ export type VehiclePeople = Pick<
   'ownerId' | 'payerId' | 'driverId' | 'formerOwners'
 >;
 
+/** The ids of all whom a vehicle names. */
+export function vehiclePeople(people: VehiclePeople): string[] {
+  const { ownerId, payerId, driverId, formerOwners } = people;
+  return [ownerId, payerId, driverId, ...Object.keys(formerOwners)].filter((id) => id !== null);
+}
+
 /** The people of a vehicle where some of them have another id now; payer and driver are named only where they are not the owner. */
 export function renamedPeople(people: VehiclePeople, now: (id: string) => string): VehiclePeople {
   const renamed = (id: string | null) => (id === null ? null : now(id));

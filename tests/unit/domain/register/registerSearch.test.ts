@@ -180,7 +180,7 @@ test('vehicles of an anonymised customer are found by their plates', () => {
 
 test.each([
   ['name', ['anna', 'hanna', 'jose', 'akeri', '-v5', '-v4', 'gone']],
-  ['changed', ['-v4', 'anna', 'akeri', 'hanna', 'gone', 'jose', '-v5']],
+  ['changed', ['-v4', 'anna', 'akeri', 'gone', 'hanna', 'jose', '-v5']],
   ['city', ['akeri', 'anna', 'hanna', 'jose', '-v5', '-v4', 'gone']],
   ['plate', ['anna', 'jose', 'gone', '-v5', '-v4', 'hanna', 'akeri']],
 ] as const)('without a query all are sorted by %s', (sort, ids) => {

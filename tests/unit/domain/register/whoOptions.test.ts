@@ -5,7 +5,7 @@ import {
   vehicleOptions,
   type WhoOption,
 } from '@/domain/register/whoOptions';
-import { indexRegister } from '@/domain/register/registerSearch';
+import { indexRegister } from '@/domain/register/registerIndex';
 import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
 import { byId } from '../../../support/readyRegister';
 
