@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
 import { mergedCustomer, removedCustomer } from '@/domain/register/customer';
+import { bookingFields } from '../support/calendar';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
@@ -162,6 +163,42 @@ test('a vehicle that was given to a card after its merger belongs to who took it
     driverId: 'c1',
     formerOwners: { c1: '2026-11-20' },
   });
+});
+
+test('a saved booking leaves the register the same, a saved customer all but itself', async () => {
+  const { owner, id } = await ownWorkshop();
+  await seedDocuments(`workshops/${id}/customers`, {
+    c1: customerFields(),
+    c2: customerFields({ name: 'Bo Ek' }),
+    c3: mergedCustomer('c1'),
+  });
+  await seedDocuments(`workshops/${id}/vehicles`, { v1: vehicleFields({ ownerId: 'c3' }) });
+  const { store, register, path } = await deviceOf(owner, id);
+  await complete(register);
+  const before = ready(register);
+  let published = 0;
+  stops.push(register.subscribe(() => (published += 1)));
+  const settled = () => vi.waitFor(() => expect(store.saving.getState().waiting).toEqual([]), soon);
+
+  const values = { ...bookingFields({ resourceId: null }) };
+  await store.saving.write('Bokningen', [{ kind: 'create', path: `${path}/bookings/b1`, values }]);
+  await settled();
+  await Promise.resolve();
+  expect(register.getState()).toBe(before);
+  expect(published).toBe(0);
+
+  await store.saving.write('Kunden', [
+    { kind: 'update', path: `${path}/customers/c2`, values: { name: 'Bo Lind' } },
+  ]);
+  await settled();
+  await vi.waitFor(() => expect(ready(register).customers.get('c2')?.pending).toBe(false), soon);
+  const after = ready(register);
+  expect(after.customers.get('c2')?.data.name).toBe('Bo Lind');
+  expect(after.customers.get('c1')).toBe(before.customers.get('c1'));
+  expect(after.vehicles).toBe(before.vehicles);
+  expect(after.merged).toBe(before.merged);
+  // Once for what was typed, and once for what the server made of it.
+  expect(published).toBe(2);
 });
 
 test('a document that cannot be read is counted and left out', async () => {

@@ -1,9 +1,9 @@
-import { type Customer, customerDocument } from '@/domain/register/customer';
-import { renamedPeople, type Vehicle, vehicleDocument } from '@/domain/register/vehicle';
+import { customerDocument } from '@/domain/register/customer';
+import { isSameRegister, type Register } from '@/domain/register/register';
+import { type Changed, nothingShown, withChanges } from '@/domain/register/shownRegister';
+import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
-import type { Register } from '@/domain/register/register';
-import type { Entry } from '@/domain/values/live';
-import { type RegisterCollection, startCollection, type Stamped } from './registerCollection';
+import { startCollection, type Stamped } from './registerCollection';
 import { registerOverlay } from './registerOverlay';
 import type { Store } from '@/data/sync/store';
 
@@ -40,6 +40,8 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   const keeper = becomeKeeper(store, workshopId);
   let publishing = false;
   let stopped = false;
+  let shown = nothingShown;
+  let latest: Register = { kind: 'loading' };
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
@@ -53,7 +55,18 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
       path,
     };
     const collection = startCollection(source, schema, publishSoon);
-    return { collection, overlay: registerOverlay(path, collection.entries, schema) };
+    const overlay = registerOverlay(path, collection.entries, schema);
+
+    /** What has become of the documents that may have changed since this was last asked. */
+    function changes(): Changed<T>[] {
+      const { waiting, refused } = saving.getState();
+      for (const id of overlay.update(waiting, refused)) collection.touched.add(id);
+      const ids = [...collection.touched];
+      collection.touched.clear();
+      return ids.map((id) => [id, overlay.get(id) ?? collection.entries.get(id)]);
+    }
+
+    return { collection, changes };
   }
 
   const customers = open('customers', customerDocument);
@@ -72,36 +85,22 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   function publish() {
     publishing = false;
     if (stopped) return;
-    const { waiting, refused } = saving.getState();
-    customers.overlay.update(waiting, refused);
-    vehicles.overlay.update(waiting, refused);
-    onChange(current());
+    shown = withChanges(shown, customers.changes(), vehicles.changes());
+    const next = current();
+    if (isSameRegister(latest, next)) return;
+    latest = next;
+    onChange(next);
   }
 
   function current(): Register {
     if (collections.some(({ status }) => status === 'reading')) return { kind: 'loading' };
     const error = collections.map(({ status }) => status).find((each) => each instanceof Error);
     if (error) return { kind: 'failed', error };
-    const mergedInto = new Map<string, string>();
-    const listed = new Map<string, Entry<Customer>>();
-    for (const entry of allOf(customers)) {
-      const { status } = entry.data;
-      if (status === 'active' || status === 'anonymised') listed.set(entry.id, entry);
-      else listed.delete(entry.id);
-      if (entry.data.mergedInto !== null) mergedInto.set(entry.id, entry.data.mergedInto);
-      else mergedInto.delete(entry.id);
-    }
-    const merged = takenOver(mergedInto, listed);
-    const cars = new Map<string, Entry<Vehicle>>();
-    for (const entry of allOf(vehicles)) {
-      if (entry.data.status === 'active') cars.set(entry.id, withTakers(entry, merged));
-      else cars.delete(entry.id);
-    }
     return {
       kind: 'ready',
-      customers: listed,
-      vehicles: cars,
-      merged,
+      customers: shown.customers,
+      vehicles: shown.vehicles,
+      merged: shown.merged,
       complete: collections.every(({ status }) => status === 'complete'),
       unreadable: collections.reduce((sum, { unreadable }) => sum + unreadable.size, 0),
     };
@@ -114,46 +113,6 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
     keeper.stop();
     for (const collection of collections) collection.stop();
   };
-}
-
-/** Who has each merged customer's card now, through as many mergers as it takes; left out where that is nobody. */
-function takenOver(
-  mergedInto: ReadonlyMap<string, string>,
-  listed: ReadonlyMap<string, unknown>,
-): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const id of mergedInto.keys()) {
-    const passed = new Set<string>();
-    let now: string | undefined = id;
-    // Nothing forbids two devices to merge a pair in opposite directions.
-    while (now !== undefined && !listed.has(now) && !passed.has(now)) {
-      passed.add(now);
-      now = mergedInto.get(now);
-    }
-    if (now !== undefined && listed.has(now)) found.set(id, now);
-  }
-  return found;
-}
-
-/** A vehicle with whoever has the cards of its people now: it can have been written while they were merged. */
-function withTakers(entry: Entry<Vehicle>, merged: ReadonlyMap<string, string>): Entry<Vehicle> {
-  const { ownerId, payerId, driverId, formerOwners } = entry.data;
-  const named = [ownerId, payerId, driverId, ...Object.keys(formerOwners)];
-  if (!named.some((id) => merged.has(id ?? ''))) return entry;
-  const people = renamedPeople(entry.data, (id) => merged.get(id) ?? id);
-  return { ...entry, data: { ...entry.data, ...people } };
-}
-
-/** The server's documents, then those that this device has changed. */
-function* allOf<T>({
-  collection,
-  overlay,
-}: {
-  collection: RegisterCollection<T>;
-  overlay: { entries(): Iterable<Entry<T>> };
-}): Iterable<Entry<T>> {
-  yield* collection.entries.values();
-  yield* overlay.entries();
 }
 
 /** One tab at a time keeps the device's copy; the next one takes over when it is closed. */

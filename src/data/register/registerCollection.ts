@@ -1,5 +1,6 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
 import { custom, type GenericSchema, object, parse, string } from 'valibot';
+import { changedFields } from '@/domain/values/changedFields';
 import { errorCode } from '@/errorCode';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
@@ -18,6 +19,8 @@ export interface Stamped {
 export interface RegisterCollection<T> {
   entries: Map<string, Entry<T>>;
   unreadable: Set<string>;
+  /** The ids of the entries that may be others than before; whoever has looked at them empties it. */
+  touched: Set<string>;
   /** `reading` what this device keeps; `partial` until the first load is done. */
   status: 'reading' | 'partial' | 'complete' | Error;
   stop(): void;
@@ -66,6 +69,7 @@ export function startCollection<T extends Stamped>(
   const register: RegisterCollection<T> = {
     entries: new Map(),
     unreadable: new Set(),
+    touched: new Set(),
     status: 'reading',
     stop() {
       stopped = true;
@@ -84,14 +88,21 @@ export function startCollection<T extends Stamped>(
     if (!parsed) {
       register.unreadable.add(id);
       // What it said before is not what it says now.
-      if (register.entries.delete(id)) dirty.add(bucketOf(id));
+      if (register.entries.delete(id)) note(id);
       return;
     }
     register.unreadable.delete(id);
     const known = register.entries.get(id);
     // The SDK's own cache may be behind what the pages brought.
     if (known && !known.pending && known.data.updatedAt > parsed.updatedAt) return;
+    // The listener begins a little earlier than it must, with documents that are here already.
+    if (known && !known.pending && isSame(known.data, parsed)) return;
     register.entries.set(id, { id, data: parsed, pending: false });
+    note(id);
+  }
+
+  function note(id: string) {
+    register.touched.add(id);
     dirty.add(bucketOf(id));
   }
 
@@ -146,6 +157,7 @@ export function startCollection<T extends Stamped>(
       cursor = copy.cursor ?? start;
       for (const [id, record] of copy.records) {
         register.entries.set(id, { id, data: parse(kept, withDates(record)), pending: false });
+        register.touched.add(id);
       }
       for (const id of cursor.unreadable) register.unreadable.add(id);
     } catch (error) {
@@ -222,6 +234,10 @@ export function startCollection<T extends Stamped>(
     changed();
   });
   return register;
+}
+
+function isSame<T extends object>(one: T, other: T): boolean {
+  return Object.keys(changedFields(one, other)).length === 0;
 }
 
 function isTime(value: unknown): value is { seconds: number; nanoseconds: number } {

@@ -14,10 +14,10 @@ interface Overlaid<T> {
 }
 
 export interface RegisterOverlay<T> {
-  /** Takes the writes under way, and puts into the entries what has been confirmed since. */
-  update(waiting: PendingWrite[], refused: PendingWrite[]): void;
-  /** The documents that are other than the server's. */
-  entries(): Iterable<Entry<T>>;
+  /** Takes the writes under way, and puts into the entries what has been confirmed since; gives the ids that it changed. */
+  update(waiting: PendingWrite[], refused: PendingWrite[]): string[];
+  /** A document with its changes; undefined when there are none, or none that can be read. */
+  get(id: string): Entry<T> | undefined;
 }
 
 /** Lays this device's own writes over a collection's `entries`; a document keeps its entry until something is different. */
@@ -71,11 +71,12 @@ export function registerOverlay<T extends Stamped>(
         const isNews = !next.has(id) && !refusedIds.has(id) && entries.get(id) === before;
         if (isNews && entry) entries.set(id, entry);
       }
+      const ids = new Set([...overlaid.keys(), ...next.keys()]);
+      const changed = [...ids].filter((id) => overlaid.get(id)?.entry !== next.get(id)?.entry);
       overlaid = next;
+      return changed;
     },
-    *entries() {
-      for (const { entry } of overlaid.values()) if (entry) yield entry;
-    },
+    get: (id) => overlaid.get(id)?.entry,
   };
 }
 

@@ -18,3 +18,9 @@ export type Register =
       complete: boolean;
       unreadable: number;
     };
+
+/** Whether nothing is different between two states of the register: the same maps, counts and errors. */
+export function isSameRegister(one: Register, other: Register): boolean {
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([key, value]) => values.get(key) === value);
+}
