@@ -3,7 +3,8 @@ import { isSameRegister, type Register } from '@/domain/register/register';
 import { type Changed, nothingShown, withChanges } from '@/domain/register/shownRegister';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
-import { startCollection, type Stamped } from './registerCollection';
+import type { Stamped } from './keptForm';
+import { startCollection } from './registerCollection';
 import { registerOverlay } from './registerOverlay';
 import type { Store } from '@/data/sync/store';
 

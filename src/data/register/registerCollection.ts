@@ -1,19 +1,14 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
-import { custom, type GenericSchema, object, parse, string } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { changedFields } from '@/domain/values/changedFields';
 import { errorCode } from '@/errorCode';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import type { Cursor, KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
 import { bucketOf, isLater } from '@/data/sync/registerDevice';
+import { keptForm, type Stamped } from './keptForm';
 import { listenToChanges } from './registerListener';
 import { readPages, readSome } from './registerPages';
-
-/** What every document of the register has. */
-export interface Stamped {
-  createdAt: Date;
-  updatedAt: Date;
-}
 
 /** All documents of a collection as the server has them, kept on this device and up to date. */
 export interface RegisterCollection<T> {
@@ -46,7 +41,6 @@ const longestPauseMs = 30_000;
 /** More are a fault of the app, which reading them each time does not mend. */
 const mostReadAgain = 50;
 
-const stamps = object({ createdAt: string(), updatedAt: string() });
 const start: Cursor = { seconds: 0, nanoseconds: 0, id: '', complete: false, unreadable: [] };
 
 /**
@@ -59,8 +53,7 @@ export function startCollection<T extends Stamped>(
   changed: () => void,
 ): RegisterCollection<T> {
   const { db, device, path, serverless } = source;
-  // It was parsed before it was kept, and 20,000 documents take their time.
-  const kept = custom<T>(isStamped);
+  const form = keptForm(schema);
   const dirty = new Set<number>();
   let cursor = start;
   let stopped = false;
@@ -114,7 +107,12 @@ export function startCollection<T extends Stamped>(
     for (const [id, { data }] of register.entries) buckets.get(bucketOf(id))?.push([id, data]);
     dirty.clear();
     try {
-      await device.write(path, { ...cursor, unreadable: [...register.unreadable] }, buckets);
+      await device.write(
+        path,
+        form.name,
+        { ...cursor, unreadable: [...register.unreadable] },
+        buckets,
+      );
     } catch (error) {
       for (const bucket of buckets.keys()) dirty.add(bucket);
       throw error;
@@ -153,10 +151,10 @@ export function startCollection<T extends Stamped>(
 
   async function readFromDevice() {
     try {
-      const copy = await device.read(path);
+      const copy = await device.read(path, form.name);
       cursor = copy.cursor ?? start;
       for (const [id, record] of copy.records) {
-        register.entries.set(id, { id, data: parse(kept, withDates(record)), pending: false });
+        register.entries.set(id, { id, data: form.read(record), pending: false });
         register.touched.add(id);
       }
       for (const id of cursor.unreadable) register.unreadable.add(id);
@@ -249,14 +247,4 @@ function isFinal(error: unknown): boolean {
   return ['permission-denied', 'invalid-argument', 'failed-precondition'].includes(
     errorCode(error),
   );
-}
-
-function isStamped(value: unknown): boolean {
-  return value instanceof Object && 'createdAt' in value && 'updatedAt' in value;
-}
-
-/** A record from JSON with its stamps as dates again. */
-function withDates(record: object): object {
-  const { createdAt, updatedAt } = parse(stamps, record);
-  return { ...record, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
 }

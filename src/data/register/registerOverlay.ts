@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Change, PendingWrite } from '@/data/sync/journal';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
-import type { Stamped } from './registerCollection';
+import type { Stamped } from './keptForm';
 
 /** A document with what this device has written to it and the server has yet to confirm. */
 interface Overlaid<T> {

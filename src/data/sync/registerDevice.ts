@@ -1,4 +1,4 @@
-import { clear, createStore, getMany, setMany } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import * as v from 'valibot';
 
 /** Where the reading of a collection has come to: the last document's server time and id. */
@@ -32,17 +32,21 @@ export type KeptRecord = [id: string, data: object];
  * in a second and this in a tenth of one.
  */
 export interface RegisterDevice {
-  read(path: string): Promise<{ cursor: Cursor | null; records: KeptRecord[] }>;
-  /** Keeps the cursor and these whole buckets, all or nothing. */
-  write(path: string, cursor: Cursor, buckets: Map<number, KeptRecord[]>): Promise<void>;
+  /** What is kept of a collection in this form, which the reader can rely on. */
+  read(path: string, form: string): Promise<{ cursor: Cursor | null; records: KeptRecord[] }>;
+  /** Keeps the cursor and these whole buckets, all or nothing, and nothing of such collections in other forms. */
+  write(
+    path: string,
+    form: string,
+    cursor: Cursor,
+    buckets: Map<number, KeptRecord[]>,
+  ): Promise<void>;
   clear(): Promise<void>;
   /** From now on nothing is written: the person has signed out. */
   close(): void;
   isClosed(): boolean;
 }
 
-/** Changes whenever what is kept is of another form than before. */
-const format = 1;
 const bucketCount = 64;
 
 const records = v.array(
@@ -58,16 +62,39 @@ export function bucketOf(id: string): number {
   return (hash >>> 0) % bucketCount;
 }
 
+function keyOf(path: string, form: string, part: number | string): string {
+  return `${form}/${path}/${part}`;
+}
+
 /** The copy in this browser's database. */
 export function openRegisterDevice(): RegisterDevice {
   const store = createStore('verkstadsnavet-register', 'collections');
-  const keyOf = (path: string, part: number | 'cursor') => `${format}/${path}/${part}`;
+  const cleaned = new Set<string>();
+  /** The collections of which this tab has found a copy or has kept one. */
+  const begun = new Set<string>();
   let closed = false;
+
+  /** Copies of other forms are of no use to this version of the app, and take as much room as its own. */
+  async function forgetOthers(path: string, form: string) {
+    if (cleaned.has(path)) return;
+    cleaned.add(path);
+    const collection = path.split('/').at(-1);
+    const others = (await keys<string>(store)).filter((key) => {
+      const [keptForm, ...place] = key.split('/');
+      return keptForm !== form && place.at(-2) === collection;
+    });
+    if (others.length > 0) await delMany(others, store);
+  }
+
   return {
-    async read(path) {
-      const keys = Array.from({ length: bucketCount }, (_, bucket) => keyOf(path, bucket));
-      const [cursor, ...buckets] = await getMany<unknown>([keyOf(path, 'cursor'), ...keys], store);
+    async read(path, form) {
+      const all = Array.from({ length: bucketCount }, (_, bucket) => keyOf(path, form, bucket));
+      const [cursor, ...buckets] = await getMany<unknown>(
+        [keyOf(path, form, 'cursor'), ...all],
+        store,
+      );
       if (cursor === undefined) return { cursor: null, records: [] };
+      begun.add(path);
       return {
         cursor: v.parse(cursorSchema, cursor),
         records: buckets.flatMap((text) =>
@@ -75,13 +102,18 @@ export function openRegisterDevice(): RegisterDevice {
         ),
       };
     },
-    async write(path, cursor, buckets) {
+    async write(path, form, cursor, buckets) {
       if (closed) return;
+      await forgetOthers(path, form);
+      const isThere = (await get(keyOf(path, form, 'cursor'), store)) !== undefined;
+      // A tab with another version has thrown the copy away. Some buckets of it would pass for all of it.
+      if (closed || (begun.has(path) && !isThere)) return;
+      begun.add(path);
       await setMany(
         [
-          [keyOf(path, 'cursor'), cursor],
+          [keyOf(path, form, 'cursor'), cursor],
           ...[...buckets].map(([bucket, all]): [string, string] => [
-            keyOf(path, bucket),
+            keyOf(path, form, bucket),
             JSON.stringify(all),
           ]),
         ],

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { customerDocument, customerDraft } from '@/domain/register/customer';
+import { flag } from '@/domain/values/fields';
+
+// As a version to come would add a field to customers: whether they want mail, which nobody has been asked yet.
+const wantsMail = v.optional(flag, false);
+
+/** The schemas of customers with a later field. */
+export const laterDocument = v.object({ ...customerDocument.entries, wantsMail });
+export const laterDraft = v.object({ ...customerDraft.entries, wantsMail });
+
+/** The real rules with the later field, whose condition is given. */
+export function laterRules(condition = `data().get('wantsMail', false) is bool`): string {
+  const rules = readFileSync('firestore.rules', 'utf8');
+  const start = rules.indexOf('match /customers/{id}');
+  const customers = rules
+    .slice(start)
+    .replace(`'mergedInto'`, `'mergedInto', 'wantsMail'`)
+    .replace(`&& address(data().address)`, `$& && ${condition}`);
+  return rules.slice(0, start) + customers;
+}

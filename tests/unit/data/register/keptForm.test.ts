@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { keptForm } from '@/data/register/keptForm';
+import { customerDocument } from '@/domain/register/customer';
+import { vehicleDocument } from '@/domain/register/vehicle';
+import { flag, instant, line, serverTimes } from '@/domain/values/fields';
+import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
+
+const nameOf = (entries: v.ObjectEntries) =>
+  keptForm(v.object({ ...entries, ...serverTimes })).name;
+const name = line({ min: 1, max: 60 }, 'Fyll i namnet.');
+const plain = nameOf({ name });
+
+test.each<[string, v.ObjectEntries]>([
+  ['another field', { name, later: v.optional(flag, false) }],
+  ['a field less', {}],
+  ['a field of another name', { title: name }],
+  ['another limit', { name: line({ min: 1, max: 61 }, 'Fyll i namnet.') }],
+  ['another type', { name: v.number() }],
+  ['a field that may be empty', { name: v.nullable(name) }],
+  ['a default', { name: v.optional(name, 'Utan namn') }],
+  ['other choices', { name: v.picklist(['a']) }],
+  ['another pattern', { name: v.pipe(name, v.regex(/^a/)) }],
+  ['a field within', { name: v.object({ name }) }],
+])('%s gives another form', (_, entries) => {
+  expect(nameOf(entries)).not.toBe(plain);
+});
+
+test('each of these differs from the one like it', () => {
+  const pairs: [v.ObjectEntries, v.ObjectEntries][] = [
+    [{ name: v.optional(flag, false) }, { name: v.optional(flag, true) }],
+    [{ name: v.picklist(['a', 'b']) }, { name: v.picklist(['a', 'c']) }],
+    [{ name: v.pipe(name, v.regex(/^a/)) }, { name: v.pipe(name, v.regex(/^b/)) }],
+    [{ name: v.object({ a: name }) }, { name: v.object({ b: name }) }],
+    [{ name: v.array(name) }, { name: v.array(flag) }],
+  ];
+  for (const [one, other] of pairs) expect(nameOf(one)).not.toBe(nameOf(other));
+});
+
+test('texts for people, functions and the order of fields make no difference', () => {
+  expect(nameOf({ name: line({ min: 1, max: 60 }, 'Vad heter den?') })).toBe(plain);
+  expect(nameOf({ b: flag, a: name })).toBe(nameOf({ a: name, b: flag }));
+  const checked = (check: (text: string) => boolean) => v.pipe(name, v.check(check, 'Nej.'));
+  expect(nameOf({ name: checked((text) => text !== 'a') })).toBe(
+    nameOf({ name: checked((other) => other.length > 2) }),
+  );
+});
+
+test('customers and vehicles are each kept in a form of their own', () => {
+  expect(keptForm(customerDocument).name).not.toBe(keptForm(vehicleDocument).name);
+  const later = { ...customerDocument.entries, wantsMail: v.optional(flag, false) };
+  expect(keptForm(v.object(later)).name).not.toBe(keptForm(customerDocument).name);
+});
+
+const throughJson = (record: object) =>
+  v.parse(v.record(v.string(), v.unknown()), JSON.parse(JSON.stringify(record)));
+
+test('a document comes back from JSON as it was', () => {
+  const customer = keptCustomer('c1', { phones: ['+46701740605'], tags: ['Stamkund'] }).data;
+  const vehicle = keptVehicle('v1', { formerOwners: { c1: '2026-11-20' } }).data;
+  expect(keptForm(customerDocument).read(throughJson(customer))).toEqual(customer);
+  expect(keptForm(vehicleDocument).read(throughJson(vehicle))).toEqual(vehicle);
+});
+
+test('dates are dates again wherever they stand', () => {
+  const at = new Date('2026-11-20T08:00:00Z');
+  const schema = v.object({
+    ...serverTimes,
+    inspectedAt: v.optional(v.nullable(instant), null),
+    visits: v.array(v.object({ at: instant, note: v.nullable(v.string()) })),
+    calls: v.record(v.string(), instant),
+    text: v.string(),
+  });
+  const kept = {
+    ...{ createdAt: at, updatedAt: at, inspectedAt: at },
+    visits: [{ at, note: null }],
+    calls: { anna: at },
+    text: at.toISOString(),
+  };
+  expect(keptForm(schema).read(throughJson(kept))).toEqual(kept);
+  const empty = { ...kept, inspectedAt: null, visits: [], calls: {} };
+  expect(keptForm(schema).read(throughJson(empty))).toEqual(empty);
+});
+
+test('a record without its stamps is refused', () => {
+  const { createdAt, ...rest } = keptCustomer('c1').data;
+  expect(() => keptForm(customerDocument).read(throughJson(rest))).toThrow();
+  expect(() =>
+    keptForm(customerDocument).read({ ...rest, createdAt: createdAt.getTime() }),
+  ).toThrow();
+});
