@@ -44,7 +44,7 @@ const vehicles = {
   other: vehicleFields({ registrationNumber: 'GHJ789', ownerId: 'kim' }),
 };
 
-const bookings = {
+const bookingsBefore = {
   tyres: newBooking({
     customerId: 'asa',
     vehicleId: 'volvo',
@@ -66,8 +66,9 @@ const bookings = {
     customerId: 'twin',
     startsAt: at('2025-01-07 10:00'),
     endsAt: at('2025-01-07 11:00'),
+    note: 'Frun hämtar.',
   }),
-  waiting: newBooking({ customerId: 'asa' }),
+  waiting: newBooking({ customerId: 'asa', message: 'Ring mamma på 070.' }),
   kims: newBooking({ customerId: 'kim', message: 'Kims meddelande' }),
 };
 
@@ -82,7 +83,7 @@ async function open(role: Role, address: string, heading: string) {
   const path = `workshops/${workshopId}`;
   await seedDocuments(`${path}/customers`, customers);
   await seedDocuments(`${path}/vehicles`, vehicles);
-  await seedDocuments(`${path}/bookings`, bookings);
+  await seedDocuments(`${path}/bookings`, bookingsBefore);
   const { user, auth } = await openAs(person, address);
   await screen.findByRole('heading', { level: 1, name: heading }, wait);
   return {
@@ -90,6 +91,8 @@ async function open(role: Role, address: string, heading: string) {
     db: getFirestore(auth.app),
     customer: async () => (await documentsOnServer(`${path}/customers`))['asa'],
     vehicle: async () => (await documentsOnServer(`${path}/vehicles`))['volvo'],
+    bookings: () => documentsOnServer(`${path}/bookings`),
+    seedBookings: (more: Record<string, object>) => seedDocuments(`${path}/bookings`, more),
   };
 }
 
@@ -102,7 +105,7 @@ const menuItem = (name: string) => screen.findByRole('button', { name, hidden: t
 
 describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('is anonymised with the reason that stays, and comes back by undo', async () => {
-    const { user, customer, vehicle } = await openCustomer('owner');
+    const { user, customer, vehicle, bookings } = await openCustomer('owner');
     await user.click(await menuItem('Anonymisera…'));
     const dialog = within(screen.getByRole('dialog', { name: 'Anonymisera Åsa Öberg?' }));
     const why = dialog.getByRole('combobox', { name: 'Varför?' });
@@ -115,7 +118,11 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       'ABC 123 Volvo (ny flik) ÄgareAnteckningar: Åsas son kör.',
       'DEF 456 Saab (ny flik) Tidigare ägareAnteckningar: Kims anteckning',
     ]);
-    expect(dialog.getByText(/^Bokningarna blir också kvar/)).toBeVisible();
+    expect(dialog.getByText(/^Bokningarna blir kvar med tid, tjänster och pris/)).toBeVisible();
+    await dialog.findByText('2 bokningar töms nu.', {}, wait);
+    expect(
+      dialog.getByText(/^1 bokning som inte är över behåller sina texter, för jobbet/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
     expect(why).toHaveAccessibleDescription('Välj eller skriv varför.');
     expect(why).toHaveFocus();
@@ -139,8 +146,32 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       });
     }, wait);
     expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
+    const textsOf = async () =>
+      Object.fromEntries(
+        Object.entries(await bookings()).map(([id, { keyNumber, message, note }]) => [
+          id,
+          [keyNumber, message, note],
+        ]),
+      );
+    const others = {
+      waiting: [null, 'Ring mamma på 070.', null],
+      kims: [null, 'Kims meddelande', null],
+    };
+    await waitFor(async () => {
+      expect(await textsOf()).toEqual({
+        ...{ tyres: [null, null, null], earlier: [null, null, null], ...others },
+      });
+    }, wait);
+    expect((await bookings())['tyres']).toMatchObject({ customerId: 'asa', status: 'done' });
 
     await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await textsOf()).toEqual({
+        tyres: ['17', `Det skramlar. ${hostile}`, 'Ring innan.'],
+        earlier: [null, null, 'Frun hämtar.'],
+        ...others,
+      });
+    }, wait);
     await waitFor(async () => {
       expect(await customer()).toMatchObject({
         name: 'Åsa Öberg',
@@ -156,6 +187,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     const { user, customer } = await openCustomer('staff');
     await user.click(await menuItem('Anonymisera…'));
     const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText('2 bokningar töms nu.', {}, wait);
     await user.selectOptions(dialog.getByLabelText('Varför?'), 'Annat skäl');
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
     const own = dialog.getByLabelText('Skäl');
@@ -166,6 +198,39 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ statusReason: 'x'.repeat(200) });
+    }, wait);
+  });
+
+  it('is anonymised offline as far as the device knows, and the rest is emptied later', async () => {
+    const { user, db, customer, bookings, seedBookings } = await openCustomer('owner');
+    // The page has listened to these, so that they are in the cache.
+    await screen.findAllByRole('link', { name: /Däckskifte/ }, wait);
+    await disableNetwork(db);
+    await screen.findByText('Offline', {}, wait);
+    const many = Array.from({ length: 20 }, (_, n) => [
+      `old${n}`,
+      newBooking({ ...bookingsBefore.tyres, note: `Anteckning ${n}` }),
+    ]);
+    await seedBookings(Object.fromEntries(many));
+    await user.click(await menuItem('Anonymisera…'));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText('2 bokningar töms nu.', {}, wait);
+    expect(dialog.getByText(/^Alla bokningar kan inte läsas just nu/)).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Varför?'), 'Inte kund längre');
+    await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
+    await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' }, wait);
+    await enableNetwork(db);
+    await screen.findByText(/^20 bokningar som är över har kvar meddelande/, {}, wait);
+    await waitFor(
+      async () => expect(await customer()).toMatchObject({ status: 'anonymised' }),
+      wait,
+    );
+    await user.click(await button('Töm texterna'));
+    await screen.findByText('Texterna är tömda.', {}, wait);
+    expect(screen.queryByRole('button', { name: 'Töm texterna' })).not.toBeInTheDocument();
+    await waitFor(async () => {
+      const notes = Object.values(await bookings()).map(({ note }) => note);
+      expect(notes.filter((note) => note !== null)).toEqual([]);
     }, wait);
   });
 
@@ -215,7 +280,7 @@ describe('A register extract', { timeout: 60_000 }, () => {
       '2026-11-20 08:00–09:30FordonABC 123StatusKlarTjänsterDäckskifte, 499,00 kr\nTvätt, 199,00 kr',
       'Pris698,00 kr inklusive momsNyckelnummer17',
       `Meddelande från digDet skramlar. ${hostile}Intern anteckningRing innan.`,
-      '2025-01-07 10:00–11:00FordonABC 123StatusBokad',
+      '2025-01-07 10:00–11:00FordonABC 123StatusBokadIntern anteckningFrun hämtar.',
       'Ej planeradStatusBokad',
       'Det är allt: det som inte nämns är inte sparat där.',
       'Hur länge de sparas',

@@ -13,6 +13,11 @@ export interface KnownHistory {
   complete: boolean;
 }
 
+/** The bookings of a history. */
+export function bookingsIn({ items }: KnownHistory): Entry<Booking>[] {
+  return items.filter(({ kind }) => kind === 'booking');
+}
+
 /** The newest of several sources together, at most so many and each once; an item without a time comes last. */
 export function newestFirst(items: readonly HistoryItem[], most: number): HistoryItem[] {
   const once = new Map(items.map((item) => [`${item.kind} ${item.id}`, item]));

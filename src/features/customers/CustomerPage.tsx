@@ -17,6 +17,7 @@ import { CustomerMenu } from '@/features/customers/record/CustomerMenu';
 import { CustomerVehicles } from '@/features/customers/record/CustomerVehicles';
 import { History } from '@/components/History';
 import { NoRecord } from '@/features/customers/record/NoRecord';
+import { TextsLeft } from '@/features/customers/privacy/TextsLeft';
 import { RecordHead } from '@/features/customers/record/RecordHead';
 import styles from '@/features/customers/record/RecordPage.module.css';
 import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
@@ -61,7 +62,8 @@ function CustomerRecord({
 }) {
   const { id, data } = entry;
   const vehicles = vehiclesOf(useRegisterIndex(), id);
-  const mayChange = canWrite(useWorkshop().role) && data.status === 'active';
+  const mayWrite = canWrite(useWorkshop().role);
+  const mayChange = mayWrite && data.status === 'active';
 
   return (
     <>
@@ -83,6 +85,7 @@ function CustomerRecord({
         )}
         <CustomerMenu entry={entry} vehicles={[...new Set(Object.values(vehicles).flat())]} />
       </RecordHead>
+      {mayWrite && data.status === 'anonymised' && <TextsLeft customerId={id} />}
       <div className={styles.columns}>
         <CustomerDetails customer={data} />
         <CustomerVehicles

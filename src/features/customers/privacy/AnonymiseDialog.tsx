@@ -2,7 +2,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { DraftForm } from '@/ui/DraftForm';
 import dialogStyles from '@/ui/EditDialog.module.css';
-import { useRegisterAction } from '@/components/useRegisterAction';
+import { useWriteBookingTexts } from '@/data/bookingTexts';
+import { useRegisterWrites } from '@/data/register/registerWrites';
+import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
+import { bookingsIn } from '@/domain/record/history';
 import type { Entry } from '@/domain/values/live';
 import { type Customer, customerLimits } from '@/domain/register/customer';
 import { line } from '@/domain/values/fields';
@@ -13,8 +16,11 @@ import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
+import { useToast } from '@/ui/ToastContext';
 import styles from './AnonymiseDialog.module.css';
+import { EmptiedBookings } from './EmptiedBookings';
 import { StayingVehicles } from './StayingVehicles';
+import { useKnownHistory } from './useKnownHistory';
 
 const schema = v.object({ reason: line(customerLimits.reason, 'Välj eller skriv varför.') });
 const other = 'other';
@@ -42,9 +48,28 @@ export function AnonymiseDialog({
   vehicles: Entry<Vehicle>[];
   onClose: () => void;
 }) {
-  const act = useRegisterAction();
+  const { write } = useRegisterWrites();
+  const writeTexts = useWriteBookingTexts();
+  const toast = useToast();
+  const history = useKnownHistory(entry.id);
+  const texts = history && bookingsWithTexts(bookingsIn(history), new Date());
   const [choice, setChoice] = useState('');
   const { name } = entry.data;
+
+  function anonymise(reason: string) {
+    // Without the bookings nobody knows which of them to empty.
+    if (!texts) return;
+    const label = `Kunden ${name}`;
+    const card = anonymiseCustomer(entry, reason);
+    const emptied = emptyTexts(texts.over);
+    void write(label, card.changes);
+    writeTexts(label, emptied.changes);
+    toast(`${label} är anonymiserad.`, () => {
+      void write(label, card.undo);
+      writeTexts(label, emptied.undo);
+    });
+    onClose();
+  }
 
   return (
     <Dialog title={`Anonymisera ${name}?`} onClose={onClose}>
@@ -52,14 +77,7 @@ export function AnonymiseDialog({
         schema={schema}
         // The select or the text field, whichever gives the reason, is named `reason` and gets the error.
         read={(data) => ({ reason: textOf(data, 'reason') })}
-        onSave={({ reason }) => {
-          act(
-            `Kunden ${name}`,
-            `Kunden ${name} är anonymiserad.`,
-            anonymiseCustomer(entry, reason),
-          );
-          onClose();
-        }}
+        onSave={({ reason }) => anonymise(reason)}
       >
         <div className={styles.text}>
           <p>
@@ -70,10 +88,7 @@ export function AnonymiseDialog({
             Det som lagen kräver att ni sparar ändras inte: räkenskapsmaterial som fakturor i sju år
             (bokföringslagen) och personalliggaren i två år.
           </p>
-          <p>
-            Bokningarna blir också kvar, med meddelanden och anteckningar. De står under Historik på
-            kundens sida.
-          </p>
+          <EmptiedBookings texts={texts} complete={history?.complete ?? false} />
           <StayingVehicles customerId={entry.id} vehicles={vehicles} />
         </div>
         <SelectField
@@ -96,7 +111,7 @@ export function AnonymiseDialog({
         )}
         <div className={dialogStyles.buttons}>
           <Button onClick={onClose}>Avbryt</Button>
-          <Button kind="work" type="submit">
+          <Button kind="work" type="submit" aria-disabled={!texts}>
             Anonymisera
           </Button>
         </div>

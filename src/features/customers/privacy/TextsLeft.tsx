@@ -1,0 +1,39 @@
+import { useWriteBookingTexts } from '@/data/bookingTexts';
+import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
+import { bookingsIn } from '@/domain/record/history';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+import { useKnownHistory } from './useKnownHistory';
+
+const label = 'Texterna i en anonymiserad kunds bokningar';
+
+/**
+ * Offers to empty the free texts that an anonymised customer's bookings still hold: the job was not done, or not
+ * every booking could be read, when the customer was anonymised.
+ */
+export function TextsLeft({ customerId }: { customerId: string }) {
+  const history = useKnownHistory(customerId);
+  const write = useWriteBookingTexts();
+  const toast = useToast();
+  const { over } = bookingsWithTexts(history ? bookingsIn(history) : [], new Date());
+  if (over.length === 0) return null;
+  const { changes, undo } = emptyTexts(over);
+
+  return (
+    <Alert kind="trouble">
+      <p>
+        {over.length === 1 ? '1 bokning' : `${over.length} bokningar`} som är över har kvar
+        meddelande, intern anteckning eller nyckelnummer.
+      </p>
+      <Button
+        onClick={() => {
+          write(label, changes);
+          toast('Texterna är tömda.', () => write(label, undo));
+        }}
+      >
+        Töm texterna
+      </Button>
+    </Alert>
+  );
+}
