@@ -1,6 +1,7 @@
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Request } from '../support/rulesClient';
 import { missing, orphan } from './bookingWorld';
+import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
 import {
   codes,
@@ -38,8 +39,6 @@ interface Access extends Record<Operation, Person[]> {
 }
 
 const { own } = workshops;
-const ofWorkshop = { list: members, get: members, create: owner, update: owner, delete: owner };
-
 const register = { list: members, get: members, create: workers, update: workers, delete: nobody };
 
 const [orphanSlot = ''] = Object.keys(orphan);
@@ -72,29 +71,15 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/invites/${codes.staff}`, newPath: `${own}/invites/${'8'.repeat(32)}` },
     ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
   },
-  services: {
-    path: `${own}/services/s1`,
-    newPath: `${own}/services/s2`,
-    limit: 500,
-    ...ofWorkshop,
-  },
-  resources: {
-    ...{ path: `${own}/resources/r1`, newPath: `${own}/resources/r2`, limit: 500, ...ofWorkshop },
-  },
-  openingHours: {
-    ...{ path: `${own}/openingHours/monday`, newPath: `${own}/openingHours/sunday` },
-    ...{ limit: 500, ...ofWorkshop },
-  },
-  openingExceptions: {
-    path: `${own}/openingExceptions/2026-12-23`,
-    newPath: `${own}/openingExceptions/2027-01-02`,
-    ...{ limit: 500, ...ofWorkshop },
-  },
-  staff: { path: `${own}/staff/p1`, newPath: `${own}/staff/p2`, limit: 500, ...ofWorkshop },
-  staffIdentities: {
-    ...{ path: `${own}/staffIdentities/p1`, newPath: `${own}/staffIdentities/p2`, limit: 500 },
-    ...{ ...ofWorkshop, get: ['owner', 'auditor'], list: ['owner', 'auditor'] },
-  },
+  ...Object.fromEntries(
+    Object.entries(ownersCollections).map(([name, { id, newId, readers = members }]) => [
+      name,
+      {
+        ...{ path: `${own}/${name}/${id}`, newPath: `${own}/${name}/${newId}`, limit: 500 },
+        ...{ get: readers, list: readers, create: owner, update: owner, delete: owner },
+      },
+    ]),
+  ),
   customers: {
     path: `${own}/customers/c1`,
     newPath: `${own}/customers/c9`,

@@ -1,27 +1,13 @@
 import { fiscalYearEnds } from '@/domain/values/fiscalYear';
 import { memberLimits } from '@/domain/workshop/member';
-import { openingHoursLimits } from '@/domain/workshop/openingHours';
-import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
-import { serviceGroups, serviceLimits } from '@/domain/workshop/service';
-import { staffLimits } from '@/domain/workshop/staff';
-import { vatRates } from '@/domain/values/vat';
 import { workshopLimits } from '@/domain/workshop/workshop';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { missingSlot, orphanSlot, unplannedBooking } from './bookingSpecs';
 import { missing, orphan } from './bookingWorld';
 import { address, email, organisationNumber, phone } from './contactSpecs';
-import {
-  exactly,
-  flag,
-  integer,
-  intervals,
-  oneOf,
-  orNull,
-  pattern,
-  text,
-  type DocumentSpec,
-} from './fieldSpecs';
+import { exactly, flag, oneOf, orNull, pattern, text, type DocumentSpec } from './fieldSpecs';
+import { ownersCollections } from './ownersCollections';
 import { registerSpecs } from './registerSpecs';
 import {
   codes,
@@ -49,9 +35,6 @@ export interface DocumentCase {
   others: Write[];
 }
 
-const isActive = flag;
-const order = integer(serviceLimits.order);
-
 const workshop = (owner: string): DocumentSpec => ({
   name: text(workshopLimits.name),
   organisationNumber: orNull(organisationNumber),
@@ -71,43 +54,6 @@ const workshop = (owner: string): DocumentSpec => ({
   checklistDone: flag,
   owners: exactly([owner]),
 });
-
-const service: DocumentSpec = {
-  name: text(serviceLimits.name),
-  group: oneOf(serviceGroups),
-  minutes: integer(serviceLimits.minutes),
-  priceOre: integer(serviceLimits.priceOre),
-  vatRate: oneOf(vatRates),
-  isPublic: flag,
-  order,
-  isActive,
-};
-
-const resource: DocumentSpec = {
-  name: text(resourceLimits.name),
-  kind: oneOf(resourceKinds),
-  colour: oneOf(resourceColours),
-  order,
-  isActive,
-};
-
-const openingException: DocumentSpec = { intervals, label: text(openingHoursLimits.label) };
-const staff: DocumentSpec = { name: text(staffLimits.name), phone: orNull(phone), isActive };
-
-const swedishNumber = pattern(
-  /^\d{12}$/,
-  ['198507099805'],
-  ['19850709980', '1985070998055', '19850709-9805', '19850709980x'],
-);
-const swedish: DocumentSpec = {
-  // Twelve digits may be a foreign number, too.
-  kind: { ...exactly('swedish'), isValid: (value) => value === 'swedish' || value === 'foreign' },
-  number: swedishNumber,
-};
-const foreign: DocumentSpec = {
-  kind: exactly('foreign'),
-  number: text(staffLimits.foreignNumber),
-};
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
 const user: DocumentSpec = {
@@ -147,17 +93,6 @@ const membership: DocumentSpec = {
   email: exactly('nils@example.se'),
   inviteCode: exactly(codes.staff),
 };
-
-/** What an owner writes in `own`, by collection and the id that exists. */
-const ofOwner: [collection: string, id: string, newId: string, spec: DocumentSpec][] = [
-  ['services', 's1', 's2', service],
-  ['resources', 'r1', 'r2', resource],
-  ['openingHours', 'monday', 'sunday', { intervals }],
-  ['openingExceptions', '2026-12-23', '2027-01-02', openingException],
-  ['staff', 'p1', 'p2', staff],
-  ['staffIdentities', 'p1', 'p2', swedish],
-  ['staffIdentities', 'p1', 'p3', foreign],
-];
 
 const create = (
   who: DocumentCase['who'],
@@ -208,10 +143,12 @@ export const documentCases: DocumentCase[] = [
     [{ set: 'workshops/new', fields: { ...usualWorkshop(['nils']), ...createdBy('nils') } }],
   ),
   create('owner', 'olle', `${workshops.own}/invites/${'9'.repeat(32)}`, invitation),
-  ...ofOwner.flatMap(([collection, id, newId, spec]) => [
-    create('owner', 'olle', `${workshops.own}/${collection}/${newId}`, spec),
-    update(`${workshops.own}/${collection}/${id}`, spec),
-  ]),
+  ...Object.entries(ownersCollections).flatMap(([collection, { id, newId, specs }]) =>
+    specs.flatMap((spec, place) => [
+      create('owner', 'olle', `${workshops.own}/${collection}/${newId}${place || ''}`, spec),
+      update(`${workshops.own}/${collection}/${id}`, spec),
+    ]),
+  ),
   create('owner', 'olle', `${workshops.own}/bookings/b9`, unplannedBooking),
   update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
   ...Object.keys(missing).map((path) => create('owner', 'olle', path, missingSlot)),

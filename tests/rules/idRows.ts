@@ -1,11 +1,10 @@
-import { weekdays } from '@/domain/workshop/openingHours';
+import { ownersCollections, wrongIds } from './ownersCollections';
 import { about, type Row } from './rows';
 import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
 import { change, create, founding } from './writes';
 
 const { own } = workshops;
 const longest = 'x'.repeat(128);
-const wrongIds = [`${longest}x`, 'a b', 'å', 'a.b'];
 
 const copyAs = (collection: string, from: string, to: string) => [
   {
@@ -29,32 +28,13 @@ const foundingAs = (id: string) =>
 
 /** The ids that documents may have, and ids that are refused. */
 export const idRows: Row[] = [
-  ...['services', 'resources'].flatMap((collection) =>
-    idsOf(collection, `${collection.charAt(0)}1`, [longest, 'A-z_0'], wrongIds),
+  ...Object.entries(ownersCollections).flatMap(([collection, { id, rightIds, wrongIds }]) =>
+    idsOf(collection, id, rightIds, wrongIds),
   ),
   ...['customers', 'vehicles'].flatMap((collection) =>
     idsOf(collection, `${collection.charAt(0)}1`, [longest], wrongIds),
   ),
   ...idsOf('bookings', 'unplanned', [longest], wrongIds),
-  ...['staff', 'staffIdentities'].flatMap((collection) =>
-    idsOf(collection, 'p1', [longest], wrongIds),
-  ),
-  ...idsOf(
-    'openingExceptions',
-    '2026-12-23',
-    ['2028-02-29', '2026-12-31'],
-    [
-      '2027-02-29',
-      '2026-11-31',
-      '2026-13-01',
-      '2026-00-10',
-      '2026-12-00',
-      '20261224',
-      '2026-1-2',
-      '2026-12-24x',
-    ],
-  ),
-  ...idsOf('openingHours', 'monday', weekdays.slice(1), ['måndag', 'Monday', 'mondays', '1']),
   ...idsOf(
     'invites',
     codes.staff,

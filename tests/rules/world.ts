@@ -2,6 +2,7 @@ import { removedVehicle } from '@/domain/register/vehicle';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
 import { bookingDocuments } from './bookingWorld';
+import { ownersCollections } from './ownersCollections';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
 
@@ -160,17 +161,12 @@ const documents: Record<string, Fields> = {
   }),
   ...invitesOf(workshops.other, { [codes.elsewhere]: invite('staff', inMs(6 * days)) }),
   'users/olle': { workshopIds: ['own', 'shared'] },
-  'workshops/own/services/s1': {
-    ...{ name: 'Oljebyte', group: 'workshop', minutes: 45, priceOre: 129_500, vatRate: 25 },
-    ...{ isPublic: true, order: 0, isActive: true },
-  },
-  'workshops/own/resources/r1': {
-    ...{ name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
-  },
-  'workshops/own/openingHours/monday': { intervals: [{ opens: 420, closes: 1020 }] },
-  'workshops/own/openingExceptions/2026-12-23': { intervals: [], label: 'Inventering' },
-  'workshops/own/staff/p1': { name: 'Kim', phone: null, isActive: true },
-  'workshops/own/staffIdentities/p1': { kind: 'swedish', number: '198507099805' },
+  ...Object.fromEntries(
+    Object.entries(ownersCollections).map(([collection, { id, fields }]) => [
+      `workshops/own/${collection}/${id}`,
+      fields,
+    ]),
+  ),
   'workshops/own/customers/c1': customer,
   'workshops/own/customers/company': { ...customer, kind: 'company' },
   'workshops/own/customers/anonymised': {

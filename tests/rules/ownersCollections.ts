@@ -1,0 +1,114 @@
+import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
+import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
+import { serviceGroups, serviceLimits } from '@/domain/workshop/service';
+import { staffLimits } from '@/domain/workshop/staff';
+import { vatRates } from '@/domain/values/vat';
+import type { Fields } from '../../scripts/firestoreValue';
+import { phone } from './contactSpecs';
+import {
+  exactly,
+  flag,
+  integer,
+  intervals,
+  oneOf,
+  orNull,
+  pattern,
+  text,
+  type DocumentSpec,
+} from './fieldSpecs';
+
+/** A small collection of a workshop: owners write it, and every member reads it unless `readers` says otherwise. */
+export interface OwnersCollection {
+  /** The document that exists before every request, and an id that is free. */
+  id: string;
+  fields: Fields;
+  newId: string;
+  /** Every way in which a document may look; the first is that of the existing document. */
+  specs: [DocumentSpec, ...DocumentSpec[]];
+  rightIds: string[];
+  wrongIds: string[];
+  readers?: ('owner' | 'auditor')[];
+}
+
+const longest = 'x'.repeat(128);
+export const wrongIds = [`${longest}x`, 'a b', 'å', 'a.b'];
+const anyId = { rightIds: [longest, 'A-z_0'], wrongIds };
+
+const isActive = flag;
+const order = integer(serviceLimits.order);
+
+const swedish: DocumentSpec = {
+  // Twelve digits may be a foreign number, too.
+  kind: { ...exactly('swedish'), isValid: (value) => value === 'swedish' || value === 'foreign' },
+  number: pattern(
+    /^\d{12}$/,
+    ['198507099805'],
+    ['19850709980', '1985070998055', '19850709-9805', '19850709980x'],
+  ),
+};
+const foreign: DocumentSpec = {
+  kind: exactly('foreign'),
+  number: text(staffLimits.foreignNumber),
+};
+
+/** The collections by their names; access, ids and fields are tested by this table alone. */
+export const ownersCollections: Record<string, OwnersCollection> = {
+  services: {
+    ...{ id: 's1', newId: 's2', ...anyId },
+    fields: {
+      ...{ name: 'Oljebyte', group: 'workshop', minutes: 45, priceOre: 129_500, vatRate: 25 },
+      ...{ isPublic: true, order: 0, isActive: true },
+    },
+    specs: [
+      {
+        name: text(serviceLimits.name),
+        group: oneOf(serviceGroups),
+        minutes: integer(serviceLimits.minutes),
+        priceOre: integer(serviceLimits.priceOre),
+        vatRate: oneOf(vatRates),
+        isPublic: flag,
+        order,
+        isActive,
+      },
+    ],
+  },
+  resources: {
+    ...{ id: 'r1', newId: 'r2', ...anyId },
+    fields: { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
+    specs: [
+      {
+        name: text(resourceLimits.name),
+        kind: oneOf(resourceKinds),
+        colour: oneOf(resourceColours),
+        order,
+        isActive,
+      },
+    ],
+  },
+  openingHours: {
+    ...{ id: 'monday', newId: 'sunday' },
+    rightIds: weekdays.slice(1),
+    wrongIds: ['måndag', 'Monday', 'mondays', '1'],
+    fields: { intervals: [{ opens: 420, closes: 1020 }] },
+    specs: [{ intervals }],
+  },
+  openingExceptions: {
+    ...{ id: '2026-12-23', newId: '2027-01-02', rightIds: ['2028-02-29', '2026-12-31'] },
+    wrongIds: [
+      ...['2027-02-29', '2026-11-31', '2026-13-01', '2026-00-10', '2026-12-00'],
+      ...['20261224', '2026-1-2', '2026-12-24x'],
+    ],
+    fields: { intervals: [], label: 'Inventering' },
+    specs: [{ intervals, label: text(openingHoursLimits.label) }],
+  },
+  staff: {
+    ...{ id: 'p1', newId: 'p2', ...anyId },
+    fields: { name: 'Kim', phone: null, isActive: true },
+    specs: [{ name: text(staffLimits.name), phone: orNull(phone), isActive }],
+  },
+  staffIdentities: {
+    ...{ id: 'p1', newId: 'p2', ...anyId, readers: ['owner', 'auditor'] },
+    fields: { kind: 'swedish', number: '198507099805' },
+    specs: [swedish, foreign],
+  },
+};
