@@ -31,7 +31,8 @@ import {
 } from '@/domain/workshop/staff';
 import { userDocument, userLabels } from '@/domain/workshop/user';
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
-import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
+import type { Collection, Derived, Exported } from './collection';
+import { each, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import {
   account,
   bookingTexts,
@@ -43,48 +44,6 @@ import {
   vehicleTexts,
   workshopTexts,
 } from './fieldTexts';
-
-/** All that the app must know about a collection, so that no list of collections forgets one. */
-interface Collection {
-  /** The name of one document. */
-  one: string;
-  /** The fields beside the stamps. */
-  fields: Fields;
-  /** The field that tells one document from another, or the text of an id that does. */
-  title?: string | ((id: string) => string);
-  /** The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. */
-  exported: Exported | 'theWorkshop' | 'notOfTheWorkshop';
-  customers: OfCustomers | 'unconcerned';
-}
-
-/** A collection in the file with everything of a workshop. */
-interface Exported {
-  /** The name on the data page. */
-  as: string;
-  /** The number of documents in a page; the rules refuse to list more. */
-  page: number;
-  /** Whether a role may list the collection; left out where every member may. */
-  mayList?: (role: Role) => boolean;
-}
-
-/** The fate of documents that name a customer when something is done to the customer. */
-interface OfCustomers {
-  /**
-   * Two customers become one: the customers are `joined`, documents that name the gone customer are `renamed`, or
-   * they go on naming the gone customer and are `followed`: `mergedInto` leads on to the one that stays.
-   */
-  merging: 'joined' | 'renamed' | 'followed';
-  /**
-   * A customer is anonymised: nothing about the person is left (`blanked`), free texts about the person are emptied
-   * (`emptied`), or nothing changes (`kept`).
-   */
-  anonymising: 'blanked' | 'emptied' | 'kept';
-}
-
-/** A collection that follows from another one: nobody types it, it is not exported and names no person. */
-interface Derived {
-  derivedFrom: string;
-}
 
 /**
  * Every collection in `firestore.rules`, in the order of the exported file. The export, the data page and the texts of

@@ -1,4 +1,4 @@
-import { customerKindLabels, type CustomerDraft } from './customer';
+import { customerKindLabels, customerLabels as labels, type CustomerDraft } from './customer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 
@@ -9,27 +9,24 @@ type Line = readonly [label: string, values: (card: CustomerDraft) => string[]];
  * filled in.
  */
 export const customerLines: readonly Line[] = [
-  ['Typ', ({ kind }) => [customerKindLabels[kind]]],
-  ['Namn', ({ name }) => [name]],
+  [labels.kind, ({ kind }) => [customerKindLabels[kind]]],
+  [labels.name, ({ name }) => [name]],
   [
-    'Organisationsnummer',
+    labels.organisationNumber,
     ({ organisationNumber }) =>
       organisationNumber === null ? [] : [formatOrganisationNumber(organisationNumber)],
   ],
-  ['Er referens', ({ reference }) => filled(reference)],
+  [labels.reference, ({ reference }) => filled(reference)],
+  [labels.paymentDays, ({ paymentDays }) => (paymentDays === null ? [] : [`${paymentDays} dagar`])],
+  [labels.phones, ({ phones }) => phones.map(formatPhone)],
+  [labels.email, ({ email }) => filled(email)],
   [
-    'Betalningsvillkor',
-    ({ paymentDays }) => (paymentDays === null ? [] : [`${paymentDays} dagar`]),
-  ],
-  ['Telefon', ({ phones }) => phones.map(formatPhone)],
-  ['E-post', ({ email }) => filled(email)],
-  [
-    'Adress',
+    labels.address,
     ({ address: { street, postcode, city } }) =>
       filled(street, filled(postcode, city).join(' ') || null),
   ],
-  ['Etiketter', ({ tags }) => tags],
-  ['Anteckningar', ({ notes }) => filled(...(notes?.split('\n') ?? []))],
+  [labels.tags, ({ tags }) => tags],
+  [labels.notes, ({ notes }) => filled(...(notes?.split('\n') ?? []))],
 ];
 
 function filled(...values: (string | null)[]): string[] {

@@ -4,6 +4,7 @@ import {
   type Customer,
   type CustomerDraft,
   customerKindLabels,
+  customerLabels as labels,
   customerLimits,
   mergedCustomer,
 } from './customer';
@@ -64,38 +65,38 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
     return all.slice(0, most);
   }
 
-  if (!sameText(kept.name, gone.name)) leave('Namn', gone.name);
+  if (!sameText(kept.name, gone.name)) leave(labels.name, gone.name);
   if (kept.kind !== gone.kind) leave('Kundtyp', customerKindLabels[gone.kind]);
   const isCompany = kept.kind === 'company';
   if (!isCompany && gone.organisationNumber) {
-    leave('Organisationsnummer', formatOrganisationNumber(gone.organisationNumber));
+    leave(labels.organisationNumber, formatOrganisationNumber(gone.organisationNumber));
   }
-  if (!isCompany && gone.reference) leave('Er referens', gone.reference);
+  if (!isCompany && gone.reference) leave(labels.reference, gone.reference);
   const result: CustomerDraft = {
     kind: kept.kind,
     name: kept.name,
     organisationNumber: isCompany
       ? filled(
-          'Organisationsnummer',
+          labels.organisationNumber,
           kept.organisationNumber,
           gone.organisationNumber,
           formatOrganisationNumber,
         )
       : null,
-    reference: isCompany ? filled('Er referens', kept.reference, gone.reference, String) : null,
+    reference: isCompany ? filled(labels.reference, kept.reference, gone.reference, String) : null,
     paymentDays: filled(
-      'Betalningsvillkor',
+      labels.paymentDays,
       kept.paymentDays,
       gone.paymentDays,
       (days) => `${days} dagar`,
     ),
     phones: united(
-      'Telefon',
+      labels.phones,
       customerLimits.phones.max,
       [...new Set([...kept.phones, ...gone.phones])],
       formatPhone,
     ),
-    email: filled('E-post', kept.email, gone.email, String),
+    email: filled(labels.email, kept.email, gone.email, String),
     address: kept.address,
     notes: kept.notes,
     tags: united('Etikett', customerLimits.tags.max, tagSpeller()([...kept.tags, ...gone.tags])),
@@ -103,11 +104,11 @@ function mergedDraft(kept: CustomerDraft, gone: CustomerDraft): Pick<Merge, 'res
 
   const joinedAddress = joinAddresses(kept.address, gone.address);
   if (joinedAddress) result.address = joinedAddress;
-  else leave('Adress', formatAddress(gone.address));
+  else leave(labels.address, formatAddress(gone.address));
 
   const notes = joinNotes(kept.notes, gone.notes);
   if ((notes?.length ?? 0) <= customerLimits.notes.max) result.notes = notes;
-  else leave('Anteckningar', gone.notes ?? '');
+  else leave(labels.notes, gone.notes ?? '');
   return { result, left };
 }
 

@@ -1,0 +1,44 @@
+import type { Role } from '@/domain/workshop/member';
+import type { Fields } from './field';
+
+/** All that the app must know about a collection, so that no list of collections forgets one. */
+export interface Collection {
+  /** The name of one document. */
+  one: string;
+  /** The fields beside the stamps. */
+  fields: Fields;
+  /** The field that tells one document from another, or the text of an id that does. */
+  title?: string | ((id: string) => string);
+  /** The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. */
+  exported: Exported | 'theWorkshop' | 'notOfTheWorkshop';
+  customers: OfCustomers | 'unconcerned';
+}
+
+/** A collection in the file with everything of a workshop. */
+export interface Exported {
+  /** The name on the data page. */
+  as: string;
+  /** The number of documents in a page; the rules refuse to list more. */
+  page: number;
+  /** Whether a role may list the collection; left out where every member may. */
+  mayList?: (role: Role) => boolean;
+}
+
+/** The fate of documents that name a customer when something is done to the customer. */
+interface OfCustomers {
+  /**
+   * Two customers become one: the customers are `joined`, documents that name the gone customer are `renamed`, or
+   * they go on naming the gone customer and are `followed`: `mergedInto` leads on to the one that stays.
+   */
+  merging: 'joined' | 'renamed' | 'followed';
+  /**
+   * A customer is anonymised: nothing about the person is left (`blanked`), free texts about the person are emptied
+   * (`emptied`), or nothing changes (`kept`).
+   */
+  anonymising: 'blanked' | 'emptied' | 'kept';
+}
+
+/** A collection that follows from another one: nobody types it, it is not exported and names no person. */
+export interface Derived {
+  derivedFrom: string;
+}
