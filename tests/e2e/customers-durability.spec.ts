@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { keptForm } from '@/data/register/keptForm';
+import { customerDocument } from '@/domain/register/customer';
 import { expectPage } from '../support/browser';
+import { customerFields } from '../support/customers';
+import { seedDocuments } from '../support/documents';
 import {
   expectSaved,
   expectWaiting,
@@ -52,4 +56,76 @@ test('customers are found, added and changed without a server, and arrive once',
   await expectSaved(page);
   expect(await namesIn(`${workshop}/customers`)).toEqual(['Anna Lind']);
   expect(await namesIn(`${workshop}/vehicles`)).toHaveLength(1);
+});
+
+/** The forms in which customers are kept on this device. */
+function keptForms(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('verkstadsnavet-register');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const keys = database.transaction('collections').objectStore('collections').getAllKeys();
+          keys.onsuccess = () => {
+            database.close();
+            const parts = keys.result.map((key) => String(key).split('/'));
+            const ofCustomers = parts.filter((key) => key.at(-2) === 'customers');
+            resolve([...new Set(ofCustomers.map(([form = '']) => form))]);
+          };
+        };
+      }),
+  );
+}
+
+/** Makes of the device's copy what a version with another schema would have kept, with another name in it. */
+function renameForm(page: Page, form: string): Promise<void> {
+  return page.evaluate(
+    (other) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('verkstadsnavet-register');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const database = request.result;
+          const renaming = database.transaction('collections', 'readwrite');
+          const cursors = renaming.objectStore('collections').openCursor();
+          cursors.onsuccess = () => {
+            const cursor = cursors.result;
+            if (!cursor) return;
+            const [, ...place] = String(cursor.key).split('/');
+            const kept: unknown = cursor.value;
+            const value = typeof kept === 'string' ? kept.replace('Anna Berg', 'Anna Fel') : kept;
+            if (!String(cursor.key).startsWith(`${other}/`)) {
+              renaming.objectStore('collections').put(value, [other, ...place].join('/'));
+              cursor.delete();
+            }
+            cursor.continue();
+          };
+          renaming.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    form,
+  );
+}
+
+test('a copy of the register in another form is read anew and thrown away', async ({ page }) => {
+  const { workshop } = await signInForOffline(page);
+  await seedDocuments(`${workshop}/customers`, { anna: customerFields() });
+  await page.goto('/dashboard/customers');
+  const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
+  await expect(anna).toBeVisible();
+  // The production build reads the same form off the schema as this test does.
+  const own = keptForm(customerDocument).name;
+  await expect.poll(() => keptForms(page)).toEqual([own]);
+
+  await renameForm(page, 'other');
+  expect(await keptForms(page)).toEqual(['other']);
+  await page.reload();
+  await expect(anna).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Anna Fel' })).toBeHidden();
+  await expect.poll(() => keptForms(page)).toEqual([own]);
 });

@@ -1,0 +1,119 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startCollection } from '@/data/register/registerCollection';
+import type { Stamped } from '@/data/register/keptForm';
+import type { KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
+import { openStore } from '@/data/sync/store';
+import { type CustomerDraft, customerDocument } from '@/domain/register/customer';
+import { changedFields } from '@/domain/values/changedFields';
+import { env } from '@/env';
+import { startApp } from '@/firebase/app';
+import { startAuth } from '@/firebase/auth';
+import { customerFields } from '../support/customers';
+import { createAccount, fromEnvironment } from '../support/emulators';
+import { laterDocument, laterDraft, laterRules } from '../support/laterField';
+import { newEmail, password } from '../support/renderApp';
+import { rulesClient } from '../support/rulesClient';
+
+// A project of its own, for its rules are those of a version to come.
+const projectId = 'demo-later-field';
+const path = 'workshops/own/customers';
+const seededAt = new Date('2026-11-02T08:00:00Z');
+const soon = { timeout: 15_000 };
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** A device as the browser's is, as far as jsdom has one: what it keeps goes through JSON, under the form's name. */
+function memoryDevice() {
+  const copies = new Map<string, { cursor: string; buckets: Map<number, string> }>();
+  const device: RegisterDevice = {
+    async read(from, form) {
+      const copy = copies.get(`${form}/${from}`);
+      if (!copy) return { cursor: null, records: [] };
+      const records = [...copy.buckets.values()].flatMap((text): KeptRecord[] => JSON.parse(text));
+      return { cursor: JSON.parse(copy.cursor), records };
+    },
+    async write(to, form, cursor, buckets) {
+      const known = copies.get(`${form}/${to}`)?.buckets ?? [];
+      const texts = [...buckets].map(([at, all]) => [at, JSON.stringify(all)] as const);
+      const copy = { cursor: JSON.stringify(cursor), buckets: new Map([...known, ...texts]) };
+      copies.set(`${form}/${to}`, copy);
+    },
+    clear: async () => copies.clear(),
+    close() {},
+    isClosed: () => false,
+  };
+  return { device, copies };
+}
+
+async function seed(uid: string, email: string) {
+  const client = rulesClient(fromEnvironment('FIRESTORE_EMULATOR'), projectId);
+  expect(await client.setRules(laterRules())).toBeUndefined();
+  const stamps = { createdAt: seededAt, createdBy: uid, updatedAt: seededAt, updatedBy: uid };
+  await client.write([
+    {
+      set: `workshops/own/members/${uid}`,
+      fields: { role: 'staff', name: null, email, inviteCode: null, ...stamps },
+    },
+    { set: `${path}/old`, fields: { ...customerFields(), ...stamps } },
+    // A colleague with the new version has been there already.
+    {
+      set: `${path}/asked`,
+      fields: { ...customerFields({ name: 'Bo Ek' }), wantsMail: true, ...stamps },
+    },
+  ]);
+}
+
+test('documents and a device’s copy from before a field are read, changed and saved', async () => {
+  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
+  const email = newEmail();
+  const uid = await createAccount(email, password);
+  await seed(uid, email);
+  const app = startApp({ ...env, firebase: { ...env.firebase, projectId } }, crypto.randomUUID());
+  const auth = startAuth(app, env.authEmulator);
+  await signInWithEmailAndPassword(auth, email, password);
+  const store = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
+  store.saving.setConnected(true);
+  const { device, copies } = memoryDevice();
+
+  /** The customers as an app with this schema has them, once they are all read and kept. */
+  async function opened<T extends Stamped>(schema: v.GenericSchema<unknown, T>) {
+    const source = {
+      ...{ db: store.db, lite: store.lite, device, path, serverless: false },
+      isKeeper: () => true,
+      connected: async () => {},
+    };
+    const writes = copies.size;
+    const customers = startCollection(source, schema, () => {});
+    stops.push(() => customers.stop());
+    await vi.waitFor(() => expect(customers.status).toBe('complete'), soon);
+    return { customers, keptAnew: () => copies.size > writes };
+  }
+
+  const former = await opened(customerDocument);
+  await vi.waitFor(() => expect(former.keptAnew()).toBe(true), soon);
+  former.customers.stop();
+  expect(former.customers.entries.get('asked')?.data).not.toHaveProperty('wantsMail');
+
+  // The copy of the former version has no word of what the colleague wrote, so it is read anew.
+  const { customers, keptAnew } = await opened(laterDocument);
+  await vi.waitFor(() => expect(keptAnew()).toBe(true), soon);
+  expect(customers.entries.get('asked')?.data.wantsMail).toBe(true);
+  const old = customers.entries.get('old')?.data;
+  if (!old) throw new Error('The old document was not read.');
+  expect(old.wantsMail).toBe(false);
+
+  const renamed = v.parse(laterDraft, { ...old, name: 'Anna Lind' });
+  const name = changedFields<CustomerDraft>(old, renamed);
+  expect(name).toEqual({ name: 'Anna Lind' });
+  const update = (values: object) =>
+    store.saving.write('Kunden', [{ kind: 'update', path: `${path}/old`, values: { ...values } }]);
+  await update(name);
+  await vi.waitFor(() => expect(customers.entries.get('old')?.data.name).toBe('Anna Lind'), soon);
+  await update(changedFields(renamed, { ...renamed, wantsMail: true }));
+  await vi.waitFor(() => expect(customers.entries.get('old')?.data.wantsMail).toBe(true), soon);
+  expect(store.saving.getState().refused).toEqual([]);
+  customers.stop();
+});
