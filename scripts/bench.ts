@@ -7,6 +7,7 @@ import { calendarBench } from './bench/calendar';
 import { customersBench } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
+import { savingBench } from './bench/saving';
 import { startBuiltApp } from './builtApp';
 import { findFirestore } from './firestoreJar';
 import { run } from './lifecycle';
@@ -18,7 +19,7 @@ await run(async (onStop) => {
   const firestore = findFirestore();
   if (firestore.kind === 'missing')
     throw new Problem(`Mätningen kräver Firestore: ${firestore.why}.`);
-  const app = await startBuiltApp(onStop, firestore);
+  const app = await startBuiltApp(onStop, firestore, { maps: true });
   console.log('Läser in den stora demon …');
   await loadDemo(app.authPort, app.firestorePort, {
     today: dayOf(new Date()),
@@ -49,6 +50,7 @@ await run(async (onStop) => {
     await customersBench(launch, server, add);
     await calendarBench(launch, add);
     await dayBench(launch, server, add);
+    await savingBench(launch, app.site, add);
   } finally {
     // The rows measured before a failure are worth reading too.
     console.log(`\n${tableOf(rows)}\n`);

@@ -26,10 +26,14 @@ export interface BuiltApp {
 }
 
 /**
- * Builds the app and starts all servers; the browser talks to proxies, so that tests can cut it off from the
- * servers.
+ * Builds the app and starts everything. The browser connects to proxies, so that tests can stop the servers
+ * behind them. `maps` lays source maps beside the scripts, which the browser is not told of.
  */
-export async function startBuiltApp(onStop: OnStop, firestore: Firestore): Promise<BuiltApp> {
+export async function startBuiltApp(
+  onStop: OnStop,
+  firestore: Firestore,
+  { maps = false } = {},
+): Promise<BuiltApp> {
   const chromium = process.env.CHROMIUM || onPath('chromium');
   if (!chromium) {
     throw new Problem('Chromium saknas. Installera Debians paket chromium, eller sätt CHROMIUM.');
@@ -41,7 +45,7 @@ export async function startBuiltApp(onStop: OnStop, firestore: Firestore): Promi
   const site = join(folder, 'site');
 
   Object.assign(process.env, appEnv(authPort, missing ? undefined : firestorePort));
-  await build({ root, logLevel: 'warn', build: { outDir: site } });
+  await build({ root, logLevel: 'warn', build: { outDir: site, sourcemap: maps && 'hidden' } });
   const emulators = [`http://127.0.0.1:${authPort}`, `http://127.0.0.1:${firestorePort}`];
   const hosting = { port: app, config: hostingWith(emulators) };
   await Promise.all([

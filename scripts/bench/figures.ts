@@ -17,7 +17,8 @@ export function quantile(values: number[], share: number): number {
 /** The rows as a Markdown table with medians and, from five values on, 95th percentiles. */
 export function tableOf(rows: Row[]): string {
   const lines = rows.map(({ what, unit, values }) => {
-    const show = (value: number) => `${Math.round(value)} ${unit}`;
+    const show = (value: number) =>
+      `${unit === 'ms' && value < 10 ? value.toFixed(1).replace('.', ',') : Math.round(value)} ${unit}`;
     const p95 = values.length < 5 ? '–' : show(quantile(values, 0.95));
     return `| ${what} | ${values.length} | ${show(quantile(values, 0.5))} | ${p95} |`;
   });

@@ -1,0 +1,56 @@
+import { startOfWeek } from '@internationalized/date';
+import type { Page } from '@playwright/test';
+import { dayOf } from '@/domain/time/swedishTime';
+import { closed, type Launch, opened, timeTo } from './browser';
+import { busyDuring } from './busy';
+import type { Add } from './figures';
+
+// A day on which the workshop is open, whichever day it is today.
+const tuesday = startOfWeek(dayOf(new Date()), 'sv-SE').add({ days: 1 }).toString();
+const day = `/dashboard/calendar?vy=dag&datum=${tuesday}`;
+const booking = '[data-booking-id]';
+const list = '/dashboard/customers';
+const customer = 'ul[aria-label="Kunder och fordon"] a[data-row]';
+const times = 10;
+
+/** What a save costs the main thread where 22,000 customers and vehicles are in memory: of a booking's note, and of a customer's. */
+export async function savingBench(launch: Launch, site: string, add: Add) {
+  const context = await opened(launch);
+  const page = await context.newPage();
+  await timeTo(page, day, booking);
+  // Until the register is there, and what changed since has been heard of.
+  await page.waitForTimeout(5000);
+  for (let turn = 0; turn < times; turn++) {
+    await page.locator(booking).nth(turn).click();
+    const notes = page.getByText('Nyckel, meddelande och anteckning');
+    await notes.waitFor();
+    // Open already where there is something in it.
+    if (await page.getByLabel('Intern anteckning').isHidden()) await notes.click();
+    await save(page, site, 'Intern anteckning', 'en bokning', add);
+  }
+
+  await timeTo(page, list, customer);
+  await page.waitForTimeout(3000);
+  for (let row = 0; row < times; row++) {
+    await page.locator(customer).nth(row).click();
+    await page.getByRole('button', { name: 'Ändra' }).click();
+    await save(page, site, 'Anteckningar', 'en kund', add);
+    await page.goBack();
+    await page.locator(customer).first().waitFor();
+  }
+  await closed(context);
+}
+
+/** Writes a note into the form that is open, and saves it. */
+async function save(page: Page, site: string, field: string, what: string, add: Add) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(field).fill(`Ringde ${new Date().toISOString()}`);
+  const { all, register } = await busyDuring(page, site, async () => {
+    await dialog.getByRole('button', { name: 'Spara' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    // The server's answer, and what it makes of the document, come later.
+    await page.waitForTimeout(1500);
+  });
+  add(`Huvudtråden upptagen när ${what} sparas`, 'ms', all);
+  add(`Huvudtråden upptagen när ${what} sparas, registrets del`, 'ms', register);
+}
