@@ -19,9 +19,9 @@ import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 
 /**
- * Everything of a workshop that the role may read, as it stands on the server, ready for
- * JSON.stringify; documents that the app cannot make sense of are there too. `onPage` hears how
- * many documents have come. Rejects as a whole when a page is refused or takes ten seconds.
+ * Everything of a workshop that the role may read, as the server has it, ready for JSON.stringify; documents
+ * that the app cannot parse are included. `onPage` gets the number of documents read so far. Rejects as a
+ * whole when a page is refused or takes ten seconds.
  */
 export async function readWorkshop(
   { db, home }: Store,

@@ -1,25 +1,30 @@
 import { custom, type GenericSchema, parse } from 'valibot';
 
-/** What every document of the register has. */
+/** The stamps that every document of the register has. */
 export interface Stamped {
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** How the documents of a schema are kept on the device. */
+/** The form in which the documents of a schema are stored on the device. */
 export interface KeptForm<T> {
-  /** Another one whenever the schema lets other documents through: a copy of another form is not trusted. */
+  /**
+   * The name of the form, another one whenever the schema accepts other documents: a copy in another form is
+   * not trusted.
+   */
   name: string;
   /**
-   * A record as JSON gives it back, with its dates again; changes `record`. Nothing else is looked at: it was parsed
-   * by the same schema before it was kept, and 20,000 documents take their time. Throws where it has no stamps.
+   * Turns a record from JSON into a document, with its dates restored; changes `record`. Nothing else is
+   * checked: the record was parsed by the same schema before it was stored, and parsing 20,000 documents
+   * takes time. Throws when the record has no stamps.
    */
   read(record: object): T;
 }
 
 /**
- * Reads the form off the schema itself, so that nobody has to think of it when a field is added. It is the same in
- * every build, and so blind to the functions of a schema, whose texts builds change.
+ * Derives the form from the schema itself, so that nobody must remember the form when adding a field. The
+ * form is the same in every build, and therefore leaves out the schema's functions, whose text differs
+ * between builds.
  */
 export function keptForm<T extends Stamped>(schema: GenericSchema<unknown, T>): KeptForm<T> {
   const text = JSON.stringify(described(schema));
@@ -41,10 +46,13 @@ function isStamped(value: unknown): boolean {
   );
 }
 
-/** What says nothing about which documents pass: texts for people, and the functions' own doings. */
+/**
+ * Keys that do not decide which documents a schema accepts: texts for people, and the workings of its
+ * functions.
+ */
 const untold = ['message', 'expects', 'async', 'reference'];
 
-/** A schema as JSON, without its functions and in an order of its own. */
+/** A schema as JSON, without its functions and with its keys in a fixed order. */
 function described(part: unknown): unknown {
   if (part instanceof RegExp) return String(part);
   if (part instanceof Date) return part.getTime();
@@ -57,7 +65,7 @@ function described(part: unknown): unknown {
     .map(([key, value]) => [key, described(value)]);
 }
 
-/** FNV-1a, 32 bits. */
+/** The FNV-1a hash of a text, 32 bits. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -68,7 +76,10 @@ function hashOf(text: string): string {
 
 type Revive = (value: unknown) => unknown;
 
-/** Undefined where a schema has no dates, so that nothing is looked for in thousands of documents. */
+/**
+ * Restores the dates of a schema; undefined for a schema without dates, so that thousands of documents are
+ * not searched for nothing.
+ */
 function reviverOf(schema: unknown): Revive | undefined {
   if (!(schema instanceof Object)) return undefined;
   if ('type' in schema && schema.type === 'date') {

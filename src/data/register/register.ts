@@ -9,16 +9,18 @@ import { registerOverlay } from './registerOverlay';
 import type { Store } from '@/data/sync/store';
 
 export interface RegisterSource {
-  /** Begins to read and keep up; returns what ends it. */
+  /** Starts to read and to follow changes; returns a function that stops this. */
   start(): () => void;
   subscribe(listener: () => void): () => void;
   getState(): Register;
 }
 
-/** Each time the register is put together, everything that waits is gone through. */
+/**
+ * Publishing goes through all waiting writes, which are many during an import, so it is done less often then.
+ */
 const importPauseMs = 250;
 
-/** A workshop's register: read from this device at once, then what is new on the server. */
+/** A workshop's register, read from this device at once and then updated from the server. */
 export function createRegister(store: Store, workshopId: string): RegisterSource {
   const listeners = new Set<() => void>();
   let state: Register = { kind: 'loading' };
@@ -58,7 +60,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
     const collection = startCollection(source, schema, publishSoon);
     const overlay = registerOverlay(path, collection.entries, schema);
 
-    /** What has become of the documents that may have changed since this was last asked. */
+    /** The present entries of the documents that may have changed since the last call. */
     function changes(): Changed<T>[] {
       const { waiting, refused } = saving.getState();
       for (const id of overlay.update(waiting, refused)) collection.touched.add(id);
@@ -74,7 +76,8 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   const vehicles = open('vehicles', vehicleDocument);
   const collections = [customers.collection, vehicles.collection];
 
-  // Many things change at once, such as a page of documents, a batch of writes, or hundreds in an import.
+  // Changes come many at once: a page of documents, a batch of writes, or hundreds in an import. They are
+  // published together.
   function publishSoon() {
     if (publishing) return;
     publishing = true;
@@ -116,7 +119,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   };
 }
 
-/** One tab at a time keeps the device's copy; the next one takes over when it is closed. */
+/** Makes one tab at a time keep the device's copy; another tab takes over when that tab closes. */
 function becomeKeeper({ storage }: Store, workshopId: string) {
   let keeps = false;
   let stop = () => {};

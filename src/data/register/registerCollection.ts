@@ -10,13 +10,13 @@ import { keptForm, type Stamped } from './keptForm';
 import { listenToChanges } from './registerListener';
 import { readPages, readSome } from './registerPages';
 
-/** All documents of a collection as the server has them, kept on this device and up to date. */
+/** All documents of a collection as the server has them, stored on this device and kept up to date. */
 export interface RegisterCollection<T> {
   entries: Map<string, Entry<T>>;
   unreadable: Set<string>;
-  /** The ids of the entries that may be others than before; whoever has looked at them empties it. */
+  /** The ids of the entries that may have changed; the reader empties the set. */
   touched: Set<string>;
-  /** `reading` what this device keeps; `partial` until the first load is done. */
+  /** `reading` while the device's copy is read; `partial` until the first load is done. */
   status: 'reading' | 'partial' | 'complete' | Error;
   stop(): void;
 }
@@ -27,25 +27,25 @@ export interface CollectionSource {
   device: RegisterDevice;
   /** Whether this tab keeps the device's copy up to date; one of several tabs does. */
   isKeeper: () => boolean;
-  /** Resolves when the server is answering. */
+  /** Resolves when the server answers. */
   connected: () => Promise<void>;
   serverless: boolean;
   path: string;
 }
 
-/** Seconds: the server stamps a document before it is there to be read, so two may arrive in the other order. */
+/** In seconds: documents may become readable in another order than that of their server stamps. */
 const overlap = 10;
 const keepAfterMs = 500;
 const pagesPerKeeping = 10;
 const longestPauseMs = 30_000;
-/** More are a fault of the app, which reading them each time does not mend. */
+/** A larger number of unreadable documents is a fault of the app, which reading them again does not cure. */
 const mostReadAgain = 50;
 
 const start: Cursor = { seconds: 0, nanoseconds: 0, id: '', complete: false, unreadable: [] };
 
 /**
- * Reads a collection from this device, then from the server what has changed since: pages until they end,
- * then one bounded listener. `changed` is called whenever something is different.
+ * Reads a collection from this device, then the changes since then from the server: page by page, then by one
+ * bounded listener. `changed` is called whenever a document has changed.
  */
 export function startCollection<T extends Stamped>(
   source: CollectionSource,
@@ -80,15 +80,15 @@ export function startCollection<T extends Stamped>(
     const parsed = parseDocument(`${path}/${id}`, data, schema);
     if (!parsed) {
       register.unreadable.add(id);
-      // What it said before is not what it says now.
+      // The entry's earlier content no longer holds.
       if (register.entries.delete(id)) note(id);
       return;
     }
     register.unreadable.delete(id);
     const known = register.entries.get(id);
-    // The SDK's own cache may be behind what the pages brought.
+    // The SDK's own cache may be older than the pages.
     if (known && !known.pending && known.data.updatedAt > parsed.updatedAt) return;
-    // The listener begins a little earlier than it must, with documents that are here already.
+    // The listener starts earlier than it must, so it also gives documents that are here already.
     if (known && !known.pending && isSame(known.data, parsed)) return;
     register.entries.set(id, { id, data: parsed, pending: false });
     note(id);
@@ -125,7 +125,7 @@ export function startCollection<T extends Stamped>(
     }, keepAfterMs);
   }
 
-  /** Resolves when there is more than the listener holds; rejects when the server refuses. */
+  /** Resolves when there are more changes than the listener reads; rejects when the server refuses. */
   function listen(after: Timestamp): Promise<void> {
     return new Promise((resolve, reject) => {
       stopListening = listenToChanges({
@@ -144,7 +144,7 @@ export function startCollection<T extends Stamped>(
     });
   }
 
-  /** A sign-out closes the connections before this is told to stop. */
+  /** Signing out closes the connections before `stop` is called. */
   function isOver() {
     return stopped || device.isClosed();
   }
@@ -159,7 +159,7 @@ export function startCollection<T extends Stamped>(
       }
       for (const id of cursor.unreadable) register.unreadable.add(id);
     } catch (error) {
-      // Whatever it is that cannot be read, the server has it too.
+      // Nothing is lost with the unreadable copy, because the server has all of it.
       console.error(`The kept copy of ${path} is of no use`, error);
       cursor = start;
       register.entries.clear();
@@ -168,7 +168,7 @@ export function startCollection<T extends Stamped>(
     changed();
   }
 
-  /** Tries again what could not be read when the cursor passed it. */
+  /** Reads again the documents that could not be parsed when the cursor passed them. */
   async function readAgain() {
     const asked = cursor.unreadable.splice(0, mostReadAgain);
     for (const { id, data } of await readSome(source.lite, path, asked)) {
@@ -242,7 +242,7 @@ function isTime(value: unknown): value is { seconds: number; nanoseconds: number
   return value instanceof Object && 'seconds' in value && 'nanoseconds' in value;
 }
 
-/** Whether trying again is of no use. */
+/** Whether the error will remain however often the read is tried. */
 function isFinal(error: unknown): boolean {
   return ['permission-denied', 'invalid-argument', 'failed-precondition'].includes(
     errorCode(error),

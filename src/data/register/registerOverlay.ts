@@ -4,9 +4,9 @@ import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import type { Stamped } from './keptForm';
 
-/** A document with what this device has written to it and the server has yet to confirm. */
+/** A document with this device's writes that the server has not yet confirmed. */
 interface Overlaid<T> {
-  /** The server's document when the first of the changes was made, and now. */
+  /** `before` is the server's document when the first change was made, `base` the server's document now. */
   before: Entry<T> | undefined;
   base: Entry<T> | undefined;
   changes: Change[];
@@ -14,13 +14,19 @@ interface Overlaid<T> {
 }
 
 export interface RegisterOverlay<T> {
-  /** Takes the writes under way, and puts into the entries what has been confirmed since; gives the ids that it changed. */
+  /**
+   * Takes the writes under way, and puts confirmed writes into the entries; returns the ids of the changed
+   * documents.
+   */
   update(waiting: PendingWrite[], refused: PendingWrite[]): string[];
-  /** A document with its changes; undefined when there are none, or none that can be read. */
+  /** A document with its changes; undefined when it has none, or when the result cannot be parsed. */
   get(id: string): Entry<T> | undefined;
 }
 
-/** Lays this device's own writes over a collection's `entries`; a document keeps its entry until something is different. */
+/**
+ * Lays this device's own writes over a collection's `entries`; a document keeps its entry object until it
+ * changes.
+ */
 export function registerOverlay<T extends Stamped>(
   path: string,
   entries: Map<string, Entry<T>>,
@@ -66,8 +72,8 @@ export function registerOverlay<T extends Stamped>(
       const next = new Map([...changesOf].map(([id, all]) => [id, laidOver(id, all)]));
       const refusedIds = new Set(refused.flatMap(({ changes }) => changes.map(idOf)));
       for (const [id, { before, entry }] of overlaid) {
-        // Confirmed, and the server's own document is on its way unless it is here already. Until it comes
-        // the entry is pending: its times are this device's own, which may be wrong.
+        // The write is confirmed, and the server's own document is here or on its way. Until it comes, the
+        // entry is pending: its times are those of this device's clock, which may be wrong.
         const isNews = !next.has(id) && !refusedIds.has(id) && entries.get(id) === before;
         if (isNews && entry) entries.set(id, entry);
       }

@@ -1,14 +1,14 @@
 import { clear, createStore, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import * as v from 'valibot';
 
-/** Where the reading of a collection has come to: the last document's server time and id. */
+/** How far a collection has been read: the server time and id of the last document. */
 const cursorSchema = v.object({
   seconds: v.number(),
   nanoseconds: v.number(),
   id: v.string(),
-  /** Whether everything up to here has been read, and not only the first pages. */
+  /** Whether the first load is done; false while only the first pages have been read. */
   complete: v.boolean(),
-  /** The ids of what could not be read on the way: another version of the app may be able to. */
+  /** The ids of documents that could not be parsed; another version of the app may be able to. */
   unreadable: v.optional(v.array(v.string()), []),
 });
 
@@ -24,17 +24,20 @@ export function isLater(
   return later > 0 || (later === 0 && id > cursor.id);
 }
 
-/** A document's id and its data, as JSON gives it back. */
+/** A document's id, and its data as parsed from JSON. */
 export type KeptRecord = [id: string, data: object];
 
 /**
- * The register's copy on this device. It lies beside the SDK's own cache because that reads 10,000 documents
- * in a second and this in a tenth of one.
+ * The register's copy on this device. It exists beside the SDK's own cache because the cache takes a second
+ * to read 10,000 documents, and the copy a tenth of that.
  */
 export interface RegisterDevice {
-  /** What is kept of a collection in this form, which the reader can rely on. */
+  /** Reads the copy of a collection in this form, which the reader can trust. */
   read(path: string, form: string): Promise<{ cursor: Cursor | null; records: KeptRecord[] }>;
-  /** Keeps the cursor and these whole buckets, all or nothing, and nothing of such collections in other forms. */
+  /**
+   * Stores the cursor and these whole buckets, all or nothing, and removes copies of the collection in other
+   * forms.
+   */
   write(
     path: string,
     form: string,
@@ -42,7 +45,7 @@ export interface RegisterDevice {
     buckets: Map<number, KeptRecord[]>,
   ): Promise<void>;
   clear(): Promise<void>;
-  /** From now on nothing is written: the person has signed out. */
+  /** Stops all writing from now on, because the person has signed out. */
   close(): void;
   isClosed(): boolean;
 }
@@ -53,7 +56,7 @@ const records = v.array(
   v.tuple([v.string(), v.custom<object>((value) => value instanceof Object)]),
 );
 
-/** Which of the device's portions a document is kept in. */
+/** The bucket of a document: the copy is stored in portions. */
 export function bucketOf(id: string): number {
   let hash = 0;
   for (let index = 0; index < id.length; index++) {
@@ -70,11 +73,14 @@ function keyOf(path: string, form: string, part: number | string): string {
 export function openRegisterDevice(): RegisterDevice {
   const store = createStore('verkstadsnavet-register', 'collections');
   const cleaned = new Set<string>();
-  /** The collections of which this tab has found a copy or has kept one. */
+  /** The collections of which this tab has found or stored a copy. */
   const begun = new Set<string>();
   let closed = false;
 
-  /** Copies of other forms are of no use to this version of the app, and take as much room as its own. */
+  /**
+   * Removes copies in other forms: this version of the app cannot use them, and each takes as much room as
+   * its own copy.
+   */
   async function forgetOthers(path: string, form: string) {
     if (cleaned.has(path)) return;
     cleaned.add(path);
@@ -106,7 +112,8 @@ export function openRegisterDevice(): RegisterDevice {
       if (closed) return;
       await forgetOthers(path, form);
       const isThere = (await get(keyOf(path, form, 'cursor'), store)) !== undefined;
-      // A tab with another version has thrown the copy away. Some buckets of it would pass for all of it.
+      // A tab with another version has removed the copy. Writing some buckets now would make a part look like
+      // the whole.
       if (closed || (begun.has(path) && !isThere)) return;
       begun.add(path);
       await setMany(
@@ -128,7 +135,7 @@ export function openRegisterDevice(): RegisterDevice {
   };
 }
 
-/** A copy that is gone with the tab, for shared computers and where storage is refused. */
+/** A copy that disappears with the tab, for shared computers and browsers that refuse storage. */
 export function noRegisterDevice(): RegisterDevice {
   const nothing = async () => {};
   let closed = false;

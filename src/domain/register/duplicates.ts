@@ -9,7 +9,10 @@ import type { RegisterIndex } from './registerIndex';
 import { foldRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from './vehicle';
 
-/** A customer or a vehicle as stored or as typed so far; `id` is the one that it is not a duplicate of. */
+/**
+ * A customer or a vehicle as stored or as typed so far; `id` is its own id, so that it is no duplicate of
+ * itself.
+ */
 export interface DuplicateQuestion {
   id?: string;
   registrationNumber?: string;
@@ -18,7 +21,10 @@ export interface DuplicateQuestion {
   organisationNumber?: string | null;
 }
 
-/** Who has the same already, each once and with the strongest reason, and which vehicles have the same plate. */
+/**
+ * The customers that share a detail, each once and with the strongest reason, and the vehicles with the same
+ * plate.
+ */
 export interface Duplicates<C, V> {
   customers: { entry: C; because: 'phone' | 'email' | 'organisationNumber' }[];
   vehicles: V[];
@@ -33,7 +39,10 @@ interface KnownValues {
   plate: Ids;
 }
 
-/** Finds the customers and vehicles that share what should be one's own; what is not complete yet is no one's. */
+/**
+ * Finds the customers and vehicles that share a detail that should be unique; an incomplete detail matches
+ * nothing.
+ */
 export function findDuplicates<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   index: RegisterIndex<C, V>,
   of: DuplicateQuestion,
@@ -69,7 +78,7 @@ function read(parse: (text: string) => Parsed<string>, text: string | null | und
 
 type Index = RegisterIndex<Kept<Customer>, Kept<Vehicle>>;
 
-/** Made when it is first asked for. */
+/** The known details by value, computed when they are first needed. */
 const knownValues = memoised(({ customers, vehicles }: Index): KnownValues => {
   const values: KnownValues = {
     organisationNumber: new Map(),

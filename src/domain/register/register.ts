@@ -3,8 +3,9 @@ import type { Customer } from './customer';
 import type { Vehicle } from './vehicle';
 
 /**
- * The customers and vehicles of the workshop, all in memory. `complete` is false while the first load is
- * under way, or when the device went offline before it was done; `unreadable` documents are left out.
+ * The customers and vehicles of the workshop, all in memory. `complete` is false until the first load is
+ * done, which may be interrupted by going offline; `unreadable` counts documents that are left out because
+ * they do not parse.
  */
 export type Register =
   | { kind: 'loading' }
@@ -13,13 +14,13 @@ export type Register =
       kind: 'ready';
       customers: ReadonlyMap<string, Entry<Customer>>;
       vehicles: ReadonlyMap<string, Entry<Vehicle>>;
-      /** Who took over from a merged customer, by its id. */
+      /** By a merged customer's id, the id of the customer who took over. */
       merged: ReadonlyMap<string, string>;
       complete: boolean;
       unreadable: number;
     };
 
-/** Whether nothing is different between two states of the register: the same maps, counts and errors. */
+/** Whether two states of the register are the same: the same maps, counts and errors. */
 export function isSameRegister(one: Register, other: Register): boolean {
   const values = new Map<string, unknown>(Object.entries(other));
   return Object.entries(one).every(([key, value]) => values.get(key) === value);

@@ -14,20 +14,20 @@ import {
 } from './registerRows';
 import { type Vehicle, vehiclePeople } from './vehicle';
 
-/** The register made ready to be searched. */
+/** The register, prepared for searches. */
 export interface RegisterIndex<C, V> {
   customers: ReadonlyMap<string, C>;
   vehicles: ReadonlyMap<string, V>;
   links: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>;
   rows: IndexedRow<C, V>[];
-  /** The rows in each order that has been asked for. */
+  /** The rows in each order that has been used so far. */
   sorted: Map<RowOrder, IndexedRow<C, V>[]>;
 }
 
-/** With more changes than these it is faster to index all of the register anew. */
+/** With more changes than this it is faster to index the whole register again. */
 const mostUpdated = 200;
 
-/** Indexes the register. The work on a single entry is done once, so that doing it again is faster. */
+/** Indexes the register. The work on each entry is done only once, so that a second index is made faster. */
 export function indexRegister<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   customers: ReadonlyMap<string, C>,
   vehicles: ReadonlyMap<string, V>,
@@ -37,7 +37,10 @@ export function indexRegister<C extends Kept<Customer>, V extends Kept<Vehicle>>
   return { customers, vehicles, links, rows, sorted: new Map() };
 }
 
-/** The index of a register by way of an earlier one, which stays as it is; the same one when no entry is another. */
+/**
+ * The index of a register, made from an earlier index, which stays unchanged; the same index when no entry
+ * has changed.
+ */
 export function updateIndex<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   former: RegisterIndex<C, V>,
   customers: ReadonlyMap<string, C>,
@@ -54,7 +57,8 @@ export function updateIndex<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   const people = new Set(named.flatMap(({ data }) => vehiclePeople(data)));
   const links = relinked(former.links, people, changedCars, carsNow);
   for (const id of people) changed.add(id);
-  // A car gets a row of its own when its owner goes, and loses the row when the owner comes.
+  // A vehicle gets a row of its own when its owner disappears from the register, and loses the row when the
+  // owner appears.
   for (const id of changed) {
     for (const { entry } of links.get(id)?.owned ?? []) changedCars.add(entry.id);
   }
@@ -74,7 +78,7 @@ function entriesOf<T>(all: ReadonlyMap<string, T>, ids: Iterable<string>): T[] {
   return [...ids].map((id) => all.get(id)).filter((entry) => entry !== undefined);
 }
 
-/** The links with those of some people made anew, because some of the vehicles that name them are others now. */
+/** The links, those of `people` computed again because vehicles that name them have changed. */
 function relinked<V extends Kept<Vehicle>>(
   former: ReadonlyMap<string, CustomerVehicles<Keyed<V>>>,
   people: Iterable<string>,
@@ -97,7 +101,10 @@ function relinked<V extends Kept<Vehicle>>(
   return links;
 }
 
-/** The rows and their orders with some rows in the place of others; all the rest keep their places but for a few from the end. */
+/**
+ * The rows and their orders with some rows replaced; all other rows keep their places, except a few from the
+ * end that fill gaps.
+ */
 function exchanged<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   former: RegisterIndex<C, V>,
   old: IndexedRow<C, V>[],
@@ -111,7 +118,7 @@ function exchanged<C extends Kept<Customer>, V extends Kept<Vehicle>>(
     place: free[at] ?? rows.length + at - free.length,
   }));
   for (const row of fresh) rows[row.place] = row;
-  // From the last of them on, so that what is moved into a gap is never a gap itself.
+  // The gaps are filled from the last one on, so that a row moved into a gap is never itself a gap.
   for (const place of free.slice(made.length).reverse()) {
     const last = rows.pop();
     if (!last || last.place === place) continue;

@@ -11,7 +11,7 @@ import {
 } from './registerKeys';
 import type { Vehicle } from './vehicle';
 
-/** A customer's vehicles by what they are to it, each list by plate. */
+/** A customer's vehicles by relation, each list in order of plate. */
 export interface CustomerVehicles<V> {
   owned: V[];
   paid: V[];
@@ -19,21 +19,21 @@ export interface CustomerVehicles<V> {
   former: V[];
 }
 
-/** An entry with what it is found by. */
+/** An entry with the keys by which it is found. */
 export interface Keyed<V> {
   entry: V;
   keys: VehicleKeys;
 }
 
-/** A customer with the vehicles it owns, or one vehicle whose owner is nobody in the register. */
+/** A customer with the vehicles that it owns, or one vehicle whose owner is not in the register. */
 export interface IndexedRow<C, V> {
-  /** Among all the rows. */
+  /** The row's place among all rows. */
   place: number;
   customer: C | null;
   vehicles: V[];
   keys: CustomerKeys;
   owned: Keyed<V>[];
-  /** Paid for or driven, and not owned. */
+  /** The vehicles that the customer pays for or drives but does not own. */
   others: Keyed<V>[];
 }
 
@@ -44,7 +44,10 @@ const latest = 1e15;
 
 export type RowOrder = 'name' | 'changed' | 'city' | 'plate';
 
-/** Which vehicles each person has to do with, by the ids that the vehicles name. What it pays for or drives counts where it is not also the owner. */
+/**
+ * The vehicles of each customer, by the ids that the vehicles name. A vehicle that the customer pays for or
+ * drives is listed as such only when the customer is not its owner.
+ */
 export function linkVehicles<V extends Kept<Vehicle>>(
   vehicles: Iterable<V>,
 ): Map<string, CustomerVehicles<Keyed<V>>> {
@@ -87,7 +90,7 @@ export function customerRow<C extends Kept<Customer>, V>(
   };
 }
 
-/** The row of a vehicle whose owner is nobody in the register. */
+/** The row of a vehicle whose owner is not in the register. */
 export function ownerlessRow<C, V extends Kept<Vehicle>>(
   entry: V,
   place: number,
@@ -97,7 +100,7 @@ export function ownerlessRow<C, V extends Kept<Vehicle>>(
   return { place, customer: null, vehicles: [entry], keys: ownerlessKeys(keys), owned, others: [] };
 }
 
-/** A row for each customer, and for each vehicle without one. */
+/** A row for each customer, and for each vehicle without a customer. */
 export function rowsOf<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   customers: ReadonlyMap<string, C>,
   vehicles: ReadonlyMap<string, V>,
@@ -111,7 +114,7 @@ export function rowsOf<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   return rows;
 }
 
-/** All that each row is found by; made when it is first asked for. */
+/** All searched texts of each row, computed when they are first needed. */
 export const textsOf = memoised((rows: readonly IndexedRow<unknown, unknown>[]): JoinedTexts =>
   joinTexts(
     rows.map(({ keys, owned, others }) => {
@@ -123,7 +126,10 @@ export const textsOf = memoised((rows: readonly IndexedRow<unknown, unknown>[]):
   ),
 );
 
-/** The rows in order: newest change first, else by text with those that lack it last; what is alike by its id. */
+/**
+ * The rows in order: the newest change first, or by text, with rows that lack the text last; equal rows by
+ * id.
+ */
 export function sortRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   rows: readonly IndexedRow<C, V>[],
   order: RowOrder,
@@ -134,7 +140,7 @@ export function sortRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
     .map(({ row }) => row);
 }
 
-/** Sorted rows with one more in its place; changes `sorted`. */
+/** Inserts a row at its place among sorted rows; changes `sorted`. */
 export function insertRow<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   sorted: IndexedRow<C, V>[],
   row: IndexedRow<C, V>,
@@ -152,7 +158,7 @@ export function insertRow<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   sorted.splice(from, 0, row);
 }
 
-/** Orders by plain comparison of characters. */
+/** Compares texts by plain comparison of characters, for sorting. */
 export function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

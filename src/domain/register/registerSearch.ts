@@ -17,13 +17,13 @@ import { foldText, swedishSortKey } from '@/domain/values/searchText';
 import { tagKey, tagSpeller } from '@/domain/values/tags';
 import type { Vehicle } from './vehicle';
 
-/** A customer with its vehicles, those that answer the query first; or one vehicle without an owner. */
+/** A customer with its vehicles, matching vehicles first; or one vehicle without an owner. */
 export interface RegisterRow<C, V> {
   readonly customer: C | null;
   readonly vehicles: V[];
 }
 
-/** What of the register is asked for; a customer must have every one of the tags. */
+/** The filter of the register; a customer must have every one of the tags. */
 export interface RegisterFilter {
   query: string;
   kind: 'all' | 'private' | 'company' | 'ownerless';
@@ -31,7 +31,10 @@ export interface RegisterFilter {
   sort: RowOrder;
 }
 
-/** The rows that pass the filter: the exact plate, beginnings of plates, of names, the rest; each of these sorted. */
+/**
+ * The rows that pass the filter: first the exact plate, then beginnings of plates, then of names, then the
+ * rest; each group is sorted.
+ */
 export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   index: RegisterIndex<C, V>,
   { query, kind, tags, sort }: RegisterFilter,
@@ -53,14 +56,14 @@ export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   return ranks.flat();
 }
 
-/** Makes what the first search needs of an index, so that nobody waits for it. */
+/** Computes the parts of an index that the first search needs, so that the search is fast. */
 export function prepareSearch<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   index: RegisterIndex<C, V>,
 ): void {
   findRows(index, { query: 'a', kind: 'all', tags: [], sort: 'name' });
 }
 
-/** Every tag in use, the most used first; with `exceptId`, those that others than this customer have. */
+/** All tags in use, the most used first; `exceptId` leaves out the tags of that customer. */
 export function allTags<C extends Kept<Customer>, V>(
   { customers }: RegisterIndex<C, V>,
   exceptId?: string,
@@ -77,7 +80,10 @@ export function allTags<C extends Kept<Customer>, V>(
     .map(({ tag }) => tag);
 }
 
-/** The vehicles of a customer; those that it pays for or drives are the ones it does not own. Who is not in the register has none. */
+/**
+ * The vehicles of a customer; the lists of paid and driven vehicles leave out vehicles that the customer
+ * owns. A customer who is not in the register has none.
+ */
 export function vehiclesOf<C, V>(
   { customers, links }: RegisterIndex<C, V>,
   customerId: string,
@@ -98,7 +104,10 @@ function hasTags(customer: Kept<Customer> | null, wanted: string[]): boolean {
   return wanted.every((key) => keys?.includes(key));
 }
 
-/** A row that answers. Of thousands only those on the screen are asked for their vehicles, so these are found then: a spread has none. */
+/**
+ * A row that matches. Of thousands of rows only those on the screen need their vehicles, so a getter finds
+ * them on demand; a copy made by spreading the row lacks them.
+ */
 class FoundRow<C, V> implements RegisterRow<C, V> {
   readonly customer: C | null;
   private readonly row: IndexedRow<C, V>;
@@ -116,7 +125,7 @@ class FoundRow<C, V> implements RegisterRow<C, V> {
   }
 }
 
-/** The vehicles of a row that answers, in the order in which they do. */
+/** The vehicles of a row that matches, in the order in which they match. */
 function answering<C, V>(row: IndexedRow<C, V>, asked: RegisterQuery): V[] {
   const others = row.others.filter(({ keys }) => isHit(keys, asked));
   if (row.vehicles.length <= 1 && others.length === 0) return row.vehicles;

@@ -6,21 +6,27 @@ import { renamedPeople, type Vehicle, vehiclePeople } from './vehicle';
 /** A document of the register by its id as it is now; undefined when there is none. */
 export type Changed<T> = [id: string, entry: Entry<T> | undefined];
 
-/** What of the register's documents is shown. Each map stays the same one for as long as nothing in it is different. */
+/**
+ * The documents of the register that are shown. Each map stays the same object for as long as its content is
+ * the same.
+ */
 export interface ShownRegister {
-  /** Those that are in use, anonymised ones included. */
+  /** The customers in use, including the anonymised ones. */
   customers: ReadonlyMap<string, Entry<Customer>>;
-  /** With whoever has the cards of their people now: they can have been written while those were merged. */
+  /**
+   * The vehicles, naming the customers who took over from merged ones: a vehicle may have been written during
+   * a merge.
+   */
   vehicles: ReadonlyMap<string, Entry<Vehicle>>;
-  /** Who took over from a merged customer, by its id. */
+  /** By a merged customer's id, the id of the customer who took over. */
   merged: ReadonlyMap<string, string>;
-  /** Into whom each merged customer went, by its id. */
+  /** By a merged customer's id, the id of the customer it was directly merged into. */
   mergedInto: ReadonlyMap<string, string>;
-  /** The vehicles that are shown with other people, as they were written. */
+  /** The stored versions of the vehicles that are shown with other customers than they name. */
   written: ReadonlyMap<string, Entry<Vehicle>>;
 }
 
-/** The register before anything is known. */
+/** The register before any document has been read. */
 export const nothingShown: ShownRegister = {
   customers: new Map(),
   vehicles: new Map(),
@@ -29,7 +35,10 @@ export const nothingShown: ShownRegister = {
   written: new Map(),
 };
 
-/** The register after some of its documents have changed; at the cost of those and of copying the maps that they are in. */
+/**
+ * The register after some of its documents have changed. The cost is that of the changed documents and of
+ * copying the maps that hold them.
+ */
 export function withChanges(
   former: ShownRegister,
   changedCustomers: Changed<Customer>[],
@@ -82,7 +91,10 @@ function isListed({ status }: Customer): boolean {
   return status === 'active' || status === 'anonymised';
 }
 
-/** The same map where nothing in it becomes another, else a copy; undefined takes a value out. */
+/**
+ * The map with values replaced: the same map when nothing changes, otherwise a copy; undefined removes a
+ * value.
+ */
 function withValues<T>(
   map: ReadonlyMap<string, T>,
   values: [id: string, value: T | undefined][],
@@ -104,7 +116,10 @@ function unlessEqual<T>(
   return changedIds(former, next).size === 0 ? former : next;
 }
 
-/** Who has each merged customer's card now, through as many mergers as it takes; left out where that is nobody. */
+/**
+ * By each merged customer's id, the customer who finally took over, through any number of merges; left out
+ * when there is none.
+ */
 function takenOver(
   mergedInto: ReadonlyMap<string, string>,
   listed: ReadonlyMap<string, unknown>,
@@ -113,7 +128,7 @@ function takenOver(
   for (const id of mergedInto.keys()) {
     const passed = new Set<string>();
     let now: string | undefined = id;
-    // Nothing forbids two devices to merge a pair in opposite directions.
+    // Two devices may merge a pair in opposite directions, which makes a circle.
     while (now !== undefined && !listed.has(now) && !passed.has(now)) {
       passed.add(now);
       now = mergedInto.get(now);
@@ -123,7 +138,10 @@ function takenOver(
   return found;
 }
 
-/** A vehicle with whoever has the cards of its people now; the same entry where that is who it names. */
+/**
+ * A vehicle that names the customers who took over from merged ones; the same entry when it names no merged
+ * customer.
+ */
 function withTakers(entry: Entry<Vehicle>, merged: ReadonlyMap<string, string>): Entry<Vehicle> {
   if (!vehiclePeople(entry.data).some((id) => merged.has(id))) return entry;
   const people = renamedPeople(entry.data, (id) => merged.get(id) ?? id);

@@ -38,7 +38,7 @@ export const fuelLabels: Record<Fuel, string> = {
   other: 'Annat',
 };
 
-/** Texts in characters, odometer in km. */
+/** Limits: texts in characters, odometer in km. */
 export const vehicleLimits = {
   registrationNumber: { min: 1, max: 12 },
   make: { min: 1, max: 60 },
@@ -49,10 +49,13 @@ export const vehicleLimits = {
   formerOwners: { min: 0, max: 30 },
 } as const;
 
-/** What a person fills in about a vehicle; owner, payer and driver may be three different customers. */
+/**
+ * The fields that a person fills in about a vehicle; owner, payer and driver may be three different
+ * customers.
+ */
 export const vehicleDraft = v.object(
   {
-    /** Upper case without spaces. */
+    /** The plate in upper case without spaces. */
     registrationNumber: fromText(parseRegistrationNumber),
     make: orNull(line(vehicleLimits.make, 'Fyll i märket.')),
     model: orNull(line(vehicleLimits.model, 'Fyll i modellen.')),
@@ -61,19 +64,19 @@ export const vehicleDraft = v.object(
     vin: orNull(fromText(parseVin)),
     fuel: v.nullable(v.picklist(fuels, 'Välj ett drivmedel i listan.')),
     odometerKm: v.nullable(wholeNumber(parseOdometer, vehicleLimits.odometerKm, formatOdometer)),
-    /** First month in use as `2021-03`, which inspections are counted from. */
+    /** The first month in use, as `2021-03`, from which inspections are counted. */
     firstMonth: orNull(fromText(parseVehicleMonth)),
     notes: paragraphs(vehicleLimits.notes),
     ownerId: v.nullable(documentId),
-    /** Who pays, when it is not the owner. */
+    /** The customer who pays, when that is not the owner. */
     payerId: v.nullable(documentId),
-    /** Who drives, when it is not the owner. */
+    /** The customer who drives, when that is not the owner. */
     driverId: v.nullable(documentId),
   },
   wrongShape,
 );
 
-/** `removed` is what is left of a vehicle for other devices to notice. */
+/** A `removed` vehicle keeps a document, by which other devices notice the removal. */
 export const vehicleStatuses = ['active', 'removed'] as const;
 
 export const vehicleStatusLabels: Record<(typeof vehicleStatuses)[number], string> = {
@@ -87,7 +90,10 @@ const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, wrongSha
 export const vehicleDocument = v.object(
   {
     ...vehicleDraft.entries,
-    /** Customers who owned it before, with the day they ceased to: its history stays when it is sold. */
+    /**
+     * Former owners, each with the day on which the ownership ended: a vehicle keeps its history when it is
+     * sold.
+     */
     formerOwners: v.record(documentId, day, wrongShape),
     status: v.picklist(vehicleStatuses, wrongShape),
     ...serverTimes,
@@ -97,7 +103,7 @@ export const vehicleDocument = v.object(
 
 export type VehicleDraft = v.InferOutput<typeof vehicleDraft>;
 export type Vehicle = v.InferOutput<typeof vehicleDocument>;
-/** A vehicle as it is written: the document without its stamps. */
+/** The fields of a vehicle that the app writes: the document without its stamps. */
 export type VehicleFields = Omit<Vehicle, 'createdAt' | 'updatedAt'>;
 
 /** The Swedish names of the fields. */
@@ -118,12 +124,12 @@ export const vehicleLabels: Record<keyof VehicleFields, string> = {
   status: 'Status',
 };
 
-/** A new vehicle as it is written. */
+/** The fields of a new vehicle. */
 export function newVehicle(draft: VehicleDraft): VehicleFields {
   return { ...draft, formerOwners: {}, status: 'active' };
 }
 
-/** What is left of a removed vehicle. */
+/** The fields left of a removed vehicle. */
 export const removedVehicle: VehicleFields = {
   registrationNumber: 'BORTTAGET',
   make: null,
@@ -141,7 +147,7 @@ export const removedVehicle: VehicleFields = {
   status: 'removed',
 };
 
-/** What an owner's change writes: the new one, and the former one kept with the day, `2026-11-20`. */
+/** The fields that a change of owner writes: the new owner, and the former one with the day, `2026-11-20`. */
 export function changedOwner(
   { ownerId, formerOwners }: Pick<Vehicle, 'ownerId' | 'formerOwners'>,
   next: string | null,
@@ -151,25 +157,28 @@ export function changedOwner(
   const former = new Map(Object.entries(formerOwners));
   if (ownerId !== null) former.set(ownerId, today);
   if (next !== null) former.delete(next);
-  // By day, for the database gives them back in an order of its own.
+  // The owners are sorted by day, because the database returns them in an order of its own.
   const byDay = [...former].sort(([, one], [, other]) => one.localeCompare(other));
   const latest = byDay.slice(-vehicleLimits.formerOwners.max);
   return { ownerId: next, formerOwners: Object.fromEntries(latest) };
 }
 
-/** Whom a vehicle names. */
+/** The customers that a vehicle names. */
 export type VehiclePeople = Pick<
   VehicleFields,
   'ownerId' | 'payerId' | 'driverId' | 'formerOwners'
 >;
 
-/** The ids of all whom a vehicle names. */
+/** The ids of all customers that a vehicle names. */
 export function vehiclePeople(people: VehiclePeople): string[] {
   const { ownerId, payerId, driverId, formerOwners } = people;
   return [ownerId, payerId, driverId, ...Object.keys(formerOwners)].filter((id) => id !== null);
 }
 
-/** The people of a vehicle where some of them have another id now; payer and driver are named only where they are not the owner. */
+/**
+ * The customers of a vehicle after some of them got another id; payer and driver are named only when they are
+ * not the owner.
+ */
 export function renamedPeople(people: VehiclePeople, now: (id: string) => string): VehiclePeople {
   const renamed = (id: string | null) => (id === null ? null : now(id));
   const ownerId = renamed(people.ownerId);

@@ -11,13 +11,13 @@ import type { Vehicle } from './vehicle';
 
 const mostOptions = 6;
 
-/** A customer who is not in the register yet, as far as it has been typed. */
+/** A customer who is not in the register yet, as far as the details have been typed. */
 export interface NewCustomer {
   name: string;
   phone: string;
 }
 
-/** What a search for whose car it is may lead to. */
+/** A possible answer to a search for the vehicle or customer of a booking. */
 export type WhoOption = { key: string } & (
   | { kind: 'vehicle'; vehicle: Entry<Vehicle>; customer: Entry<Customer> | null }
   | { kind: 'customer'; customer: Entry<Customer>; vehicles: Entry<Vehicle>[] }
@@ -27,7 +27,10 @@ export type WhoOption = { key: string } & (
 
 type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
 
-/** Vehicles by part of their plate or of who has them, customers without any, and what is not there yet. */
+/**
+ * Options that match part of a plate or of a customer: vehicles, customers without vehicles, and a new
+ * vehicle or customer to add.
+ */
 export function vehicleOptions(index: Index, query: string): WhoOption[] {
   const asked = readQuery(query);
   const found = new Map<string, WhoOption>();
@@ -35,7 +38,7 @@ export function vehicleOptions(index: Index, query: string): WhoOption[] {
     const hits = vehicles.filter((vehicle) => isHit(vehicleKeys(vehicle), asked));
     const shown = hits.length > 0 ? hits : vehicles;
     for (const vehicle of shown) {
-      // Who else has to do with it comes after its owner.
+      // A vehicle is listed once, with its owner; other customers who have a part in it come later.
       if (found.has(vehicle.id)) continue;
       found.set(vehicle.id, { key: vehicle.id, kind: 'vehicle', vehicle, customer });
     }
@@ -46,7 +49,7 @@ export function vehicleOptions(index: Index, query: string): WhoOption[] {
   return [...known, ...newOptions(index, query)];
 }
 
-/** Customers by part of a name, phone or plate, and the one who is not there yet. */
+/** Customers that match part of a name, phone or plate, and a new customer to add. */
 export function customerOptions(index: Index, query: string): WhoOption[] {
   const known = rowsFor(index, query)
     .filter(({ customer }) => customer !== null)
@@ -56,7 +59,7 @@ export function customerOptions(index: Index, query: string): WhoOption[] {
   return [...known, ...(query.trim() && !isPlate ? [newCustomerOption(query)] : [])];
 }
 
-/** Who is most likely to come with a vehicle; nobody who has been anonymised. */
+/** The customer who is most likely to come with a vehicle; never an anonymised one. */
 export function ownerOf(
   { data: { ownerId, driverId, payerId } }: Entry<Vehicle>,
   customers: ReadonlyMap<string, Entry<Customer>>,
@@ -67,7 +70,7 @@ export function ownerOf(
 
 function rowsFor(index: Index, query: string) {
   if (query.trim() === '') return [];
-  // Whoever has been anonymised is nobody to book for, but the car may be somebody else's by now.
+  // An anonymised customer cannot be booked for, but the vehicle may have another owner by now.
   return findRows(index, { query, kind: 'all', tags: [], sort: 'name' }).map((row) =>
     row.customer?.data.status === 'active' ? row : { customer: null, vehicles: row.vehicles },
   );
@@ -85,7 +88,7 @@ function newOptions(index: Index, query: string): WhoOption[] {
   return plate?.isOrdinary ? vehicle : [...vehicle, newCustomerOption(text)];
 }
 
-/** The plate that a text may be: a word with a digit in it, and no telephone number. */
+/** The plate that a text may be: letters and a digit, and no telephone number. */
 function plateIn(text: string): { number: string; isOrdinary: boolean } | null {
   const parsed = parseRegistrationNumber(text);
   if (!parsed.ok || !/\p{L}/u.test(parsed.value) || !/\d/.test(parsed.value)) return null;
