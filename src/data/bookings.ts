@@ -7,9 +7,10 @@ import {
   bookingStatuses,
   takesTime,
 } from '@/domain/booking/booking';
-import { changedFields } from '@/domain/values/changedFields';
+import type { RegisterChange } from '@/domain/register/registerChange';
 import { slotChanges } from '@/domain/booking/slots';
 import { addMinutes } from '@/domain/time/swedishTime';
+import { registerChanges } from '@/data/register/registerWrites';
 import type { Change } from '@/data/sync/journal';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
@@ -88,8 +89,9 @@ export function useBooking(id: string | null) {
 }
 
 /**
- * Creates, changes and deletes bookings, each with its slots in one batch; none of them waits for the
- * server. Whoever comes second to a slot is refused there, and finds the booking among what could not be saved.
+ * Creates, changes and deletes bookings, each in one batch with its slots and with `also`, what is written to the
+ * register for its sake; none of them waits for the server. Whoever comes second to a slot is refused there with all
+ * of that, and finds the booking among what could not be saved.
  */
 export function useBookingRecords() {
   const { db, saving } = useStore();
@@ -123,25 +125,32 @@ export function useBookingRecords() {
 
     return {
       newId: () => doc(collection(db, parent, 'bookings')).id,
-      create(label: string, id: string, values: BookingFields) {
+      create(label: string, id: string, values: BookingFields, also: RegisterChange[] = []) {
         void saving.write(label, [
           { kind: 'create', path: path(id), values: { ...values } },
           ...slotWrites(id, null, values),
+          ...registerChanges(parent, also),
         ]);
       },
-      /** Writes the fields of `next` that differ from `former`, and moves the slots. */
-      change(label: string, id: string, former: BookingFields, next: BookingFields) {
-        const values = changedFields(former, next);
-        if (Object.keys(values).length === 0) return;
+      /** Writes `values` over `former`, and moves the slots. */
+      change(
+        label: string,
+        id: string,
+        former: BookingFields,
+        values: Partial<BookingFields>,
+        also: RegisterChange[] = [],
+      ) {
         void saving.write(label, [
           { kind: 'update', path: path(id), values },
-          ...slotWrites(id, former, next),
+          ...slotWrites(id, former, { ...former, ...values }),
+          ...registerChanges(parent, also),
         ]);
       },
-      remove(label: string, id: string, former: BookingFields) {
+      remove(label: string, id: string, former: BookingFields, also: RegisterChange[] = []) {
         void saving.write(label, [
           { kind: 'delete', path: path(id) },
           ...slotWrites(id, former, null),
+          ...registerChanges(parent, also),
         ]);
       },
     };

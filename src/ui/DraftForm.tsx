@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flatten, type GenericSchema, safeParse } from 'valibot';
 import { Alert } from './Alert';
 import { type FieldErrors, Form } from './Form';
@@ -21,20 +21,22 @@ export function DraftForm<T>({
 }) {
   // The fault of the draft as a whole, which belongs to no single field.
   const [fault, setFault] = useState('');
+  // The form submits what it has just checked.
+  const parsed = useRef<{ draft: T } | null>(null);
 
   function check(data: FormData): FieldErrors {
     const result = safeParse(schema, read(data));
+    parsed.current = result.success ? { draft: result.output } : null;
     if (result.success) return {};
     setFault(flatten(result.issues).root?.[0] ?? '');
     const messages = Object.entries(flatten(result.issues).nested ?? {});
     return Object.fromEntries(messages.map(([path, texts]) => [path, texts?.[0] ?? '']));
   }
 
-  function save(data: FormData) {
-    const result = safeParse(schema, read(data));
-    if (!result.success) return;
+  function save() {
+    if (!parsed.current) return;
     setFault('');
-    onSave(result.output);
+    onSave(parsed.current.draft);
   }
 
   return (

@@ -9,11 +9,15 @@ import { StoreContext } from '@/data/sync/StoreContext';
 import { WorkshopContext } from '@/data/WorkshopContext';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { slotsOf } from '@/domain/booking/slots';
+import { removedCustomer } from '@/domain/register/customer';
+import type { RegisterChange } from '@/domain/register/registerChange';
+import { removedVehicle } from '@/domain/register/vehicle';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
 import { expectConsole } from '../support/component';
+import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { password } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
@@ -71,6 +75,10 @@ async function deviceWith(onServer: Record<string, BookingFields>) {
   const records = run(useBookingRecords);
   return {
     change: (next: BookingFields) => records.current.change('Bokningen', 'b1', planned, next),
+    create: (id: string, booking: BookingFields, also: RegisterChange[]) =>
+      records.current.create('Bokningen', id, booking, also),
+    remove: (id: string, booking: BookingFields, also: RegisterChange[]) =>
+      records.current.remove('Bokningen', id, booking, also),
     saving,
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
   };
@@ -104,6 +112,59 @@ test('nor around the booking that has come in its place', async () => {
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await onServer('slots')).toEqual(before);
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
+});
+
+/** A booking at ten of a customer and a car that come with it. */
+function withNew(name: string, registrationNumber: string) {
+  const customerId = name.toLowerCase();
+  const fields = newBooking({ ...planned, customerId, vehicleId: registrationNumber });
+  const car = vehicleFields({ registrationNumber, ownerId: customerId });
+  const added: RegisterChange[] = [
+    { collection: 'customers', id: customerId, kind: 'create', values: customerFields({ name }) },
+    { collection: 'vehicles', id: registrationNumber, kind: 'create', values: car },
+  ];
+  return { fields, added };
+}
+
+test('whoever comes second to a lift leaves no customer and no car there, and has all of it left', async () => {
+  const { create, saving, onServer } = await deviceWith({});
+  const [first, second] = [withNew('Anna', 'ABC123'), withNew('Bo', 'DEF456')];
+  create('b1', first.fields, first.added);
+  create('b2', second.fields, second.added);
+  await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
+  expectConsole('error', 'Refused: Bokningen');
+  expectConsole('warn', 'PERMISSION_DENIED');
+  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  expect(Object.keys(await onServer('bookings'))).toEqual(['b1']);
+  expect(await onServer('customers')).toMatchObject({ anna: { name: 'Anna' } });
+  expect(Object.keys(await onServer('customers'))).toEqual(['anna']);
+  expect(Object.keys(await onServer('vehicles'))).toEqual(['ABC123']);
+  const [lost] = saving().refused;
+  expect(lost?.changes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: expect.stringMatching(/bookings\/b2$/) }),
+      expect.objectContaining({ path: expect.stringMatching(/customers\/bo$/) }),
+      expect.objectContaining({ path: expect.stringMatching(/vehicles\/DEF456$/) }),
+    ]),
+  );
+});
+
+test('a booking that was taken back before it was refused is not offered again', async () => {
+  const { create, remove, saving, onServer } = await deviceWith({ b1: planned });
+  const { fields, added } = withNew('Bo', 'DEF456');
+  create('b2', fields, added);
+  remove('b2', fields, [
+    { collection: 'customers', id: 'bo', kind: 'update', values: removedCustomer },
+    { collection: 'vehicles', id: 'DEF456', kind: 'update', values: removedVehicle },
+  ]);
+  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  expectConsole('error', 'Refused: Bokningen');
+  expectConsole('warn', 'PERMISSION_DENIED');
+  expectConsole('warn', 'PERMISSION_DENIED');
+  const left = saving().refused.flatMap(({ changes }) => changes);
+  expect(left.filter(({ kind }) => kind === 'create')).toEqual([]);
+  expect(await onServer('customers')).toEqual({});
+  expect(Object.keys(await onServer('bookings'))).toEqual(['b1']);
 });
 
 test('what is removed and created again while nothing answers is not called lost', async () => {

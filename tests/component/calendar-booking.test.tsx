@@ -102,12 +102,20 @@ async function newBookingByKey(user: UserEvent) {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus(), wait);
 }
 
-/** Adds a service by the beginning of its name. */
-async function addService(user: UserEvent, typed: string) {
+/** Types into the field that has the focus, and takes what that leads to first. */
+async function pick(user: UserEvent, typed: string, option: RegExp) {
   await user.keyboard(typed);
-  await form().findByRole('option', { name: new RegExp(`^${typed}`, 'i') }, wait);
+  await waitFor(() => expect(listed()[0]).toHaveAccessibleName(option), wait);
   await user.keyboard('{Enter}');
 }
+
+const listed = () => within(screen.getByRole('listbox')).getAllByRole('option');
+
+const pickCar = (user: UserEvent) => pick(user, 'abc', /^ABC 123 .*Anna Berg/);
+
+/** Adds a service by the beginning of its name. */
+const addService = (user: UserEvent, typed: string) =>
+  pick(user, typed, new RegExp(`^${typed}`, 'i'));
 
 /** The time that is proposed, on the same Friday. */
 const proposed = (text: string) => form().findByText(`fredag 20 november, ${text}`, {}, wait);
@@ -122,9 +130,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
   it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
     const { user, onServer } = await openCalendar({ taken: booking() });
     await newBookingByKey(user);
-    await user.keyboard('abc');
-    await screen.findByRole('option', { name: /^ABC 123 .*Anna Berg/ }, wait);
-    await user.keyboard('{Enter}');
+    await pickCar(user);
     expect(field('Fordon')).toHaveValue('ABC 123');
     expect(field('Kund')).toHaveValue('Anna Berg');
     expect(screen.getByRole('combobox', { name: 'Tjänster' })).toHaveFocus();
@@ -192,9 +198,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
   it('is made for a car whose owner has been anonymised, and not for that owner', async () => {
     const { user } = await openCalendar();
     await newBookingByKey(user);
-    await user.keyboard('xyz');
-    await screen.findByRole('option', { name: 'XYZ 789 Ingen ägare' }, wait);
-    await user.keyboard('{Enter}');
+    await pick(user, 'xyz', /^XYZ 789 Ingen ägare$/);
     expect(field('Fordon')).toHaveValue('XYZ 789');
     expect(field('Kund')).toHaveValue('');
     expect(field('Kund')).toHaveFocus();
@@ -210,6 +214,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     expect(field('Kund')).toHaveAccessibleDescription(
       'Välj en kund i listan eller lägg upp en ny.',
     );
+    await waitFor(() => expect(listed()[0]).toHaveAccessibleName(/^Anna Berg/), wait);
     await user.keyboard('{Enter}');
     expect(field('Kund')).toHaveValue('Anna Berg');
     expect(field('Kund')).not.toHaveAccessibleDescription();
@@ -217,7 +222,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
 
   it('keeps the customer who was chosen or typed when a car is picked', async () => {
     const { user } = await openCalendar();
-    async function pickCar() {
+    async function clickCar() {
       await user.click(field('Fordon'));
       await user.keyboard('abc');
       await user.click(await screen.findByRole('option', { name: /^ABC 123/ }, wait));
@@ -227,7 +232,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.keyboard('Nils Ny');
     await user.click(await screen.findByRole('option', { name: /Nils Ny/ }, wait));
     await user.type(field('Telefon'), '070-174 06 07');
-    await pickCar();
+    await clickCar();
     expect(field('Den nya kundens namn')).toHaveValue('Nils Ny');
     expect(field('Telefon')).toHaveValue('070-174 06 07');
 
@@ -235,7 +240,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(button('Töm Fordon'));
     await user.click(field('Kund'));
     await user.keyboard('bertil');
-    await pickCar();
+    await clickCar();
     expect(field('Kund')).toHaveValue('bertil');
     expect(field('Kund')).toHaveAccessibleDescription(
       'Välj en kund i listan eller lägg upp en ny.',
@@ -244,12 +249,12 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(field('Kund'));
     await user.click(await screen.findByRole('option', { name: /^Bertil Ås/ }, wait));
     await user.click(button('Töm Fordon'));
-    await pickCar();
+    await clickCar();
     expect(field('Kund')).toHaveValue('Bertil Ås');
     // Nobody has chosen the car's owner, who gives way to the next car's.
     await user.click(button('Töm Kund'));
     await user.click(button('Töm Fordon'));
-    await pickCar();
+    await clickCar();
     expect(field('Kund')).toHaveValue('Anna Berg');
     await user.click(button('Töm Fordon'));
     await user.click(field('Fordon'));
@@ -257,11 +262,11 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
     expect(field('Kund')).toHaveValue('');
     await user.click(button('Töm Fordon'));
-    await pickCar();
+    await clickCar();
     expect(field('Kund')).toHaveValue('Anna Berg');
     await user.click(button('Töm Fordon'));
     await user.click(field('Fordon'));
-    await user.keyboard('ny 123{Enter}');
+    await pick(user, 'ny 123', /^Nytt fordon NY123/);
     expect(field('Fordon')).toHaveValue('NY123 (nytt)');
     expect(field('Kund')).toHaveValue('');
   });
@@ -269,10 +274,11 @@ describe('A new booking', { timeout: 90_000 }, () => {
   it('brings a vehicle and a customer into the register', async () => {
     const { user, onServer } = await openCalendar();
     await newBookingByKey(user);
-    await user.keyboard('xyz 12a{Enter}');
+    await pick(user, 'xyz 12a', /^Nytt fordon XYZ 12A/);
     expect(field('Fordon')).toHaveValue('XYZ 12A (nytt)');
     expect(field('Märke')).toHaveFocus();
-    await user.keyboard('Volvo{Tab}V70{Tab}Nils Ny{Enter}');
+    await user.keyboard('Volvo{Tab}V70{Tab}');
+    await pick(user, 'Nils Ny', /^Ny kund Nils Ny/);
     expect(field('Den nya kundens namn')).toHaveValue('Nils Ny');
     expect(field('Telefon')).toHaveFocus();
     await user.keyboard('12{Enter}');
@@ -297,7 +303,7 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
   it('is given to a resource and a person that are free then', async () => {
     const { user, onServer } = await openCalendar({ taken: booking() });
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
+    await pickCar(user);
     await user.type(field('Dag'), '2026-11-20');
     await user.type(field('Start'), '9');
     await proposed('09:00–10:00 · Lyft 2 · Bo Lind');
@@ -323,7 +329,7 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
     const both = { taken: booking(), too: booking({ resourceId: 'lift2', staffId: 'bo' }) };
     const { user } = await openCalendar(both);
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
+    await pickCar(user);
     await user.type(field('Dag'), '2026-11-20');
     await user.type(field('Start'), '9');
     expect(await screen.findByText('Ingen lyft är ledig den tiden.', {}, wait)).toBeVisible();
@@ -342,10 +348,9 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
       two: booking({ ...until, staffId: 'bo' }),
     });
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
-    await user.keyboard('olje');
-    await form().findByRole('option', { name: /^Olje/ }, wait);
-    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    await pickCar(user);
+    await addService(user, 'olje');
+    await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(dialog()).toBeNull(), wait);
     await waitFor(async () => {
       expect(Object.values(await onServer('bookings'))).toContainEqual(
@@ -359,7 +364,7 @@ describe('A time that cannot be had', () => {
   it('is refused where the resource is taken, with the next free times to choose from', async () => {
     const { user, onServer } = await openCalendar({ taken: booking() });
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
+    await pickCar(user);
     await user.type(field('Dag'), '2026-11-20');
     await user.type(field('Start'), '9');
     await user.selectOptions(field('Resurs'), 'Lyft 1');
@@ -385,7 +390,7 @@ describe('A time that cannot be had', () => {
   it('is refused when it is closed, unless an owner decides otherwise', async () => {
     const { user, onServer } = await openCalendar();
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
+    await pickCar(user);
     await user.type(field('Dag'), '2026-11-22');
     await user.type(field('Start'), '9');
     expect(await screen.findByText('Stängt på söndagar.')).toBeVisible();
@@ -403,7 +408,7 @@ describe('A time that cannot be had', () => {
   it('is refused for good when the one who books is no owner', async () => {
     const { user } = await openCalendar({}, 'staff');
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
+    await pickCar(user);
     await user.type(field('Dag'), '2026-11-19');
     await user.type(field('Start'), '9');
     expect(await screen.findByText('Tiden har redan varit.')).toBeVisible();
@@ -549,10 +554,14 @@ describe('A booking that came second', () => {
     expect(screen.queryByText(/^En bokning kunde inte sparas/)).toBeNull();
   });
 
-  it('is offered again with what was typed', async () => {
+  it('leaves no customer and no car behind, and is offered again with all that was typed', async () => {
     const { user, seed, onServer } = await openCalendar();
     await newBookingByKey(user);
-    await user.keyboard('abc{Enter}');
+    await pick(user, 'xyz 12a', /^Nytt fordon XYZ 12A/);
+    await user.keyboard('Volvo{Tab}V70{Tab}');
+    await pick(user, 'Nils Ny', /^Ny kund Nils Ny/);
+    await user.keyboard('070-174 06 07');
+    await user.click(field('Tjänster'));
     await addService(user, 'däck');
     await proposed('08:15–08:45 · Lyft 1 · Anders Holm');
     // Somebody whose booking has not been seen here yet has the time.
@@ -564,19 +573,43 @@ describe('A booking that came second', () => {
     });
     await user.click(button('Spara'));
     expect(await screen.findByText(/^En bokning kunde inte sparas\./, {}, wait)).toBeVisible();
-    expectConsole('error', 'Refused: Bokningen ABC 123');
+    expectConsole('error', 'Refused: Bokningen XYZ 12A');
     expectConsole('warn', 'PERMISSION_DENIED');
+    expect(Object.keys(await onServer('customers'))).toEqual(['anna', 'bertil', 'forgotten']);
+    expect(Object.keys(await onServer('vehicles'))).toEqual(['car', 'sold']);
+    // Nor are they left on this device.
+    await newBookingByKey(user);
+    await user.keyboard('nils');
+    await screen.findByRole('option', { name: 'Ny kund nils' }, wait);
+    expect(listed()).toHaveLength(1);
+    await user.clear(field('Fordon'));
+    await user.click(button('Stäng'));
     await seed('bookings', { other });
     await user.click(button('Välj ny tid'));
     expect(await screen.findByText(/^Lyft 1 är upptagen 08:15–08:30/, {}, wait)).toBeVisible();
-    expect(field('Fordon')).toHaveValue('ABC 123');
+    expect(field('Fordon')).toHaveValue('XYZ 12A (nytt)');
+    expect(field('Märke')).toHaveValue('Volvo');
+    expect(field('Modell')).toHaveValue('V70');
+    expect(field('Den nya kundens namn')).toHaveValue('Nils Ny');
+    expect(field('Telefon')).toHaveValue('070-174 06 07');
     expect(button('Ta bort Däckskifte')).toBeVisible();
     await user.click(button(/^fredag 20 november 08:30/));
     await user.click(button('Spara'));
     await waitFor(async () => {
       expect(Object.keys(await onServer('bookings'))).toHaveLength(2);
       expect(Object.keys(await onServer('slots'))).toHaveLength(3);
+      expect(Object.values(await onServer('customers'))).toContainEqual(
+        expect.objectContaining({ name: 'Nils Ny', phones: ['+46701740607'], status: 'active' }),
+      );
     }, wait);
     expect(screen.queryByText(/kunde inte sparas/)).toBeNull();
+    await user.click(button('Ångra'));
+    await waitFor(async () => {
+      expect(Object.keys(await onServer('bookings'))).toEqual(['other']);
+      const statuses = [await onServer('customers'), await onServer('vehicles')].map((documents) =>
+        Object.values(documents).filter(({ status }) => status === 'removed'),
+      );
+      expect(statuses).toEqual([[expect.anything()], [expect.anything()]]);
+    }, wait);
   });
 });

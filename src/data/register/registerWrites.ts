@@ -1,6 +1,7 @@
 import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { RegisterChange } from '@/domain/register/registerChange';
+import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 
@@ -17,6 +18,15 @@ export interface RegisterWrites {
   write(label: string, changes: RegisterChange[]): Promise<void>;
 }
 
+/** Changes of the register as a batch holds them; `parent` is the path of their workshop. */
+export function registerChanges(parent: string, changes: readonly RegisterChange[]): Change[] {
+  return changes.map(({ kind, collection, id, values }) => ({
+    kind,
+    path: `${parent}/${collection}/${id}`,
+    values: { ...values },
+  }));
+}
+
 export function useRegisterWrites(): RegisterWrites {
   const { db, saving } = useStore();
   const workshop = useWorkshop();
@@ -25,11 +35,7 @@ export function useRegisterWrites(): RegisterWrites {
     return {
       newId: () => doc(collection(db, parent, 'customers')).id,
       async write(label, changes) {
-        const all = changes.map((change) => ({
-          kind: change.kind,
-          path: `${parent}/${change.collection}/${change.id}`,
-          values: { ...change.values },
-        }));
+        const all = registerChanges(parent, changes);
         const portions = Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>
           all.slice(index * batchSize, (index + 1) * batchSize),
         );

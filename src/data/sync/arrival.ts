@@ -39,7 +39,7 @@ export function notWrittenOver(changes: Change[], later: Change[]): Change[] {
     const values = Object.entries(change.values).filter(
       ([key]) => !same.some((next) => next.kind !== 'delete' && key in next.values),
     );
-    return [{ ...change, values: Object.fromEntries(values) }];
+    return values.length > 0 ? [{ ...change, values: Object.fromEntries(values) }] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { changedFields } from '@/domain/values/changedFields';
+import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import {
   anonymisedCustomer,
   type Customer,
@@ -121,10 +121,4 @@ export function together(actions: readonly RegisterAction[]): RegisterAction {
     changes: actions.flatMap(({ changes }) => changes),
     undo: actions.flatMap(({ undo }) => undo),
   };
-}
-
-function valuesBefore<T extends object>(before: T, values: Partial<T>): Partial<T> {
-  const former: Partial<T> = {};
-  for (const key in values) former[key] = before[key];
-  return former;
 }

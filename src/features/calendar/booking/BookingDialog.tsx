@@ -8,21 +8,24 @@ import { BookingForm } from './BookingForm';
 import { BookingSummary } from './BookingSummary';
 import type { useBookingChoices } from './useBookingChoices';
 import { useTypedAhead } from './useTypedAhead';
+import type { Added } from './WhoFields';
 
 /**
- * Adds a booking, or changes, cancels or removes `entry`; `initial` is what is filled in from the beginning.
- * Those who may not change bookings are shown what there is.
+ * Adds a booking, or changes, cancels or removes `entry`; `initial` is what is filled in from the beginning, with
+ * what was `added` to the register for it. Those who may not change bookings are shown what there is.
  */
 export function BookingDialog({
   fetched,
   choices,
   entry,
   initial,
+  added,
   onClose,
   onSaved,
 }: ReturnType<typeof useBookingChoices> & {
   entry?: Entry<Booking> | undefined;
   initial?: Partial<BookingFields> | undefined;
+  added?: Added | undefined;
   onClose: () => void;
   onSaved?: () => void;
 }) {
@@ -49,6 +52,7 @@ export function BookingDialog({
     <BookingForm
       entry={entry}
       initial={initial}
+      added={added}
       choices={choices}
       typed={typed}
       onClose={onClose}

@@ -18,13 +18,14 @@ import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
 import { useBookingPlan } from './useBookingPlan';
 import { labelOf, useBookingWrites } from './useBookingWrites';
-import { type Who, WhoFields } from './WhoFields';
 import { ownerOf } from '@/domain/register/whoOptions';
+import { type Added, type Who, WhoFields } from './WhoFields';
 
 /** The form of a booking: whose car, what is done, when, where and by whom. Ctrl+Enter saves from anywhere in it. */
 export function BookingForm({
   entry,
   initial,
+  added,
   choices,
   typed,
   onClose,
@@ -32,6 +33,8 @@ export function BookingForm({
 }: {
   entry: Entry<Booking> | undefined;
   initial: Partial<BookingFields> | undefined;
+  /** Whom and what `initial` names and the register may not know yet. */
+  added: Added | undefined;
   choices: BookingChoices;
   /** What has been typed since the form was asked for. */
   typed: string;
@@ -44,7 +47,7 @@ export function BookingForm({
   const live = useBooking(former?.id ?? null);
   const latest = live.kind === 'ready' ? live.data : (former ?? null);
   const [status, setStatus] = useState(opened.status);
-  const [who, setWho] = useWho(opened);
+  const [who, setWho] = useWho(opened, added);
   const plan = useBookingPlan(opened, former?.data ?? null, former?.id, status, choices);
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
@@ -65,8 +68,8 @@ export function BookingForm({
       note: textOf(data, 'note'),
       outsideHours: plan.outsideHours,
       status,
-      newVehicle: who.newPlate && {
-        registrationNumber: who.newPlate,
+      newVehicle: who.newVehicle && {
+        registrationNumber: who.newVehicle.plate,
         make: textOf(data, 'newVehicle.make'),
         model: textOf(data, 'newVehicle.model'),
       },
@@ -133,7 +136,7 @@ export function BookingForm({
 }
 
 /** Whose car it is; one that is given without a customer comes with its owner. */
-function useWho({ vehicleId, customerId }: BookingFields) {
+function useWho({ vehicleId, customerId }: BookingFields, added: Added | undefined) {
   const register = useRegister();
   return useState((): Who => {
     const ready = register.kind === 'ready' ? register : undefined;
@@ -141,9 +144,9 @@ function useWho({ vehicleId, customerId }: BookingFields) {
     const owner = ready && vehicle ? ownerOf(vehicle, ready.customers) : null;
     return {
       vehicleId,
-      newPlate: null,
+      newVehicle: (!vehicle && added?.newVehicle) || null,
       customerId: customerId ?? owner,
-      newCustomer: null,
+      newCustomer: (!ready?.customers.has(customerId ?? '') && added?.newCustomer) || null,
       customerFrom: customerId === null ? 'vehicle' : customerId === owner ? 'booking' : 'chosen',
     };
   });

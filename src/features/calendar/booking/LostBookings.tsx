@@ -5,6 +5,9 @@ import type { PendingWrite } from '@/data/sync/journal';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { bookingDocument, type BookingFields } from '@/domain/booking/booking';
+import { customerDocument } from '@/domain/register/customer';
+import { vehicleDocument } from '@/domain/register/vehicle';
+import { formatPhone } from '@/domain/values/phone';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -12,10 +15,13 @@ import { BookingDialog } from './BookingDialog';
 import { formatDayAndTimes } from '@/domain/booking/bookingText';
 import styles from './LostBookings.module.css';
 import type { useBookingChoices } from './useBookingChoices';
+import type { Added } from './WhoFields';
 
 type Choices = ReturnType<typeof useBookingChoices>;
 
 const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']));
+const typedCustomer = v.pick(customerDocument, ['name', 'phones']);
+const typedVehicle = v.pick(vehicleDocument, ['registrationNumber', 'make', 'model']);
 
 /** A booking that the server refused, as a rule because somebody else came first to its time. */
 interface LostBooking {
@@ -64,6 +70,7 @@ export function LostBookings(choices: Choices) {
         <LostBookingDialog
           {...choices}
           lost={open}
+          added={addedFor(open, refused, workshop.id)}
           onClose={() => setOpen(null)}
           onSaved={() => dismiss(open)}
         />
@@ -74,11 +81,13 @@ export function LostBookings(choices: Choices) {
 
 function LostBookingDialog({
   lost,
+  added,
   onClose,
   onSaved,
   ...choices
 }: Choices & {
   lost: LostBooking;
+  added: Added;
   onClose: () => void;
   onSaved: () => void;
 }) {
@@ -97,6 +106,7 @@ function LostBookingDialog({
       {...choices}
       entry={entry}
       initial={lost.fields}
+      added={added}
       onClose={onClose}
       onSaved={onSaved}
     />
@@ -129,6 +139,30 @@ function together(lost: LostBooking[]): LostBooking[] {
     });
   }
   return [...byId.values()];
+}
+
+/** The customer and the vehicle that were to be added for a booking, refused with it or with another one. */
+function addedFor({ fields }: LostBooking, refused: PendingWrite[], workshopId: string): Added {
+  const changes = refused.flatMap((write) => write.changes);
+  function created(collection: string, id: string | null | undefined) {
+    const path = `workshops/${workshopId}/${collection}/${id}`;
+    const change = changes.find((each) => each.kind === 'create' && each.path === path);
+    return change?.kind === 'create' ? change.values : undefined;
+  }
+  const customer = v.safeParse(typedCustomer, created('customers', fields.customerId));
+  const vehicle = v.safeParse(typedVehicle, created('vehicles', fields.vehicleId));
+  return {
+    newCustomer: customer.success ? customerTexts(customer.output) : null,
+    newVehicle: vehicle.success ? vehicleTexts(vehicle.output) : null,
+  };
+}
+
+function customerTexts({ name, phones: [phone] }: v.InferOutput<typeof typedCustomer>) {
+  return { name, phone: phone === undefined ? '' : formatPhone(phone) };
+}
+
+function vehicleTexts({ registrationNumber, make, model }: v.InferOutput<typeof typedVehicle>) {
+  return { plate: registrationNumber, make: make ?? '', model: model ?? '' };
 }
 
 function timeText({ startsAt = null, endsAt = null, isAllDay = false }: Partial<BookingFields>) {

@@ -16,16 +16,25 @@ import {
 } from '@/domain/register/whoOptions';
 import { WhoOptionText } from './WhoOptionText';
 
-/** Whose car a booking is about: in the register, or to be added to it. */
+/** A vehicle that is not in the register yet, as far as it is known. */
+export interface NewVehicle {
+  plate: string;
+  make: string;
+  model: string;
+}
+
+/** Whose car a booking is about: in the register, or new and to be added to it, under its id if it has one already. */
 export interface Who {
   vehicleId: string | null;
-  /** The plate of a vehicle that is not in the register yet. */
-  newPlate: string | null;
+  newVehicle: NewVehicle | null;
   customerId: string | null;
   newCustomer: NewCustomer | null;
   /** `chosen` or typed by somebody, brought by the `vehicle`, or of the `booking` as it was opened; a vehicle brings its own but for a chosen one. */
   customerFrom: 'chosen' | 'vehicle' | 'booking';
 }
+
+/** What of that is not in the register yet. */
+export type Added = Pick<Who, 'newVehicle' | 'newCustomer'>;
 
 /** Picks vehicle and customer, or takes what is needed to add them; `onDone` is told the name of the field to go on with. */
 export function WhoFields({
@@ -52,14 +61,14 @@ export function WhoFields({
           ? who.customerId
           : (customer?.id ?? ownerOf(vehicle, index.customers));
         const customerFrom = isChosen ? 'chosen' : 'vehicle';
-        onChange({ ...who, vehicleId: vehicle.id, newPlate: null, customerId, customerFrom });
+        onChange({ ...who, vehicleId: vehicle.id, newVehicle: null, customerId, customerFrom });
         return onDone((customerId ?? who.newCustomer) ? 'services' : 'customerId');
       }
       case 'newVehicle':
         onChange({
           ...who,
           vehicleId: null,
-          newPlate: option.plate,
+          newVehicle: { plate: option.plate, make: '', model: '' },
           // Whom another vehicle has brought is not the owner of this one.
           customerId: who.customerFrom === 'vehicle' ? null : who.customerId,
         });
@@ -89,7 +98,7 @@ export function WhoFields({
     }
   }
 
-  const hasVehicle = who.vehicleId !== null || who.newPlate !== null;
+  const hasVehicle = who.vehicleId !== null || who.newVehicle !== null;
   return (
     <>
       <Combobox
@@ -97,7 +106,7 @@ export function WhoFields({
         name="vehicleId"
         placeholder="Regnr, namn eller telefon"
         typed={typed}
-        value={who.vehicleId ?? who.newPlate ?? ''}
+        value={who.vehicleId ?? who.newVehicle?.plate ?? ''}
         text={vehicleName}
         find={(query) => vehicleOptions(index, query)}
         show={(option) => <WhoOptionText option={option} />}
@@ -105,13 +114,23 @@ export function WhoFields({
         unpicked="Välj ett fordon i listan eller töm fältet."
         onPick={pickVehicle}
         onClear={
-          hasVehicle ? () => onChange({ ...who, vehicleId: null, newPlate: null }) : undefined
+          hasVehicle ? () => onChange({ ...who, vehicleId: null, newVehicle: null }) : undefined
         }
       />
-      {who.newPlate !== null && (
+      {who.newVehicle && (
         <div className={styles.pair}>
-          <Field label="Märke" name="newVehicle.make" autoComplete="off" />
-          <Field label="Modell" name="newVehicle.model" autoComplete="off" />
+          <Field
+            label="Märke"
+            name="newVehicle.make"
+            defaultValue={who.newVehicle.make}
+            autoComplete="off"
+          />
+          <Field
+            label="Modell"
+            name="newVehicle.model"
+            defaultValue={who.newVehicle.model}
+            autoComplete="off"
+          />
         </div>
       )}
       {who.newCustomer ? (
@@ -134,7 +153,7 @@ export function WhoFields({
           </div>
           <Button
             onClick={() => {
-              onChange({ ...who, newCustomer: null, customerFrom: 'vehicle' });
+              onChange({ ...who, customerId: null, newCustomer: null, customerFrom: 'vehicle' });
               onDone('customerId');
             }}
           >
@@ -164,15 +183,15 @@ export function WhoFields({
   );
 }
 
-function useNames({ vehicleId, newPlate, customerId }: Who) {
+function useNames({ vehicleId, newVehicle, customerId }: Who) {
   const register = useRegister();
   if (register.kind !== 'ready') return { vehicleName: '', customerName: '' };
   const { vehicles, complete } = register;
   const vehicle = vehicles.get(vehicleId ?? '')?.data;
-  const plate = newPlate ?? vehicle?.registrationNumber;
+  const plate = newVehicle?.plate ?? vehicle?.registrationNumber;
   const name = plate === undefined ? '' : formatRegistrationNumber(plate);
   return {
-    vehicleName: newPlate
+    vehicleName: newVehicle
       ? `${name} (nytt)`
       : vehicle
         ? [name, makeAndModel(vehicle)].filter(Boolean).join(' ')

@@ -10,6 +10,7 @@ import {
   movedFields,
   movedTo,
 } from '@/domain/booking/bookingMove';
+import { changedFields } from '@/domain/values/changedFields';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { useToast } from '@/ui/ToastContext';
@@ -41,7 +42,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
 
   function write(label: string, id: string, former: Booking, fields: MovedFields) {
     const from = bookings.find((each) => each.id === id);
-    change(label, id, former, { ...former, ...fields });
+    change(label, id, former, changedFields(movedFields(former), fields));
     if (from) written.current.set(id, { from, place: fields });
   }
 

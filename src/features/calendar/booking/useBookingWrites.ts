@@ -1,14 +1,8 @@
-import { parse } from 'valibot';
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
-import { useRegisterWrites } from '@/data/register/registerWrites';
-import {
-  type Booking,
-  bookingDraft,
-  type BookingFields,
-  rescheduled,
-} from '@/domain/booking/booking';
-import { changedFields } from '@/domain/values/changedFields';
+import type { Booking, BookingFields } from '@/domain/booking/booking';
+import { bookingChange } from '@/domain/booking/bookingChange';
+import { valuesBefore } from '@/domain/values/changedFields';
 import type { CustomerDraft } from '@/domain/register/customer';
 import { createCustomer, createVehicle, together } from '@/domain/register/registerActions';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -17,30 +11,10 @@ import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
-/** Saves and removes bookings, together with what they add to the register; each is said with a way back. */
+/** Saves and removes bookings, each in one write with what it adds to the register; it is said with a way back. */
 export function useBookingWrites(names: Names) {
   const records = useBookingRecords();
-  const register = useRegisterWrites();
   const toast = useToast();
-
-  /** Adds what is not in the register yet; the ids of what the booking is about, and what takes it back. */
-  function addToRegister({ newCustomer, newVehicle, ...draft }: BookingFormValues, label: string) {
-    const customerId = newCustomer ? register.newId() : draft.customerId;
-    const vehicleId = newVehicle ? register.newId() : draft.vehicleId;
-    const { changes, undo } = together([
-      ...(newCustomer && customerId
-        ? [createCustomer(customerId, { ...unknownCustomer, ...newCustomer })]
-        : []),
-      ...(newVehicle && vehicleId
-        ? [createVehicle(vehicleId, { ...unknownVehicle, ...newVehicle, ownerId: customerId })]
-        : []),
-    ]);
-    if (changes.length > 0) void register.write(label, changes);
-    return {
-      ids: { customerId, vehicleId },
-      undo: () => undo.length > 0 && void register.write(label, undo),
-    };
-  }
 
   return {
     /** Adds a booking, or writes over `latest` what differs from `former`, so that what others changed meanwhile is kept. */
@@ -51,35 +25,26 @@ export function useBookingWrites(names: Names) {
       latest: Entry<Booking> | null,
     ) {
       const label = labelOf(form, names);
-      const added = addToRegister(form, label);
-      const draft = parse(bookingDraft, form);
-      const fields = { ...opened, ...draft, status: form.status, ...added.ids };
+      const { draft, added } = withAdded(form, records.newId);
+      const fields = { ...opened, ...draft };
       if (former && latest) {
-        const { startsAt, endsAt, isAllDay } = fields;
-        const changed = changedFields(former.data, { ...former.data, ...fields });
-        const isMoved = 'startsAt' in changed || 'endsAt' in changed || 'isAllDay' in changed;
-        const after = rescheduled(latest.data, {
-          ...latest.data,
-          ...changed,
-          // Half of one time and half of another is one that nobody has chosen.
-          ...(isMoved && { startsAt, endsAt, isAllDay }),
-        });
-        if (Object.keys(changedFields(latest.data, after)).length === 0) return;
-        records.change(label, former.id, latest.data, after);
-        const isOff = after.status === 'cancelled' && latest.data.status !== 'cancelled';
+        const { id } = former;
+        const values = bookingChange(former.data, fields, latest.data);
+        if (Object.keys(values).length === 0) return;
+        records.change(label, id, latest.data, values, added.changes);
+        const isOff = values.status === 'cancelled' && latest.data.status !== 'cancelled';
         toast(`${label} är ${isOff ? 'avbokad' : 'ändrad'}.`, () => {
-          records.change(label, former.id, after, latest.data);
-          added.undo();
+          const after = { ...latest.data, ...values };
+          records.change(label, id, after, valuesBefore(latest.data, values), added.undo);
         });
         return;
       }
       // One that somebody removed while it was open is created again as itself.
       const id = former?.id ?? records.newId();
-      records.create(label, id, fields);
-      toast(`${label} är sparad${whenText(fields, names)}.`, () => {
-        records.remove(label, id, fields);
-        added.undo();
-      });
+      records.create(label, id, fields, added.changes);
+      toast(`${label} är sparad${whenText(fields, names)}.`, () =>
+        records.remove(label, id, fields, added.undo),
+      );
     },
     remove({ id, data }: Entry<Booking>) {
       const label = labelOf(data, names);
@@ -110,6 +75,21 @@ function whenText(booking: BookingFields, names: Names): string {
     names.staff.get(staffId ?? '')?.data.name,
   ];
   return `: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** The booking of a form with the ids of what it adds to the register; one that is offered again has them already. */
+function withAdded({ newCustomer, newVehicle, ...form }: BookingFormValues, newId: () => string) {
+  const customerId = form.customerId ?? (newCustomer ? newId() : null);
+  const vehicleId = form.vehicleId ?? (newVehicle ? newId() : null);
+  const added = together([
+    ...(newCustomer && customerId
+      ? [createCustomer(customerId, { ...unknownCustomer, ...newCustomer })]
+      : []),
+    ...(newVehicle && vehicleId
+      ? [createVehicle(vehicleId, { ...unknownVehicle, ...newVehicle, ownerId: customerId })]
+      : []),
+  ]);
+  return { draft: { ...form, customerId, vehicleId }, added };
 }
 
 const unknownCustomer: CustomerDraft = {

@@ -35,7 +35,7 @@ export function ReminderRow({ entry: { id, data } }: { entry: Entry<Booking> }) 
           checked={data.isReminded}
           disabled={!canWrite(role)}
           onChange={({ currentTarget: { checked } }) =>
-            change(`Bokningen ${who}`, id, data, { ...data, isReminded: checked })
+            change(`Bokningen ${who}`, id, data, { isReminded: checked })
           }
         />
         Påmind<span className="visuallyHidden">: {who}</span>

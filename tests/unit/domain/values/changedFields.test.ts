@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from '@/domain/values/changedFields';
+import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 
 test('only what differs is left, lists and parts compared by what they hold', () => {
   const from = { name: 'Anna', phones: ['1', '2'], address: { city: 'Malmö' }, notes: null };
@@ -17,4 +17,12 @@ test('only what differs is left, lists and parts compared by what they hold', ()
 test('fields that only the former has are left alone', () => {
   const former: { name: string } = { ...{ name: 'Anna', createdAt: new Date(0) } };
   expect(changedFields(former, { name: 'Bo' })).toEqual({ name: 'Bo' });
+});
+
+test('what was there before is given back for the fields that were written, and for no others', () => {
+  const before = { name: 'Anna', notes: null, phones: ['1'] };
+  expect(valuesBefore<object>(before, { name: 'Bo', notes: 'Ring' })).toEqual({
+    name: 'Anna',
+    notes: null,
+  });
 });
