@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer } from '@/domain/register/customer';
-import type { Role } from '@/domain/workshop/member';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { slotsOf } from '@/domain/booking/slots';
 import { expectConsole } from '../support/component';
@@ -36,10 +35,10 @@ function booking(values: Partial<BookingFields> = {}): BookingFields {
 const lift = { kind: 'lift', colour: 'petrol', isActive: true };
 const person = { phone: null, isActive: true };
 
-/** Opens the calendar of a workshop with two lifts and two people, as one of its members. */
-async function openCalendar(bookings: Record<string, BookingFields> = {}, role: Role = 'owner') {
-  const [owner, member] = [await newPerson('Olle Ek'), await newPerson('Stina Berg')];
-  const id = await seedWorkshop('Ekens bil', { owner: [owner], staff: [member] });
+/** Opens the calendar of a workshop with two lifts and two people, as its owner. */
+async function openCalendar(bookings: Record<string, BookingFields> = {}) {
+  const owner = await newPerson('Olle Ek');
+  const id = await seedWorkshop('Ekens bil', { owner: [owner] });
   const path = `workshops/${id}`;
   const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
     slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
@@ -70,7 +69,7 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}, role: 
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${path}/${name}`, documents);
   }
-  const { user } = await openAs(role === 'owner' ? owner : member, '/dashboard/calendar?vy=lista');
+  const { user } = await openAs(owner, '/dashboard/calendar?vy=lista');
   await screen.findByRole('button', { name: 'Ny bokning' }, wait);
   return {
     user,
@@ -300,31 +299,6 @@ describe('A new booking', { timeout: 90_000 }, () => {
 });
 
 describe('A time that is typed', { timeout: 90_000 }, () => {
-  it('is given to a resource and a person that are free then', async () => {
-    const { user, onServer } = await openCalendar({ taken: booking() });
-    await newBookingByKey(user);
-    await pickCar(user);
-    await user.type(field('Dag'), '2026-11-20');
-    await user.type(field('Start'), '9');
-    await proposed('09:00–10:00 · Lyft 2 · Bo Lind');
-    expect(field('Resurs')).toHaveDisplayValue('Lyft 2');
-    await type(user, 'Start', '13');
-    await proposed('13:00–14:00 · Lyft 1 · Anders Holm');
-    await user.click(field('Tjänster'));
-    await user.click(await form().findByRole('option', { name: /^Utvändig handtvätt/ }, wait));
-    await proposed('13:00–13:45 · Tvätthall · Anders Holm');
-    await user.selectOptions(field('Person'), 'Bo Lind');
-    await user.selectOptions(field('Resurs'), 'Ingen resurs vald');
-    await proposed('13:00–13:45 · Bo Lind');
-    expect(screen.getByText('Ingen resurs är vald: tiden hålls inte fri.')).toBeVisible();
-    await user.click(button('Spara'));
-    await waitFor(async () => {
-      expect(Object.values(await onServer('bookings'))).toContainEqual(
-        expect.objectContaining({ resourceId: null, staffId: 'bo' }),
-      );
-    }, wait);
-  });
-
   it('says so when nobody is free then, with the next free times to choose from', async () => {
     const both = { taken: booking(), too: booking({ resourceId: 'lift2', staffId: 'bo' }) };
     const { user } = await openCalendar(both);
@@ -404,16 +378,6 @@ describe('A time that cannot be had', () => {
       ]);
     }, wait);
   });
-
-  it('is refused for good when the one who books is no owner', async () => {
-    const { user } = await openCalendar({}, 'staff');
-    await newBookingByKey(user);
-    await pickCar(user);
-    await user.type(field('Dag'), '2026-11-19');
-    await user.type(field('Start'), '9');
-    expect(await screen.findByText('Tiden har redan varit.')).toBeVisible();
-    expect(screen.queryByRole('checkbox', { name: 'Boka ändå' })).toBeNull();
-  });
 });
 
 describe('A booking that is there', () => {
@@ -428,26 +392,6 @@ describe('A booking that is there', () => {
       expect((await onServer('bookings'))['mine']).toMatchObject({
         keyNumber: '17',
         note: 'Ring när den är klar',
-      });
-    }, wait);
-  });
-
-  it('has the time that was typed, and not half of the one that it was moved to meanwhile', async () => {
-    const { user, seed, onServer } = await openCalendar({ mine: booking({ isReminded: true }) });
-    await openBooking(user, /^ABC 123/);
-    const [startsAt, endsAt] = [at('2026-11-20 13:00'), at('2026-11-20 15:00')];
-    const moved = booking({ startsAt, endsAt, resourceId: null, isReminded: true });
-    await seed('bookings', { mine: moved });
-    await screen.findByText(/13:00–15:00/, {}, wait);
-    await user.selectOptions(field('Resurs'), 'Lyft 2');
-    await type(user, 'Slut', '12:30');
-    await user.click(button('Spara'));
-    await waitFor(async () => {
-      expect((await onServer('bookings'))['mine']).toMatchObject({
-        startsAt: '2026-11-20T07:00:00Z',
-        endsAt: '2026-11-20T11:30:00Z',
-        resourceId: 'lift2',
-        isReminded: false,
       });
     }, wait);
   });
@@ -599,7 +543,10 @@ describe('A booking that came second', () => {
       expect(Object.keys(await onServer('bookings'))).toHaveLength(2);
       expect(Object.keys(await onServer('slots'))).toHaveLength(3);
       expect(Object.values(await onServer('customers'))).toContainEqual(
-        expect.objectContaining({ name: 'Nils Ny', phones: ['+46701740607'], status: 'active' }),
+        expect.objectContaining({
+          ...{ name: 'Nils Ny', status: 'active' },
+          phones: { values: [{ stringValue: '+46701740607' }] },
+        }),
       );
     }, wait);
     expect(screen.queryByText(/kunde inte sparas/)).toBeNull();

@@ -7,7 +7,7 @@ export function changedFields<T extends object>(from: T, to: T): Partial<T> {
   return changed;
 }
 
-/** What `before` had in the fields of `values`: written back, it undoes them. */
+/** The fields of `values` as `before` had them: written back, they undo the change. */
 export function valuesBefore<T extends object>(before: T, values: Partial<T>): Partial<T> {
   const former: Partial<T> = {};
   for (const key in values) former[key] = before[key];

@@ -4,6 +4,7 @@ import { useBooking } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
+import { minutesOf } from '@/domain/booking/bookingPlan';
 import { refused } from '@/domain/values/parsed';
 import { Alert } from '@/ui/Alert';
 import { Field } from '@/ui/Field';
@@ -33,7 +34,7 @@ export function BookingForm({
 }: {
   entry: Entry<Booking> | undefined;
   initial: Partial<BookingFields> | undefined;
-  /** Whom and what `initial` names and the register may not know yet. */
+  /** The customer and the vehicle that `initial` names and the register may not know yet. */
   added: Added | undefined;
   choices: BookingChoices;
   /** What has been typed since the form was asked for. */
@@ -48,7 +49,8 @@ export function BookingForm({
   const latest = live.kind === 'ready' ? live.data : (former ?? null);
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
-  const plan = useBookingPlan(opened, former?.data ?? null, former?.id, status, choices);
+  const planning = useBookingPlan(opened, former, status, choices);
+  const { plan, outcome, dispatch } = planning;
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
 
@@ -58,15 +60,15 @@ export function BookingForm({
       vehicleId: who.vehicleId,
       services: plan.services,
       bufferMinutes: plan.buffer.trim() || 0,
-      resourceId: plan.resourceId,
-      staffId: plan.staffId,
-      startsAt: plan.refusal === null ? plan.startsAt : refused(plan.refusal),
-      endsAt: plan.endsAt,
+      resourceId: outcome.resourceId,
+      staffId: outcome.staffId,
+      startsAt: outcome.refusal === null ? outcome.startsAt : refused(outcome.refusal),
+      endsAt: outcome.endsAt,
       isAllDay: plan.times.isAllDay,
       keyNumber: textOf(data, 'keyNumber'),
       message: textOf(data, 'message'),
       note: textOf(data, 'note'),
-      outsideHours: plan.outsideHours,
+      outsideHours: outcome.outsideHours,
       status,
       newVehicle: who.newVehicle && {
         registrationNumber: who.newVehicle.plate,
@@ -92,7 +94,7 @@ export function BookingForm({
       }}
       onRemove={former && latest ? () => remove(latest) : undefined}
       onClose={onClose}
-      waitsFor={plan.isWaiting ? 'Söker ledig tid …' : undefined}
+      waitsFor={outcome.isWaiting ? 'Söker ledig tid …' : undefined}
     >
       <div ref={fields} className={styles.fields}>
         {former && latest === null && (
@@ -103,8 +105,14 @@ export function BookingForm({
         )}
         {former && <StatusField status={status} onChange={setStatus} />}
         <WhoFields who={who} typed={former ? '' : typed} onChange={setWho} onDone={goTo} />
-        <ServicesField plan={plan} services={choices.services} onDone={goTo} />
-        <TimeFields plan={plan} choices={choices} />
+        <ServicesField
+          booked={plan.services}
+          minutes={minutesOf(plan)}
+          services={choices.services}
+          onChange={(services) => dispatch({ kind: 'services', services })}
+          onDone={goTo}
+        />
+        <TimeFields planning={planning} choices={choices} />
         <details open={Boolean(keyNumber ?? message ?? note)} className={styles.details}>
           <summary>Nyckel, meddelande och anteckning</summary>
           <div className={styles.fields}>

@@ -8,23 +8,26 @@ import type { Service } from '@/domain/workshop/service';
 import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
 import styles from './BookingForm.module.css';
-import type { BookingPlan } from './useBookingPlan';
 
 /** The services of a booking, added by part of their names, with what they take and cost together. */
 export function ServicesField({
-  plan,
+  booked,
+  minutes,
   services,
+  onChange,
   onDone,
 }: {
-  plan: BookingPlan;
+  booked: BookedService[];
+  /** How long they take, with the buffer. */
+  minutes: number;
   services: Entry<Service>[];
+  onChange: (booked: BookedService[]) => void;
   onDone: (field: string) => void;
 }) {
-  const { services: booked, minutes } = plan;
   const isFull = booked.length >= bookingLimits.services.max;
 
   function remove(index: number) {
-    plan.changeServices(booked.toSpliced(index, 1));
+    onChange(booked.toSpliced(index, 1));
     onDone('services');
   }
 
@@ -41,7 +44,7 @@ export function ServicesField({
         show={({ service }) => <ServiceText service={service} />}
         says={found}
         unpicked="Välj en tjänst i listan eller töm fältet."
-        onPick={({ service }) => plan.changeServices([...booked, service])}
+        onPick={({ service }) => onChange([...booked, service])}
       />
       {booked.length > 0 && (
         <ul className={styles.booked} aria-label="Valda tjänster">
@@ -60,7 +63,8 @@ export function ServicesField({
       <p role="status" className={styles.sum}>
         {booked.length > 0 && (
           <>
-            Totalt <b>{formatDuration(minutes)}</b>, {formatMoney(bookedPriceOre(plan))}
+            Totalt <b>{formatDuration(minutes)}</b>,{' '}
+            {formatMoney(bookedPriceOre({ services: booked }))}
           </>
         )}
       </p>

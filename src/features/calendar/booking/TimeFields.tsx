@@ -1,5 +1,4 @@
 import { type KeyboardEvent, use, useRef } from 'react';
-import { dayOf } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
@@ -8,20 +7,27 @@ import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
 import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 import { TimeTrouble } from './TimeTrouble';
-import { withAllDay, withEnd, withStart } from '@/domain/booking/timeTexts';
 import type { BookingChoices } from './useBookingChoices';
 import type { BookingPlan } from './useBookingPlan';
 
 /** When and where a booking is and who does it, with what stands in its way. */
-export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: BookingChoices }) {
+export function TimeFields({
+  planning,
+  choices,
+}: {
+  planning: BookingPlan;
+  choices: BookingChoices;
+}) {
   const errors = use(FieldErrorsContext);
-  const { times, length } = plan;
+  const { plan, outcome, dispatch } = planning;
+  const { times, search } = plan;
+  const { resourceId, staffId } = outcome;
   const proposal = useRef<HTMLParagraphElement>(null);
   // A free time that was clicked mends what the form has said, and it hears of typing only.
-  const isMended = plan.refusal === null && plan.startsAt.ok;
+  const isMended = outcome.refusal === null && outcome.startsAt.ok;
   // The browser says nothing of a date until all of it is typed, and a time that is found would take its place.
   function keepTyped({ key }: KeyboardEvent) {
-    if (plan.search === 'running' && /^\d$/.test(key)) plan.changeTimes(times);
+    if (typeof search === 'object' && /^\d$/.test(key)) dispatch({ kind: 'typing' });
   }
   const clock = { inputMode: 'numeric', autoComplete: 'off', placeholder: '00:00' } as const;
 
@@ -30,14 +36,16 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
       <legend>Tid</legend>
       {/* The focus comes here from buttons that are gone once they are pressed. */}
       <p ref={proposal} role="status" tabIndex={-1} className={styles.proposal}>
-        {proposalText(plan, choices.names)}
+        {proposalText(planning, choices.names)}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={plan.findNext}>Nästa lediga tid</Button>
-        {(times.day !== '' || plan.search !== 'found') && (
+        <Button onClick={() => dispatch({ kind: 'search', from: outcome.searchFrom })}>
+          Nästa lediga tid
+        </Button>
+        {(times.day !== '' || search !== 'found') && (
           <Button
             onClick={() => {
-              plan.clearTimes();
+              dispatch({ kind: 'unplan' });
               proposal.current?.focus();
             }}
           >
@@ -53,9 +61,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
             type="date"
             value={times.day}
             onKeyDown={keepTyped}
-            onChange={({ target }) =>
-              plan.changeTimes(withStart(times, { day: target.value }, length))
-            }
+            onChange={({ target }) => dispatch({ kind: 'start', texts: { day: target.value } })}
           />
           {!times.isAllDay && (
             <Field
@@ -63,9 +69,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
               label="Start"
               name="startsAt"
               value={times.start}
-              onChange={({ target }) =>
-                plan.changeTimes(withStart(times, { start: target.value }, length))
-              }
+              onChange={({ target }) => dispatch({ kind: 'start', texts: { start: target.value } })}
             />
           )}
           <Field
@@ -74,7 +78,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
             type="date"
             value={times.endDay}
             onKeyDown={keepTyped}
-            onChange={({ target }) => plan.changeTimes(withEnd(times, { endDay: target.value }))}
+            onChange={({ target }) => dispatch({ kind: 'end', texts: { endDay: target.value } })}
           />
           {!times.isAllDay && (
             <Field
@@ -82,7 +86,7 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
               label="Slut"
               name="endsAt"
               value={times.end}
-              onChange={({ target }) => plan.changeTimes(withEnd(times, { end: target.value }))}
+              onChange={({ target }) => dispatch({ kind: 'end', texts: { end: target.value } })}
             />
           )}
         </div>
@@ -92,15 +96,13 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
           label="Hela dagar"
           name="isAllDay"
           checked={times.isAllDay}
-          onChange={({ target }) =>
-            plan.changeTimes(withAllDay(times, target.checked, dayOf(plan.now), length))
-          }
+          onChange={({ target }) => dispatch({ kind: 'allDay', isAllDay: target.checked })}
         />
         <Field
           label="Buffert, min"
           name="bufferMinutes"
           value={plan.buffer}
-          onChange={({ target }) => plan.changeBuffer(target.value)}
+          onChange={({ target }) => dispatch({ kind: 'buffer', buffer: target.value })}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -109,23 +111,26 @@ export function TimeFields({ plan, choices }: { plan: BookingPlan; choices: Book
         <SelectField
           label="Resurs"
           name="resourceId"
-          value={plan.resourceId ?? ''}
-          onChange={({ target }) => plan.changeResource(target.value || null)}
-          options={optionsOf(choices.resources, plan.resourceId, 'Ingen resurs vald')}
+          value={resourceId ?? ''}
+          onChange={({ target }) =>
+            dispatch({ kind: 'resource', resourceId: target.value || null })
+          }
+          options={optionsOf(choices.resources, resourceId, 'Ingen resurs vald')}
         />
         <SelectField
           label="Person"
           name="staffId"
-          value={plan.staffId ?? ''}
-          onChange={({ target }) => plan.changeStaff(target.value || null)}
-          options={optionsOf(choices.staff, plan.staffId, 'Ingen person vald')}
+          value={staffId ?? ''}
+          onChange={({ target }) => dispatch({ kind: 'staff', staffId: target.value || null })}
+          options={optionsOf(choices.staff, staffId, 'Ingen person vald')}
         />
       </div>
       <TimeTrouble
-        plan={plan}
+        trouble={outcome.trouble}
         names={choices.names}
-        onAdopt={(time) => {
-          plan.adopt(time);
+        onAllow={(outsideHours) => dispatch({ kind: 'outsideHours', outsideHours })}
+        onTake={(time) => {
+          dispatch({ kind: 'take', time });
           proposal.current?.focus();
         }}
       />
@@ -148,10 +153,11 @@ function optionsOf(
 }
 
 function proposalText(
-  { search, startsAt, endsAt, times, resourceId, staffId }: BookingPlan,
+  { plan: { times, search }, outcome }: BookingPlan,
   { resources, staff }: Names,
 ): string {
-  if (search === 'running') return 'Söker ledig tid …';
+  const { startsAt, endsAt, resourceId, staffId } = outcome;
+  if (typeof search === 'object') return 'Söker ledig tid …';
   if (search === 'failed') return 'Det gick inte att söka en ledig tid.';
   if (search === 'none') return 'Ingen ledig tid de närmaste två månaderna.';
   if (!startsAt.ok || !endsAt.ok || !startsAt.value || !endsAt.value) {

@@ -1,58 +1,56 @@
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import type { FreeTime } from '@/domain/booking/freeTimes';
+import type { PlanTrouble } from '@/domain/booking/planOutcome';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
 import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
-import type { BookingPlan } from './useBookingPlan';
 
 /** What stands in the way of a booking's time, while it is chosen: what is refused with the next free times, the rest as a warning. */
 export function TimeTrouble({
-  plan,
+  trouble,
   names,
-  onAdopt,
+  onAllow,
+  onTake,
 }: {
-  plan: BookingPlan;
+  trouble: PlanTrouble;
   names: Names;
-  onAdopt: (time: FreeTime) => void;
+  onAllow: (isAllowed: boolean) => void;
+  onTake: (time: FreeTime) => void;
 }) {
-  const { closed, conflicts, isRefused, isOwner, outsideHours, freeTimes } = plan;
-  const [taken] = conflicts.resource;
-  const isOffering = isRefused || plan.taken.length > 0 || plan.isNobodyFree;
+  const { closed, isAllowed, taken, double, allTaken, freeTimes } = trouble;
   return (
     <>
       <div role="status" className={styles.troubles}>
-        {closed !== null && (
-          <p className={outsideHours && isOwner ? styles.warning : styles.refusal}>{closed}</p>
-        )}
+        {closed !== null && <p className={isAllowed ? styles.warning : styles.refusal}>{closed}</p>}
         {taken && <p className={styles.refusal}>{takenText(taken, names)}</p>}
-        {plan.taken.length > 0 && (
-          <p className={styles.warning}>Ingen {kindText(plan.taken)} är ledig den tiden.</p>
+        {allTaken.length > 0 && (
+          <p className={styles.warning}>Ingen {kindText(allTaken)} är ledig den tiden.</p>
         )}
-        {plan.isWithoutResource && (
+        {trouble.isWithoutResource && (
           <p className={styles.warning}>Ingen resurs är vald: tiden hålls inte fri.</p>
         )}
-        {plan.isNobodyFree && <p className={styles.warning}>Ingen person är ledig den tiden.</p>}
-        {conflicts.person.map((entry) => (
+        {trouble.isNobodyFree && <p className={styles.warning}>Ingen person är ledig den tiden.</p>}
+        {double.map((entry) => (
           <p key={entry.id} className={styles.warning}>
             {doubleText(entry, names)}
           </p>
         ))}
       </div>
-      {closed !== null && isOwner && (
+      {trouble.canAllow && (
         <CheckboxField
           label="Boka ändå"
           name="outsideHours"
-          checked={outsideHours}
-          onChange={({ target }) => plan.setOutsideHours(target.checked)}
+          checked={isAllowed}
+          onChange={({ target }) => onAllow(target.checked)}
         />
       )}
-      {isOffering && freeTimes.length > 0 && (
+      {freeTimes.length > 0 && (
         <div className={styles.free} role="group" aria-label="Lediga tider">
           <p>Lediga tider</p>
           {freeTimes.map((time) => (
-            <button key={time.startsAt.getTime()} type="button" onClick={() => onAdopt(time)}>
+            <button key={time.startsAt.getTime()} type="button" onClick={() => onTake(time)}>
               {freeText(time, names)}
             </button>
           ))}

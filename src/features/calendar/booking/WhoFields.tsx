@@ -33,7 +33,7 @@ export interface Who {
   customerFrom: 'chosen' | 'vehicle' | 'booking';
 }
 
-/** What of that is not in the register yet. */
+/** The customer and the vehicle that are not in the register yet. */
 export type Added = Pick<Who, 'newVehicle' | 'newCustomer'>;
 
 /** Picks vehicle and customer, or takes what is needed to add them; `onDone` is told the name of the field to go on with. */

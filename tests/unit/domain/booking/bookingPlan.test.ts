@@ -1,0 +1,413 @@
+import { expect, test } from 'vitest';
+import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
+import { changedPlan, openPlan, type Plan, type PlanAction } from '@/domain/booking/bookingPlan';
+import {
+  outcomeOf,
+  type PlanOutcome,
+  type Surroundings,
+  watchedDays,
+} from '@/domain/booking/planOutcome';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import { starterResources, starterServices, starterWeek } from '@/domain/workshop/starterSet';
+import { at } from '../../../support/swedishInstant';
+
+// A Friday, when it is open from seven to five.
+const now = at('2026-11-20 08:05');
+const stamps = { createdAt: now, updatedAt: now };
+
+function entry<T>(id: string, data: T): Entry<T & typeof stamps> {
+  return { id, data: { ...data, ...stamps }, pending: false };
+}
+
+const person = { name: '', phone: null, isActive: true };
+const world: Surroundings = {
+  hours: { week: starterWeek, closedOnHolidays: true, exceptions: new Map() },
+  services: starterServices.map((service) => entry(service.name, service)),
+  resources: starterResources.map((resource) => entry(resource.name, resource)),
+  staff: [entry('Anders', person), entry('Bo', person)],
+  bookings: [],
+  isSettled: true,
+  hasFailed: false,
+  ownId: undefined,
+  status: 'booked',
+  isOwner: true,
+};
+
+function booked(name: string): BookedService {
+  const service = starterServices.find((each) => each.name === name);
+  if (!service) throw new Error(`There is no service ${name}.`);
+  const { minutes, priceOre, vatRate } = service;
+  return { serviceId: name, name, minutes, priceOre, vatRate };
+}
+
+const tyres = booked('Däckskifte');
+const oil = booked('Oljebyte med filter');
+const wash = booked('Utvändig handtvätt');
+const full = booked('Helrekond');
+
+/** A booking on Lyft 1 by Anders, from eight to twelve. */
+function taken(values: Partial<BookingFields> = {}) {
+  const usual = { resourceId: 'Lyft 1', staffId: 'Anders' };
+  return newBooking({ ...usual, ...span('2026-11-20 08:00', '2026-11-20 12:00'), ...values });
+}
+
+function span(from: string, to: string) {
+  return { startsAt: at(from), endsAt: at(to) };
+}
+
+const other = entry('two', taken({ resourceId: 'Lyft 2', staffId: 'Bo' }));
+const missing = 'Fyll i ett klockslag.';
+const doubleBooked =
+  'Lyft 1 Anders, taken by one, double with one, free from 12:00, Välj en ledig tid.';
+
+/** Bookings of both people, which leave nobody to do anything before an instant. */
+function allBusyUntil(text: string) {
+  const busy = { endsAt: at(text), resourceId: null };
+  return [entry('one', taken(busy)), entry('two', taken({ ...busy, staffId: 'Bo' }))];
+}
+
+interface Row {
+  opened?: Partial<BookingFields>;
+  /** Whether the booking is in the database already. */
+  isThere?: boolean;
+  around?: Partial<Surroundings>;
+  steps: [Step, says: string][];
+}
+
+/** An action of somebody, or news from elsewhere. */
+type Step = PlanAction | 'next' | 'take' | 'open' | Partial<Surroundings>;
+
+/** Does the steps one after the other, and gives the outcome after each of them. */
+function played({ opened = {}, isThere = false, around = {}, steps }: Row): string[] {
+  const booking = newBooking(opened);
+  let known = { ...world, ...around, ...(isThere && { ownId: 'own' }) };
+  let plan = openPlan(booking, isThere ? booking : null, now, known.hours);
+  let outcome = outcomeOf(plan, known);
+
+  function act(action: PlanAction) {
+    plan = changedPlan(plan, action, known.hours);
+    outcome = outcomeOf(plan, known);
+    if (outcome.found) act(outcome.found);
+  }
+
+  return steps.map(([step]) => {
+    if (step === 'next') act({ kind: 'search', from: outcome.searchFrom });
+    else if (step === 'take') act({ kind: 'take', time: firstOf(outcome) });
+    else if (step !== 'open' && 'kind' in step) act(step);
+    else {
+      known = { ...known, ...(step === 'open' ? {} : step) };
+      outcome = outcomeOf(plan, known);
+      if (outcome.found) act(outcome.found);
+    }
+    return shown(plan, outcome);
+  });
+}
+
+function firstOf({ trouble: { freeTimes } }: PlanOutcome) {
+  const [first] = freeTimes;
+  if (!first) throw new Error('No free time is offered.');
+  return first;
+}
+
+/** The day of the month and the clock. */
+function textOf(time: PlanOutcome['startsAt']): string {
+  if (!time.ok) return time.message;
+  return time.value ? `${dayOf(time.value).day} ${formatClock(time.value)}` : '';
+}
+
+/** `20 08:15–09:30, Lyft 1 Anders`, and what stands in its way. */
+function shown(plan: Plan, outcome: PlanOutcome): string {
+  const { startsAt, endsAt, resourceId, staffId, trouble, refusal, isWaiting } = outcome;
+  const [from, to] = [textOf(startsAt), textOf(endsAt)];
+  const isOneDay = startsAt.ok && to.startsWith(from.slice(0, 3));
+  const { closed, canAllow, isAllowed, double, allTaken, isNobodyFree, isWithoutResource } =
+    trouble;
+  return [
+    from + to === '' ? 'no time' : `${from}–${isOneDay ? to.slice(3) : to}`,
+    [resourceId ?? 'nowhere', staffId ?? 'nobody'].join(' '),
+    plan.times.isAllDay && 'whole days',
+    isWaiting && 'waiting',
+    closed,
+    canAllow && (isAllowed ? 'allowed' : 'may be allowed'),
+    outcome.outsideHours && 'outside hours',
+    trouble.taken && `taken by ${trouble.taken.id}`,
+    double.length > 0 && `double with ${double.map(({ id }) => id).join(' and ')}`,
+    allTaken.length > 0 && `${allTaken.map(({ id }) => id).join(' and ')} taken`,
+    isNobodyFree && 'nobody free',
+    isWithoutResource && 'without resource',
+    trouble.freeTimes.length > 0 && `free from ${formatClock(firstOf(outcome).startsAt)}`,
+    refusal,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const services = (...list: BookedService[]): PlanAction => ({ kind: 'services', services: list });
+const resource = (resourceId: string | null): PlanAction => ({ kind: 'resource', resourceId });
+const staff = (staffId: string | null): PlanAction => ({ kind: 'staff', staffId });
+const start = (text: string): PlanAction => ({ kind: 'start', texts: { start: text } });
+const end = (text: string): PlanAction => ({ kind: 'end', texts: { end: text } });
+const day = (text: string): PlanAction => ({ kind: 'start', texts: { day: text } });
+const lastDay = (text: string): PlanAction => ({ kind: 'end', texts: { endDay: text } });
+const buffer = (text: string): PlanAction => ({ kind: 'buffer', buffer: text });
+const wholeDays: PlanAction = { kind: 'allDay', isAllDay: true };
+const unplan: PlanAction = { kind: 'unplan' };
+
+const rows: Record<string, Row> = {
+  'a new booking gets the next time when a lift and a person are free': {
+    around: { bookings: [entry('one', taken())] },
+    steps: [
+      ['open', 'no time, nowhere nobody'],
+      [services(oil), '20 08:15–09:00, Lyft 2 Bo'],
+      [services(oil, tyres), '20 08:15–09:30, Lyft 2 Bo'],
+      [services(), 'no time, Lyft 2 Bo'],
+    ],
+  },
+  'it is washed in the wash, later when asked for, and stays there as it gets longer': {
+    steps: [
+      [services(wash), '20 08:15–09:00, Tvätthall Anders'],
+      ['next', '20 09:15–10:00, Tvätthall Anders'],
+      [buffer('30'), '20 09:15–10:30, Tvätthall Anders'],
+      [buffer('x'), '20 09:15–10:00, Tvätthall Anders'],
+      [resource('Lyft 2'), '20 09:15–10:00, Lyft 2 Anders'],
+      [staff('Bo'), '20 09:15–10:00, Lyft 2 Bo'],
+    ],
+  },
+  'what is typed is not exchanged for a proposal; the end follows the start and the services': {
+    steps: [
+      [services(wash), '20 08:15–09:00, Tvätthall Anders'],
+      [start('13.00'), '20 13:00–13:45, Tvätthall Anders'],
+      [buffer('30'), '20 13:00–14:15, Tvätthall Anders'],
+      [end('16:00'), '20 13:00–16:00, Tvätthall Anders'],
+      [services(), '20 13:00–16:00, Lyft 1 Anders'],
+      [end(''), '20 13:00–Fyll i ett klockslag., nowhere nobody'],
+      [buffer('60'), '20 13:00–14:00, Lyft 1 Anders'],
+      [wholeDays, '20 07:00–17:00, Lyft 1 Anders, whole days'],
+      [unplan, 'no time, nowhere nobody'],
+      [services(wash), 'no time, nowhere nobody'],
+      [wholeDays, '20 07:00–17:00, Tvätthall Anders, whole days'],
+    ],
+  },
+  'a search goes on until there is a time, and is taken up from there': {
+    around: { bookings: allBusyUntil('2026-11-24 00:00') },
+    steps: [
+      [services(oil), '24 07:00–07:45, Lyft 1 Anders'],
+      ['next', '24 08:00–08:45, Lyft 1 Anders'],
+    ],
+  },
+  'a job that is longer than a day goes over several, which are searched together': {
+    around: { bookings: allBusyUntil('2026-11-24 00:00') },
+    steps: [[services(full, full), '24 07:00–25 11:00, Tvätthall Anders']],
+  },
+  'a search that finds nothing in two months asks for a time': {
+    around: { bookings: allBusyUntil('2027-11-20 00:00') },
+    steps: [
+      [services(oil), 'no time, nowhere nobody, Fyll i en tid eller välj Planera senare.'],
+      [unplan, 'no time, nowhere nobody'],
+      ['next', 'no time, nowhere nobody, Fyll i en tid eller välj Planera senare.'],
+      [{ bookings: [] }, 'no time, nowhere nobody, Fyll i en tid eller välj Planera senare.'],
+      ['next', '20 08:15–09:00, Lyft 1 Anders'],
+    ],
+  },
+  'so does one that fails, until it is begun again': {
+    around: { hasFailed: true },
+    steps: [
+      [services(oil), 'no time, nowhere nobody, Fyll i en tid eller välj Planera senare.'],
+      [{ hasFailed: false }, 'no time, nowhere nobody, Fyll i en tid eller välj Planera senare.'],
+      [services(tyres), '20 08:15–08:45, Lyft 1 Anders'],
+    ],
+  },
+  'a search waits for what may be on its way, and gives way to what is typed': {
+    around: { isSettled: false },
+    steps: [
+      [services(oil), 'no time, nowhere nobody, waiting'],
+      [{ isSettled: true }, '20 08:15–09:00, Lyft 1 Anders'],
+      [{ isSettled: false }, '20 08:15–09:00, Lyft 1 Anders'],
+      ['next', '20 08:15–09:00, Lyft 1 Anders, waiting'],
+      [{ kind: 'typing' }, '20 08:15–09:00, nowhere nobody, waiting'],
+      [{ isSettled: true }, '20 08:15–09:00, Lyft 1 Anders'],
+    ],
+  },
+  'a time that is typed is given to whoever is free then': {
+    around: { bookings: [entry('one', taken())] },
+    steps: [
+      [day('2026-11-20'), `${missing}–${missing}, nowhere nobody`],
+      [start('9'), '20 09:00–10:00, Lyft 2 Bo'],
+      [start('13'), '20 13:00–14:00, Lyft 1 Anders'],
+      [services(wash), '20 13:00–13:45, Tvätthall Anders'],
+      [staff('Bo'), '20 13:00–13:45, Tvätthall Bo'],
+      [resource(null), '20 13:00–13:45, nowhere Bo, without resource'],
+      ['next', '20 14:00–14:45, Tvätthall Bo'],
+    ],
+  },
+  'when nobody is free at a time that is typed, the next free times are offered': {
+    around: { bookings: [entry('one', taken()), other] },
+    steps: [
+      [services(oil), '20 12:00–12:45, Lyft 1 Anders'],
+      [
+        start('9'),
+        '20 09:00–09:45, nowhere nobody, Lyft 1 and Lyft 2 taken, nobody free, without resource, free from 12:00',
+      ],
+      ['take', '20 12:00–12:45, Lyft 1 Anders'],
+    ],
+  },
+  'a resource that is taken is refused, and a person who is busy is not': {
+    around: { bookings: [entry('one', taken())] },
+    steps: [
+      [day('2026-11-20'), `${missing}–${missing}, nowhere nobody`],
+      [start('9'), '20 09:00–10:00, Lyft 2 Bo'],
+      [
+        resource('Lyft 1'),
+        '20 09:00–10:00, Lyft 1 Bo, taken by one, free from 12:00, Välj en ledig tid.',
+      ],
+      [staff('Anders'), `20 09:00–10:00, ${doubleBooked}`],
+      [{ status: 'cancelled' }, '20 09:00–10:00, Lyft 1 Anders'],
+      [{ status: 'booked' }, `20 09:00–10:00, ${doubleBooked}`],
+      [resource('Lyft 2'), '20 09:00–10:00, Lyft 2 Anders, double with one'],
+      [resource('Lyft 1'), `20 09:00–10:00, ${doubleBooked}`],
+      ['take', '20 12:00–13:00, Lyft 1 Anders'],
+      [start('9'), `20 09:00–10:00, ${doubleBooked}`],
+      ['next', '20 12:00–13:00, Lyft 1 Anders'],
+    ],
+  },
+  'what is closed is refused unless an owner decides otherwise': {
+    steps: [
+      [day('2026-11-22'), `${missing}–${missing}, nowhere nobody`],
+      [
+        start('9'),
+        '22 09:00–10:00, Lyft 1 Anders, Stängt på söndagar., may be allowed, free from 07:00, Välj en ledig tid.',
+      ],
+      [
+        { kind: 'outsideHours', outsideHours: true },
+        '22 09:00–10:00, Lyft 1 Anders, Stängt på söndagar., allowed, outside hours',
+      ],
+      [day('2026-11-23'), '23 09:00–10:00, Lyft 1 Anders'],
+      [{ isOwner: false }, '23 09:00–10:00, Lyft 1 Anders'],
+    ],
+  },
+  'what is over is refused for good when it is no owner who books': {
+    around: { isOwner: false },
+    steps: [
+      [day('2026-11-19'), `${missing}–${missing}, nowhere nobody`],
+      [
+        start('9'),
+        '19 09:00–10:00, nowhere nobody, Tiden har redan varit., without resource, free from 08:15, Välj en ledig tid.',
+      ],
+      ['take', '20 08:15–09:15, Lyft 1 Anders'],
+    ],
+  },
+  'a place that was pointed at is kept, for as long as the services take': {
+    opened: { startsAt: at('2026-11-20 09:00'), resourceId: 'Lyft 1' },
+    around: {
+      bookings: [entry('one', taken(span('2026-11-20 09:30', '2026-11-20 12:00')))],
+    },
+    steps: [
+      ['open', '20 09:00–10:00, Lyft 1 Bo, taken by one, free from 12:00, Välj en ledig tid.'],
+      [services(tyres), '20 09:00–09:30, Lyft 1 Anders'],
+      [services(tyres, oil), `20 09:00–10:15, ${doubleBooked}`],
+      ['next', '20 12:00–13:15, Lyft 1 Anders'],
+    ],
+  },
+  'a time that was pointed at and no place gets one that is free then': {
+    opened: { startsAt: at('2026-11-20 09:00') },
+    around: { bookings: [entry('one', taken())] },
+    steps: [
+      ['open', '20 09:00–10:00, Lyft 2 Bo'],
+      [services(oil), '20 09:00–09:45, Lyft 2 Bo'],
+      [services(), '20 09:00–10:00, Lyft 2 Bo'],
+    ],
+  },
+  'a booking that is there keeps its time, and is not in its own way': {
+    isThere: true,
+    opened: { ...taken(), services: [tyres] },
+    around: { bookings: [entry('own', taken())] },
+    steps: [
+      ['open', '20 08:00–12:00, Lyft 1 Anders'],
+      [services(tyres, oil), '20 08:00–12:00, Lyft 1 Anders'],
+      [end(''), `20 08:00–${missing}, Lyft 1 Anders`],
+      [services(oil), '20 08:00–08:45, Lyft 1 Anders'],
+      [start('10'), '20 10:00–10:45, Lyft 1 Anders'],
+      [{ ownId: 'another' }, `20 10:00–10:45, ${doubleBooked.replaceAll('one', 'own')}`],
+    ],
+  },
+  'one that is over or closed is no trouble until it is moved': {
+    isThere: true,
+    opened: { ...taken(span('2026-11-15 08:00', '2026-11-15 12:00')), outsideHours: true },
+    steps: [
+      ['open', '15 08:00–12:00, Lyft 1 Anders, outside hours'],
+      [start('9'), '15 09:00–13:00, Lyft 1 Anders, Tiden har redan varit., allowed, outside hours'],
+      [day('2026-11-23'), '23 09:00–13:00, Lyft 1 Anders'],
+      [
+        day('2026-11-22'),
+        '22 09:00–13:00, Lyft 1 Anders, Stängt på söndagar., allowed, outside hours',
+      ],
+      [{ status: 'cancelled' }, '22 09:00–13:00, Lyft 1 Anders'],
+    ],
+  },
+  'one without a resource and a person has none until they are looked for': {
+    isThere: true,
+    opened: taken({ resourceId: null, staffId: null }),
+    steps: [
+      ['open', '20 08:00–12:00, nowhere nobody, without resource'],
+      [start('9'), '20 09:00–13:00, nowhere nobody, without resource'],
+      ['next', '20 10:00–11:00, Lyft 1 Anders'],
+    ],
+  },
+  'one that waits to be planned is, when somebody says so': {
+    isThere: true,
+    opened: newBooking({ services: [oil] }),
+    steps: [
+      ['open', 'no time, nowhere nobody'],
+      [services(oil, tyres), 'no time, nowhere nobody'],
+      ['next', '20 08:15–09:30, Lyft 1 Anders'],
+      [unplan, 'no time, nowhere nobody'],
+      [wholeDays, '20 07:00–17:00, Lyft 1 Anders, whole days'],
+    ],
+  },
+};
+
+test.each(Object.entries(rows))('%s', (_, row) => {
+  expect(played(row)).toEqual(row.steps.map(([, says]) => says));
+});
+
+test('the hour that comes twice is the one that it was, until another time is typed', () => {
+  const twice = {
+    startsAt: new Date('2026-10-25T01:30:00Z'),
+    endsAt: new Date('2026-10-25T02:30:00Z'),
+  };
+  const booking = taken(twice);
+  let plan = openPlan(booking, booking, now, world.hours);
+  plan = changedPlan(plan, staff('Bo'), world.hours);
+  const instants = () => {
+    const { startsAt, endsAt } = outcomeOf(plan, world);
+    return [startsAt, endsAt];
+  };
+  expect(instants()).toEqual([
+    { ok: true, value: twice.startsAt },
+    { ok: true, value: twice.endsAt },
+  ]);
+  plan = changedPlan(plan, start('01:30'), world.hours);
+  expect(instants()).toEqual([
+    { ok: true, value: new Date('2026-10-24T23:30:00Z') },
+    { ok: true, value: new Date('2026-10-25T00:30:00Z') },
+  ]);
+});
+
+test.each([
+  ['nothing', [], '2026-11-20 00:00', '2026-11-24 00:00'],
+  ['a job of a day', [services(full)], '2026-11-20 00:00', '2026-11-24 00:00'],
+  ['a job of several days', [services(full, full)], '2026-11-20 00:00', '2026-12-04 00:00'],
+  ['a day that is typed', [day('2026-11-30')], '2026-11-30 00:00', '2026-12-04 00:00'],
+  ['a day that is over', [day('2026-11-02')], '2026-11-20 00:00', '2026-11-24 00:00'],
+  [
+    'an end that is later',
+    [day('2026-11-30'), start('8'), end('9'), lastDay('2026-12-05')],
+    '2026-11-30 00:00',
+    '2026-12-05 09:00',
+  ],
+])('few days are watched for %s', (_, actions: PlanAction[], from, to) => {
+  const opened = openPlan(newBooking({}), null, now, world.hours);
+  const plan = actions.reduce((each, action) => changedPlan(each, action, world.hours), opened);
+  expect(watchedDays(plan, world.hours)).toMatchObject({ begin: at(from), end: at(to) });
+});
