@@ -134,9 +134,9 @@ function rangesListenedTo(page: Page): () => string[] {
       const { addTarget, removeTarget } = v.parse(listenRequest, JSON.parse(sent));
       const [ends] =
         addTarget?.query?.structuredQuery.where?.compositeFilter?.filters.filter(
-          ({ fieldFilter }) => fieldFilter.field.fieldPath === 'endsAt',
+          ({ fieldFilter }) => fieldFilter?.field.fieldPath === 'endsAt',
         ) ?? [];
-      const from = ends?.fieldFilter.value.timestampValue;
+      const from = ends?.fieldFilter?.value.timestampValue;
       if (addTarget && from !== undefined) ranges.set(addTarget.targetId, from);
       if (removeTarget !== undefined) ranges.delete(removeTarget);
     }
@@ -148,7 +148,8 @@ const fieldFilter = v.object({
   field: v.object({ fieldPath: v.string() }),
   value: v.object({ timestampValue: v.optional(v.string()) }),
 });
-const filters = v.array(v.object({ fieldFilter }));
+// The query for bookings without a time has a filter for null, which is of another kind.
+const filters = v.array(v.object({ fieldFilter: v.optional(fieldFilter) }));
 const where = v.object({ compositeFilter: v.optional(v.object({ filters })) });
 const structuredQuery = v.object({ where: v.optional(where) });
 const listenRequest = v.object({
