@@ -14,18 +14,21 @@ const MapFile = v.object({
   sourceRoot: v.optional(v.string(), ''),
 });
 
-/** The register as it is kept, put together and indexed. */
+/** The source files that store, publish and index the register. */
 const registersOwn = /\/src\/(data\/register|domain\/register|components\/useRegisterIndex)/;
-/** What the profiler calls a thread without scripts to run. */
+/** The profiler's names for a thread without scripts to run. */
 const idle = ['(root)', '(idle)', '(program)'];
 
-/** Milliseconds for which scripts kept the main thread busy; `register` is what the register did and what it called. */
+/**
+ * The time in ms during which scripts kept the main thread busy; `register` is the share of the register and
+ * of the functions that it called.
+ */
 export interface Busy {
   all: number;
   register: number;
 }
 
-/** Measures an act by the browser's own profile of it; `site` is where the build lies, with its source maps. */
+/** Measures an act by the browser's own profile; `site` is the folder of the build with its source maps. */
 export async function busyDuring(
   page: Page,
   site: string,
@@ -65,7 +68,7 @@ export async function busyDuring(
 
 const maps = new Map<string, SourceMap>();
 
-/** The file that a place in a script of the build was made from. */
+/** The source file of a position in a script of the build. */
 function sourceAt(site: string, url: string, line: number, column: number): string {
   const name = basename(new URL(url).pathname);
   const file = join(site, 'assets', `${name}.map`);

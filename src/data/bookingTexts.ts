@@ -4,8 +4,8 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /**
- * The most bookings in one batch. For each booking the rules look at up to two documents of what it occupies, and for
- * all at the member: 19 of the 20 documents that Firestore looks at for a batch.
+ * The most bookings in one batch. The rules look up at most two occupancy documents for each booking, and one
+ * member for all: 19 of the 20 documents that Firestore looks up for a batch.
  */
 const batchSize = 9;
 

@@ -60,7 +60,7 @@ const bookingsBefore = {
     message: `Det skramlar. ${hostile}`,
     note: 'Ring innan.',
   }),
-  // Of the card that was merged into Åsa's.
+  // A booking of the customer that was merged into Åsa.
   earlier: newBooking({
     vehicleId: 'volvo',
     customerId: 'twin',

@@ -16,7 +16,7 @@ import { laterDocument, laterDraft, laterRules } from '../support/laterField';
 import { newEmail, password } from '../support/renderApp';
 import { rulesClient } from '../support/rulesClient';
 
-// A project of its own, for its rules are those of a version to come.
+// The test has a project of its own, because the rules there are those of a later version.
 const projectId = 'demo-later-field';
 const path = 'workshops/own/customers';
 const seededAt = new Date('2026-11-02T08:00:00Z');
@@ -25,7 +25,9 @@ const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A device as the browser's is, as far as jsdom has one: what it keeps goes through JSON, under the form's name. */
+/**
+ * A device that works like the browser's in jsdom: stored records pass through JSON, under the form's name.
+ */
 function memoryDevice() {
   const copies = new Map<string, { cursor: string; buckets: Map<number, string> }>();
   const device: RegisterDevice = {
@@ -58,7 +60,7 @@ async function seed(uid: string, email: string) {
       fields: { role: 'staff', name: null, email, inviteCode: null, ...stamps },
     },
     { set: `${path}/old`, fields: { ...customerFields(), ...stamps } },
-    // A colleague with the new version has been there already.
+    // A colleague with the new version has already written a document.
     {
       set: `${path}/asked`,
       fields: { ...customerFields({ name: 'Bo Ek' }), wantsMail: true, ...stamps },
@@ -78,7 +80,7 @@ test('documents and a device’s copy from before a field are read, changed and 
   store.saving.setConnected(true);
   const { device, copies } = memoryDevice();
 
-  /** The customers as an app with this schema has them, once they are all read and kept. */
+  /** The customers as an app with this schema shows them, once all are read and stored. */
   async function opened<T extends Stamped>(schema: v.GenericSchema<unknown, T>) {
     const source = {
       ...{ db: store.db, lite: store.lite, device, path, serverless: false },
@@ -97,7 +99,7 @@ test('documents and a device’s copy from before a field are read, changed and 
   former.customers.stop();
   expect(former.customers.entries.get('asked')?.data).not.toHaveProperty('wantsMail');
 
-  // The copy of the former version has no word of what the colleague wrote, so it is read anew.
+  // The former version's copy lacks the field that the colleague wrote, so everything is read again.
   const { customers, keptAnew } = await opened(laterDocument);
   await vi.waitFor(() => expect(keptAnew()).toBe(true), soon);
   expect(customers.entries.get('asked')?.data.wantsMail).toBe(true);

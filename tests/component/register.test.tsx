@@ -17,7 +17,7 @@ import { newPerson, seedWorkshop, type Person } from '../support/workshops';
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A device of `person` with the register of a workshop open. */
+/** A device of `person` that has the register of a workshop open. */
 async function deviceOf({ uid, email }: Person, workshopId: string) {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
@@ -197,7 +197,7 @@ test('a saved booking leaves the register the same, a saved customer all but its
   expect(after.customers.get('c1')).toBe(before.customers.get('c1'));
   expect(after.vehicles).toBe(before.vehicles);
   expect(after.merged).toBe(before.merged);
-  // Once for what was typed, and once for what the server made of it.
+  // The register is published once for the typed values, and once for the server's document.
   expect(published).toBe(2);
 });
 

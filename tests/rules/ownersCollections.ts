@@ -23,7 +23,7 @@ export interface OwnersCollection {
   id: string;
   fields: Fields;
   newId: string;
-  /** Every way in which a document may look; the first is that of the existing document. */
+  /** Every form that a document may have; the first is that of the existing document. */
   specs: [DocumentSpec, ...DocumentSpec[]];
   rightIds: string[];
   wrongIds: string[];

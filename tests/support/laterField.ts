@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { customerDocument, customerDraft } from '@/domain/register/customer';
 import { flag } from '@/domain/values/fields';
 
-// As a version to come would add a field to customers: whether they want mail, which nobody has been asked yet.
+// A field that a later version may add to customers: whether they want mail; no customer has been asked yet.
 const wantsMail = v.optional(flag, false);
 
 /** The schemas of customers with a later field. */
 export const laterDocument = v.object({ ...customerDocument.entries, wantsMail });
 export const laterDraft = v.object({ ...customerDraft.entries, wantsMail });
 
-/** The real rules with the later field, whose condition is given. */
+/** The real rules with the later field added; `condition` is the field's condition. */
 export function laterRules(condition = `data().get('wantsMail', false) is bool`): string {
   const rules = readFileSync('firestore.rules', 'utf8');
   const start = rules.indexOf('match /customers/{id}');

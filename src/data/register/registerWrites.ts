@@ -12,13 +12,14 @@ const batchSize = 500;
 export interface RegisterWrites {
   newId(): string;
   /**
-   * Writes at once; all or nothing up to 500 documents, more in portions. `label` says in Swedish what it
-   * is about, for the list of what could not be saved. Resolves when all is stored on this device.
+   * Writes at once: all or nothing up to 500 documents, more documents in portions. `label` says in Swedish
+   * what the write is about, for the list of refused writes. Resolves when everything is stored on this
+   * device.
    */
   write(label: string, changes: RegisterChange[]): Promise<void>;
 }
 
-/** Changes of the register as a batch holds them; `parent` is the path of their workshop. */
+/** Turns changes of the register into writes of a batch; `parent` is the path of the workshop. */
 export function registerChanges(parent: string, changes: readonly RegisterChange[]): Change[] {
   return changes.map(({ kind, collection, id, values }) => ({
     kind,

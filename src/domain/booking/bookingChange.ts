@@ -2,8 +2,8 @@ import { changedFields } from '@/domain/values/changedFields';
 import { type BookingFields, rescheduled } from './booking';
 
 /**
- * The fields that saving a form writes over `latest`: those of `next` that differ from `former`, over which the form
- * was filled in, so that changes that others have made meanwhile are kept. Empty when nothing was changed.
+ * The fields that saving a form writes over `latest`: those of `next` that differ from `former`, the booking
+ * as the form opened it, so that changes by other people meanwhile are kept. Empty when nothing was changed.
  */
 export function bookingChange(
   former: BookingFields,
@@ -13,7 +13,8 @@ export function bookingChange(
   const changed = changedFields(former, { ...former, ...next });
   const { startsAt, endsAt, isAllDay } = next;
   const isMoved = 'startsAt' in changed || 'endsAt' in changed || 'isAllDay' in changed;
-  // Half of one time and half of another make a time that nobody has chosen.
+  // A changed time is written as a whole: half of one time and half of another would be a time that nobody
+  // has chosen.
   const values = isMoved ? { ...changed, startsAt, endsAt, isAllDay } : changed;
   const { isReminded } = rescheduled(latest, { ...latest, ...values });
   return isReminded === latest.isReminded ? values : { ...values, isReminded };

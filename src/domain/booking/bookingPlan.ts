@@ -14,40 +14,45 @@ import {
   withStart,
 } from './timeTexts';
 
-/** How far ahead a free time is looked for, in days. */
+/** The number of days ahead in which free times are searched. */
 const searchedDays = 60;
 
-/** The booking as its form was opened, which stays as it was. */
+/** The booking as it was when its form opened; never changes. */
 interface Opening {
   booking: BookingFields;
-  /** As the booking stands in the database; null for a new one. */
+  /** The booking as the database had it; null for a new booking. */
   former: BookingFields | null;
   /** The times that the booking was opened with. */
   times: TimeTexts;
   now: Date;
 }
 
-/** A booking while its form is filled in: the services, the time, the resource and the person. */
+/** A booking while its form is being filled in: the services, the time, the resource and the person. */
 export interface Plan {
   opening: Opening;
   services: BookedService[];
   buffer: string;
   resourceId: string | null;
   staffId: string | null;
-  /** Whether somebody has chosen the resource or the person, or to have none; else a free time brings its own. */
+  /**
+   * Whether the user has chosen the resource or the person, or none; otherwise a free time brings its own.
+   */
   ownResource: boolean;
   ownStaff: boolean;
   times: TimeTexts;
-  /** Whether the times are a proposal, which other services may change. */
+  /** Whether the times are a proposal, which a change of the services may replace. */
   isProposed: boolean;
-  /** Whether the time is given and not found, so that who is free just then has to do. */
+  /**
+   * Whether the time was given and not found by a search: a resource and a person must then be free at that
+   * very time.
+   */
   isGiven: boolean;
-  /** Whether the start is a place in the calendar that was pointed at, not to be exchanged for another one. */
+  /** Whether the user pointed at the start in the calendar; a search must not replace it. */
   isPointedAt: boolean;
   outsideHours: boolean;
-  /** From when proposals are looked for. */
+  /** The instant from which proposals are searched. */
   earliest: Date;
-  /** From when a proposal is being looked for now, or what became of the last search. */
+  /** The instant from which a search is running, or the result of the last search. */
   search: { from: Date } | 'found' | 'none' | 'failed';
 }
 
@@ -59,21 +64,21 @@ export type PlanAction =
   | { kind: 'start'; texts: Partial<Pick<TimeTexts, 'day' | 'start'>> }
   | { kind: 'end'; texts: Partial<Pick<TimeTexts, 'endDay' | 'end'>> }
   | { kind: 'allDay'; isAllDay: boolean }
-  /** Somebody has begun to type a time, which a free one that is found must not replace. */
+  /** The user has begun to type a time, which a found time must not replace. */
   | { kind: 'typing' }
-  /** Without a time, to be planned later. */
+  /** The booking gets no time, to be planned later. */
   | { kind: 'unplan' }
   | { kind: 'take'; time: FreeTime }
-  /** Another proposal is asked for, from an instant on. */
+  /** The user asks for another proposal, from an instant on. */
   | { kind: 'search'; from: Date }
-  /** A search has come to the days before `next`, with what is free in them. */
+  /** A search has covered the days before `next`; `times` are the free times found. */
   | { kind: 'searched'; times: readonly FreeTime[]; next: Date }
   | { kind: 'searchFailed' }
   | { kind: 'outsideHours'; outsideHours: boolean };
 
 /**
- * The plan with which a form opens. A new booking without a time gets the next free one as soon as services are
- * chosen; one that is given a time gets a resource and a person that are free just then.
+ * The plan with which a form opens. A new booking without a time gets the next free time as soon as services
+ * are chosen; a booking with a given time gets a resource and a person that are free then.
  */
 export function openPlan(
   booking: BookingFields,
@@ -90,7 +95,7 @@ export function openPlan(
     buffer: String(bufferMinutes),
     resourceId,
     staffId,
-    // A booking with a time and without a resource or person has been given none.
+    // A booking with a time but without a resource or person was deliberately given none.
     ownResource: resourceId !== null || isPlanned,
     ownStaff: staffId !== null || isPlanned,
     times,
@@ -133,7 +138,7 @@ export function changedPlan(plan: Plan, action: PlanAction, hours: OpeningHours)
     case 'search':
       return {
         ...plan,
-        // A chosen resource or person is looked for; to have chosen none counts no longer.
+        // The search keeps a chosen resource or person; a choice of none no longer counts.
         ownResource: plan.ownResource && plan.resourceId !== null,
         ownStaff: plan.ownStaff && plan.staffId !== null,
         isPointedAt: false,
@@ -149,13 +154,13 @@ export function changedPlan(plan: Plan, action: PlanAction, hours: OpeningHours)
   }
 }
 
-/** How long the services and the buffer take in minutes, as far as the buffer can be read. */
+/** The time of the services and the buffer in minutes; a buffer that cannot be read counts as none. */
 export function minutesOf({ services, buffer }: Pick<Plan, 'services' | 'buffer'>): number {
   const parsed = parseDuration(buffer);
   return plannedMinutes({ services, bufferMinutes: parsed.ok ? parsed.value : 0 });
 }
 
-/** Changes what a proposal depends on, and looks for a new one if there was one. */
+/** Changes values on which a proposal depends, and searches for a new proposal if there was one. */
 function withJob(plan: Plan, values: Partial<Plan>, hours: OpeningHours): Plan {
   const next = { ...plan, ...values };
   const { booking, times } = plan.opening;
@@ -170,7 +175,7 @@ function withJob(plan: Plan, values: Partial<Plan>, hours: OpeningHours): Plan {
     : { ...next, times: withLength(next.times, { minutes: minutesOf(next), hours }) };
 }
 
-/** Takes times that somebody has typed; a search for others is over. */
+/** Takes typed times, which end a search for others. */
 function withTimes(plan: Plan, times: TimeTexts): Plan {
   return { ...plan, times, isProposed: false, isGiven: true, search: 'found' };
 }
@@ -188,7 +193,7 @@ function afterSearch(
   return { ...plan, search: next < addDays(opening.now, searchedDays) ? { from: next } : 'none' };
 }
 
-/** Takes a free time, with its resource and person where nobody has chosen them. */
+/** Takes a free time, with its resource and person unless the user has chosen others. */
 function withFound(plan: Plan, { resourceId, staffId, ...time }: FreeTime, length: Length): Plan {
   return {
     ...plan,

@@ -49,7 +49,10 @@ export function emptyTexts(bookings: readonly Entry<Booking>[]): {
   };
 }
 
-/** Finished and called-off bookings are over; so is any other from the day after its end, because statuses are forgotten. */
+/**
+ * Finished and cancelled bookings are over, and so are all others from the day after their end, because
+ * people forget to change the status.
+ */
 function isOver({ status, endsAt }: Booking, now: Date): boolean {
   switch (status) {
     case 'done':

@@ -14,75 +14,75 @@ import { findFreeTimes, freeAt, type FreeTime } from './freeTimes';
 import { resourcesFor } from './resourcesFor';
 import { dayIn, readTimes } from './timeTexts';
 
-/** As many free times as are worth choosing between. */
+/** The number of free times to offer: as many as are worth choosing between. */
 const offered = 3;
-/** Days that are looked at together: few, because each booking on them is read. */
+/** The number of days searched at once: few, because every booking on them is read. */
 const fewDays = 4;
 const manyDays = 14;
-/** A job that is longer than this takes several days, in minutes. */
+/** In minutes: a longer job takes several days. */
 const longMinutes = 8 * 60;
-/** How long a job is for which nothing says, in minutes. */
+/** The length, in minutes, of a job without planned time. */
 const usualMinutes = 60;
 
-/** The facts on which a plan depends and which it does not decide. */
+/** The facts on which a plan depends but which it does not decide. */
 export interface Surroundings {
   hours: OpeningHours;
   services: Entry<Service>[];
   resources: Entry<Resource>[];
   staff: Entry<Staff>[];
-  /** The bookings on the days that are watched for the plan. */
+  /** The bookings on the days that the plan watches. */
   bookings: Entry<Booking>[];
-  /** False while more of all this may be on its way. */
+  /** False while some of these data may still be on their way. */
   isSettled: boolean;
-  /** Whether the bookings cannot be had. */
+  /** Whether the bookings could not be fetched. */
   hasFailed: boolean;
-  /** The booking that is planned, unless it is new. */
+  /** The id of the planned booking; undefined for a new one. */
   ownId: string | undefined;
   status: BookingStatus;
   isOwner: boolean;
 }
 
-/** The obstacles to a plan's time. */
+/** The obstacles to the time of a plan. */
 export interface PlanTrouble {
-  /** Why the time cannot be booked unless an owner decides otherwise. */
+  /** The reason why the time cannot be booked unless an owner allows it; null when there is none. */
   closed: string | null;
-  /** Whether an owner is asked, and whether the owner has decided to book all the same. */
+  /** Whether the user is an owner who may allow the time, and whether the owner has allowed it. */
   canAllow: boolean;
   isAllowed: boolean;
-  /** The booking that has the resource. */
+  /** The booking that occupies the resource at the same time. */
   taken: Entry<Booking> | undefined;
-  /** The bookings that have the person, which is a matter of judgement. */
+  /** Bookings of the same person at the same time; these only give a warning. */
   double: Entry<Booking>[];
-  /** The resources that would do, when all of them are taken at the given time. */
+  /** The suitable resources, when all of them are taken at the given time; otherwise empty. */
   allTaken: Entry<Resource>[];
   isNobodyFree: boolean;
-  /** Whether the booking keeps no resource free although there is one that would do. */
+  /** Whether the booking reserves no resource although a suitable one exists. */
   isWithoutResource: boolean;
-  /** The next free times, when one of them is needed. */
+  /** The next free times, when the plan needs one. */
   freeTimes: FreeTime[];
 }
 
-/** The booking that a plan amounts to, and whether it can be saved. */
+/** The booking that results from a plan, and whether it can be saved. */
 export interface PlanOutcome {
-  /** The instants that the typed times mean; null is no time at all. */
+  /** The instants of the typed times; null when no time is given. */
   startsAt: Parsed<Date | null>;
   endsAt: Parsed<Date | null>;
-  /** The resource and the person that somebody has chosen, or that are free. */
+  /** The resource and the person: chosen by the user, or found free. */
   resourceId: string | null;
   staffId: string | null;
   outsideHours: boolean;
   trouble: PlanTrouble;
-  /** Why the booking cannot be saved as it is. */
+  /** The reason why the booking cannot be saved as it is; null when it can. */
   refusal: string | null;
-  /** Whether a time, or who is free then, is about to be found. */
+  /** Whether a search for a time, or for a free resource or person, is still running. */
   isWaiting: boolean;
-  /** From when another proposal is to be looked for: after the present one if that is possible. */
+  /** The instant from which to search for another proposal: after the present time if that can be booked. */
   searchFrom: Date;
-  /** The result of the search that is under way, once there is one. */
+  /** The result of the running search; null until there is one. */
   found: PlanAction | null;
 }
 
-/** The instants between which bookings are to be watched for a plan, and what is looked for between them. */
+/** The instants between which a plan needs the bookings, and the search to make between them. */
 export function watchedDays(plan: Plan, hours: OpeningHours) {
   const { now } = plan.opening;
   const times = timesOf(plan, hours);
@@ -104,7 +104,7 @@ export function watchedDays(plan: Plan, hours: OpeningHours) {
   };
 }
 
-/** The outcome of a plan among the bookings of the days that are watched for it. */
+/** The outcome of a plan among the bookings of the days that it watches. */
 export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const { hours, status, ownId, bookings, isSettled, hasFailed, isOwner } = around;
   const { opening, isGiven, ownResource, ownStaff, search } = plan;
@@ -173,14 +173,17 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   };
 }
 
-/** The instants of the typed times; untouched times keep theirs, for the hour that comes twice in October has one text. */
+/**
+ * The instants of the typed times. Untouched times keep their instants, because the hour that occurs twice in
+ * October has only one text.
+ */
 function timesOf({ opening, times }: Plan, hours: OpeningHours) {
   const { startsAt, endsAt } = opening.booking;
   if (times !== opening.times || endsAt === null) return readTimes(times, hours);
   return { startsAt: ok(startsAt), endsAt: ok(endsAt) };
 }
 
-/** Why a booking without a time is not saved: somebody has asked for one, and there was none. */
+/** The reason not to save a booking without a time: the user has asked for one, and none was found. */
 function missingTime({ search }: Plan): string | null {
   return search === 'none' || search === 'failed'
     ? 'Fyll i en tid eller välj Planera senare.'

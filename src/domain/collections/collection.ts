@@ -1,11 +1,11 @@
 import type { Role } from '@/domain/workshop/member';
 import type { Fields } from './field';
 
-/** All that the app must know about a collection, so that no list of collections forgets one. */
+/** Everything that the app must know about a collection, so that no list of collections lacks one. */
 export interface Collection {
   /** The name of one document. */
   one: string;
-  /** The fields beside the stamps. */
+  /** The fields other than the stamps. */
   fields: Fields;
   /** The field that tells one document from another, or the text of an id that does. */
   title?: string | ((id: string) => string);
@@ -27,18 +27,21 @@ export interface Exported {
 /** The fate of documents that name a customer when something is done to the customer. */
 interface OfCustomers {
   /**
-   * Two customers become one: the customers are `joined`, documents that name the gone customer are `renamed`, or
-   * they go on naming the gone customer and are `followed`: `mergedInto` leads on to the one that stays.
+   * The effect of a merge of two customers: the customers are `joined`, documents that name the merged
+   * customer are `renamed`, or they go on naming that customer and are `followed` by `mergedInto` to the one
+   * that stays.
    */
   merging: 'joined' | 'renamed' | 'followed';
   /**
-   * A customer is anonymised: nothing about the person is left (`blanked`), free texts about the person are emptied
-   * (`emptied`), or nothing changes (`kept`).
+   * The effect of anonymising a customer: nothing about the person is left (`blanked`), free texts about the
+   * person are emptied (`emptied`), or nothing changes (`kept`).
    */
   anonymising: 'blanked' | 'emptied' | 'kept';
 }
 
-/** A collection that follows from another one: nobody types it, it is not exported and names no person. */
+/**
+ * A collection computed from another one: nobody types its values, it is not exported and it names no person.
+ */
 export interface Derived {
   derivedFrom: string;
 }

@@ -18,7 +18,7 @@ import {
   type VehicleFields,
 } from './vehicle';
 
-/** Adds a customer; undone, it is a removed one. */
+/** Adds a customer; the undo makes it a removed customer. */
 export function createCustomer(id: string, draft: CustomerDraft): RegisterAction {
   return {
     changes: [{ collection: 'customers', id, kind: 'create', values: newCustomer(draft) }],
@@ -27,8 +27,9 @@ export function createCustomer(id: string, draft: CustomerDraft): RegisterAction
 }
 
 /**
- * Writes what differs in a customer; no changes when nothing does. The address is one field of the document and
- * several of the form: what others have changed in it meanwhile, as far as `latest` knows, is kept.
+ * Writes the fields of a customer that differ; no changes when none do. The address is one field of the
+ * document and several in the form: changes that other people made to it meanwhile, as far as `latest` has
+ * them, are kept.
  */
 export function changeCustomer(
   id: string,
@@ -44,7 +45,7 @@ export function changeCustomer(
   return updateCustomer({ id, data: { ...former, address: latest.address } }, changed);
 }
 
-/** Removes a customer and takes it out of its vehicles, which stay. */
+/** Removes a customer, and its id from its vehicles, which stay. */
 export function removeCustomer(
   entry: Kept<Customer>,
   vehicles: readonly Kept<Vehicle>[],
@@ -65,12 +66,15 @@ export function removeCustomer(
   ]);
 }
 
-/** Blanks what tells who a customer was; its vehicles go on naming it, and with them its history. */
+/**
+ * Blanks the details that tell who a customer was. The vehicles go on naming the customer, so that the
+ * history stays.
+ */
 export function anonymiseCustomer(entry: Kept<Customer>, reason: string): RegisterAction {
   return updateCustomer(entry, anonymisedCustomer(entry.data.kind, reason));
 }
 
-/** Adds a vehicle; undone, it is a removed one. */
+/** Adds a vehicle; the undo makes it a removed vehicle. */
 export function createVehicle(id: string, draft: VehicleDraft): RegisterAction {
   return {
     changes: [{ collection: 'vehicles', id, kind: 'create', values: newVehicle(draft) }],
@@ -78,7 +82,10 @@ export function createVehicle(id: string, draft: VehicleDraft): RegisterAction {
   };
 }
 
-/** Writes what differs in a vehicle; a new owner makes the one before a former owner as of `today`, `2026-11-20`. */
+/**
+ * Writes the fields of a vehicle that differ; with a new owner, the previous one becomes a former owner as of
+ * `today`, `2026-11-20`.
+ */
 export function changeVehicle(
   id: string,
   former: Vehicle,
@@ -95,7 +102,7 @@ export function removeVehicle(entry: Kept<Vehicle>): RegisterAction {
   return updateVehicle(entry, removedVehicle);
 }
 
-/** Writes `values` over a customer, and its own values back. */
+/** Writes `values` over a customer; the undo writes the former values back. */
 export function updateCustomer(
   { id, data }: Kept<Customer>,
   values: Partial<CustomerFields>,
@@ -105,7 +112,7 @@ export function updateCustomer(
   return { changes: update(values), undo: update(valuesBefore(data, values)) };
 }
 
-/** Writes `values` over a vehicle, and its own values back. */
+/** Writes `values` over a vehicle; the undo writes the former values back. */
 export function updateVehicle(
   { id, data }: Kept<Vehicle>,
   values: Partial<VehicleFields>,

@@ -11,8 +11,8 @@ import { useTypedAhead } from './useTypedAhead';
 import type { Added } from './WhoFields';
 
 /**
- * Adds a booking, or changes, cancels or removes `entry`; `initial` is what is filled in from the beginning, with
- * what was `added` to the register for it. Those who may not change bookings are shown what there is.
+ * Adds a booking, or changes, cancels or removes `entry`; `initial` has the values of a new booking's fields,
+ * and `added` the customer and vehicle to add for it. People who may not change bookings see a summary.
  */
 export function BookingDialog({
   fetched,
@@ -41,7 +41,8 @@ export function BookingDialog({
       </Dialog>
     );
   }
-  // They are on the device as a rule, and a form that fills up while somebody types is worse than none.
+  // The choices are usually on the device already, and a form that changes while somebody types is worse than
+  // a short wait.
   if (fetched === 'loading' || choices === null) return null;
   if (!canWrite(role)) {
     return entry ? (

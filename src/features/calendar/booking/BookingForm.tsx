@@ -22,7 +22,10 @@ import { labelOf, useBookingWrites } from './useBookingWrites';
 import { ownerOf } from '@/domain/register/whoOptions';
 import { type Added, type Who, WhoFields } from './WhoFields';
 
-/** The form of a booking: whose car, what is done, when, where and by whom. Ctrl+Enter saves from anywhere in it. */
+/**
+ * The form of a booking: customer and vehicle, services, time, resource and person. Ctrl+Enter saves from any
+ * field.
+ */
 export function BookingForm({
   entry,
   initial,
@@ -37,12 +40,12 @@ export function BookingForm({
   /** The customer and the vehicle that `initial` names and the register may not know yet. */
   added: Added | undefined;
   choices: BookingChoices;
-  /** What has been typed since the form was asked for. */
+  /** The text typed since the form was asked for. */
   typed: string;
   onClose: () => void;
   onSaved: (() => void) | undefined;
 }) {
-  // What the typing began over: what others change meanwhile is theirs.
+  // The booking as it was when the form opened, so that changes by other people meanwhile are kept.
   const [former] = useState(entry);
   const [opened] = useState(() => newBooking({ ...former?.data, ...initial }));
   const live = useBooking(former?.id ?? null);
@@ -143,7 +146,7 @@ export function BookingForm({
   );
 }
 
-/** Whose car it is; one that is given without a customer comes with its owner. */
+/** The vehicle and customer of the form; a vehicle given without a customer comes with its owner. */
 function useWho({ vehicleId, customerId }: BookingFields, added: Added | undefined) {
   const register = useRegister();
   return useState((): Who => {
@@ -160,7 +163,7 @@ function useWho({ vehicleId, customerId }: BookingFields, added: Added | undefin
   });
 }
 
-/** Moves the focus to fields that may only just come to be, and saves by Ctrl+Enter. */
+/** Moves the focus to a field, even to one about to be rendered, and saves on Ctrl+Enter. */
 function useFieldKeys() {
   const fields = useRef<HTMLDivElement>(null);
   const [target, goTo] = useState({ field: '' });

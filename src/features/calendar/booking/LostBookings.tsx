@@ -23,18 +23,18 @@ const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']
 const typedCustomer = v.pick(customerDocument, ['name', 'phones']);
 const typedVehicle = v.pick(vehicleDocument, ['registrationNumber', 'make', 'model']);
 
-/** A booking that the server refused, as a rule because somebody else came first to its time. */
+/** A booking that the server refused, usually because another booking had taken its time. */
 interface LostBooking {
-  /** The first, and what was changed in it before it was refused. */
+  /** The first write, and later changes of the booking before the refusal. */
   writes: PendingWrite[];
   label: string;
   id: string;
   isNew: boolean;
-  /** What was typed. */
+  /** The typed values. */
   fields: Partial<BookingFields>;
 }
 
-/** The bookings that could not be saved, each to be opened again with what was typed and the next free times. */
+/** The refused bookings; each can be opened again with the typed values and the next free times. */
 export function LostBookings(choices: Choices) {
   const { refused } = useSavingState();
   const { saving } = useStore();
@@ -113,7 +113,7 @@ function LostBookingDialog({
   );
 }
 
-/** The booking that a write was to create or change, if that is what it was. */
+/** The booking that a refused write was meant to create or change, if any. */
 function lostIn(write: PendingWrite, workshopId: string): LostBooking[] {
   const parent = `workshops/${workshopId}/bookings/`;
   return write.changes.flatMap((change) => {
@@ -126,7 +126,7 @@ function lostIn(write: PendingWrite, workshopId: string): LostBooking[] {
   });
 }
 
-/** One for each booking, with the latest that was typed in it. */
+/** Joins the writes of each booking; the latest typed values win. */
 function together(lost: LostBooking[]): LostBooking[] {
   const byId = new Map<string, LostBooking>();
   for (const each of lost) {
@@ -141,7 +141,10 @@ function together(lost: LostBooking[]): LostBooking[] {
   return [...byId.values()];
 }
 
-/** The customer and the vehicle that were to be added for a booking, refused with it or with another one. */
+/**
+ * The new customer and vehicle of a booking, whether their creation was refused with this booking or with
+ * another.
+ */
 function addedFor({ fields }: LostBooking, refused: PendingWrite[], workshopId: string): Added {
   const changes = refused.flatMap((write) => write.changes);
   function created(collection: string, id: string | null | undefined) {

@@ -9,7 +9,7 @@ import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
 import styles from './BookingForm.module.css';
 
-/** The services of a booking, added by part of their names, with what they take and cost together. */
+/** The services of a booking, added by typing part of a name, with their total time and price. */
 export function ServicesField({
   booked,
   minutes,
@@ -18,7 +18,7 @@ export function ServicesField({
   onDone,
 }: {
   booked: BookedService[];
-  /** How long they take, with the buffer. */
+  /** The total time of the services and the buffer, in minutes. */
   minutes: number;
   services: Entry<Service>[];
   onChange: (booked: BookedService[]) => void;
@@ -78,7 +78,7 @@ function servicesFor(services: Entry<Service>[], query: string) {
     const name = foldText(data.name);
     return data.isActive && words.every((word) => name.includes(word));
   });
-  // Those that have a word beginning with it first.
+  // Services with a word that begins with the query come first.
   const [first = ''] = words;
   const begins = ({ data }: Entry<Service>) =>
     wordStarts(foldText(data.name)).includes(` ${first}`);

@@ -10,7 +10,7 @@ import { TimeTrouble } from './TimeTrouble';
 import type { BookingChoices } from './useBookingChoices';
 import type { BookingPlan } from './useBookingPlan';
 
-/** When and where a booking is and who does it, with what stands in its way. */
+/** The time, resource and person of a booking, with the obstacles. */
 export function TimeFields({
   planning,
   choices,
@@ -23,9 +23,10 @@ export function TimeFields({
   const { times, search } = plan;
   const { resourceId, staffId } = outcome;
   const proposal = useRef<HTMLParagraphElement>(null);
-  // A free time that was clicked mends what the form has said, and it hears of typing only.
+  // A clicked free time mends a fault that the form has shown, but the form itself reacts only to typing.
   const isMended = outcome.refusal === null && outcome.startsAt.ok;
-  // The browser says nothing of a date until all of it is typed, and a time that is found would take its place.
+  // The browser reports a date only when all of it is typed; until then a found time could replace the half
+  // typed one.
   function keepTyped({ key }: KeyboardEvent) {
     if (typeof search === 'object' && /^\d$/.test(key)) dispatch({ kind: 'typing' });
   }
@@ -34,7 +35,7 @@ export function TimeFields({
   return (
     <fieldset className={styles.when}>
       <legend>Tid</legend>
-      {/* The focus comes here from buttons that are gone once they are pressed. */}
+      {/* The focus moves here from buttons that disappear when they are pressed. */}
       <p ref={proposal} role="status" tabIndex={-1} className={styles.proposal}>
         {proposalText(planning, choices.names)}
       </p>
@@ -138,7 +139,7 @@ export function TimeFields({
   );
 }
 
-/** Those in use, and the one that is chosen whatever has become of it. */
+/** The active options, and the chosen option even when it is no longer active. */
 function optionsOf(
   entries: readonly { id: string; data: { name: string; isActive: boolean } }[],
   chosen: string | null,

@@ -7,7 +7,10 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
-/** What stands in the way of a booking's time, while it is chosen: what is refused with the next free times, the rest as a warning. */
+/**
+ * The obstacles to the chosen time of a booking: a refused time with the next free times, other obstacles as
+ * warnings.
+ */
 export function TimeTrouble({
   trouble,
   names,
@@ -60,7 +63,7 @@ export function TimeTrouble({
   );
 }
 
-/** What resources are called together. */
+/** The common Swedish name of some resources. */
 function kindText(resources: readonly Entry<Resource>[]): string {
   const [kind, ...others] = new Set(resources.map(({ data }) => data.kind));
   const isOne = kind !== undefined && kind !== 'other' && others.length === 0;

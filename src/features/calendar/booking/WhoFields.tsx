@@ -16,27 +16,33 @@ import {
 } from '@/domain/register/whoOptions';
 import { WhoOptionText } from './WhoOptionText';
 
-/** A vehicle that is not in the register yet, as far as it is known. */
+/** A vehicle that is not in the register yet, as far as its details are known. */
 export interface NewVehicle {
   plate: string;
   make: string;
   model: string;
 }
 
-/** Whose car a booking is about: in the register, or new and to be added to it, under its id if it has one already. */
+/**
+ * The vehicle and customer of a booking: in the register, or new and to be added to it, under the given id if
+ * there is one.
+ */
 export interface Who {
   vehicleId: string | null;
   newVehicle: NewVehicle | null;
   customerId: string | null;
   newCustomer: NewCustomer | null;
-  /** `chosen` or typed by somebody, brought by the `vehicle`, or of the `booking` as it was opened; a vehicle brings its own but for a chosen one. */
+  /**
+   * The source of the customer: `chosen` or typed by the user, brought by the `vehicle`, or in the `booking`
+   * when the form opened. A picked vehicle replaces any customer but a chosen one.
+   */
   customerFrom: 'chosen' | 'vehicle' | 'booking';
 }
 
 /** The customer and the vehicle that are not in the register yet. */
 export type Added = Pick<Who, 'newVehicle' | 'newCustomer'>;
 
-/** Picks vehicle and customer, or takes what is needed to add them; `onDone` is told the name of the field to go on with. */
+/** Picks vehicle and customer, or takes the details of new ones; `onDone` gets the name of the next field. */
 export function WhoFields({
   who,
   typed,
@@ -44,7 +50,7 @@ export function WhoFields({
   onDone,
 }: {
   who: Who;
-  /** What has been typed before the fields were there. */
+  /** The text typed before the fields were there. */
   typed: string;
   onChange: (who: Who) => void;
   onDone: (field: string) => void;
@@ -69,7 +75,7 @@ export function WhoFields({
           ...who,
           vehicleId: null,
           newVehicle: { plate: option.plate, make: '', model: '' },
-          // Whom another vehicle has brought is not the owner of this one.
+          // A customer brought by another vehicle is not the owner of this one.
           customerId: who.customerFrom === 'vehicle' ? null : who.customerId,
         });
         return onDone('newVehicle.make');

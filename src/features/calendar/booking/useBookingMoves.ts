@@ -18,14 +18,15 @@ import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 
 /**
- * Moves bookings: refused with the reason where they cannot be, else written at once with a way back. Both
- * are said in a toast, which is read out. `bookings` are all that are known, with those without a time.
+ * Moves bookings. A move is either refused with the reason or written at once with an undo; a toast, which
+ * screen readers read out, tells which. `bookings` are all known bookings, also those without a time.
  */
 export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours, names: Names) {
   const { change } = useBookingRecords();
   const toast = useToast();
   const isOwner = canManageWorkshop(useWorkshop().role);
-  // A key held down is faster than the database tells of the first move.
+  // A key held down repeats faster than the database reports the first move, so written places are remembered
+  // here.
   const written = useRef(new Map<string, { from: Entry<Booking>; place: MovedFields }>());
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     if (from) written.current.set(id, { from, place: fields });
   }
 
-  /** Puts a booking in a place; false when it may not be there or is there already. */
+  /** Puts a booking in a place; false when it may not be there, or already is. */
   function place(id: string, next: Place): boolean {
     const former = latestOf(id);
     if (!former) {
@@ -69,7 +70,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
 
   return {
     place,
-    /** Moves a booking from where it is shown, or from where it was last moved to. */
+    /** Moves a booking from the place where it is shown, or from the place of its last move. */
     move(id: string, shift: Shift, shown?: Booking): boolean {
       const latest = latestOf(id);
       if (!latest) return place(id, noPlace);

@@ -9,7 +9,7 @@ import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { BookingChoices } from './useBookingChoices';
 
-/** Holds the plan of a booking, watches the bookings around it, and says what the plan comes to among them. */
+/** Holds the plan of a booking, watches the bookings around it, and returns the plan's outcome among them. */
 export function useBookingPlan(
   opened: BookingFields,
   former: Entry<Booking> | undefined,

@@ -11,13 +11,19 @@ import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
-/** Saves and removes bookings, each in one write with what it adds to the register; it is said with a way back. */
+/**
+ * Saves and removes bookings, each in one write with the customer and vehicle that it adds; a toast offers an
+ * undo.
+ */
 export function useBookingWrites(names: Names) {
   const records = useBookingRecords();
   const toast = useToast();
 
   return {
-    /** Adds a booking, or writes over `latest` what differs from `former`, so that what others changed meanwhile is kept. */
+    /**
+     * Adds a booking, or writes over `latest` the fields that differ from `former`, so that changes by other
+     * people are kept.
+     */
     save(
       form: BookingFormValues,
       opened: BookingFields,
@@ -39,7 +45,7 @@ export function useBookingWrites(names: Names) {
         });
         return;
       }
-      // One that somebody removed while it was open is created again as itself.
+      // A booking that was removed while its form was open is created again under the same id.
       const id = former?.id ?? records.newId();
       records.create(label, id, fields, added.changes);
       toast(`${label} är sparad${whenText(fields, names)}.`, () =>
@@ -54,7 +60,7 @@ export function useBookingWrites(names: Names) {
   };
 }
 
-/** What a booking is called in messages, by its car or its customer. */
+/** The name of a booking in messages, by its vehicle or its customer. */
 export function labelOf(
   booking: Pick<BookingFields, 'customerId' | 'vehicleId'> & Partial<BookingFormValues>,
   { register }: Names,
@@ -77,7 +83,10 @@ function whenText(booking: BookingFields, names: Names): string {
   return `: ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** The booking of a form with the ids of what it adds to the register; one that is offered again has them already. */
+/**
+ * The booking of a form with the ids of the customer and vehicle that it adds; a booking that is saved again
+ * already has them.
+ */
 function withAdded({ newCustomer, newVehicle, ...form }: BookingFormValues, newId: () => string) {
   const customerId = form.customerId ?? (newCustomer ? newId() : null);
   const vehicleId = form.vehicleId ?? (newVehicle ? newId() : null);

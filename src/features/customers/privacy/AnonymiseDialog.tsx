@@ -57,7 +57,7 @@ export function AnonymiseDialog({
   const { name } = entry.data;
 
   function anonymise(reason: string) {
-    // Without the bookings nobody knows which of them to empty.
+    // Until the bookings are fetched, it is not known which of them to empty.
     if (!texts) return;
     const label = `Kunden ${name}`;
     const card = anonymiseCustomer(entry, reason);

@@ -12,7 +12,7 @@ import type { Entry } from '@/domain/values/live';
 import { starterResources, starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { at } from '../../../support/swedishInstant';
 
-// A Friday, when it is open from seven to five.
+// The present is a Friday, when the workshop is open from seven to five.
 const now = at('2026-11-20 08:05');
 const stamps = { createdAt: now, updatedAt: now };
 
@@ -61,7 +61,7 @@ const missing = 'Fyll i ett klockslag.';
 const doubleBooked =
   'Lyft 1 Anders, taken by one, double with one, free from 12:00, Välj en ledig tid.';
 
-/** Bookings of both people, which leave nobody to do anything before an instant. */
+/** Bookings that keep both people busy until an instant. */
 function allBusyUntil(text: string) {
   const busy = { endsAt: at(text), resourceId: null };
   return [entry('one', taken(busy)), entry('two', taken({ ...busy, staffId: 'Bo' }))];
@@ -75,10 +75,10 @@ interface Row {
   steps: [Step, says: string][];
 }
 
-/** An action of somebody, or news from elsewhere. */
+/** An action of the user, or a change of the surroundings. */
 type Step = PlanAction | 'next' | 'take' | 'open' | Partial<Surroundings>;
 
-/** Does the steps one after the other, and gives the outcome after each of them. */
+/** Plays the steps in order, and returns the outcome after each. */
 function played({ opened = {}, isThere = false, around = {}, steps }: Row): string[] {
   const booking = newBooking(opened);
   let known = { ...world, ...around, ...(isThere && { ownId: 'own' }) };
@@ -110,7 +110,7 @@ function firstOf({ trouble: { freeTimes } }: PlanOutcome) {
   return first;
 }
 
-/** The day of the month and the clock. */
+/** A time as the day of the month and the clock time. */
 function textOf(time: PlanOutcome['startsAt']): string {
   if (!time.ok) return time.message;
   return time.value ? `${dayOf(time.value).day} ${formatClock(time.value)}` : '';

@@ -30,7 +30,7 @@ function busy(start: string, end: string, resourceId: string | null, staffId: st
   return { startsAt: at(start), endsAt: at(end), resourceId, staffId, status: 'booked' as const };
 }
 
-/** `2026-11-20 07:00–09:00 lift-1 anna` */
+/** The time as text, `2026-11-20 07:00–09:00 lift-1 anna`. */
 function shown({ startsAt, endsAt, resourceId, staffId }: FreeTime): string {
   const endDay = dayOf(endsAt).compare(dayOf(startsAt)) > 0 ? `${dayOf(endsAt)} ` : '';
   const clock = `${formatClock(startsAt)}–${endDay}${formatClock(endsAt)}`;
@@ -41,7 +41,7 @@ function found(change: Partial<FreeTimeQuery>): string[] {
   return findFreeTimes({ ...query, ...change }).map(shown);
 }
 
-/** Each day open at the same times, in minutes from midnight. */
+/** `count` days, all open at the same times, in minutes from midnight. */
 function daysWith(count: number, ...intervals: [number, number][]) {
   return openDays(friday, count, usual).map(({ day }) => ({
     day,
@@ -189,7 +189,7 @@ test('what is found is always open, free of conflicts and in order, and the firs
         expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         expect(starts.every((each) => each >= from.getTime())).toBe(true);
 
-        // No quarter before the first that was found would have done.
+        // No start before the first found time would have fitted.
         const end = times[0]?.startsAt ?? at('2026-11-27 00:00');
         const length = Math.ceil(minutes / 15) * 15;
         const missed: FreeTime[] = [];
@@ -210,7 +210,7 @@ test('what is found is always open, free of conflicts and in order, and the firs
 test.each([
   ['07:00', '08:00', 'lift-1', 'anna'],
   ['08:00', '09:00', 'lift-2', 'anna'],
-  // A quarter that is touched is taken.
+  // A booking takes every quarter that it touches.
   ['09:55', '10:05', 'lift-1', 'bo'],
   ['08:30', '10:30', undefined, undefined],
   ['11:00', '12:00', 'lift-2', 'anna'],

@@ -11,7 +11,7 @@ type Index = RegisterIndex<Kept<Customer>, Kept<Vehicle>>;
 
 const orders = ['name', 'changed', 'city', 'plate'] as const;
 
-/** All that can be asked of an index: every order, some searches, and whose the vehicles are. */
+/** All answers of an index: every order, some searches, and the owners of the vehicles. */
 function answersOf(index: Index) {
   const found = (query: string, sort: (typeof orders)[number]) =>
     findRows(index, { query, kind: 'all', tags: [], sort }).map(
@@ -80,7 +80,7 @@ test(
             answersOf(indexRegister(index.customers, index.vehicles)),
           );
           expect(index.rows.every(({ place }, at) => place === at)).toBe(true);
-          // Something may still be drawn with the one before.
+          // The former index must stay unchanged, because a page may still be drawn from it.
           expect(answersOf(former)).toEqual(before);
         }
       }),

@@ -99,7 +99,7 @@ const step = fc.tuple(
   fc.array(vehicleChange, { maxLength: 3 }),
 );
 
-/** All of it put together anew from the documents. */
+/** The register computed from all documents at once, to compare with. */
 function rebuilt(customers: Map<string, Entry<Customer>>, vehicles: Map<string, Entry<Vehicle>>) {
   const listed = new Map(
     [...customers].filter(([, { data }]) => ['active', 'anonymised'].includes(data.status)),
@@ -128,7 +128,7 @@ function rebuilt(customers: Map<string, Entry<Customer>>, vehicles: Map<string, 
 const dataOf = <T>(entries: ReadonlyMap<string, Entry<T>>) =>
   new Map([...entries].map(([id, { data }]) => [id, data]));
 
-/** The same map, when and only when every entry in it is the same. */
+/** Expects the same map exactly when every entry in it is the same. */
 function expectKept<T>(former: ReadonlyMap<string, T>, next: ReadonlyMap<string, T>) {
   const isAlike =
     former.size === next.size && [...next].every(([id, each]) => former.get(id) === each);
@@ -151,7 +151,7 @@ test('change by change it is what all the documents together give', { timeout: 3
           else vehicles.delete(id);
         }
         const former = shown;
-        // As the register asks: each id once, with what it has become.
+        // The changes in the form that the register passes: each id once, with its latest entry.
         shown = withChanges(
           former,
           [...new Set(changedCustomers.map(([id]) => id))].map((id) => [id, customers.get(id)]),
