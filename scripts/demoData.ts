@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Role } from '@/domain/workshop/member';
-import { slotsOf } from '@/domain/booking/slots';
 import { starterServices } from '@/domain/workshop/starterSet';
 import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
 import { withCheckDigit } from './demo/contacts';
+import { occupancyDocuments } from './demo/occupancy';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { openingExceptions, resources, staff, week, workshop } from './demo/workshop';
@@ -120,23 +120,18 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
       ? [{ vehicleId: entry.id, customerId: entry.values.ownerId }]
       : [],
   );
-  const midnight = instantAt(today, 0);
-  for (const booking of demoBookings(random, today, vehicles, bookingSize)) {
-    const { id, values, createdAt, updatedAt } = booking;
-    const stamps = {
+  const bookings = demoBookings(random, today, vehicles, bookingSize);
+  for (const { id, values, createdAt, updatedAt } of bookings) {
+    add(`${path}/bookings/${id}`, values, {
       createdAt,
       createdBy: 'demo-owner',
       updatedAt,
       updatedBy: random.pick(['demo-owner', 'demo-staff']),
-    };
-    add(`${path}/bookings/${id}`, values, stamps);
-    // Past slots block no new booking; two years of them would be most of the large demo. The normal demo has
-    // them, so that past bookings can be changed: the rules refuse to change a booking whose slots are
-    // missing.
-    if (size === 'large' && values.endsAt && values.endsAt <= midnight) continue;
-    for (const { id: slotId, resourceId, startsAt } of slotsOf(values)) {
-      add(`${path}/slots/${slotId}`, { bookingId: id, resourceId, startsAt }, stamps);
-    }
+    });
+  }
+  const occupancy = occupancyDocuments(bookings.map(({ id, values }) => [id, values]));
+  for (const [id, fields] of Object.entries(occupancy)) {
+    documents.push({ path: `${path}/occupancy/${id}`, fields: { ...fields } });
   }
   return documents;
 }

@@ -1,6 +1,6 @@
 import { type BookedService, plannedMinutes } from '@/domain/booking/booking';
 import type { ServiceGroup } from '@/domain/workshop/service';
-import { slotMinutes } from '@/domain/booking/slots';
+import { quarterMinutes } from '@/domain/booking/occupancy';
 import { starterServices } from '@/domain/workshop/starterSet';
 import type { Random } from './random';
 
@@ -42,7 +42,7 @@ export function someJob(random: Random, group: ServiceGroup, room: number): Job 
     const both = jobOf([first, second], 0);
     if (both.minutes <= room) job = both;
   }
-  const withBuffer = jobOf(job.services, slotMinutes);
+  const withBuffer = jobOf(job.services, quarterMinutes);
   return random.chance(0.15) && withBuffer.minutes <= room ? withBuffer : job;
 }
 
@@ -65,15 +65,15 @@ export function jobsOf(
     booked += job.minutes;
   }
   const gaps = jobs.map(() => 0);
-  for (let free = open - booked; free >= slotMinutes; free -= slotMinutes) {
+  for (let free = open - booked; free >= quarterMinutes; free -= quarterMinutes) {
     // One place more than there are jobs: the time after the last of them.
     const place = random.whole(0, jobs.length);
-    if (place < jobs.length) gaps[place] = (gaps[place] ?? 0) + slotMinutes;
+    if (place < jobs.length) gaps[place] = (gaps[place] ?? 0) + quarterMinutes;
   }
   return jobs.map((job, place) => ({ job, gap: gaps[place] ?? 0 }));
 }
 
 function jobOf(services: BookedService[], bufferMinutes: number): Job {
   const planned = plannedMinutes({ services, bufferMinutes });
-  return { services, bufferMinutes, minutes: Math.ceil(planned / slotMinutes) * slotMinutes };
+  return { services, bufferMinutes, minutes: Math.ceil(planned / quarterMinutes) * quarterMinutes };
 }

@@ -1,5 +1,6 @@
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, doc, getDocFromCache, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
+import { parse } from 'valibot';
 import {
   bookingDocument,
   type BookingFields,
@@ -8,11 +9,12 @@ import {
   takesTime,
 } from '@/domain/booking/booking';
 import type { RegisterChange } from '@/domain/register/registerChange';
-import { slotChanges } from '@/domain/booking/slots';
+import { type Occupying, occupancyChanges, occupying } from '@/domain/booking/occupancy';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { registerChanges } from '@/data/register/registerWrites';
 import type { Change } from '@/data/sync/journal';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
+import { toDates } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
@@ -89,8 +91,8 @@ export function useBooking(id: string | null) {
 }
 
 /**
- * Creates, changes and deletes bookings, each in one batch with its slots and with `also`, what is written to the
- * register for its sake; none of them waits for the server. Whoever comes second to a slot is refused there with all
+ * Creates, changes and deletes bookings, each in one batch with what it occupies and with `also`, the changes of the
+ * register that belong to it; none of them waits for the server. Whoever comes second to a time is refused with all
  * of that, and finds the booking among what could not be saved.
  */
 export function useBookingRecords() {
@@ -99,28 +101,26 @@ export function useBookingRecords() {
   return useMemo(() => {
     const parent = `workshops/${workshop.id}`;
     const path = (id: string) => `${parent}/bookings/${id}`;
-    const slotPath = (id: string) => `${parent}/slots/${id}`;
 
-    function slotWrites(
-      id: string,
-      former: BookingFields | null,
-      next: BookingFields | null,
-    ): Change[] {
-      const { taken, freed, touched } = slotChanges(former, next);
-      return [
-        ...freed.map((slot): Change => ({ kind: 'delete', path: slotPath(slot.id) })),
-        ...taken.map(({ id: slotId, resourceId, startsAt }): Change => ({
-          kind: 'create',
-          path: slotPath(slotId),
-          values: { bookingId: id, resourceId, startsAt },
-        })),
-        // What is not there or another's cannot be updated so, and then nothing of all this is written.
-        ...touched.map((slot): Change => ({
-          kind: 'update',
-          path: slotPath(slot.id),
-          values: { bookingId: id },
-        })),
-      ];
+    const occupancyWrites = (id: string, former: Occupying | null, next: Occupying | null) =>
+      occupancyChanges(former, next).map(
+        ({ id: weekId, resourceId, week, taken, freed }): Change => {
+          const quarters = [...taken.map((key) => [key, id]), ...freed.map((key) => [key, null])];
+          return {
+            kind: 'merge',
+            path: `${parent}/occupancy/${weekId}`,
+            values: { resourceId, week, bookingId: id },
+            maps: { quarters: Object.fromEntries(quarters) },
+          };
+        },
+      );
+
+    function remove(label: string, id: string, former: Occupying, also: RegisterChange[] = []) {
+      void saving.write(label, [
+        { kind: 'delete', path: path(id) },
+        ...occupancyWrites(id, former, null),
+        ...registerChanges(parent, also),
+      ]);
     }
 
     return {
@@ -128,11 +128,11 @@ export function useBookingRecords() {
       create(label: string, id: string, values: BookingFields, also: RegisterChange[] = []) {
         void saving.write(label, [
           { kind: 'create', path: path(id), values: { ...values } },
-          ...slotWrites(id, null, values),
+          ...occupancyWrites(id, null, values),
           ...registerChanges(parent, also),
         ]);
       },
-      /** Writes `values` over `former`, and moves the slots. */
+      /** Writes `values` over `former`, and moves what the booking occupies. */
       change(
         label: string,
         id: string,
@@ -142,16 +142,15 @@ export function useBookingRecords() {
       ) {
         void saving.write(label, [
           { kind: 'update', path: path(id), values },
-          ...slotWrites(id, former, { ...former, ...values }),
+          ...occupancyWrites(id, former, { ...former, ...values }),
           ...registerChanges(parent, also),
         ]);
       },
-      remove(label: string, id: string, former: BookingFields, also: RegisterChange[] = []) {
-        void saving.write(label, [
-          { kind: 'delete', path: path(id) },
-          ...slotWrites(id, former, null),
-          ...registerChanges(parent, also),
-        ]);
+      remove,
+      /** Removes one that the app cannot read, once something has shown it, and frees what it occupies. */
+      async removeUnreadable(label: string, id: string) {
+        const snapshot = await getDocFromCache(doc(db, path(id)));
+        remove(label, id, parse(occupying, toDates(snapshot.data())));
       },
     };
   }, [db, saving, workshop.id]);

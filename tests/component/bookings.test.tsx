@@ -8,7 +8,6 @@ import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';
 import { WorkshopContext } from '@/data/WorkshopContext';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
-import { slotsOf } from '@/domain/booking/slots';
 import { removedCustomer } from '@/domain/register/customer';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { removedVehicle } from '@/domain/register/vehicle';
@@ -18,7 +17,9 @@ import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
+import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { password } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
 import { newPerson, seedWorkshop } from '../support/workshops';
@@ -30,6 +31,7 @@ const planned = newBooking({
   endsAt: at('2026-11-23 11:00'),
 });
 const unplanned = { ...planned, startsAt: null, endsAt: null };
+const later = { ...planned, startsAt: at('2026-11-23 13:00'), endsAt: at('2026-11-23 14:30') };
 const longer = {
   ...planned,
   startsAt: at('2026-11-23 09:30'),
@@ -68,10 +70,7 @@ async function newDevice() {
 async function deviceWith(onServer: Record<string, BookingFields>) {
   const { path, saving, run } = await newDevice();
   await seedDocuments(`${path}/bookings`, onServer);
-  const slots = Object.entries(onServer).flatMap(([bookingId, booking]) =>
-    slotsOf(booking).map(({ id, ...slot }) => [id, { bookingId, ...slot }]),
-  );
-  await seedDocuments(`${path}/slots`, Object.fromEntries(slots));
+  await seedDocuments(`${path}/occupancy`, occupancyDocuments(Object.entries(onServer)));
   const records = run(useBookingRecords);
   return {
     change: (next: BookingFields) => records.current.change('Bokningen', 'b1', planned, next),
@@ -81,36 +80,52 @@ async function deviceWith(onServer: Record<string, BookingFields>) {
       records.current.remove('Bokningen', id, booking, also),
     saving,
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
+    quarters: () => quartersOnServer(path),
+    due: () => quartersDue(path),
   };
 }
 
-test('a booking that is made longer at both ends has the slots of all of its time', async () => {
-  const { change, saving, onServer } = await deviceWith({ b1: planned });
+test('a booking that is made longer at both ends has all quarters of its time', async () => {
+  const { change, saving, quarters, due } = await deviceWith({ b1: planned });
   change(longer);
   await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
   expect(saving().refused).toEqual([]);
-  const slots = slotsOf(longer).map(({ id }) => id);
-  expect(Object.keys(await onServer('slots')).toSorted()).toEqual(slots.toSorted());
+  expect(Object.keys(await quarters())).toHaveLength(8);
+  expect(await quarters()).toEqual(await due());
+});
+
+test('a booking that is moved to another week and resource frees all that it had', async () => {
+  const { change, saving, quarters, due } = await deviceWith({ b1: planned, b2: later });
+  change({
+    ...planned,
+    resourceId: 'lift2',
+    startsAt: at('2026-12-01 20:00'),
+    endsAt: at('2026-12-03 09:10'),
+  });
+  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  expect(saving().refused).toEqual([]);
+  expect(Object.values(await quarters()).filter((id) => id === 'b1')).toHaveLength(149);
+  expect(await quarters()).toEqual(await due());
 });
 
 test('one that somebody else took out of the plan meanwhile is not put back around a gap', async () => {
-  const { change, saving, onServer } = await deviceWith({ b1: unplanned });
+  const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned });
   change(longer);
   await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
   expectConsole('error', 'Refused: Bokningen');
   expectConsole('warn', 'PERMISSION_DENIED');
-  expect(await onServer('slots')).toEqual({});
+  expect(await quarters()).toEqual({});
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
 });
 
 test('nor around the booking that has come in its place', async () => {
-  const { change, saving, onServer } = await deviceWith({ b1: unplanned, b2: planned });
-  const before = await onServer('slots');
+  const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned, b2: planned });
+  const before = await quarters();
   change(longer);
   await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
   expectConsole('error', 'Refused: Bokningen');
   expectConsole('warn', 'PERMISSION_DENIED');
-  expect(await onServer('slots')).toEqual(before);
+  expect(await quarters()).toEqual(before);
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
 });
 

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer } from '@/domain/register/customer';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
-import { slotsOf } from '@/domain/booking/slots';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
+import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -40,9 +41,6 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}) {
   const owner = await newPerson('Olle Ek');
   const id = await seedWorkshop('Ekens bil', { owner: [owner] });
   const path = `workshops/${id}`;
-  const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
-    slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
-  );
   const seeds: Record<string, Record<string, object>> = {
     services: Object.fromEntries(starterServices.map((service, n) => [`service${n}`, service])),
     resources: {
@@ -64,7 +62,7 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}) {
       sold: vehicleFields({ registrationNumber: 'XYZ789', ownerId: 'forgotten' }),
     },
     bookings,
-    slots: Object.fromEntries(slots),
+    occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${path}/${name}`, documents);
@@ -76,6 +74,7 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}) {
     seed: (name: string, documents: Record<string, object>) =>
       seedDocuments(`${path}/${name}`, documents),
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
+    quarters: () => quartersOnServer(path),
   };
 }
 
@@ -127,7 +126,7 @@ async function type(user: UserEvent, name: string, text: string) {
 // Whoever comes first waits for the app to be transformed.
 describe('A new booking', { timeout: 90_000 }, () => {
   it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
-    const { user, onServer } = await openCalendar({ taken: booking() });
+    const { user, onServer, quarters } = await openCalendar({ taken: booking() });
     await newBookingByKey(user);
     await pickCar(user);
     expect(field('Fordon')).toHaveValue('ABC 123');
@@ -148,12 +147,12 @@ describe('A new booking', { timeout: 90_000 }, () => {
         expect.objectContaining({ resourceId: 'lift2', staffId: 'bo', vehicleId: 'car' }),
       );
       // Sixteen quarters were taken, and five are new.
-      expect(Object.keys(await onServer('slots'))).toHaveLength(21);
+      expect(Object.keys(await quarters())).toHaveLength(21);
     }, wait);
     await user.click(button('Ångra'));
     await waitFor(async () => {
       expect(Object.keys(await onServer('bookings'))).toEqual(['taken']);
-      expect(Object.keys(await onServer('slots'))).toHaveLength(16);
+      expect(Object.keys(await quarters())).toHaveLength(16);
     }, wait);
   });
 
@@ -336,7 +335,7 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
 
 describe('A time that cannot be had', () => {
   it('is refused where the resource is taken, with the next free times to choose from', async () => {
-    const { user, onServer } = await openCalendar({ taken: booking() });
+    const { user, quarters } = await openCalendar({ taken: booking() });
     await newBookingByKey(user);
     await pickCar(user);
     await user.type(field('Dag'), '2026-11-20');
@@ -357,7 +356,7 @@ describe('A time that cannot be had', () => {
     expect(field('Start')).not.toHaveAccessibleDescription();
     await user.click(button('Spara'));
     await waitFor(async () => {
-      expect(Object.keys(await onServer('slots'))).toHaveLength(20);
+      expect(Object.keys(await quarters())).toHaveLength(20);
     }, wait);
   });
 
@@ -450,23 +449,23 @@ describe('A booking that is there', () => {
   });
 
   it('gives its time back when it is cancelled or removed, and takes it again', async () => {
-    const { user, onServer } = await openCalendar({ mine: booking() });
-    const slots = async (count: number) =>
-      waitFor(async () => expect(Object.keys(await onServer('slots'))).toHaveLength(count), wait);
+    const { user, onServer, quarters } = await openCalendar({ mine: booking() });
+    const taken = async (count: number) =>
+      waitFor(async () => expect(Object.keys(await quarters())).toHaveLength(count), wait);
     await openBooking(user, /^ABC 123/);
     expect(field('Status')).toHaveFocus();
     await user.selectOptions(field('Status'), 'Avbokad');
     await user.click(button('Spara'));
     await screen.findByText('Bokningen ABC 123 är avbokad.');
-    await slots(0);
+    await taken(0);
     await user.click(button('Ångra'));
-    await slots(16);
+    await taken(16);
     await openBooking(user, /^ABC 123/);
     await user.click(button('Ta bort'));
     await screen.findByText('Bokningen ABC 123 är borttagen.');
-    await slots(0);
+    await taken(0);
     await user.click(button('Ångra'));
-    await slots(16);
+    await taken(16);
     expect((await onServer('bookings'))['mine']).toMatchObject({ status: 'booked' });
   });
 });
@@ -474,11 +473,7 @@ describe('A booking that is there', () => {
 describe('A booking that came second', () => {
   it('is offered once, with what was changed in it before it was refused', async () => {
     const { user, seed } = await openCalendar({ mine: booking() });
-    const stolen = slotsOf(booking({ resourceId: 'lift2' })).map(({ id: slotId, ...slot }) => [
-      slotId,
-      { ...slot, bookingId: 'other' },
-    ]);
-    await seed('slots', Object.fromEntries(stolen));
+    await seed('occupancy', occupancyDocuments([['other', booking({ resourceId: 'lift2' })]]));
     for (const key of ['17', '18']) {
       await openBooking(user, /^ABC 123/);
       await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
@@ -499,7 +494,7 @@ describe('A booking that came second', () => {
   });
 
   it('leaves no customer and no car behind, and is offered again with all that was typed', async () => {
-    const { user, seed, onServer } = await openCalendar();
+    const { user, seed, onServer, quarters } = await openCalendar();
     await newBookingByKey(user);
     await pick(user, 'xyz 12a', /^Nytt fordon XYZ 12A/);
     await user.keyboard('Volvo{Tab}V70{Tab}');
@@ -511,10 +506,7 @@ describe('A booking that came second', () => {
     // Somebody whose booking has not been seen here yet has the time.
     const startsAt = at('2026-11-20 08:15');
     const other = booking({ startsAt, endsAt: at('2026-11-20 08:30') });
-    const [slot] = slotsOf(other);
-    await seed('slots', {
-      [slot?.id ?? '']: { bookingId: 'other', resourceId: 'lift1', startsAt },
-    });
+    await seed('occupancy', occupancyDocuments([['other', other]]));
     await user.click(button('Spara'));
     expect(await screen.findByText(/^En bokning kunde inte sparas\./, {}, wait)).toBeVisible();
     expectConsole('error', 'Refused: Bokningen XYZ 12A');
@@ -541,7 +533,7 @@ describe('A booking that came second', () => {
     await user.click(button('Spara'));
     await waitFor(async () => {
       expect(Object.keys(await onServer('bookings'))).toHaveLength(2);
-      expect(Object.keys(await onServer('slots'))).toHaveLength(3);
+      expect(Object.keys(await quarters())).toHaveLength(3);
       expect(Object.values(await onServer('customers'))).toContainEqual(
         expect.objectContaining({
           ...{ name: 'Nils Ny', status: 'active' },

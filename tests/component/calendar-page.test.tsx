@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
-import { slotsOf } from '@/domain/booking/slots';
 import { starterWeek } from '@/domain/workshop/starterSet';
+import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
+import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -64,9 +66,6 @@ async function open(
   const [owner, member] = [await newPerson('Vera Lund'), await newPerson('Olle Ek')];
   const id = await seedWorkshop('Ekens bil', { owner: [owner], [role]: [member] });
   const path = `workshops/${id}`;
-  const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
-    slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
-  );
   const lifts = {
     lift1: { ...lift, name: 'Lyft 1', order: 0 },
     lift2: { ...lift, name: 'Lyft 2', order: 1 },
@@ -86,7 +85,7 @@ async function open(
       other: vehicleFields({ registrationNumber: 'DEF456', ownerId: 'bo' }),
     },
     bookings,
-    slots: Object.fromEntries(slots),
+    occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${path}/${name}`, documents);
@@ -98,6 +97,7 @@ async function open(
     seed: (name: string, documents: Record<string, object>) =>
       seedDocuments(`${path}/${name}`, documents),
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
+    quarters: () => quartersOnServer(path),
   };
 }
 
@@ -127,8 +127,8 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
   });
 
-  it('moves a booking by keyboard with its slots, and takes it back', async () => {
-    const { user, onServer } = await open({ tyres: booking(), other });
+  it('moves a booking by keyboard with its quarters, and takes it back', async () => {
+    const { user, onServer, quarters } = await open({ tyres: booking(), other });
     (await button(inGrid)).focus();
     await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
     await toast('ABC 123 är flyttad till 08:30–09:30, Lyft 1.');
@@ -137,8 +137,8 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await waitFor(async () => {
       const { tyres } = await onServer('bookings');
       expect(tyres).toMatchObject({ startsAt: '2026-11-20T07:30:00Z' });
-      expect(Object.keys(await onServer('slots'))).not.toContain(quarter('08:15'));
-      expect(Object.keys(await onServer('slots'))).toContain(quarter('09:15'));
+      expect(Object.keys(await quarters())).not.toContain(quarter('08:15'));
+      expect(Object.keys(await quarters())).toContain(quarter('09:15'));
     }, wait);
 
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
@@ -151,7 +151,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await toast('ABC 123 är flyttad till 08:30–09:30, Lyft 2.');
     await waitFor(async () => {
       expect(await onServer('bookings')).toMatchObject({ tyres: { resourceId: 'lift2' } });
-      expect(Object.keys(await onServer('slots'))).not.toContain(quarter('08:30'));
+      expect(Object.keys(await quarters())).not.toContain(quarter('08:30'));
     }, wait);
   });
 
@@ -363,6 +363,33 @@ describe('The calendar', { timeout: 90_000 }, () => {
       const { tyres } = await onServer('bookings');
       expect(tyres).toMatchObject({ startsAt: '2026-11-20T07:00:00Z' });
     }, wait);
+  });
+
+  it('removes one that cannot be read, and frees its time', async () => {
+    const { user, seed, quarters } = await open({ tyres: booking() });
+    const odd = booking({ startsAt: at('2026-11-20 13:00'), endsAt: at('2026-11-20 14:00') });
+    await seed('occupancy', occupancyDocuments(Object.entries({ tyres: booking(), odd })));
+    await seed('bookings', { odd: { ...odd, services: 'x' } });
+    await screen.findByText('En bokning kunde inte läsas och visas inte.', {}, wait);
+    expectConsole('warn', 'Unreadable document');
+    expect(Object.keys(await quarters())).toHaveLength(8);
+
+    await user.click(await button('Ta bort bokningen odd'));
+    const dialog = screen.getByRole('dialog', { name: 'Ta bort bokningen?' });
+    expect(dialog).toHaveTextContent('det går inte att ångra');
+    await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+    await waitFor(() => expect(screen.queryByText(/kunde inte läsas/)).toBeNull(), wait);
+    await waitFor(async () => {
+      expect(Object.values(await quarters())).toEqual(['tyres', 'tyres', 'tyres', 'tyres']);
+    }, wait);
+  });
+
+  it('lets an auditor see that one cannot be read, and no more', async () => {
+    const { seed } = await open({}, { role: 'auditor' });
+    await seed('bookings', { odd: { ...booking(), services: 'x' } });
+    await screen.findByText('Bokning odd', {}, wait);
+    expectConsole('warn', 'Unreadable document');
+    expect(screen.queryByRole('button', { name: 'Ta bort bokningen odd' })).toBeNull();
   });
 
   it('leads from a day of the month that is full to all of its bookings', async () => {

@@ -95,7 +95,7 @@ describe('The data of a workshop', { timeout: 40_000 }, () => {
     expect(content).toHaveProperty('customers.length', 1);
     expect(content).toHaveProperty('vehicles.length', 1);
     expect(content).toHaveProperty('bookings.length', 1);
-    expect(content).not.toHaveProperty('slots');
+    expect(content).not.toHaveProperty('occupancy');
     expect(Object.keys(content ?? {}).includes('staffIdentities')).toBe(identities);
     expect(content).not.toHaveProperty('invites');
   });

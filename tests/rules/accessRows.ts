@@ -1,6 +1,7 @@
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Request } from '../support/rulesClient';
-import { missing, orphan } from './bookingWorld';
+import { joining, occupancyWith } from './bookingWorld';
+import { occupied } from './bookingWrites';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
 import {
@@ -36,12 +37,20 @@ interface Access extends Record<Operation, Person[]> {
   changes?: Fields;
   /** Creating takes a batch of its own. */
   creating?: (uid: string) => Request;
+  /** Updating does, too. */
+  updating?: (uid: string) => Request;
 }
 
 const { own } = workshops;
 const register = { list: members, get: members, create: workers, update: workers, delete: nobody };
 
-const [orphanSlot = ''] = Object.keys(orphan);
+/** A booking called `b9`, with its quarters of a resource. */
+const booked = (uid: string, resourceId: string): Request => ({
+  writes: [
+    create(uid, `${own}/bookings/b9`, { ...joining, resourceId }),
+    ...occupied('b9', { taken: [{ ...joining, resourceId }] }),
+  ],
+});
 
 const closed = (path: string): Access => ({
   ...{ path, newPath: `${path}-new`, limit: 1 },
@@ -91,12 +100,11 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/bookings/unplanned`, newPath: `${own}/bookings/b9` },
     ...{ limit: 1000, ...register, delete: workers },
   },
-  slots: {
-    ...{ path: orphanSlot, newPath: '', limit: 1 },
-    creating: (uid: string) => ({
-      writes: Object.entries(missing).map(([path, fields]) => create(uid, path, fields)),
-    }),
-    ...{ get: members, list: nobody, create: workers, update: workers, delete: workers },
+  occupancy: {
+    ...{ path: occupancyWith('r1').path, newPath: occupancyWith('r2').path, limit: 1 },
+    creating: (uid: string) => booked(uid, 'r2'),
+    updating: (uid: string) => booked(uid, 'r1'),
+    ...{ get: members, list: nobody, create: workers, update: workers, delete: nobody },
   },
   // Not opened by any rule, in a workshop, below an opened document and beside everything.
   letters: closed(`${own}/letters/l1`),
@@ -123,7 +131,7 @@ export const accessRows: Row[] = Object.entries(table).flatMap(([collection, acc
 });
 
 function requestOf(access: Access, operation: Operation, uid: string): Request {
-  const { path, newPath, limit, changes, creating } = access;
+  const { path, newPath, limit, changes, creating, updating } = access;
   const before = existing(path);
   switch (operation) {
     case 'get':
@@ -137,7 +145,9 @@ function requestOf(access: Access, operation: Operation, uid: string): Request {
         }
       );
     case 'update':
-      return { writes: [{ set: path, fields: updatedBy(uid, before, changes) }] };
+      return (
+        updating?.(uid) ?? { writes: [{ set: path, fields: updatedBy(uid, before, changes) }] }
+      );
     case 'delete':
       return { writes: [{ delete: path }] };
   }

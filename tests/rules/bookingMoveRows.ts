@@ -1,65 +1,87 @@
-import type { Fields } from '../../scripts/firestoreValue';
-import { at } from './bookingWorld';
-import { changed, freed, full, hour, r1, slotAt, span, taken } from './bookingWrites';
+import { planned, span, thursday } from './bookingWorld';
+import { changed, freed, full, hour, newOne, occupied, taken } from './bookingWrites';
 import { about, type Row } from './rows';
 import { workshops } from './world';
-import { change, create } from './writes';
 
 const { own } = workshops;
 const { may, mayNot } = about('bookings');
-const slots = about('slots');
 
-const deletion = { delete: `${own}/bookings/b1` };
-const ofB1 = freed('08:00', '09:00');
+const remove = (id: string) => ({ delete: `${own}/bookings/${id}` });
+const deletion = remove('b1');
+const ofB1 = freed('08:00', '09:00', 'b1');
+const [atEight, atTen] = [span('08:00', '09:00'), span('10:00', '11:00')];
+const [overFirst = deletion, overSecond = deletion] = occupied('over', { freed: [planned.over] });
 
 const moveRows: Row[] = [
   may('staff', 'plan one', [changed('unplanned', hour), ...taken('10:00', '11:00', 'unplanned')]),
-  mayNot('staff', 'plan one without slots', [changed('unplanned', hour)]),
+  mayNot('staff', 'plan one without quarters', [changed('unplanned', hour)]),
   may('staff', 'change the note of one that is planned', [changed('b1', { note: 'Ring först' })]),
+  may('staff', 'change the note of one over two weeks', [changed('over', { note: 'Ring först' })]),
   may('staff', 'move one to another time', [
     changed('b1', hour),
-    ...ofB1,
-    ...taken('10:00', '11:00', 'b1'),
+    ...occupied('b1', { freed: [atEight], taken: [atTen] }),
   ]),
   may('staff', 'move one to another resource', [
     changed('b1', { resourceId: 'r2' }),
     ...ofB1,
-    ...taken('08:00', '09:00', 'b1', 'r2'),
+    ...occupied('b1', { taken: [{ ...atEight, resourceId: 'r2' }] }),
+  ]),
+  mayNot('staff', 'move one to another resource and leave its quarters', [
+    changed('b1', { resourceId: 'r2' }),
+    ...occupied('b1', { taken: [{ ...atEight, resourceId: 'r2' }] }),
+  ]),
+  mayNot('staff', 'move one to another resource and take no quarters', [
+    changed('b1', { resourceId: 'r2' }),
+    ...ofB1,
   ]),
   may('staff', 'fill one in and move it over both its ends', [
     changed('b1', { ...full, ...span('07:30', '09:30') }),
-    ...taken('07:30', '08:00', 'b1'),
-    ...taken('09:00', '09:30', 'b1'),
+    ...occupied('b1', { taken: [span('07:30', '08:00'), span('09:00', '09:30')] }),
   ]),
   may('staff', 'move one by half its length', [
     changed('b1', span('08:30', '09:30')),
-    ...freed('08:00', '08:30'),
-    ...taken('09:00', '09:30', 'b1'),
-    change('stina', slotAt('08:30'), {}),
+    ...occupied('b1', { freed: [span('08:00', '08:30')], taken: [span('09:00', '09:30')] }),
   ]),
+  may('staff', 'move one within its quarters', [changed('b1', span('08:10', '08:50'))]),
   may('staff', 'shorten one', [
     changed('b1', span('08:15', '08:45')),
-    ...freed('08:00', '08:15'),
-    ...freed('08:45', '09:00'),
+    ...occupied('b1', { freed: [span('08:00', '08:15'), span('08:45', '09:00')] }),
   ]),
-  mayNot('staff', 'shorten one and leave its first slot', [
+  mayNot('staff', 'move one by half its length and take none', [
+    changed('b1', span('08:30', '09:30')),
+  ]),
+  mayNot('staff', 'move one back by half its length and take none', [
+    changed('b1', span('07:30', '08:30')),
+  ]),
+  mayNot('staff', 'shorten one and free none', [changed('b1', span('08:00', '08:45'))]),
+  mayNot('staff', 'begin one later and free none', [changed('b1', span('08:15', '09:00'))]),
+  mayNot('staff', 'begin one earlier and take none', [changed('b1', span('07:00', '09:00'))]),
+  mayNot('staff', 'end one later and take none', [changed('b1', span('08:00', '10:00'))]),
+  mayNot('staff', 'shorten one and leave its first quarter', [
     changed('b1', span('08:30', '09:00')),
-    ...freed('08:15', '08:30'),
+    ...freed('08:15', '08:30', 'b1'),
   ]),
-  mayNot('staff', 'shorten one and leave its last slot', [
+  mayNot('staff', 'shorten one and leave its last quarter', [
     changed('b1', span('08:00', '08:30')),
-    ...freed('08:30', '08:45'),
+    ...freed('08:30', '08:45', 'b1'),
   ]),
-  mayNot('staff', 'move one and leave its first slot', [
+  mayNot('staff', 'shorten one and free a quarter that it keeps', [
+    changed('b1', span('08:00', '08:45')),
+    ...occupied('b1', { freed: [span('08:15', '08:30'), span('08:45', '09:00')] }),
+  ]),
+  mayNot('staff', 'move one and leave its first quarter', [
     changed('b1', hour),
-    ...freed('08:15', '09:00'),
+    ...occupied('b1', { freed: [span('08:15', '09:00')], taken: [atTen] }),
+  ]),
+  mayNot('staff', 'move one and leave the quarters between its ends', [
+    changed('b1', hour),
+    ...occupied('b1', { freed: [span('08:00', '08:15'), span('08:45', '09:00')], taken: [atTen] }),
+  ]),
+  mayNot('staff', 'move one and leave all its quarters', [
+    changed('b1', hour),
     ...taken('10:00', '11:00', 'b1'),
   ]),
-  mayNot('staff', 'move one and leave all its slots', [
-    changed('b1', hour),
-    ...taken('10:00', '11:00', 'b1'),
-  ]),
-  mayNot('staff', 'move one and take no slots', [changed('b1', hour), ...ofB1]),
+  mayNot('staff', 'move one and take no quarters', [changed('b1', hour), ...ofB1]),
   mayNot('staff', 'lengthen one as if it had begun earlier', [
     changed('b1', span('07:00', '09:00')),
     ...taken('07:00', '07:30', 'b1'),
@@ -68,10 +90,93 @@ const moveRows: Row[] = [
     changed('b1', span('08:00', '10:00')),
     ...taken('09:30', '10:00', 'b1'),
   ]),
-  mayNot('staff', 'lengthen one over another', [
-    changed('7', span('12:00', '15:15')),
-    ...taken('12:45', '15:15', '7'),
+  mayNot('staff', 'move one as if it had been elsewhere', [
+    changed('b1', hour),
+    ...occupied('b1', { freed: [span('09:00', '10:00')], taken: [atTen] }),
   ]),
+  mayNot('staff', 'lengthen one over another', [
+    changed('b1', span('08:00', '12:15')),
+    ...taken('09:00', '12:15', 'b1'),
+  ]),
+  mayNot('staff', 'put one in the place of another that moves away by the same batch', [
+    changed('b1', { ...hour, ...span('14:00', '15:00') }),
+    ...occupied('b1', { freed: [atEight], taken: [span('14:00', '15:00')] }),
+    newOne({ ...hour, ...atEight }),
+  ]),
+];
+
+const weekBefore = span('08:00', '09:00');
+const nextWeek = { startsAt: thursday(1, '08:00'), endsAt: thursday(1, '09:00') };
+const onlyFirst = { startsAt: planned.over.startsAt, endsAt: thursday(0) };
+const onlySecond = { startsAt: thursday(0), endsAt: planned.over.endsAt };
+const widened = { startsAt: thursday(-1, '21:00'), endsAt: thursday(0, '02:00') };
+const widenedBefore = { ...widened, endsAt: planned.over.startsAt };
+const widenedAfter = { ...widened, startsAt: planned.over.endsAt };
+const wednesday = { startsAt: thursday(-1, '18:00'), endsAt: thursday(-1, '20:00') };
+const elsewhere = {
+  resourceId: 'r2',
+  startsAt: thursday(19, '07:20'),
+  endsAt: thursday(26, '07:20'),
+};
+
+const weekRows: Row[] = [
+  may('staff', 'move one to the next week', [
+    changed('b1', nextWeek),
+    ...occupied('b1', { freed: [weekBefore], taken: [nextWeek] }),
+  ]),
+  mayNot('staff', 'move one to the next week and leave its quarters', [
+    changed('b1', nextWeek),
+    ...occupied('b1', { taken: [nextWeek] }),
+  ]),
+  may('staff', 'shorten one to the first of its weeks', [changed('over', onlyFirst), overSecond]),
+  mayNot('staff', 'shorten one to the first of its weeks and leave the second', [
+    changed('over', onlyFirst),
+  ]),
+  may('staff', 'shorten one to the second of its weeks', [changed('over', onlySecond), overFirst]),
+  mayNot('staff', 'shorten one to the second of its weeks and leave the first', [
+    changed('over', onlySecond),
+  ]),
+  mayNot('staff', 'shorten one to the second of its weeks and leave its later quarters there', [
+    changed('over', onlySecond),
+    ...occupied('over', { freed: [{ ...onlyFirst, endsAt: thursday(-1, '23:45') }] }),
+  ]),
+  may('staff', 'widen one in both its weeks', [
+    changed('over', widened),
+    ...occupied('over', { taken: [widenedBefore, widenedAfter] }),
+  ]),
+  mayNot('staff', 'widen one in both its weeks and write the first', [
+    changed('over', widened),
+    ...occupied('over', { taken: [widenedBefore] }),
+  ]),
+  mayNot('staff', 'widen one in both its weeks and write the second', [
+    changed('over', widened),
+    ...occupied('over', { taken: [widenedAfter] }),
+  ]),
+  mayNot('staff', 'move one away from two weeks and leave the second', [
+    changed('over', wednesday),
+    ...occupied('over', { freed: [onlyFirst], taken: [wednesday] }),
+  ]),
+  may('staff', 'move one away from two weeks', [
+    changed('over', wednesday),
+    ...occupied('over', { freed: [planned.over], taken: [wednesday] }),
+  ]),
+  may('staff', 'move one into two weeks', [
+    changed('b1', { startsAt: thursday(6, '12:00'), endsAt: thursday(7, '12:00') }),
+    ...occupied('b1', {
+      freed: [weekBefore],
+      taken: [{ startsAt: thursday(6, '12:00'), endsAt: thursday(7, '12:00') }],
+    }),
+  ]),
+  may('staff', 'move and fill in one of seven days, to another resource and two other weeks', [
+    changed('long', { ...full, ...elsewhere }),
+    ...occupied('long', { freed: [planned.long], taken: [elsewhere] }),
+  ]),
+  may('staff', 'delete one of seven days', [
+    remove('long'),
+    ...occupied('long', { freed: [planned.long] }),
+  ]),
+  mayNot('staff', 'delete one and leave the first of its weeks', [remove('over'), overSecond]),
+  mayNot('staff', 'delete one and leave the second of its weeks', [remove('over'), overFirst]),
 ];
 
 const endRows: Row[] = [
@@ -84,52 +189,64 @@ const endRows: Row[] = [
     const what = JSON.stringify(changes);
     return [
       may('staff', `free one by ${what}`, [changed('b1', changes), ...ofB1]),
-      mayNot('staff', `free one by ${what} without its slots`, [changed('b1', changes)]),
+      mayNot('staff', `free one by ${what} without its quarters`, [changed('b1', changes)]),
+      mayNot('staff', `free one by ${what} but for a quarter between its ends`, [
+        changed('b1', changes),
+        ...occupied('b1', { freed: [span('08:00', '08:15'), span('08:30', '09:00')] }),
+      ]),
     ];
   }),
-  mayNot('staff', 'cancel one and leave its first slot', [
+  mayNot('staff', 'cancel one and leave its first quarter', [
     changed('b1', { status: 'cancelled' }),
-    ...freed('08:15', '09:00'),
+    ...freed('08:15', '09:00', 'b1'),
   ]),
-  mayNot('staff', 'cancel one and leave its last slot', [
+  mayNot('staff', 'cancel one and leave its last quarter', [
     changed('b1', { status: 'cancelled' }),
-    ...freed('08:00', '08:45'),
+    ...freed('08:00', '08:45', 'b1'),
   ]),
   may('staff', 'take back that one is cancelled', [
     changed('cancelled', { ...hour, status: 'booked' }),
     ...taken('10:00', '11:00', 'cancelled'),
   ]),
+  mayNot('staff', 'take back that one is cancelled without its quarters', [
+    changed('cancelled', { ...hour, status: 'booked' }),
+  ]),
   mayNot('staff', 'take back that one is cancelled when its time is taken', [
     changed('cancelled', { status: 'booked' }),
     ...taken('08:00', '09:00', 'cancelled'),
   ]),
-  may('staff', 'delete one with its slots', [deletion, ...ofB1]),
-  mayNot('staff', 'delete one without its slots', [deletion]),
-  mayNot('staff', 'delete one without its first slot', [deletion, ...freed('08:15', '09:00')]),
-  mayNot('staff', 'delete one without its last slot', [deletion, ...freed('08:00', '08:45')]),
-  may('staff', 'delete a cancelled one', [{ delete: `${own}/bookings/cancelled` }]),
+  may('staff', 'delete one with its quarters', [deletion, ...ofB1]),
+  mayNot('auditor', 'delete one with its quarters', [deletion, ...ofB1]),
+  mayNot('staff', 'delete one without its quarters', [deletion]),
+  mayNot('staff', 'delete one without its first quarter', [
+    deletion,
+    ...freed('08:15', '09:00', 'b1'),
+  ]),
+  mayNot('staff', 'delete one without its last quarter', [
+    deletion,
+    ...freed('08:00', '08:45', 'b1'),
+  ]),
+  mayNot('staff', 'delete one without a quarter between its ends', [
+    deletion,
+    ...occupied('b1', { freed: [span('08:00', '08:30'), span('08:45', '09:00')] }),
+  ]),
+  may('staff', 'delete a cancelled one', [remove('cancelled')]),
+  mayNot('staff', 'delete a cancelled one and free the time that another has', [
+    remove('cancelled'),
+    ...freed('08:00', '09:00', 'cancelled'),
+  ]),
+  mayNot('staff', 'put a new one in the place of one that is deleted by the same batch', [
+    deletion,
+    newOne({ ...hour, ...atEight }),
+    ...taken('08:00', '09:00'),
+  ]),
+  may('staff', 'delete one and create another on another resource', [
+    deletion,
+    ...ofB1,
+    newOne({ ...atEight, resourceId: 'r2' }),
+    ...occupied('new', { taken: [{ ...atEight, resourceId: 'r2' }] }),
+  ]),
 ];
 
-const given = (fields: Fields) =>
-  create('stina', slotAt('12:15'), { ...r1, bookingId: '7', ...fields });
-
-const slotRows: Row[] = [
-  slots.mayNot('staff', 'free one that its booking covers', freed('08:15', '08:30')),
-  slots.mayNot('staff', 'take one for another booking', [
-    given({ bookingId: 'b1', startsAt: at('12:15') }),
-  ]),
-  slots.mayNot('staff', 'take one for a missing booking', [
-    given({ bookingId: 'gone', startsAt: at('12:15') }),
-  ]),
-  slots.mayNot('staff', 'take one that begins within a quarter', [
-    given({ startsAt: new Date(at('12:15').getTime() + 1) }),
-  ]),
-  slots.mayNot('staff', 'take one that begins a quarter later', [given({ startsAt: at('12:30') })]),
-  slots.mayNot('staff', 'take one by another id', [
-    create('stina', `${own}/slots/r1_1`, { ...r1, bookingId: '7', startsAt: at('12:15') }),
-  ]),
-  slots.mayNot('staff', 'hand one over', [change('stina', slotAt('12:00'), { bookingId: 'b1' })]),
-];
-
-/** What becomes of bookings, each with its slots. */
-export const bookingMoveRows: Row[] = [...moveRows, ...endRows, ...slotRows];
+/** What becomes of bookings, each with what it occupies. */
+export const bookingMoveRows: Row[] = [...moveRows, ...weekRows, ...endRows];

@@ -1,8 +1,9 @@
-import { at } from './bookingWorld';
-import { changed, full, hour, newOne, r1, span, taken } from './bookingWrites';
+import { Raw } from '../../scripts/firestoreValue';
+import { at, numberOf, span, thursday, unplanned } from './bookingWorld';
+import { changed, full, hour, newOne, occupied, r1, taken, withFields } from './bookingWrites';
 import { about, type Row } from './rows';
 import { workshops } from './world';
-import { change } from './writes';
+import { change, create } from './writes';
 
 const { own } = workshops;
 const { may, mayNot } = about('bookings');
@@ -12,13 +13,26 @@ const after = (ms: number) => ({ startsAt: from, endsAt: new Date(from.getTime()
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
+const withinMinute = [
+  ...[1, 1000, 59_999].map((ms) => new Date(from.getTime() + ms)),
+  new Raw({ timestampValue: '2026-11-23T10:00:00.000001Z' }),
+];
+
 const timeRows: Row[] = [
-  ...[15 * minute, week].map((ms) =>
+  ...[15 * minute, 16 * minute, week].map((ms) =>
     may('staff', `create one of ${ms} ms without a resource`, [newOne(after(ms))]),
   ),
-  ...[15 * minute - 1, week + 1, 0, -60 * minute].map((ms) =>
+  ...[14 * minute, week + minute, 0, -60 * minute].map((ms) =>
     mayNot('staff', `create one of ${ms} ms`, [newOne(after(ms))]),
   ),
+  ...withinMinute.flatMap((time) => [
+    mayNot('staff', `create one that begins within a minute: ${JSON.stringify(time)}`, [
+      newOne({ startsAt: time, endsAt: at('11:00') }),
+    ]),
+    mayNot('staff', `create one that ends within a minute: ${JSON.stringify(time)}`, [
+      newOne({ startsAt: at('09:00'), endsAt: time }),
+    ]),
+  ]),
   mayNot('staff', 'create one without an end', [newOne({ startsAt: from })]),
   mayNot('staff', 'create one without a start', [newOne({ endsAt: from })]),
   ...[7, '2026-11-23T10:00:00Z', 1_790_000_000].map((endsAt) =>
@@ -39,9 +53,26 @@ const outsideRows: Row[] = [
 ];
 
 const odd = { ...r1, ...span('10:05', '10:20') };
+const overnight = { startsAt: thursday(0, '22:00'), endsAt: thursday(1, '05:00') };
+const overWeeks = { startsAt: thursday(6, '23:00'), endsAt: thursday(7, '01:00') };
+/** Seven days that begin and end within a quarter, over the change to winter time. */
+const longest = {
+  resourceId: 'r2',
+  startsAt: new Date('2026-10-20T05:10:00Z'),
+  endsAt: new Date('2026-10-27T05:10:00Z'),
+};
+/** The week before the boundary that `overWeeks` crosses, and the week after it. */
+const [weekBefore, weekAfter] = occupied('new', { taken: [overWeeks] }).map((write) => [write]);
+const ends = [span('10:00', '10:15'), span('10:45', '11:00')];
+const atEight = { ...hour, ...span('08:00', '09:00') };
 
 const creationRows: Row[] = [
-  may('staff', 'create one with its slots', [newOne(hour), ...taken('10:00', '11:00')]),
+  may('staff', 'create one with its quarters', [newOne(hour), ...taken('10:00', '11:00')]),
+  may('owner', 'create one with its quarters', [newOne(hour, 'olle'), ...taken('10:00', '11:00')]),
+  mayNot('auditor', 'create one with its quarters', [
+    newOne(hour, 'rune'),
+    ...taken('10:00', '11:00'),
+  ]),
   may('staff', 'create a full one', [
     newOne({ ...full, ...span('10:00', '11:00') }),
     ...taken('10:00', '11:00'),
@@ -50,26 +81,81 @@ const creationRows: Row[] = [
     newOne(odd),
     ...taken('10:00', '10:30'),
   ]),
-  mayNot('staff', 'create one without slots', [newOne(hour)]),
-  mayNot('staff', 'create one without its first slot', [newOne(hour), ...taken('10:15', '11:00')]),
-  mayNot('staff', 'create one without its last slot', [newOne(hour), ...taken('10:00', '10:45')]),
-  mayNot('staff', 'create one with a slot before it', [newOne(hour), ...taken('09:45', '11:00')]),
-  mayNot('staff', 'create one with a slot after it', [newOne(hour), ...taken('10:00', '11:15')]),
-  mayNot('staff', 'create one with a slot of another resource', [
+  may('staff', 'create one over midnight', [
+    newOne({ ...r1, ...overnight }),
+    ...occupied('new', { taken: [overnight] }),
+  ]),
+  may('staff', 'create one over two weeks', [
+    newOne({ ...r1, ...overWeeks }),
+    ...occupied('new', { taken: [overWeeks] }),
+  ]),
+  mayNot('staff', 'create one over two weeks without the second', [
+    newOne({ ...r1, ...overWeeks }),
+    ...(weekBefore ?? []),
+  ]),
+  mayNot('staff', 'create one over two weeks without the first', [
+    newOne({ ...r1, ...overWeeks }),
+    ...(weekAfter ?? []),
+  ]),
+  may('staff', 'create one of seven days over the change of the clock', [
+    newOne(longest),
+    ...occupied('new', { taken: [longest] }),
+  ]),
+  mayNot('staff', 'create one without quarters', [newOne(hour)]),
+  mayNot('staff', 'create one without its first quarter', [
+    newOne(hour),
+    ...taken('10:15', '11:00'),
+  ]),
+  mayNot('staff', 'create one without its last quarter', [
+    newOne(hour),
+    ...taken('10:00', '10:45'),
+  ]),
+  mayNot('staff', 'create one without the quarters between its ends', [
+    newOne(hour),
+    ...occupied('new', { taken: ends }),
+  ]),
+  mayNot('staff', 'create one with a quarter before it', [
+    newOne(hour),
+    ...taken('09:45', '11:00'),
+  ]),
+  mayNot('staff', 'create one with a quarter after it', [newOne(hour), ...taken('10:00', '11:15')]),
+  mayNot('staff', 'create one with a quarter of another resource', [
     newOne(hour),
     ...taken('10:00', '11:00'),
-    ...taken('10:15', '10:30', 'new', 'r2'),
+    ...occupied('new', { taken: [{ resourceId: 'r2', ...span('10:15', '10:30') }] }),
   ]),
-  mayNot('staff', 'create one on the slots of another', [
-    newOne({ ...hour, ...span('08:00', '09:00') }),
+  mayNot('staff', 'create one with its quarters of another resource alone', [
+    newOne(hour),
+    ...occupied('new', { taken: [{ ...hour, resourceId: 'r2' }] }),
   ]),
-  mayNot('staff', 'create one that takes the slots of another', [
-    newOne({ ...hour, ...span('08:00', '09:00') }),
+  mayNot('staff', 'create one with its quarters of another week', [
+    newOne(hour),
+    ...occupied('new', {
+      taken: [{ startsAt: thursday(4, '10:00'), endsAt: thursday(4, '11:00') }],
+    }),
+  ]),
+  mayNot('staff', 'create one with the name of another on a quarter between', [
+    newOne(hour),
+    ...occupied('new', { taken: ends }).flatMap((write) =>
+      withFields([write], {}, { [numberOf('10:15')]: 'b1', [numberOf('10:30')]: 'new' }),
+    ),
+  ]),
+  mayNot('staff', 'create one on the time of another, which stays', [newOne(atEight)]),
+  mayNot('staff', 'create one that takes the quarters of another', [
+    newOne(atEight),
     ...taken('08:00', '09:00'),
   ]),
-  mayNot('staff', 'create one that takes one slot of another', [
+  mayNot('staff', 'create one in the name of another that has its time', [
+    newOne(atEight),
+    ...taken('08:00', '09:00', 'b1'),
+  ]),
+  mayNot('staff', 'create one that takes one quarter of another', [
     newOne({ ...hour, ...span('08:45', '09:30') }),
     ...taken('08:45', '09:30'),
+  ]),
+  mayNot('staff', 'create one around a quarter that another keeps', [
+    newOne({ ...hour, ...span('11:45', '13:00') }),
+    ...occupied('new', { taken: [span('11:45', '12:00'), span('12:45', '13:00')] }),
   ]),
   may('staff', 'create one next to another', [
     newOne({ ...hour, ...span('09:00', '09:30') }),
@@ -77,13 +163,34 @@ const creationRows: Row[] = [
   ]),
   ...['cancelled', 'noShow'].flatMap((status) => [
     may('staff', `create one that is ${status}`, [newOne({ ...hour, status })]),
-    mayNot('staff', `create one that is ${status} with slots`, [
+    mayNot('staff', `create one that is ${status} with quarters`, [
       newOne({ ...hour, status }),
       ...taken('10:00', '11:00'),
     ]),
   ]),
   may('staff', 'create one with a resource and no times', [newOne(r1)]),
+  mayNot('staff', 'create one with a resource, no times and quarters', [
+    newOne(r1),
+    ...taken('10:00', '11:00'),
+  ]),
+  may('staff', 'create two on two resources', [
+    newOne(hour),
+    ...taken('10:00', '11:00'),
+    create('stina', `${own}/bookings/second`, { ...unplanned, ...hour, resourceId: 'r2' }),
+    ...occupied('second', { taken: [{ ...hour, resourceId: 'r2' }] }),
+  ]),
+  mayNot('staff', 'create two in a week of a resource, which one document cannot tell', [
+    newOne(hour),
+    create('stina', `${own}/bookings/second`, { ...unplanned, ...r1, ...span('14:00', '15:00') }),
+    ...withFields(
+      taken('10:00', '11:00'),
+      {},
+      Object.fromEntries(
+        ['14:00', '14:15', '14:30', '14:45'].map((at) => [numberOf(at), 'second']),
+      ),
+    ),
+  ]),
 ];
 
-/** New bookings, each with its slots, and when they are. */
+/** New bookings, each with what it occupies, and when they are. */
 export const bookingRows: Row[] = [...timeRows, ...outsideRows, ...creationRows];

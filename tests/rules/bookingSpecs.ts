@@ -1,7 +1,7 @@
 import { bookingLimits, bookingStatuses } from '@/domain/booking/booking';
 import { serviceLimits } from '@/domain/workshop/service';
 import { vatRates } from '@/domain/values/vat';
-import { at } from './bookingWorld';
+import type { OccupancyDocument } from '../../scripts/demo/occupancy';
 import {
   exactly,
   field,
@@ -58,16 +58,15 @@ export const unplannedBooking: DocumentSpec = {
   isReminded: flag,
 };
 
-/** The slot of a booking that is gone. */
-export const orphanSlot: DocumentSpec = {
-  resourceId: exactly('r1'),
-  bookingId: exactly('gone'),
-  startsAt: exactly(at('15:00')),
-};
-
-/** The one slot that the booking `7` of the world lacks. */
-export const missingSlot: DocumentSpec = {
-  resourceId: exactly('r1'),
-  bookingId: exactly('7'),
-  startsAt: exactly(at('12:15')),
-};
+/** The document that says what a resource has in a week, when nothing but these quarters may be in it. */
+export const occupancySpec = ({
+  resourceId,
+  week,
+  quarters,
+  bookingId,
+}: OccupancyDocument): DocumentSpec => ({
+  resourceId: exactly(resourceId),
+  week: exactly(week),
+  quarters: exactly(quarters),
+  bookingId: exactly(bookingId),
+});

@@ -1,5 +1,5 @@
 import type { Booking } from '@/domain/booking/booking';
-import { slotsOf } from '@/domain/booking/slots';
+import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import type { Fields } from '../../scripts/firestoreValue';
 
 /** A clock time, in UTC, of the day on which the bookings of the world are. */
@@ -13,34 +13,54 @@ export const unplanned = {
   ...{ status: 'booked', isReminded: false },
 } satisfies Fields & Pick<Booking, 'status'>;
 
-/** The slots of `own` that a booking has on a resource, by path. */
-export function slotsIn(bookingId: string, resourceId: string, startsAt: Date, endsAt: Date) {
-  const slots = slotsOf({ resourceId, startsAt, endsAt, status: 'booked' });
-  return Object.fromEntries(
-    slots.map((slot) => [
-      `workshops/own/slots/${slot.id}`,
-      { bookingId, resourceId, startsAt: slot.startsAt },
-    ]),
-  );
-}
+/** From one clock time to another. */
+export const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
 
-const hour = { resourceId: 'r1', startsAt: at('08:00'), endsAt: at('09:00') };
-const holed = { resourceId: 'r1', startsAt: at('12:00'), endsAt: at('12:45') };
+/** The number that the quarter at a clock time has in its week. */
+export const numberOf = (clock: string) => String((at(clock).getTime() / 900_000) % 672);
 
-/** The slot that the booking `7` lacks. */
-export const missing = slotsIn('7', 'r1', at('12:15'), at('12:30'));
-/** The slot of a booking that is gone. */
-export const orphan = slotsIn('gone', 'r1', at('15:00'), at('15:15'));
+/** The week of a resource begins on a Thursday at midnight UTC, as 1970 did. */
+export const thursday = (days: number, clock = '00:00') =>
+  new Date(at(clock).getTime() + (3 + days) * 24 * 3_600_000);
 
-/** The bookings and slots that exist before every request. */
-export const bookingDocuments: Record<string, Fields> = {
-  'workshops/own/bookings/unplanned': unplanned,
-  'workshops/own/bookings/b1': { ...unplanned, ...hour },
-  ...slotsIn('b1', 'r1', at('08:00'), at('09:00')),
-  'workshops/own/bookings/cancelled': { ...unplanned, ...hour, status: 'cancelled' },
-  'workshops/own/bookings/outside': { ...unplanned, outsideHours: true },
-  'workshops/own/bookings/7': { ...unplanned, ...holed },
-  ...slotsIn('7', 'r1', at('12:00'), at('12:15')),
-  ...slotsIn('7', 'r1', at('12:30'), at('12:45')),
-  ...orphan,
+export const planned = {
+  b1: { resourceId: 'r1', ...span('08:00', '09:00') },
+  '7': { resourceId: 'r1', ...span('12:00', '12:45') },
+  /** Ends on the first quarter of a week. */
+  over: { resourceId: 'r1', startsAt: thursday(-1, '22:00'), endsAt: thursday(0, '00:15') },
+  /** Seven days that begin within a quarter. */
+  long: { resourceId: 'r3', startsAt: thursday(5, '07:10'), endsAt: thursday(12, '07:10') },
 };
+
+const bookings = Object.entries(planned).map(
+  ([id, times]) => [id, { ...unplanned, ...times }] as const,
+);
+
+/** The documents of `own` that say what the bookings of the world occupy, by their paths. */
+const occupancy = Object.fromEntries(
+  Object.entries(occupancyDocuments(bookings)).map(([id, document]): [string, Fields] => [
+    `workshops/own/occupancy/${id}`,
+    { ...document },
+  ]),
+);
+
+/** The bookings that exist before every request, and what they occupy. */
+export const bookingDocuments: Record<string, Fields> = {
+  ...Object.fromEntries(bookings.map(([id, fields]) => [`workshops/own/bookings/${id}`, fields])),
+  'workshops/own/bookings/unplanned': unplanned,
+  'workshops/own/bookings/cancelled': { ...unplanned, ...planned.b1, status: 'cancelled' },
+  'workshops/own/bookings/outside': { ...unplanned, outsideHours: true },
+  ...occupancy,
+};
+
+/** A booking of the documents that `occupancyWith` gives. */
+export const joining = { ...unplanned, resourceId: 'r1', ...span('10:00', '11:00') };
+
+/** What a week of a resource holds, by its path, when a booking called `b9` has joined those of the world. */
+export function occupancyWith(resourceId: string) {
+  const all = occupancyDocuments([...bookings, ['b9', { ...joining, resourceId }]]);
+  const [id = '', document] =
+    Object.entries(all).findLast(([, { bookingId }]) => bookingId === 'b9') ?? [];
+  if (!document) throw new Error('b9 is in no document.');
+  return { path: `workshops/own/occupancy/${id}`, document };
+}

@@ -1,7 +1,8 @@
+import { occupancyOf } from '@/domain/booking/occupancy';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { unplannedBooking } from './bookingSpecs';
-import { at, slotsIn, unplanned } from './bookingWorld';
+import { span, unplanned } from './bookingWorld';
 import { workshops } from './world';
 import { change, create } from './writes';
 
@@ -17,25 +18,80 @@ export function newOne(fields: Fields, by = 'stina'): Write {
   return create(by, `${own}/bookings/new`, { ...unplanned, ...fields });
 }
 
-/** Takes the slots from one clock time to another. */
-export function taken(from: string, to: string, id = 'new', resourceId = 'r1'): Write[] {
-  return Object.entries(slotsIn(id, resourceId, at(from), at(to))).map(([path, fields]) =>
-    create('stina', path, fields),
-  );
+/** A time on a resource, `r1` if none is named. */
+export interface Time {
+  resourceId?: string;
+  startsAt: Date;
+  endsAt: Date;
 }
 
-/** The path of the slot of `r1` that begins at a clock time. */
-export function slotAt(clock: string): string {
-  return `${own}/slots/r1_${at(clock).getTime() / 900_000}`;
+/** What a booking takes and frees, written as the app does: the quarters alone, in one write for each week. */
+export function occupied(
+  bookingId: string,
+  { taken = [], freed = [] }: { taken?: readonly Time[]; freed?: readonly Time[] },
+): Write[] {
+  const weeks = new Map<
+    string,
+    { resourceId: string; week: number; quarters: [string, boolean][] }
+  >();
+  const add = (times: readonly Time[], isTaken: boolean) => {
+    const occupying = times.map((time) => ({
+      resourceId: 'r1',
+      status: 'booked' as const,
+      ...time,
+    }));
+    for (const { id, resourceId, week, quarters } of occupying.flatMap(occupancyOf)) {
+      const known = weeks.get(id)?.quarters ?? [];
+      const keys = quarters.map((key): [string, boolean] => [key, isTaken]);
+      weeks.set(id, { resourceId, week, quarters: [...known, ...keys] });
+    }
+  };
+  add(freed, false);
+  add(taken, true);
+  return [...weeks].map(([id, { resourceId, week, quarters }]) => {
+    const changes = new Map(quarters);
+    const kept = [...changes].filter(([, isTaken]) => isTaken).map(([key]) => [key, bookingId]);
+    return {
+      set: `${own}/occupancy/${id}`,
+      fields: { resourceId, week, bookingId, quarters: Object.fromEntries(kept) },
+      mask: [
+        ...['resourceId', 'week', 'bookingId'],
+        ...[...changes.keys()].map((key) => `quarters.\`${key}\``),
+      ],
+    };
+  });
 }
 
-/** Frees the slots of `r1` from one clock time to another. */
-export function freed(from: string, to: string): Write[] {
-  return Object.keys(slotsIn('', 'r1', at(from), at(to))).map((path) => ({ delete: path }));
+/** Takes the quarters of `r1` from one clock time to another. */
+export function taken(from: string, to: string, id = 'new'): Write[] {
+  return occupied(id, { taken: [span(from, to)] });
 }
 
-/** From one clock time to another. */
-export const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+/** Frees the quarters of `r1` from one clock time to another. */
+export function freed(from: string, to: string, id: string): Write[] {
+  return occupied(id, { freed: [span(from, to)] });
+}
+
+/** What writes of occupancy hold besides, or instead. */
+export function withFields(
+  writes: readonly Write[],
+  fields: Fields,
+  quarters: Fields = {},
+): Write[] {
+  return writes.map((write) => {
+    if (!('set' in write)) return write;
+    const { quarters: former } = write.fields;
+    return {
+      set: write.set,
+      fields: { ...write.fields, ...fields, quarters: { ...Object(former), ...quarters } },
+      mask: [
+        ...(write.mask ?? []),
+        ...Object.keys(fields),
+        ...Object.keys(quarters).map((key) => `quarters.\`${key}\``),
+      ],
+    };
+  });
+}
 
 export const r1 = { resourceId: 'r1' };
 export const hour = { ...r1, ...span('10:00', '11:00') };

@@ -3,8 +3,8 @@ import { memberLimits } from '@/domain/workshop/member';
 import { workshopLimits } from '@/domain/workshop/workshop';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
-import { missingSlot, orphanSlot, unplannedBooking } from './bookingSpecs';
-import { missing, orphan } from './bookingWorld';
+import { occupancySpec, unplannedBooking } from './bookingSpecs';
+import { joining, occupancyWith } from './bookingWorld';
 import { address, email, organisationNumber, phone } from './contactSpecs';
 import { exactly, flag, oneOf, orNull, pattern, text, type DocumentSpec } from './fieldSpecs';
 import { ownersCollections } from './ownersCollections';
@@ -117,6 +117,21 @@ const update = (path: string, spec: DocumentSpec): DocumentCase => {
   };
 };
 
+/** What a new booking writes of the week of a resource; the only documents without stamps. */
+function occupancyCase(kind: DocumentCase['kind'], resourceId: string): DocumentCase {
+  const { path, document } = occupancyWith(resourceId);
+  return {
+    ...{ about: 'occupancy', kind, who: 'owner', uid: 'olle', path, stamps: {} },
+    spec: occupancySpec(document),
+    others: [
+      {
+        set: `${workshops.own}/bookings/b9`,
+        fields: { ...joining, resourceId, ...createdBy('olle') },
+      },
+    ],
+  };
+}
+
 export const documentCases: DocumentCase[] = [
   create('outsider', 'nils', 'users/nils', user),
   update('users/olle', user),
@@ -151,8 +166,8 @@ export const documentCases: DocumentCase[] = [
   ),
   create('owner', 'olle', `${workshops.own}/bookings/b9`, unplannedBooking),
   update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
-  ...Object.keys(missing).map((path) => create('owner', 'olle', path, missingSlot)),
-  ...Object.keys(orphan).map((path) => update(path, orphanSlot)),
+  occupancyCase('create', 'r2'),
+  occupancyCase('update', 'r1'),
   ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
     ...Object.entries(specs.create).map(([id, spec]) =>
       create('owner', 'olle', `${workshops.own}/${collection}/${id}`, spec),

@@ -6,6 +6,7 @@ import { foundingRows } from './foundingRows';
 import { idRows, inviteRows } from './idRows';
 import { joinRows } from './joinRows';
 import { nameRows, roleRows } from './memberRows';
+import { occupancyRows } from './occupancyRows';
 import { registerRows } from './registerRows';
 import type { Row } from './rows';
 
@@ -21,5 +22,6 @@ export const table: Row[] = [
   ...registerRows,
   ...bookingRows,
   ...bookingMoveRows,
+  ...occupancyRows,
   ...documentRows,
 ];

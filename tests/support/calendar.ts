@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { ResourceDraft } from '@/domain/workshop/resource';
-import { slotsOf } from '@/domain/booking/slots';
 import {
   starterResources,
   starterServices,
   starterWeek,
   starterWorkshop,
 } from '@/domain/workshop/starterSet';
+import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { expect, newEmail, type Page, password } from './browser';
 import { customerFields, vehicleFields } from './customers';
 import { seedDocuments } from './documents';
@@ -77,9 +77,6 @@ export async function seedCalendar({
   resources = starterResources,
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers();
-  const slots = Object.entries(bookings).flatMap(([bookingId, fields]) =>
-    slotsOf(fields).map(({ id: slotId, ...slot }) => [slotId, { bookingId, ...slot }]),
-  );
   const seeds: Record<string, Record<string, object>> = {
     services: numbered('service', starterServices),
     resources: numbered('resource', resources),
@@ -99,7 +96,7 @@ export async function seedCalendar({
       saab: vehicleFields({ registrationNumber: 'DEF456', make: 'Saab', ownerId: 'disa' }),
     },
     bookings,
-    slots: Object.fromEntries(slots),
+    occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${workshop}/${name}`, documents);

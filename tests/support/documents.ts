@@ -11,12 +11,15 @@ const stamps = {
   updatedBy: 'olle',
 };
 
+const Fields = v.record(v.string(), v.record(v.string(), v.unknown()));
+const MapValue = v.object({ fields: v.optional(Fields, {}) });
 const Listed = v.object({
+  nextPageToken: v.optional(v.string(), ''),
   documents: v.optional(
     v.array(
       v.object({
         name: v.string(),
-        fields: v.record(v.string(), v.record(v.string(), v.unknown())),
+        fields: Fields,
       }),
     ),
     [],
@@ -36,33 +39,41 @@ export async function seedDocuments(
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      fields: { ...stamps, updatedAt, ...values },
+      // Occupancy is the one collection without stamps.
+      fields: { ...(!path.endsWith('/occupancy') && { ...stamps, updatedAt }), ...values },
     })),
   );
 }
 
 /**
- * The documents of a collection on the server, by id; for documents without lists and maps. Reads over REST,
+ * The documents of a collection on the server, by id; for documents without lists. Reads over REST,
  * because the emulator now and then sends a broken stream to an SDK in Node that starts and ends many
  * listeners.
  */
-export async function documentsOnServer(path: string) {
-  const parent = `projects/${projectId}/databases/(default)/documents`;
-  const answer = await fetch(
-    `http://${fromEnvironment('FIRESTORE_EMULATOR')}/v1/${parent}/${path}?pageSize=100`,
-    { headers: { Authorization: 'Bearer owner' } },
-  );
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  const { documents } = v.parse(Listed, await answer.json());
-  return Object.fromEntries(
-    documents.map(({ name, fields }) => [
-      name.split('/').at(-1) ?? '',
-      Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)])),
-    ]),
-  );
+export async function documentsOnServer(path: string, project = projectId) {
+  const parent = `projects/${project}/databases/(default)/documents`;
+  const all: [string, Record<string, unknown>][] = [];
+  let page = '';
+  do {
+    const answer = await fetch(
+      `http://${fromEnvironment('FIRESTORE_EMULATOR')}/v1/${parent}/${path}?pageSize=300&pageToken=${page}`,
+      { headers: { Authorization: 'Bearer owner' } },
+    );
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    const { documents, nextPageToken } = v.parse(Listed, await answer.json());
+    for (const { name, fields } of documents)
+      all.push([name.split('/').at(-1) ?? '', plainOf(fields)]);
+    page = nextPageToken;
+  } while (page !== '');
+  return Object.fromEntries(all);
+}
+
+function plainOf(fields: Record<string, Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
 }
 
 function plain(value: Record<string, unknown>): unknown {
   const [[kind, content] = []] = Object.entries(value);
+  if (kind === 'mapValue') return plainOf(v.parse(MapValue, content).fields);
   return kind === 'integerValue' ? Number(content) : content;
 }

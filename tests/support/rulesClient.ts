@@ -3,7 +3,8 @@ import { fieldsOf, timeTransforms, type Fields } from '../../scripts/firestoreVa
 /** The account that sends a request; undefined for a request without sign-in. */
 export type Account = { uid: string; email: string } | undefined;
 
-export type Write = { set: string; fields: Fields } | { delete: string };
+/** Of a masked write only the fields of the mask change, and those that it lacks are removed. */
+export type Write = { set: string; fields: Fields; mask?: string[] } | { delete: string };
 
 /** A request to Firestore; paths begin below the database. */
 export type Request =
@@ -33,6 +34,7 @@ export function rulesClient(address: string, project: string) {
         : {
             update: { name: nameOf(write.set), fields: fieldsOf(write.fields) },
             updateTransforms: timeTransforms(write.fields),
+            ...(write.mask && { updateMask: { fieldPaths: write.mask } }),
           },
     ),
   });

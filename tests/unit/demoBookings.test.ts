@@ -12,7 +12,7 @@ import { customerDocument } from '@/domain/register/customer';
 import { openingExceptionDocument } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { serviceDocument } from '@/domain/workshop/service';
-import { quartersOf, slotsOf } from '@/domain/booking/slots';
+import { quartersOf } from '@/domain/booking/occupancy';
 import { staffDocument } from '@/domain/workshop/staff';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { vehicleDocument } from '@/domain/register/vehicle';
@@ -39,8 +39,15 @@ function demo(options: DemoOptions) {
     closedOnHolidays: true,
     exceptions: all('openingExceptions', openingExceptionDocument),
   };
-  const slots = all('slots', v.object({ bookingId: v.string() }));
-  return { all, bookings, planned: [...bookings.values()].filter(isPlanned), hours, slots };
+  const occupancy = all(
+    'occupancy',
+    v.object({
+      resourceId: v.string(),
+      week: v.number(),
+      quarters: v.record(v.string(), v.string()),
+    }),
+  );
+  return { all, bookings, planned: [...bookings.values()].filter(isPlanned), hours, occupancy };
 }
 
 type Planned = Booking & { startsAt: Date; endsAt: Date };
@@ -71,7 +78,7 @@ describe.each<[string, DemoOptions]>([
   ['of a leap day', { ...normal, today: new CalendarDate(2028, 2, 29), seed: -3 }],
   ['of the large size', { ...normal, size: 'large' }],
 ])('the bookings of the demo %s', { timeout: 30_000 }, (_, options) => {
-  const { all, bookings, planned, hours, slots } = demo(options);
+  const { all, bookings, planned, hours, occupancy } = demo(options);
   const midnight = instantAt(options.today, 0);
   const tomorrow = instantAt(options.today.add({ days: 1 }), 0);
   const firstDay = instantAt(options.today.subtract({ days: 21 }), 0);
@@ -93,15 +100,21 @@ describe.each<[string, DemoOptions]>([
     expect(twiceBusy(planned, ({ staffId }) => staffId)).toEqual([]);
   });
 
-  it('have their slots and no others', () => {
-    // Of the large demo's only those of today and later.
-    const open = [...bookings].filter(
-      ([, { endsAt }]) => options.size === 'normal' || (endsAt && endsAt > midnight),
+  it('have their quarters and no others', () => {
+    const due = [...bookings].flatMap(([id, booking]) => {
+      const { first, end } = quartersOf(booking) ?? { first: 0, end: 0 };
+      return Array.from(
+        { length: end - first },
+        (_, n) => `${booking.resourceId} ${first + n} ${id}`,
+      );
+    });
+    const there = [...occupancy.values()].flatMap(({ resourceId, week: number, quarters }) =>
+      Object.entries(quarters).map(
+        ([key, id]) => `${resourceId} ${number * 672 + Number(key)} ${id}`,
+      ),
     );
-    const due = open.flatMap(([id, booking]) => slotsOf(booking).map((slot) => [slot.id, id]));
-    const there = [...slots].map(([id, { bookingId }]) => [id, bookingId]);
     expect(there.length).toBeGreaterThan(1000);
-    expect(there.sort()).toEqual(due.sort());
+    expect(there.sort()).toEqual(due.filter((quarter) => !quarter.startsWith('null')).sort());
   });
 
   it('lie within the opening hours and have the time that they take', () => {

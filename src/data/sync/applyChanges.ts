@@ -1,20 +1,22 @@
 import {
+  deleteField,
   doc,
   type DocumentReference,
   type Firestore,
   serverTimestamp,
+  type SetOptions,
   type UpdateData,
 } from 'firebase/firestore';
 import type { Change } from './journal';
 
 /** What a batch and a transaction have in common. */
 interface Writer {
-  set(reference: DocumentReference, data: object): unknown;
+  set(reference: DocumentReference, data: object, options?: SetOptions): unknown;
   update(reference: DocumentReference, data: UpdateData<object>): unknown;
   delete(reference: DocumentReference): unknown;
 }
 
-/** Puts `changes` into a batch or transaction, each with who and when, as the rules demand. */
+/** Puts `changes` into a batch or transaction, with who and when, as the rules demand. */
 export function applyChanges(writer: Writer, db: Firestore, uid: string, changes: Change[]): void {
   const updated = { updatedAt: serverTimestamp(), updatedBy: uid };
   for (const change of changes) {
@@ -33,6 +35,17 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         break;
       case 'delete':
         writer.delete(reference);
+        break;
+      case 'merge':
+        writer.set(reference, { ...change.values, ...withRemovals(change.maps) }, { merge: true });
     }
   }
+}
+
+function withRemovals(maps: Extract<Change, { kind: 'merge' }>['maps']) {
+  return mapped(maps, (entries) => mapped(entries, (value) => value ?? deleteField()));
+}
+
+function mapped<T, U>(record: Record<string, T>, to: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
 }

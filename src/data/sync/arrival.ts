@@ -2,7 +2,7 @@ import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/
 import * as lite from 'firebase/firestore/lite';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
-import type { Change } from './journal';
+import type { Change, OwnChange } from './journal';
 
 /** How long to wait before the server is asked again, in ms. */
 const patienceMs = 3000;
@@ -23,16 +23,20 @@ export async function whenAnswered(db: Firestore, uid: string, signal: AbortSign
  */
 export async function hasArrived(
   db: lite.Firestore,
-  changes: Change[],
+  changes: OwnChange[],
   signal: AbortSignal,
 ): Promise<boolean> {
   const shown = await Promise.all(changes.map((change) => isShown(db, change, signal)));
   return shown.includes(true) && !shown.includes(false);
 }
 
-/** What of some changes must still be on the server after later ones, such as an undo. */
-export function notWrittenOver(changes: Change[], later: Change[]): Change[] {
-  return changes.flatMap((change) => {
+/**
+ * What of some changes must still be on the server after later ones, such as an undo. Others write what is merged, too,
+ * so that it is the rest of its batch that tells.
+ */
+export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
+  return changes.flatMap((change): OwnChange[] => {
+    if (change.kind === 'merge') return [];
     const same = later.filter(({ path }) => path === change.path);
     if (same.length === 0) return [change];
     if (change.kind === 'delete' || same.some(({ kind }) => kind === 'delete')) return [];
@@ -44,7 +48,7 @@ export function notWrittenOver(changes: Change[], later: Change[]): Change[] {
 }
 
 /** Whether the server shows a change, null if it will not say. */
-async function isShown(db: lite.Firestore, change: Change, signal: AbortSignal) {
+async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
       return isDelivered(change, await lite.getDoc(lite.doc(db, change.path)));

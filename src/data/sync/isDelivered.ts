@@ -1,12 +1,12 @@
 import type { DocumentSnapshot } from 'firebase/firestore/lite';
-import type { Change } from './journal';
+import type { OwnChange } from './journal';
 import { toDates } from './readDocument';
 
 /** Set by the server, whatever a write says: what was removed and is created again has those that it had. */
 const stamps = ['createdAt', 'updatedAt'];
 
 /** Whether the server's document shows what the write wanted. */
-export function isDelivered(change: Change, snapshot: DocumentSnapshot): boolean {
+export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean {
   if (change.kind === 'delete') return !snapshot.exists();
   const data = snapshot.data();
   return (

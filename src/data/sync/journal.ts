@@ -13,6 +13,13 @@ const changeSchema = v.variant('kind', [
     values: v.record(v.string(), v.unknown()),
   }),
   v.object({ kind: v.literal('delete'), path: v.string() }),
+  // Creates a document or changes it without having read it. Of its maps only these keys change, and null removes one.
+  v.object({
+    kind: v.literal('merge'),
+    path: v.string(),
+    values: v.record(v.string(), v.unknown()),
+    maps: v.record(v.string(), v.record(v.string(), v.nullable(v.string()))),
+  }),
 ]);
 
 const pendingWriteSchema = v.object({
@@ -27,8 +34,10 @@ const pendingWriteSchema = v.object({
   refused: v.boolean(),
 });
 
-/** One document to be written; `values` are the fields without the stamps. */
+/** One document to be written; `values` are the fields without the stamps. What is merged has none. */
 export type Change = v.InferOutput<typeof changeSchema>;
+/** One document that is written as a whole or by whole fields, so that it tells whether it has been. */
+export type OwnChange = Exclude<Change, { kind: 'merge' }>;
 
 /** A write that the server has not confirmed, or has refused. */
 export type PendingWrite = v.InferOutput<typeof pendingWriteSchema>;

@@ -1,5 +1,5 @@
 import type { BookingFields } from './booking';
-import { quartersOf } from './slots';
+import { quartersOf } from './occupancy';
 
 /** What of a booking decides whom and what it keeps busy. */
 export type BusyTime = Pick<

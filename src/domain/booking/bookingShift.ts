@@ -1,7 +1,7 @@
 import type { Booking } from './booking';
 import { wholeDays } from './bookingTimes';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { slotMinutes } from './slots';
+import { quarterMinutes } from './occupancy';
 import { addMinutes, clockMinutesOf, dayOf, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
 const dayMinutes = 1440;
@@ -42,7 +42,7 @@ export function shifted(
     return { startsAt: nextStart, endsAt: new Date(nextStart.getTime() + length), resourceId };
   }
   const nextEnd = onClock(endsAt, end);
-  const earliest = addMinutes(nextStart, slotMinutes);
+  const earliest = addMinutes(nextStart, quarterMinutes);
   return { startsAt: nextStart, endsAt: nextEnd < earliest ? earliest : nextEnd, resourceId };
 }
 

@@ -5,7 +5,7 @@ import {
   openingHoursOn,
   type OpenInterval,
 } from '@/domain/workshop/openingHours';
-import { slotMinutes, slotMs } from './slots';
+import { quarterMinutes, quarterMs } from './occupancy';
 import { addMinutes, dayOf, formatLongDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
 /** A day with its open times; none when it is closed. */
@@ -24,7 +24,7 @@ export function endOf(
   intervals: readonly OpenInterval[] = [],
 ): Date {
   const day = dayOf(startsAt);
-  let end = addMinutes(startsAt, Math.max(minutes, slotMinutes));
+  let end = addMinutes(startsAt, Math.max(minutes, quarterMinutes));
   for (const [index, { closes }] of intervals.entries()) {
     const next = intervals[index + 1];
     if (!next) break;
@@ -32,7 +32,7 @@ export function endOf(
     const to = instantAt(day, next.opens).getTime();
     if (from < to && from < end.getTime()) end = new Date(end.getTime() + to - from);
   }
-  return new Date(Math.ceil(end.getTime() / slotMs) * slotMs);
+  return new Date(Math.ceil(end.getTime() / quarterMs) * quarterMs);
 }
 
 /** The open times of a day in minutes from midnight; an empty list when it is closed. */

@@ -1,12 +1,12 @@
 import { bookingLimits } from './booking';
 import type { BusyTime } from './bookingConflicts';
 import type { OpenDay } from './bookingTimes';
-import { type Quarters, quartersOf, slotMinutes, slotMs } from './slots';
+import { type Quarters, quartersOf, quarterMinutes, quarterMs } from './occupancy';
 import { instantAt } from '@/domain/time/swedishTime';
 
 /** Quarters between two offers: an offer every quarter would be the same time over again. */
 const apart = 4;
-const longest = bookingLimits.minutes.max / slotMinutes;
+const longest = bookingLimits.minutes.max / quarterMinutes;
 
 /** A time at which both the resource and the person are free; null where there was none to choose from. */
 export interface FreeTime {
@@ -41,15 +41,15 @@ export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
   const resourceBusy = busyBy('resourceId', bookings);
   const staffBusy = busyBy('staffId', bookings);
   const found: FreeTime[] = [];
-  let earliest = Math.ceil(from.getTime() / slotMs);
-  for (const job of jobs(days, Math.max(1, Math.ceil(minutes / slotMinutes)))) {
+  let earliest = Math.ceil(from.getTime() / quarterMs);
+  for (const job of jobs(days, Math.max(1, Math.ceil(minutes / quarterMinutes)))) {
     if (found.length >= count) break;
     if (job.first < earliest) continue;
     const resourceId = freeOne(resources, resourceBusy, job);
     if (resourceId === undefined) continue;
     const staffId = freeOne(staff, staffBusy, job);
     if (staffId === undefined) continue;
-    const [startsAt, endsAt] = [new Date(job.first * slotMs), new Date(job.end * slotMs)];
+    const [startsAt, endsAt] = [new Date(job.first * quarterMs), new Date(job.end * quarterMs)];
     found.push({ startsAt, endsAt, resourceId, staffId });
     earliest = job.first + apart;
   }
@@ -100,8 +100,8 @@ function worked(stretches: readonly Quarters[], start: number, length: number) {
 /** The open times of a day in whole quarters. */
 function openQuarters({ day, intervals }: OpenDay): Quarters[] {
   const quarters = intervals.map(({ opens, closes }) => ({
-    first: Math.ceil(instantAt(day, opens).getTime() / slotMs),
-    end: Math.floor(instantAt(day, closes).getTime() / slotMs),
+    first: Math.ceil(instantAt(day, opens).getTime() / quarterMs),
+    end: Math.floor(instantAt(day, closes).getTime() / quarterMs),
   }));
   // 02:00–03:00 does not exist on one night of the year, and a few minutes may hold no whole quarter.
   return quarters.filter(({ first, end }) => first < end);

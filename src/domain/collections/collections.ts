@@ -163,7 +163,7 @@ export const collections: Record<string, Collection | Derived> = {
     exported: { as: 'inbjudningarna', page: 100, mayList: canManageMembers },
     customers: 'unconcerned',
   },
-  slots: { derivedFrom: 'bookings' },
+  occupancy: { derivedFrom: 'bookings' },
 };
 
 /** A collection of a workshop that goes into the exported file. */

@@ -1,10 +1,10 @@
 import type { CalendarView } from '@/domain/time/calendarRange';
-import { slotMinutes } from '@/domain/booking/slots';
+import { quarterMinutes } from '@/domain/booking/occupancy';
 import type { Shift } from '@/domain/booking/bookingShift';
 import { resourceOfColumn } from './gridColumns';
 
 const dayMinutes = 1440;
-const byQuarters = { ArrowUp: -slotMinutes, ArrowDown: slotMinutes };
+const byQuarters = { ArrowUp: -quarterMinutes, ArrowDown: quarterMinutes };
 const byDays = { ArrowLeft: -dayMinutes, ArrowRight: dayMinutes };
 
 /**

@@ -84,7 +84,7 @@ export function CalendarBody({
       {fetched !== 'failed' && (
         <UnplannedTray live={unplanned} names={names} mayChange={mayChange} onPlan={onOpen} />
       )}
-      <CalendarNotices live={planned} />
+      <CalendarNotices live={planned} unplanned={unplanned} />
       {isEmpty && (
         <NoBookings
           isFiltered={isFiltered(query)}

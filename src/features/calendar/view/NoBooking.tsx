@@ -5,6 +5,7 @@ import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
+import { RemoveUnreadable } from './RemoveUnreadable';
 
 /** Stands in place of a booking that cannot be shown, and tells why. */
 export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
@@ -27,7 +28,17 @@ export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
   }
   if (live.kind === 'ready' && live.unreadable.length > 0) {
     return (
-      <MessagePage title="Bokningen kunde inte läsas" actions={toCalendar}>
+      <MessagePage
+        title="Bokningen kunde inte läsas"
+        actions={
+          <>
+            {toCalendar}
+            {live.unreadable.map((id) => (
+              <RemoveUnreadable key={id} id={id} />
+            ))}
+          </>
+        }
+      >
         <p>Den finns, men är sparad på ett sätt som den här versionen inte förstår.</p>
       </MessagePage>
     );
