@@ -2,7 +2,7 @@ import { Raw } from '../../scripts/firestoreValue';
 import { at, numberOf, span, thursday, unplanned } from './bookingWorld';
 import { changed, full, hour, newOne, occupied, r1, taken, withFields } from './bookingWrites';
 import { about, type Row } from './rows';
-import { workshops } from './world';
+import { existing, workshops } from './world';
 import { change, create } from './writes';
 
 const { own } = workshops;
@@ -178,6 +178,28 @@ const creationRows: Row[] = [
     ...taken('10:00', '11:00'),
     create('stina', `${own}/bookings/second`, { ...unplanned, ...hour, resourceId: 'r2' }),
     ...occupied('second', { taken: [{ ...hour, resourceId: 'r2' }] }),
+  ]),
+  may('staff', 'create one over two weeks with its customer and its vehicle', [
+    newOne({ ...r1, ...overWeeks }),
+    ...occupied('new', { taken: [overWeeks] }),
+    ...['customers/c1', 'vehicles/v1'].map((path) =>
+      create('stina', `${own}/${path}-new`, existing(`${own}/${path}`)),
+    ),
+  ]),
+  mayNot('staff', 'create two of which one is within the other', [
+    newOne(hour),
+    create('stina', `${own}/bookings/second`, {
+      ...unplanned,
+      ...r1,
+      ...span('10:15', '10:45'),
+    }),
+    ...taken('10:00', '11:00'),
+    ...taken('10:15', '10:45', 'second'),
+  ]),
+  mayNot('staff', 'create one and delete it by the same batch, which leaves its quarters', [
+    newOne(hour),
+    ...taken('10:00', '11:00'),
+    { delete: `${own}/bookings/new` },
   ]),
   mayNot('staff', 'create two in a week of a resource, which one document cannot tell', [
     newOne(hour),
