@@ -20,7 +20,7 @@ import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
 
-/** One row of the palette: an address, shown with its plate or, without a plate, its icon. */
+/** A row of the palette: an address, shown with its plate or, without a plate, its icon. */
 export interface Hit {
   path: string;
   icon: string;

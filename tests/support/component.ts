@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// What is waited for comes through the SDK and the emulators, on machines that may be busy.
+// Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 type Level = 'error' | 'warn';

@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
-/** A booking for people who may only read. */
+/** Shows a booking to people who may not change it. */
 export function BookingSummary({
   booking,
   names,

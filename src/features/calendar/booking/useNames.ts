@@ -10,7 +10,7 @@ export function useNames(): Names {
   return useNamesFrom(useResources(), useStaff());
 }
 
-/** The same names, for callers that already watch the resources and the staff. */
+/** The names behind the ids in bookings, for callers that already watch the resources and the staff. */
 export function useNamesFrom(
   resources: ReturnType<typeof useResources>,
   staff: ReturnType<typeof useStaff>,
