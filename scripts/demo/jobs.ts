@@ -4,24 +4,26 @@ import { quarterMinutes } from '@/domain/booking/occupancy';
 import { starterServices } from '@/domain/workshop/starterSet';
 import type { Random } from './random';
 
-/** What is done during a booking. */
+/** The services of a booking, and the time they take. */
 export interface Job {
   services: BookedService[];
   bufferMinutes: number;
-  /** How long the bay is taken, in whole quarters of an hour. */
+  /** The time that the bay is taken, in minutes of whole quarters. */
   minutes: number;
 }
 
-/** How often each of the starter services is asked for, beside the others of its group; the short ones the most. */
+/**
+ * How often each starter service is chosen, relative to the others of its group; short services most often.
+ */
 const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
 
-/** Every service as it is booked, as many times over as it is popular. */
+/** Every service as booked, repeated as many times as its popularity says. */
 const offered = starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
   const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
   return Array.from({ length: popularity[index] ?? 1 }, () => ({ group, service }));
 });
 
-/** One that keeps a bay for days. */
+/** A job that keeps a bay for days. */
 export const longJob = jobOf(
   ['Felsökning', 'Stor service'].flatMap(
     (name) => offered.find(({ service }) => service.name === name)?.service ?? [],
@@ -29,7 +31,7 @@ export const longJob = jobOf(
   0,
 );
 
-/** A job for the services of a group that takes at most so many minutes; null when nothing is that short. */
+/** A job of a group's services that takes at most `room` minutes; null when no service is that short. */
 export function someJob(random: Random, group: ServiceGroup, room: number): Job | null {
   const fitting = offered
     .filter((each) => each.group === group && jobOf([each.service], 0).minutes <= room)
@@ -47,8 +49,7 @@ export function someJob(random: Random, group: ServiceGroup, room: number): Job 
 }
 
 /**
- * Jobs that fill 60 to 80 per cent of an open time of so many minutes, each with the free minutes before it, so
- * that what is free lies anywhere.
+ * Jobs that fill 60 to 80 per cent of `open` minutes, each with the free minutes before it, spread at random.
  */
 export function jobsOf(
   random: Random,
@@ -66,7 +67,7 @@ export function jobsOf(
   }
   const gaps = jobs.map(() => 0);
   for (let free = open - booked; free >= quarterMinutes; free -= quarterMinutes) {
-    // One place more than there are jobs: the time after the last of them.
+    // The free time may also come after the last job, so there is one place more than there are jobs.
     const place = random.whole(0, jobs.length);
     if (place < jobs.length) gaps[place] = (gaps[place] ?? 0) + quarterMinutes;
   }

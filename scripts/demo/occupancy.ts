@@ -8,7 +8,7 @@ export interface OccupancyDocument {
   bookingId: string;
 }
 
-/** The documents of all that some bookings occupy, by their ids. */
+/** The occupancy documents of some bookings, by id. */
 export function occupancyDocuments(
   bookings: Iterable<readonly [id: string, booking: Occupying]>,
 ): Record<string, OccupancyDocument> {

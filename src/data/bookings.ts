@@ -18,7 +18,10 @@ import { toDates } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most bookings that one view holds: a month's grid with twice as many takes too long to draw. The rules refuse to list more. */
+/**
+ * The most bookings of one view: a month's grid with twice as many takes too long to draw. The rules refuse
+ * to list more.
+ */
 export const mostBookings = 1000;
 /** The most bookings without a time that are shown. */
 export const mostUnplanned = 100;
@@ -30,7 +33,10 @@ function useBookingsCollection() {
   return useMemo(() => collection(db, 'workshops', id, 'bookings'), [db, id]);
 }
 
-/** Watches the bookings that overlap a range of instants, by their start. Both must be memoised or of equal time. */
+/**
+ * Watches the bookings that overlap a range of instants, ordered by start. Between renders the two must be
+ * equal times, but need not be the same objects.
+ */
 export function useBookings(from: Date, to: Date) {
   const bookings = useBookingsCollection();
   const [start, end] = [from.getTime(), to.getTime()];
@@ -38,7 +44,7 @@ export function useBookings(from: Date, to: Date) {
     () =>
       query(
         bookings,
-        // Nothing lasts longer, so that the server need not look through all that ever was.
+        // No booking lasts longer than this, so the server need not search all earlier bookings.
         where('startsAt', '>', addMinutes(new Date(start), -bookingLimits.minutes.max)),
         where('startsAt', '<', new Date(end)),
         where('endsAt', '>', new Date(start)),
@@ -51,7 +57,10 @@ export function useBookings(from: Date, to: Date) {
   return useLiveList(range, bookingDocument);
 }
 
-/** Watches the bookings that wait for a time, the newest first: one more than are shown, which tells that there are more. */
+/**
+ * Watches the bookings without a time, the newest first: one more than are shown, to tell whether there are
+ * more.
+ */
 export function useUnplannedBookings() {
   const bookings = useBookingsCollection();
   const unplanned = useMemo(
@@ -68,7 +77,10 @@ export function useUnplannedBookings() {
   return useLiveList(unplanned, bookingDocument);
 }
 
-/** Watches the latest bookings of customers or vehicles, by their ids: the newest first of each 30 ids. */
+/**
+ * Watches the latest bookings of customers or vehicles, by their ids; the newest come first among each 30
+ * ids.
+ */
 export function useBookingsOf(
   field: 'customerId' | 'vehicleId',
   ids: readonly string[],
@@ -83,7 +95,10 @@ export function useBookingsOf(
   return useLiveListOf(ids, queryOf, bookingDocument);
 }
 
-/** Watches one booking; its data is null when there is none with this id. A null id watches nothing and stays loading. */
+/**
+ * Watches one booking; its data is null when no booking has the id. A null id watches nothing and stays
+ * loading.
+ */
 export function useBooking(id: string | null) {
   const bookings = useBookingsCollection();
   const reference = useMemo(() => (id === null ? null : doc(bookings, id)), [bookings, id]);
@@ -147,7 +162,10 @@ export function useBookingRecords() {
         ]);
       },
       remove,
-      /** Removes one that the app cannot read, once something has shown it, and frees what it occupies. */
+      /**
+       * Removes a booking that the app cannot parse, and frees its occupancy. The booking must be in the
+       * device's cache.
+       */
       async removeUnreadable(label: string, id: string) {
         const snapshot = await getDocFromCache(doc(db, path(id)));
         remove(label, id, parse(occupying, toDates(snapshot.data())));

@@ -38,7 +38,7 @@ const longer = {
   endsAt: at('2026-11-23 11:30'),
 };
 
-/** A device of the owner of a new workshop, on which hooks are run. */
+/** A device of the owner of a new workshop, on which the test runs hooks. */
 async function newDevice() {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   const { uid, email } = await newPerson('Olle');
@@ -66,7 +66,7 @@ async function newDevice() {
   };
 }
 
-/** What a device writes that still knows the booking `b1` as planned, while the server has these. */
+/** The writes of a device that still has `b1` as planned, while the server has `onServer`. */
 async function deviceWith(onServer: Record<string, BookingFields>) {
   const { path, saving, run } = await newDevice();
   await seedDocuments(`${path}/bookings`, onServer);
@@ -129,7 +129,7 @@ test('nor around the booking that has come in its place', async () => {
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
 });
 
-/** A booking at ten of a customer and a car that come with it. */
+/** A booking at ten with a new customer and a new vehicle. */
 function withNew(name: string, registrationNumber: string) {
   const customerId = name.toLowerCase();
   const fields = newBooking({ ...planned, customerId, vehicleId: registrationNumber });

@@ -14,7 +14,7 @@ import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 
-// A Friday, when it is open until 17.
+// The present is a Friday, when the workshop is open until 17.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 08:05'), shouldAdvanceTime: true });
 });
@@ -100,7 +100,7 @@ async function newBookingByKey(user: UserEvent) {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus(), wait);
 }
 
-/** Types into the field that has the focus, and takes what that leads to first. */
+/** Types into the focused field and picks `option` as the first hit. */
 async function pick(user: UserEvent, typed: string, option: RegExp) {
   await user.keyboard(typed);
   await waitFor(() => expect(listed()[0]).toHaveAccessibleName(option), wait);
@@ -115,7 +115,7 @@ const pickCar = (user: UserEvent) => pick(user, 'abc', /^ABC 123 .*Anna Berg/);
 const addService = (user: UserEvent, typed: string) =>
   pick(user, typed, new RegExp(`^${typed}`, 'i'));
 
-/** The time that is proposed, on the same Friday. */
+/** The proposed time, on the same Friday. */
 const proposed = (text: string) => form().findByText(`fredag 20 november, ${text}`, {}, wait);
 
 async function type(user: UserEvent, name: string, text: string) {
@@ -123,7 +123,7 @@ async function type(user: UserEvent, name: string, text: string) {
   await user.type(field(name), text);
 }
 
-// Whoever comes first waits for the app to be transformed.
+// The first test waits for the app's files to be transformed.
 describe('A new booking', { timeout: 90_000 }, () => {
   it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
     const { user, onServer, quarters } = await openCalendar({ taken: booking() });
@@ -146,7 +146,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
       expect(Object.values(saved)).toContainEqual(
         expect.objectContaining({ resourceId: 'lift2', staffId: 'bo', vehicleId: 'car' }),
       );
-      // Sixteen quarters were taken, and five are new.
+      // The former booking has sixteen quarters, the new one five.
       expect(Object.keys(await quarters())).toHaveLength(21);
     }, wait);
     await user.click(button('Ångra'));
@@ -168,7 +168,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await proposed('09:15–10:30 · Tvätthall · Anders Holm');
     await user.selectOptions(field('Resurs'), 'Lyft 2');
     await proposed('09:15–10:30 · Lyft 2 · Anders Holm');
-    // What was typed is not exchanged for a proposal; the end follows the start.
+    // No proposal replaces the typed time, and the end follows the start.
     await type(user, 'Start', '13.00');
     expect(field('Slut')).toHaveValue('14:15');
     await type(user, 'Slut', '16:00');
@@ -183,7 +183,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
 
   it('takes what is typed before the form is there', async () => {
     const { user } = await openCalendar();
-    // At once: the workshop's services and hours may still be on their way.
+    // The keys are typed at once, while the workshop's services and hours may still be on their way.
     await user.keyboard('nxabc{Backspace}');
     await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
     expect(field('Fordon')).toHaveValue('xab');
@@ -249,7 +249,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(button('Töm Fordon'));
     await clickCar();
     expect(field('Kund')).toHaveValue('Bertil Ås');
-    // Nobody has chosen the car's owner, who gives way to the next car's.
+    // The owner of the first car was not chosen by the user, so the owner of the next car takes over.
     await user.click(button('Töm Kund'));
     await user.click(button('Töm Fordon'));
     await clickCar();
@@ -314,7 +314,7 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
   });
 
   it('is waited for when it is saved while it is looked for', async () => {
-    // Nobody can do anything before Tuesday, and more is asked for only then.
+    // Both people are busy until Tuesday, so the search must go on beyond the first days.
     const until = { endsAt: at('2026-11-24 00:00'), resourceId: null };
     const { user, onServer } = await openCalendar({
       one: booking(until),
@@ -342,7 +342,7 @@ describe('A time that cannot be had', () => {
     await user.type(field('Start'), '9');
     await user.selectOptions(field('Resurs'), 'Lyft 1');
     await screen.findByText('Lyft 1 är upptagen 08:00–12:00 av ABC 123.', {}, wait);
-    // A person who is busy is a matter of judgement.
+    // A busy person gives only a warning.
     await user.selectOptions(field('Person'), 'Anders Holm');
     expect(screen.getByText(/^Anders Holm är redan bokad 08:00–12:00/)).toBeVisible();
     expect(screen.queryByText(/är ledig den tiden/)).toBeNull();
@@ -503,7 +503,7 @@ describe('A booking that came second', () => {
     await user.click(field('Tjänster'));
     await addService(user, 'däck');
     await proposed('08:15–08:45 · Lyft 1 · Anders Holm');
-    // Somebody whose booking has not been seen here yet has the time.
+    // Another person's booking, which this device has not yet received, occupies the time.
     const startsAt = at('2026-11-20 08:15');
     const other = booking({ startsAt, endsAt: at('2026-11-20 08:30') });
     await seed('occupancy', occupancyDocuments([['other', other]]));
@@ -513,7 +513,7 @@ describe('A booking that came second', () => {
     expectConsole('warn', 'PERMISSION_DENIED');
     expect(Object.keys(await onServer('customers'))).toEqual(['anna', 'bertil', 'forgotten']);
     expect(Object.keys(await onServer('vehicles'))).toEqual(['car', 'sold']);
-    // Nor are they left on this device.
+    // The refused customer and vehicle are not left on this device either.
     await newBookingByKey(user);
     await user.keyboard('nils');
     await screen.findByRole('option', { name: 'Ny kund nils' }, wait);

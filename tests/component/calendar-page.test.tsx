@@ -13,7 +13,7 @@ import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 
-// A Friday, when it is open until 17.
+// The present is a Friday, when the workshop is open until 17.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 06:30'), shouldAdvanceTime: true });
 });
@@ -116,7 +116,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     const grid = within(screen.getByRole('group', { name: 'Bokningar Fredag 20 november' }));
     await grid.findByText('2 av 10 h bokat', { normalizer: plain });
     expect(grid.getByText('0 av 10 h bokat', { normalizer: plain })).toBeVisible();
-    // What people have typed is text.
+    // Typed text is shown as text, not as HTML.
     expect(grid.getByText(script)).toBeInTheDocument();
     expect(document.querySelector('img[onerror]')).toBeNull();
     for (const role of ['table', 'row', 'cell', 'columnheader']) {
@@ -206,7 +206,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
         async () => expect((await onServer('bookings'))['tyres']).toMatchObject(fields),
         wait,
       );
-    // Nor that the customer has been told of the time.
+    // The new time has not been told to the customer either.
     await saved({ outsideHours: false, isReminded: false });
     await user.click(await button('Ångra'));
     await saved({ outsideHours: true, isReminded: true });
@@ -226,7 +226,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     });
     first.dispatchEvent(key);
     expect(key.defaultPrevented).toBe(true);
-    // A quarter of an hour makes the hours higher, and nothing else.
+    // A booking of a quarter of an hour makes the rows higher, and changes nothing else.
     await user.keyboard('{Alt>}{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}{/Alt}');
     await toast('ABC 123 är ändrad till 08:00–08:15, Lyft 1.');
     expect(await button(/^ABC 123, Däckskifte, 08:00–08:15/)).toHaveFocus();
@@ -261,7 +261,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await user.keyboard('n');
     expect(screen.queryByRole('dialog')).toBeNull();
     (await button('Framåt')).focus();
-    // What is typed next goes into the form.
+    // Keys typed after n go into the form.
     await user.keyboard('nabc');
     expect(screen.getByRole('dialog', { name: 'Ny bokning' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveValue('abc');
@@ -329,7 +329,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
     };
     const off = { status: 'cancelled' } as const;
     const bookings = Array.from({ length: 101 }, (_, minute) => [`b${minute}`, waiting(minute)]);
-    // Newer than any of them.
+    // The cancelled bookings are newer than all others.
     const calledOff = Array.from({ length: 20 }, (_, n) => [`off${n}`, waiting(200 + n, off)]);
     const { seed } = await open(Object.fromEntries([...bookings, ...calledOff]));
     const jobs = () =>
@@ -394,7 +394,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
 
   it('leads from a day of the month that is full to all of its bookings', async () => {
     const { user } = await open({ tyres: booking() }, { query: '?vy=manad' });
-    // Without a layout there is room for none.
+    // jsdom has no layout, so the month has room for no booking.
     (await button('+1 till, visa fredag 20 november')).focus();
     await user.keyboard('{Enter}');
     await button(inGrid);
@@ -402,7 +402,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
   });
 });
 
-/** The number of the job that a button of the tray is about. */
+/** The number in the job's name on a button of the tray. */
 function jobOf(button: HTMLElement): number {
   return Number(/Jobb (\d+)/.exec(button.getAttribute('aria-label') ?? '')?.[1]);
 }

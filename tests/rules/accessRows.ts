@@ -26,18 +26,18 @@ const members: Person[] = ['owner', 'staff', 'auditor'];
 const workers: Person[] = ['owner', 'staff'];
 const signedIn: Person[] = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider'];
 
-/** Who may do what. The rest of the six may not. */
+/** The people who may do each operation; the other ones of the six may not. */
 interface Access extends Record<Operation, Person[]> {
-  /** A document that exists. */
+  /** The path of an existing document. */
   path: string;
   newPath: string;
-  /** The longest list; another collection than the document's is never asked for. */
+  /** The longest list that the rules allow. */
   limit: number;
-  /** What the update changes; left out where nothing needs to. */
+  /** The fields that the update changes; left out where none must change. */
   changes?: Fields;
-  /** Creating takes a batch of its own. */
+  /** The batch that creates the document, where one write is not enough. */
   creating?: (uid: string) => Request;
-  /** Updating does, too. */
+  /** The batch that updates the document, where one write is not enough. */
   updating?: (uid: string) => Request;
 }
 
@@ -106,7 +106,7 @@ const table: Record<string, Access> = {
     updating: (uid: string) => booked(uid, 'r1'),
     ...{ get: members, list: nobody, create: workers, update: workers, delete: nobody },
   },
-  // Not opened by any rule, in a workshop, below an opened document and beside everything.
+  // Paths that no rule opens: in a workshop, below an opened document, and at the top.
   letters: closed(`${own}/letters/l1`),
   notes: closed(`${own}/services/s1/notes/n1`),
   settings: closed('settings/s1'),

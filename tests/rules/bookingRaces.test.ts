@@ -14,13 +14,13 @@ const { uid } = people.staff;
 const project = 'demo-rules-races';
 const seed = 20_261_120;
 const count = 1000;
-/** As many as keep two cores busy. */
+/** The number of races at once: enough to keep two cores busy. */
 const lanes = 4;
 const quarter = 15 * 60_000;
 /** Three quarters before a week of occupancy begins. */
 const evening = new Date('2026-11-25T23:15:00Z').getTime();
 
-/** The quarters that somebody wants, counted from the evening, and what is wanted later of what was won. */
+/** The quarters that a person asks for, counted from the evening, and the winner's later request. */
 interface Wish {
   first: number;
   quarters: number;
@@ -66,7 +66,7 @@ const book = (client: RulesClient, id: string, time: Required<Time>) =>
     ],
   });
 
-/** All of a race ask at once for the same lift; returns for each whether it got it. */
+/** Makes all requests of a race for a lift at once; returns for each whether it succeeded. */
 const race = (client: RulesClient, lift: number, wishes: readonly Wish[]) =>
   Promise.all(
     wishes.map(({ first, quarters }, n) =>
@@ -74,7 +74,7 @@ const race = (client: RulesClient, lift: number, wishes: readonly Wish[]) =>
     ),
   );
 
-/** What a winner does next with its booking, as all of them do at once. */
+/** The next write of a winner to its booking; all winners write at once. */
 function next(lift: number, n: number, { first, quarters, then, target }: Wish): Write[] {
   const id = `race${lift}-${n}`;
   const path = `${own}/bookings/${id}`;
@@ -92,7 +92,7 @@ function next(lift: number, n: number, { first, quarters, then, target }: Wish):
   return [change(span), ...exchanged(id, time, moved)];
 }
 
-/** Frees one time and takes another, of which they may share a part. */
+/** Frees one time and takes another; the two may overlap. */
 function exchanged(id: string, former: Required<Time>, time: Required<Time>): Write[] {
   const within = (inner: number, { startsAt, endsAt }: Required<Time>) =>
     inner >= startsAt.getTime() && inner < endsAt.getTime();

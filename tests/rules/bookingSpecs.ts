@@ -23,7 +23,7 @@ const service = map({
   vatRate: oneOf(vatRates),
 });
 const [usual] = service.accepted;
-// Firestore has no list directly in a list.
+// Firestore allows no list directly in a list.
 const wrong = service.refused.filter((each) => !Array.isArray(each));
 const many = (count: number) => Array.from({ length: count }, () => usual);
 const { max } = bookingLimits.services;
@@ -39,7 +39,7 @@ const services = field(
   ],
 );
 
-/** A booking without times, which may be all the rest. */
+/** A booking without times; every other field may have any allowed value. */
 export const unplannedBooking: DocumentSpec = {
   customerId: orNull(id),
   vehicleId: orNull(id),
@@ -58,7 +58,7 @@ export const unplannedBooking: DocumentSpec = {
   isReminded: flag,
 };
 
-/** The document that says what a resource has in a week, when nothing but these quarters may be in it. */
+/** The occupancy document of a resource and a week, when it may contain only these quarters. */
 export const occupancySpec = ({
   resourceId,
   week,

@@ -2,10 +2,10 @@ import type { Booking } from '@/domain/booking/booking';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import type { Fields } from '../../scripts/firestoreValue';
 
-/** A clock time, in UTC, of the day on which the bookings of the world are. */
+/** The instant of a clock time, in UTC, on the day of the world's bookings. */
 export const at = (clock: string) => new Date(`2026-11-23T${clock}:00Z`);
 
-/** What a booking without times holds. */
+/** The fields of a booking without times. */
 export const unplanned = {
   ...{ customerId: null, vehicleId: null, services: [], bufferMinutes: 0 },
   ...{ resourceId: null, staffId: null, startsAt: null, endsAt: null, isAllDay: false },
@@ -13,10 +13,10 @@ export const unplanned = {
   ...{ status: 'booked', isReminded: false },
 } satisfies Fields & Pick<Booking, 'status'>;
 
-/** From one clock time to another. */
+/** The time between two clock times. */
 export const span = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
 
-/** The number that the quarter at a clock time has in its week. */
+/** The number within its week of the quarter at a clock time. */
 export const numberOf = (clock: string) => String((at(clock).getTime() / 900_000) % 672);
 
 /** The week of a resource begins on a Thursday at midnight UTC, as 1970 did. */
@@ -56,7 +56,7 @@ export const bookingDocuments: Record<string, Fields> = {
 /** A booking of the documents that `occupancyWith` gives. */
 export const joining = { ...unplanned, resourceId: 'r1', ...span('10:00', '11:00') };
 
-/** What a week of a resource holds, by its path, when a booking called `b9` has joined those of the world. */
+/** The document of a resource's week, by path, after a booking called `b9` has joined those of the world. */
 export function occupancyWith(resourceId: string) {
   const all = occupancyDocuments([...bookings, ['b9', { ...joining, resourceId }]]);
   const [id = '', document] =

@@ -25,7 +25,10 @@ export interface Time {
   endsAt: Date;
 }
 
-/** What a booking takes and frees, written as the app does: the quarters alone, in one write for each week. */
+/**
+ * The quarters that a booking takes and frees, written as by the app: only these quarters, in one write for
+ * each week.
+ */
 export function occupied(
   bookingId: string,
   { taken = [], freed = [] }: { taken?: readonly Time[]; freed?: readonly Time[] },
@@ -72,7 +75,7 @@ export function freed(from: string, to: string, id: string): Write[] {
   return occupied(id, { freed: [span(from, to)] });
 }
 
-/** What writes of occupancy hold besides, or instead. */
+/** Fields to add to writes of occupancy, or to replace in them. */
 export function withFields(
   writes: readonly Write[],
   fields: Fields,

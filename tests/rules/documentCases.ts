@@ -21,7 +21,10 @@ import {
   workshop as usualWorkshop,
 } from './world';
 
-/** A way to write one document whose every field is checked: who writes it, what it holds, what goes with it. */
+/**
+ * A way to write one document, every field of which is then checked: the writer, the fields, and the rest of
+ * the batch.
+ */
 export interface DocumentCase {
   about: string;
   kind: 'create' | 'update';
@@ -29,7 +32,7 @@ export interface DocumentCase {
   uid: string;
   path: string;
   spec: DocumentSpec;
-  /** The stamps as they must be. */
+  /** The stamps that the rules demand. */
   stamps: Fields;
   /** The other writes of the batch. */
   others: Write[];
@@ -73,7 +76,7 @@ const user: DocumentSpec = {
 };
 
 const invitation: DocumentSpec = {
-  // Owner cannot be handed out by a link.
+  // A link cannot give the role of owner.
   role: oneOf(['staff', 'auditor']),
   workshopName: text(workshopLimits.name),
   expiresAt: {
@@ -117,7 +120,7 @@ const update = (path: string, spec: DocumentSpec): DocumentCase => {
   };
 };
 
-/** What a new booking writes of the week of a resource; the only documents without stamps. */
+/** The write of a new booking to a resource's week; these documents are the only ones without stamps. */
 function occupancyCase(kind: DocumentCase['kind'], resourceId: string): DocumentCase {
   const { path, document } = occupancyWith(resourceId);
   return {

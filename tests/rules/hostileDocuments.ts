@@ -4,7 +4,7 @@ import { documentCases, type DocumentCase } from './documentCases';
 import { hugeText, longList } from './documentRows';
 import { without, type DocumentSpec } from './fieldSpecs';
 
-/** A document that somebody tries to write by one of the cases. */
+/** A document that a person tries to write in one of the cases. */
 export interface Attempt {
   one: DocumentCase;
   fields: Fields;
@@ -37,7 +37,7 @@ const leaf = fc.oneof(
 const nested = fc.letrec<{ value: unknown; map: unknown; list: unknown }>((tie) => ({
   value: fc.oneof({ maxDepth: 4, withCrossShrink: true }, leaf, tie('map'), tie('list')),
   map: fc.dictionary(key, tie('value'), { maxKeys: 5 }),
-  // Firestore has no list directly in a list.
+  // Firestore allows no list directly in a list.
   list: fc.array(fc.oneof(leaf, tie('map')), { maxLength: 6 }),
 }));
 
@@ -46,7 +46,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<unknown>(hugeText, longList, { huge: hugeText }) },
 );
 
-/** One way in which a document departs from its case, given what it was before. */
+/** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */
 type Change = (fields: Fields) => Fields;
 
 function changes({ spec, stamps }: DocumentCase): fc.Arbitrary<Change> {
@@ -62,7 +62,8 @@ function changes({ spec, stamps }: DocumentCase): fc.Arbitrary<Change> {
     .map(([added, content]): Change => (fields) => ({ ...fields, [added]: content }));
   const replace = fc.constantFrom(...keys).chain((replaced) => {
     const wrong = (content: unknown) => !spec[replaced]?.isValid(content);
-    // These become part of a path, and of a huge one the emulator tells by breaking off, not by refusing.
+    // The values of these fields become part of a path, and the emulator answers a huge path by closing the
+    // connection, not by a refusal.
     const any = ['inviteCode', 'bookingId'].includes(replaced) ? nested.value : value;
     return fc
       .oneof(any.filter(wrong), fc.constantFrom(...(spec[replaced]?.refused ?? [])))
@@ -78,7 +79,7 @@ function changes({ spec, stamps }: DocumentCase): fc.Arbitrary<Change> {
 
 const anyCase = fc.constantFrom(...documentCases);
 
-/** Documents that hold only what their case accepts. */
+/** Documents whose every field their case accepts. */
 export const valid: fc.Arbitrary<Attempt> = anyCase.chain((one) =>
   validFields(one.spec).map((fields) => ({ one, fields: { ...fields, ...one.stamps } })),
 );

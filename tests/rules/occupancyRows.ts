@@ -7,7 +7,7 @@ const { own } = workshops;
 const { mayNot } = about('occupancy');
 const [atEight, atTen] = [span('08:00', '09:00'), span('10:00', '11:00')];
 
-/** The same writes to other documents. */
+/** The writes, directed to other documents. */
 const called = (writes: ReturnType<typeof taken>, id: string) =>
   writes.map((write) => ('set' in write ? { ...write, set: `${own}/occupancy/${id}` } : write));
 
@@ -17,7 +17,7 @@ const asNew = (fields: Parameters<typeof withFields>[1]) => [
 ];
 const nothing = freed('11:00', '11:15', 'b1');
 
-/** What nobody may write of what a resource has in a week, whatever else the batch does. */
+/** Writes to a resource's week that nobody may make, whatever else the batch contains. */
 export const occupancyRows: Row[] = [
   mayNot('staff', 'take a quarter for a booking that has others', taken('09:00', '09:15', 'b1')),
   mayNot('staff', 'take a quarter for a missing booking', taken('10:00', '10:15', 'gone')),

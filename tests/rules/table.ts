@@ -10,7 +10,7 @@ import { occupancyRows } from './occupancyRows';
 import { registerRows } from './registerRows';
 import type { Row } from './rows';
 
-/** Every line of the table that the rules are held to. */
+/** All rows of the table against which the rules are tested. */
 export const table: Row[] = [
   ...accessRows,
   ...foundingRows,

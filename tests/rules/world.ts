@@ -6,7 +6,7 @@ import { ownersCollections } from './ownersCollections';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
 
-/** Everyone who asks; the roles are those in `own`. */
+/** The people who send requests; their roles are those in `own`. */
 export const people = {
   owner: account('olle'),
   staff: account('stina'),
@@ -21,16 +21,18 @@ export type Person = keyof typeof people;
 
 /** The workshops that exist before every request. */
 export const workshops = {
-  /** One owner, a staff member, an auditor, and `colleague`, staff that the rows do things to. */
+  /**
+   * One owner, a staff member, an auditor, and `colleague`, the staff member whom the rows change or remove.
+   */
   own: 'workshops/own',
-  /** Owned by `otherOwner` alone. */
+  /** Has `otherOwner` as its only owner. */
   other: 'workshops/other',
   /** Owned by `owner` and `coOwner`; `staff` works there. */
   shared: 'workshops/shared',
   /** 19 owners with `owner`; `staff` works there. */
   owners19: 'workshops/owners19',
   owners20: 'workshops/owners20',
-  /** Names `outsider` as its owner and has no members, which the rules never let happen. */
+  /** Names `outsider` as its owner and has no members, a state that the rules never allow. */
   orphan: 'workshops/orphan',
 } as const;
 
@@ -39,7 +41,7 @@ export const uidOf = (person: Exclude<Person, 'anonymous'>) => people[person].ui
 
 const past = new Date('2026-01-02T03:04:05Z');
 const minute = 60_000;
-/** This many milliseconds from the start of the tests. */
+/** The instant `ms` milliseconds after the start of the tests. */
 export const inMs = (ms: number) => new Date(startedAt + ms);
 export const days = 24 * 60 * minute;
 const startedAt = Date.now();
@@ -47,18 +49,18 @@ const startedAt = Date.now();
 export const codes = {
   staff: 'a'.repeat(32),
   auditor: 'b'.repeat(32),
-  /** Ran out a minute ago. */
+  /** Expired a minute ago. */
   expired: 'c'.repeat(32),
   /** Used by `colleague`, who is a member. */
   used: 'd'.repeat(32),
   /** Used by `removed`, who is no longer a member. */
   usedByRemoved: 'e'.repeat(32),
-  /** Of the workshop `other`. */
+  /** An invite to the workshop `other`. */
   elsewhere: 'f'.repeat(32),
   missing: '0'.repeat(32),
 } as const;
 
-/** The stamps of a document that `uid` creates by this request. */
+/** The stamps of a document that `uid` creates in this request. */
 export const createdBy = (uid: string) => ({
   createdAt: serverTime,
   createdBy: uid,
@@ -74,7 +76,7 @@ export const updatedBy = (uid: string, before: Fields, changes: Fields = {}): Fi
   ...changes,
 });
 
-/** The stamps of a document that was there before. */
+/** The stamps of a document that existed before the request. */
 export const seeded = { createdAt: past, createdBy: 'olle', updatedAt: past, updatedBy: 'olle' };
 
 export const member = (uid: string, role: string, inviteCode: string | null = null): Fields => ({
@@ -112,7 +114,7 @@ const customer: Fields = {
   ...{ status: 'active', statusReason: null, mergedInto: null },
 };
 
-/** `owner` and as many others as make `count`. */
+/** `count` owners: `owner` and others. */
 export const manyOwners = (count: number) => [
   'olle',
   ...Array.from({ length: count - 1 }, (_, n) => `o${n}`),
@@ -180,7 +182,7 @@ const documents: Record<string, Fields> = {
     ...{ ownerId: null, payerId: null, driverId: null, formerOwners: {}, status: 'active' },
   },
   ...bookingDocuments,
-  // Nothing opens these.
+  // No rule opens these documents.
   'workshops/own/letters/l1': { name: 'Anna' },
   'workshops/own/services/s1/notes/n1': { name: 'Anna' },
   'settings/s1': { name: 'Anna' },
@@ -190,19 +192,19 @@ const documents: Record<string, Fields> = {
 export const world: Record<string, Fields> = Object.fromEntries(
   Object.entries(documents).map(([path, fields]) => [
     path,
-    // The one collection without stamps.
+    // Occupancy is the only collection without stamps.
     path.includes('/occupancy/') ? fields : { ...fields, ...seeded },
   ]),
 );
 
-/** The document at a path of the world; throws where there is none. */
+/** The document at a path of the world; throws when there is none. */
 export function existing(path: string): Fields {
   const fields = world[path];
   if (!fields) throw new Error(`The world has no ${path}.`);
   return fields;
 }
 
-/** The writes that bring the documents at `paths` back to what they are in the world. */
+/** The writes that restore the documents at `paths` to their state in the world. */
 export function restore(paths: string[]): Write[] {
   return [...new Set(paths)].map((path) => {
     const fields = world[path];

@@ -15,7 +15,7 @@ import { createAccount } from './emulators';
 import { holdSession } from './session';
 import { at } from './swedishInstant';
 
-/** When these tests take place: on a Friday, when it is open until 17. */
+/** The present time of these tests: a Friday, when the workshop is open until 17. */
 const now = at('2026-11-20 08:05');
 
 const tyres: BookedService = {
@@ -46,13 +46,16 @@ export function bookingFields(values: Partial<BookingFields> = {}): BookingField
   return { ...newBooking(draft), ...values };
 }
 
-/** What a workshop is seeded with; the ids of resources are `resource0` and so on. */
+/** The data to write into a workshop; the resources get the ids `resource0`, `resource1` and so on. */
 interface Seeds {
   bookings?: Record<string, BookingFields>;
   resources?: ResourceDraft[];
 }
 
-/** Writes a workshop and its members past the rules, and nothing else; gives its path and their addresses. */
+/**
+ * Writes, past the rules, a workshop with only its members; returns the workshop's path and the members'
+ * addresses.
+ */
 export async function seedMembers() {
   const members = { owner: newEmail(), staff: newEmail(), auditor: newEmail() };
   const id = crypto.randomUUID();
@@ -71,7 +74,10 @@ export async function seedMembers() {
   return { workshop: `workshops/${id}`, members };
 }
 
-/** Writes a workshop with two lifts, a wash and two people past the rules; gives the addresses of its members. */
+/**
+ * Writes, past the rules, a workshop with two lifts, a wash lane and two people; returns its members'
+ * addresses.
+ */
 export async function seedCalendar({
   bookings = {},
   resources = starterResources,
@@ -108,7 +114,7 @@ function numbered(name: string, list: object[]): Record<string, object> {
   return Object.fromEntries(list.map((each, index) => [`${name}${index}`, each]));
 }
 
-/** Opens the calendar on that Friday, or as `query` asks for, as a member who is signed in. */
+/** Opens the calendar as a signed-in member, on that Friday or with `query`. */
 export async function openCalendar(page: Page, email: string, query = '') {
   await page.clock.install({ time: now });
   await holdSession(page.context(), email, password);
@@ -116,27 +122,27 @@ export async function openCalendar(page: Page, email: string, query = '') {
   await expect(page.getByRole('group', { name: 'Visa som' })).toBeVisible();
 }
 
-/** A booking in the grid or in the list, by the beginning of all that it says of itself. */
+/** A booking in the grid or the list, by the start of its accessible name. */
 export function card(page: Page, name: string) {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-/** The form of a new booking, or of one that has been opened. */
+/** The form of a new or an opened booking. */
 export function form(page: Page) {
   return page.getByRole('dialog');
 }
 
-/** A field of that form. */
+/** A field of the booking form. */
 export function field(page: Page, name: string) {
   return form(page).getByLabel(name, { exact: true });
 }
 
-/** The message at the foot of the page. */
+/** The toast with `text`. */
 export function toast(page: Page, text: string | RegExp) {
   return page.getByRole('status').getByText(text);
 }
 
-/** Where something stands in the window, once it is in sight. */
+/** The box of an element in the window, after scrolling to the element. */
 export async function boxOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -144,20 +150,20 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Types into the field that has the focus, and takes what that leads to first. */
+/** Types into the focused field and picks `option` as the first hit. */
 export async function pick(page: Page, typed: string, option: RegExp) {
   await page.keyboard.type(typed);
   await expect(form(page).getByRole('option').first()).toHaveAccessibleName(option);
   await page.keyboard.press('Enter');
 }
 
-/** Begins a booking by the key n. */
+/** Starts a booking with the key n. */
 export async function startBooking(page: Page) {
   await page.keyboard.press('n');
   await expect(field(page, 'Fordon')).toBeFocused();
 }
 
-/** Begins a booking of a known car, and adds services; all by keyboard. */
+/** Starts a booking of a known car and adds services, all by keyboard. */
 export async function bookByKeyboard(
   page: Page,
   plate: { typed: string; option: RegExp },
@@ -169,7 +175,7 @@ export async function bookByKeyboard(
   for (const service of services) await pick(page, service, new RegExp(`^${service}`, 'i'));
 }
 
-/** Opens the command palette by its keys. */
+/** Opens the command palette by keyboard. */
 export async function openSearch(page: Page) {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Sök' }).getByRole('combobox')).toBeFocused();

@@ -39,7 +39,7 @@ export async function seedDocuments(
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      // Occupancy is the one collection without stamps.
+      // Occupancy is the only collection without stamps.
       fields: { ...(!path.endsWith('/occupancy') && { ...stamps, updatedAt }), ...values },
     })),
   );

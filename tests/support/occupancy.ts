@@ -10,13 +10,13 @@ const OccupancyDocument = v.strictObject({
   bookingId: v.string(),
 });
 
-/** Which booking has each quarter that is taken in a workshop, by its resource and the quarter since 1970: `lift1_1994907`. */
+/** The booking of each taken quarter in a workshop, by resource and quarter since 1970: `lift1_1994907`. */
 export async function quartersOnServer(workshop: string, project?: string) {
   const documents = await documentsOnServer(`${workshop}/occupancy`, project);
   return quartersIn(Object.values(documents).map((each) => v.parse(OccupancyDocument, each)));
 }
 
-/** Which booking should have each of them, by what the server has of all bookings. */
+/** The booking that should have each quarter, computed from all bookings on the server. */
 export async function quartersDue(workshop: string, project?: string) {
   const bookings = await documentsOnServer(`${workshop}/bookings`, project);
   const read = Object.entries(bookings).map(([id, fields]) => {

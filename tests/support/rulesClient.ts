@@ -3,7 +3,9 @@ import { fieldsOf, timeTransforms, type Fields } from '../../scripts/firestoreVa
 /** The account that sends a request; undefined for a request without sign-in. */
 export type Account = { uid: string; email: string } | undefined;
 
-/** Of a masked write only the fields of the mask change, and those that it lacks are removed. */
+/**
+ * A write; with a mask, only the fields of the mask change, and masked fields without a value are removed.
+ */
 export type Write = { set: string; fields: Fields; mask?: string[] } | { delete: string };
 
 /** A request to Firestore; paths begin below the database. */

@@ -56,7 +56,7 @@ function isPlanned(booking: Booking): booking is Planned {
   return booking.startsAt !== null && booking.endsAt !== null;
 }
 
-/** What is busy twice in the same quarter of an hour. */
+/** The resources or people that two bookings keep busy in the same quarter of an hour. */
 function twiceBusy(bookings: Booking[], whatOf: (booking: Booking) => string | null): string[] {
   const busy = new Set<string>();
   const twice: string[] = [];
@@ -90,7 +90,7 @@ describe.each<[string, DemoOptions]>([
     const daysBack = (midnight.getTime() - (starts[0] ?? 0)) / 86_400_000;
     expect(daysBack).toBeGreaterThan(isLarge ? 2 * 365 - 42 : 14);
     expect(daysBack).toBeLessThan(isLarge ? 2 * 365 + 100 : 22);
-    // The least of them in the six weeks around New Year.
+    // The fewest bookings come in the six weeks around New Year.
     expect(bookings.size - (isLarge ? 30_000 : 500)).toBeGreaterThanOrEqual(0);
     expect(bookings.size).toBeLessThanOrEqual(isLarge ? 30_000 : 1200);
   });

@@ -60,7 +60,7 @@ function demo(options: DemoOptions) {
   };
 }
 
-/** All four, of which most schemas read two. */
+/** All four stamps; most schemas read only two. */
 function stampsOf({ createdAt, createdBy, updatedAt, updatedBy }: Record<string, unknown>) {
   return { createdAt, createdBy, updatedAt, updatedBy };
 }

@@ -9,14 +9,14 @@ import {
 } from 'firebase/firestore';
 import type { Change } from './journal';
 
-/** What a batch and a transaction have in common. */
+/** The methods that a batch and a transaction share. */
 interface Writer {
   set(reference: DocumentReference, data: object, options?: SetOptions): unknown;
   update(reference: DocumentReference, data: UpdateData<object>): unknown;
   delete(reference: DocumentReference): unknown;
 }
 
-/** Puts `changes` into a batch or transaction, with who and when, as the rules demand. */
+/** Puts `changes` into a batch or transaction, with the stamps that the rules demand. */
 export function applyChanges(writer: Writer, db: Firestore, uid: string, changes: Change[]): void {
   const updated = { updatedAt: serverTimestamp(), updatedBy: uid };
   for (const change of changes) {

@@ -7,19 +7,20 @@ import type { Change, OwnChange } from './journal';
 /** How long to wait before the server is asked again, in ms. */
 const patienceMs = 3000;
 
-/** Resolves when the server has answered all that this device has written so far, in whatever tab. */
+/** Resolves when the server has answered all writes of this device so far, in any tab. */
 export async function whenAnswered(db: Firestore, uid: string, signal: AbortSignal): Promise<void> {
   await whenHeard(db, uid, signal);
   let answered = false;
-  // A tab that leaves the sending to another one can miss the news of it, so it asks anew each time.
+  // A tab whose writes another tab sends can miss the answer, so it asks again and again.
   while (!answered && !signal.aborted) {
     answered = await Promise.race([waitForPendingWrites(db).then(() => true), later(false)]);
   }
 }
 
 /**
- * Whether the server shows a batch: all of it arrives or nothing, and who has left a workshop cannot read there
- * what went with it. It is asked past the cache, which may not have heard yet, and for as long as nobody answers.
+ * Whether the server shows a batch. All of a batch arrives or nothing, so documents that cannot be read are
+ * left out of account: a person who left a workshop in the batch can no longer read that workshop. The server
+ * is asked past the cache, which may be older, until it answers.
  */
 export async function hasArrived(
   db: lite.Firestore,
@@ -31,8 +32,9 @@ export async function hasArrived(
 }
 
 /**
- * What of some changes must still be on the server after later ones, such as an undo. Others write what is merged, too,
- * so that it is the rest of its batch that tells.
+ * The parts of some changes that must still be on the server after later changes, such as an undo. Merged
+ * documents are left out, because other people write them too: the rest of the batch shows whether it has
+ * arrived.
  */
 export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
   return changes.flatMap((change): OwnChange[] => {
@@ -47,7 +49,7 @@ export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] 
   });
 }
 
-/** Whether the server shows a change, null if it will not say. */
+/** Whether the server shows a change; null when the server refuses to tell. */
 async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
@@ -60,7 +62,7 @@ async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSigna
   return null;
 }
 
-/** Resolves when the server has told the SDK something: only then does it know whose writes are waiting. */
+/** Resolves when the server has answered the SDK: only then does the SDK know whose writes are waiting. */
 function whenHeard(db: Firestore, uid: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(

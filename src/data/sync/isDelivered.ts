@@ -2,10 +2,12 @@ import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import type { OwnChange } from './journal';
 import { toDates } from './readDocument';
 
-/** Set by the server, whatever a write says: what was removed and is created again has those that it had. */
+/**
+ * Fields that the server sets whatever a write contains: an undone deletion also writes the former stamps.
+ */
 const stamps = ['createdAt', 'updatedAt'];
 
-/** Whether the server's document shows what the write wanted. */
+/** Whether the server's document shows the values of the write. */
 export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean {
   if (change.kind === 'delete') return !snapshot.exists();
   const data = snapshot.data();

@@ -13,7 +13,8 @@ const changeSchema = v.variant('kind', [
     values: v.record(v.string(), v.unknown()),
   }),
   v.object({ kind: v.literal('delete'), path: v.string() }),
-  // Creates a document or changes it without having read it. Of its maps only these keys change, and null removes one.
+  // Creates a document, or changes it without having read it. In the document's maps only the given keys
+  // change; null removes a key.
   v.object({
     kind: v.literal('merge'),
     path: v.string(),
@@ -27,27 +28,30 @@ const pendingWriteSchema = v.object({
   uid: v.string(),
   /** The tab that waits for the server's answer. */
   tab: v.string(),
-  /** What the write is about, in Swedish, such as "Tjänsten Däckskifte". */
+  /** The subject of the write in Swedish, such as "Tjänsten Däckskifte". */
   label: v.string(),
   changes: v.array(changeSchema),
   startedAt: v.date(),
   refused: v.boolean(),
 });
 
-/** One document to be written; `values` are the fields without the stamps. What is merged has none. */
+/** The write of one document; `values` are its fields without the stamps. A merged document has no stamps. */
 export type Change = v.InferOutput<typeof changeSchema>;
-/** One document that is written as a whole or by whole fields, so that it tells whether it has been. */
+/**
+ * The write of one document as a whole or by whole fields, so that the document shows whether the write has
+ * arrived.
+ */
 export type OwnChange = Exclude<Change, { kind: 'merge' }>;
 
 /** A write that the server has not confirmed, or has refused. */
 export type PendingWrite = v.InferOutput<typeof pendingWriteSchema>;
 
 /**
- * The device's own list of writes under way. The SDK keeps and sends the writes themselves but
- * forgets, when the tab is closed, who wanted to know how they went; this list remembers.
+ * The device's own list of writes under way. The SDK keeps and sends the writes themselves, but when the tab
+ * is closed it can no longer report their results; this list makes that possible.
  */
 export interface Journal {
-  /** This tab's name in the list. */
+  /** The name of this tab in the list. */
   tab: string;
   put(write: PendingWrite): Promise<void>;
   remove(id: string): Promise<void>;
@@ -55,7 +59,7 @@ export interface Journal {
   clear(): Promise<void>;
   /** Calls `listener` when another tab has changed the list. */
   onChange(listener: () => void): void;
-  /** Resolves when a tab is gone: closed, crashed or reloaded. */
+  /** Resolves when the tab is closed, crashes or is reloaded. */
   whenClosed(tab: string): Promise<void>;
   close(): void;
 }
@@ -72,7 +76,7 @@ export function deviceJournal(): Journal {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The browser gives the lock back when the tab ends, however it ends.
+  // The browser releases the lock when the tab ends, even in a crash.
   void navigator.locks.request(lockPrefix + tab, () => held);
   return {
     tab,
@@ -96,7 +100,7 @@ export function deviceJournal(): Journal {
   };
 }
 
-/** A journal that is gone with the tab, for shared computers and where storage is refused. */
+/** A journal that disappears with the tab, for shared computers and browsers that refuse storage. */
 export function memoryJournal(): Journal {
   const nothing = async () => {};
   return {

@@ -1,19 +1,22 @@
 import type { BookingFields } from './booking';
 import { quartersOf } from './occupancy';
 
-/** What of a booking decides whom and what it keeps busy. */
+/** The fields of a booking that decide which resource and person it keeps busy, and when. */
 export type BusyTime = Pick<
   BookingFields,
   'resourceId' | 'staffId' | 'startsAt' | 'endsAt' | 'status'
 >;
 
-/** The others that have the same resource, which is refused, and the same person, which is warned about, at the same time. */
+/**
+ * The other bookings at the same time with the same resource, which is refused, and with the same person,
+ * which only gives a warning.
+ */
 export interface Conflicts<E> {
   resource: E[];
   person: E[];
 }
 
-/** The bookings that a booking collides with, by quarters of an hour; the one with `ownId` is itself. */
+/** The bookings with which a booking collides, by quarters of an hour; `ownId` is the booking's own id. */
 export function conflictsOf<E extends { id: string; data: BusyTime }>(
   booking: BusyTime,
   others: readonly E[],

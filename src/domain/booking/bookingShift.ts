@@ -6,10 +6,13 @@ import { addMinutes, clockMinutesOf, dayOf, instantAt, lastDayOf } from '@/domai
 
 const dayMinutes = 1440;
 
-/** When and where a booking is. */
+/** The time and resource of a booking. */
 export type Place = Pick<Booking, 'startsAt' | 'endsAt' | 'resourceId'>;
 
-/** How a booking is moved: minutes on the Swedish clock for its start and its end, and the resource if it is another. */
+/**
+ * A move of a booking: minutes on the Swedish clock to add to its start and to its end, and the new resource,
+ * if any.
+ */
 export interface Shift {
   start: number;
   end: number;
@@ -17,8 +20,8 @@ export interface Shift {
 }
 
 /**
- * Where a shift takes a booking. A job of one day lasts as long as before, whatever the clock does in between;
- * one of several days keeps its clock times; whole days follow the opening hours.
+ * The time and resource of a booking after a move. A job of one day keeps its length, also when the clock
+ * changes; a job of several days keeps its clock times; whole days follow the opening hours.
  */
 export function shifted(
   booking: Place & Pick<Booking, 'isAllDay'>,
@@ -46,7 +49,7 @@ export function shifted(
   return { startsAt: nextStart, endsAt: nextEnd < earliest ? earliest : nextEnd, resourceId };
 }
 
-/** The instant at which the Swedish clock shows so many minutes more. */
+/** The instant at which the Swedish clock shows `minutes` more. */
 function onClock(instant: Date, minutes: number): Date {
   if (minutes === 0) return instant;
   const clock = clockMinutesOf(instant) + minutes;

@@ -8,15 +8,15 @@ import {
 import { quarterMinutes, quarterMs } from './occupancy';
 import { addMinutes, dayOf, formatLongDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
-/** A day with its open times; none when it is closed. */
+/** A day with its open times; a closed day has none. */
 export interface OpenDay {
   day: CalendarDate;
   intervals: readonly OpenInterval[];
 }
 
 /**
- * When a job ends, in whole quarters and at least one. Breaks between the day's open times are not worked;
- * a job longer than the day simply ends after closing.
+ * The end of a job of `minutes`, in whole quarters and at least one. Breaks between the day's open times do
+ * not count as work; a job longer than the day ends after closing.
  */
 export function endOf(
   startsAt: Date,
@@ -35,13 +35,13 @@ export function endOf(
   return new Date(Math.ceil(end.getTime() / quarterMs) * quarterMs);
 }
 
-/** The open times of a day in minutes from midnight; an empty list when it is closed. */
+/** The open times of a day in minutes from midnight; empty when the day is closed. */
 export function intervalsOn(day: CalendarDate, hours: OpeningHours): readonly OpenInterval[] {
   const on = openingHoursOn(day, hours);
   return on.kind === 'open' ? on.intervals : [];
 }
 
-/** A number of days from the first on, each with its open times. */
+/** `count` days from `first` on, each with its open times. */
 export function openDays(first: CalendarDate, count: number, hours: OpeningHours): OpenDay[] {
   return Array.from({ length: count }, (_, index) => {
     const day = first.add({ days: index });
@@ -49,12 +49,15 @@ export function openDays(first: CalendarDate, count: number, hours: OpeningHours
   });
 }
 
-/** The first open day of the two weeks from a day on; undefined when there is none. */
+/** The first open day in the two weeks from a day on; undefined when there is none. */
 export function firstOpenDay(from: CalendarDate, hours: OpeningHours): CalendarDate | undefined {
   return openDays(from, 14, hours).find(({ intervals }) => intervals.length > 0)?.day;
 }
 
-/** From the first day's opening to the last day's closing; a closed day counts from midnight to midnight. */
+/**
+ * The time of whole days: from the first day's opening to the last day's closing; a closed day counts from
+ * midnight to midnight.
+ */
 export function wholeDays(
   first: CalendarDate,
   last: CalendarDate,
@@ -67,8 +70,8 @@ export function wholeDays(
 }
 
 /**
- * Why a time cannot be booked, in Swedish: it is over, or it starts or ends while it is closed; else null. A break,
- * a night or a weekend may lie between.
+ * The reason in Swedish why a time cannot be booked: it has passed, or it starts or ends when the workshop is
+ * closed. Otherwise null: a break, a night or a weekend in between is allowed.
  */
 export function closedReason(
   startsAt: Date,
@@ -83,13 +86,13 @@ export function closedReason(
   if (on.kind === 'open') {
     return `Utanför öppettiderna ${formatLongDay(day)}: ${formatIntervals(on.intervals)}.`;
   }
-  // The usual reason, "Stängt på lördagar", is a sentence by itself.
+  // The usual reason, "Stängt på lördagar", is already a sentence.
   return on.reason.startsWith('Stängt')
     ? `${on.reason}.`
     : `Stängt ${formatLongDay(day)}: ${on.reason}.`;
 }
 
-/** The day, first or last, on which the booking starts or ends while it is closed. */
+/** The first or last day, when the booking starts or ends there while the workshop is closed. */
 function closedDay(startsAt: Date, endsAt: Date, hours: OpeningHours): CalendarDate | null {
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const startsOpen = intervalsOn(first, hours).some(

@@ -4,11 +4,14 @@ import type { OpenDay } from './bookingTimes';
 import { type Quarters, quartersOf, quarterMinutes, quarterMs } from './occupancy';
 import { instantAt } from '@/domain/time/swedishTime';
 
-/** Quarters between two offers: an offer every quarter would be the same time over again. */
+/** Quarters between two proposed times: times a quarter apart are hardly a choice. */
 const apart = 4;
 const longest = bookingLimits.minutes.max / quarterMinutes;
 
-/** A time at which both the resource and the person are free; null where there was none to choose from. */
+/**
+ * A time at which both the resource and the person are free; the id is null when there were none to choose
+ * from.
+ */
 export interface FreeTime {
   startsAt: Date;
   endsAt: Date;
@@ -17,24 +20,27 @@ export interface FreeTime {
 }
 
 export interface FreeTimeQuery {
-  /** How long the job takes, in minutes. */
+  /** The length of the job, in minutes. */
   minutes: number;
-  /** The earliest start: now, or what the customer wants. */
+  /** The earliest start: now, or the day that the customer wants. */
   from: Date;
-  /** In order, without gaps. */
+  /** The days to search, in order and without gaps. */
   days: readonly OpenDay[];
-  /** Those that will do, the preferred first. With none, the resource or the person is not asked for. */
+  /**
+   * The suitable resources and people, the preferred first. Without any, the job needs no resource or no
+   * person.
+   */
   resources: readonly { id: string }[];
   staff: readonly { id: string }[];
-  /** All that overlap the days, without the one that is to be moved. */
+  /** All bookings that overlap the days, except the one to be moved. */
   bookings: readonly BusyTime[];
-  /** The most times to find. */
+  /** The largest number of times to find. */
   count: number;
 }
 
 /**
- * The earliest times for a job, at least an hour apart from each other. Breaks are not worked. A job goes over
- * to another day only when no day is long enough for it.
+ * The earliest times for a job, at least an hour apart. Breaks do not count as work. A job continues on
+ * another day only when no day is long enough.
  */
 export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
   const { minutes, from, days, resources, staff, bookings, count } = query;
@@ -56,7 +62,10 @@ export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
   return found;
 }
 
-/** Who is free all of a time that is given, the preferred first: null where there was none to choose from, undefined where all are busy. */
+/**
+ * The first resource and person that are free for the whole of a given time: null when there were none to
+ * choose from, undefined when all are busy.
+ */
 export function freeAt(
   time: Pick<FreeTime, 'startsAt' | 'endsAt'>,
   { resources, staff, bookings }: Pick<FreeTimeQuery, 'resources' | 'staff' | 'bookings'>,
@@ -68,11 +77,12 @@ export function freeAt(
   };
 }
 
-/** All the ways in which a job of so many quarters goes into the open times, by when it starts. */
+/** All possible times for a job of `length` quarters within the open times, in order of start. */
 function* jobs(days: readonly OpenDay[], length: number): Generator<Quarters> {
   const openTimes = days.map(openQuarters);
   const fitsADay = openTimes.some((list) => totalOf(list) >= length);
-  // A job that fits a day is tried on each day alone, a longer one on each with all that follow it.
+  // A job that fits in a day is tried on each day alone; a longer job, from each day on through the following
+  // days.
   for (const [index, list] of openTimes.entries()) {
     const usable = fitsADay ? list : openTimes.slice(index).flat();
     for (const [place, { first, end }] of list.entries()) {
@@ -86,7 +96,10 @@ function* jobs(days: readonly OpenDay[], length: number): Generator<Quarters> {
   }
 }
 
-/** Where so many quarters of open time from a start in the first of the stretches end, if they are enough. */
+/**
+ * The end of `length` quarters of open time from a start in the first stretch; undefined when the stretches
+ * are too short.
+ */
 function worked(stretches: readonly Quarters[], start: number, length: number) {
   let left = length;
   for (const { first, end } of stretches) {
@@ -103,7 +116,8 @@ function openQuarters({ day, intervals }: OpenDay): Quarters[] {
     first: Math.ceil(instantAt(day, opens).getTime() / quarterMs),
     end: Math.floor(instantAt(day, closes).getTime() / quarterMs),
   }));
-  // 02:00–03:00 does not exist on one night of the year, and a few minutes may hold no whole quarter.
+  // An open time may contain no whole quarter: it is very short, or it lies within 02:00–03:00 on the night
+  // when that hour is skipped.
   return quarters.filter(({ first, end }) => first < end);
 }
 
@@ -124,7 +138,9 @@ function busyBy(field: 'resourceId' | 'staffId', bookings: readonly BusyTime[]) 
   return busy;
 }
 
-/** The first that is free for a job: null when there are none to choose from, undefined when all are busy. */
+/**
+ * The first candidate that is free for a job: null when there are no candidates, undefined when all are busy.
+ */
 function freeOne(
   candidates: readonly { id: string }[],
   busy: ReadonlyMap<string, ReadonlySet<number>>,

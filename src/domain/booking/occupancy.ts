@@ -1,18 +1,24 @@
 import * as v from 'valibot';
 import { bookingStatuses, takesTime } from './booking';
 
-/** Minutes: what a resource is booked by, and what times in the calendar are rounded to. */
+/** In minutes: resources are booked by quarters of an hour, and times in the calendar are rounded to them. */
 export const quarterMinutes = 15;
 export const quarterMs = quarterMinutes * 60_000;
 const quartersInWeek = (7 * 24 * 60) / quarterMinutes;
 
-/** Quarters of an hour, counted from 1970 so that the hour that comes twice in October has its own; `end` is excluded. */
+/**
+ * Quarters of an hour counted from 1970, so that the hour that occurs twice in October has two sets; `end` is
+ * excluded.
+ */
 export interface Quarters {
   first: number;
   end: number;
 }
 
-/** As much of a booking as says what it occupies, also when the rest of its document makes no sense to the app. */
+/**
+ * The fields of a booking that decide its occupancy, readable also when the rest of the document does not
+ * parse.
+ */
 export const occupying = v.object({
   resourceId: v.fallback(v.nullable(v.string()), null),
   startsAt: v.fallback(v.nullable(v.date()), null),
@@ -21,7 +27,7 @@ export const occupying = v.object({
 });
 export type Occupying = v.InferOutput<typeof occupying>;
 
-/** All that a booking touches of its quarters; none when it is unplanned, cancelled or a no-show. */
+/** The quarters that a booking touches; null when the booking is unplanned, cancelled or a no-show. */
 export function quartersOf(booking: Omit<Occupying, 'resourceId'>): Quarters | null {
   const { startsAt, endsAt } = booking;
   if (startsAt === null || endsAt === null || !takesTime(booking)) return null;
@@ -31,14 +37,18 @@ export function quartersOf(booking: Omit<Occupying, 'resourceId'>): Quarters | n
   };
 }
 
-/** A resource in a week, counted from 1970 too; the id of its document in `occupancy` is made of both. */
+/**
+ * A resource in a week, which is counted from 1970; the id of the document in `occupancy` combines the two.
+ */
 interface ResourceWeek {
   id: string;
   resourceId: string;
   week: number;
 }
 
-/** What a booking occupies: of each week the numbers of its quarters in it, two weeks at most. */
+/**
+ * The quarters that a booking occupies: for each week, at most two, the numbers of the quarters in the week.
+ */
 export function occupancyOf(booking: Occupying): (ResourceWeek & { quarters: string[] })[] {
   const { resourceId } = booking;
   const quarters = quartersOf(booking);
@@ -53,7 +63,7 @@ export function occupancyOf(booking: Occupying): (ResourceWeek & { quarters: str
   });
 }
 
-/** What a change of a booking takes and frees, in each week that it changes. */
+/** The quarters that a change of a booking takes and frees, for each week that changes. */
 export function occupancyChanges(
   former: Occupying | null,
   next: Occupying | null,

@@ -88,16 +88,18 @@ export const collections: Record<string, Collection | Derived> = {
     fields: fieldsOf(vehicleDocument, vehicleLabels, vehicleTexts),
     title: 'registrationNumber',
     exported: { as: 'fordonen', page: 500 },
-    // A car without an owner would say that it was sold, so it keeps naming one without a name. Its notes are about
-    // the car and go with it to the next owner; the dialog shows them, so that what is about the person can be changed.
+    // A vehicle without an owner would look sold, so the vehicle keeps naming the anonymised customer. Its
+    // notes are about the vehicle and follow it to the next owner; the dialog shows the notes, so that
+    // remarks about the person can be changed.
     customers: { merging: 'renamed', anonymising: 'kept' },
   },
   bookings: {
     one: 'Bokning',
     fields: fieldsOf(bookingDocument, bookingLabels, bookingTexts),
     exported: { as: 'bokningarna', page: 1000 },
-    // A merge would otherwise rewrite every booking there ever was. When the customer is anonymised, no law wants the
-    // free texts kept: they are no accounting records. Times, services and prices are the workshop's own history.
+    // A merge would otherwise rewrite all earlier bookings. When the customer is anonymised, no law demands
+    // that the free texts are kept: they are no accounting records. Times, services and prices are the
+    // workshop's own history.
     customers: { merging: 'followed', anonymising: 'emptied' },
   },
   services: {

@@ -5,7 +5,10 @@ import { canWrite } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-/** A way to remove a booking that the app cannot read, so that its time does not stay taken; for who may change bookings. */
+/**
+ * Removes a booking that the app cannot read, so that its time does not stay taken; shown to people who may
+ * change bookings.
+ */
 export function RemoveUnreadable({ id }: { id: string }) {
   const { role } = useWorkshop();
   const { removeUnreadable } = useBookingRecords();

@@ -14,7 +14,7 @@ const from = (startsAt: string, endsAt: string) => ({
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
 });
-/** The clock times, in UTC, of the quarters of some weeks. */
+/** The quarters of some weeks as clock times in UTC. */
 const clocks = (weeks: { week: number; quarters: string[] }[]) =>
   weeks.flatMap(({ week, quarters }) =>
     quarters.map((key) =>
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('the hour that comes twice in October has quarters of its own each time', () => {
-  // 02:00 to 03:00 on the clock, in summer time and once more in winter time.
+  // The clock shows 02:00 to 03:00 twice, first in summer time and then in winter time.
   const [summer, winter] = ['00', '01'].map((hour) =>
     occupancyOf(from(`2026-10-25T${hour}:00:00Z`, `2026-10-25T${hour}:59:00Z`)).flatMap(
       ({ quarters }) => quarters,
