@@ -65,6 +65,10 @@ const moveRows: Row[] = [
     changed('b1', span('08:00', '08:30')),
     ...freed('08:30', '08:45', 'b1'),
   ]),
+  mayNot('staff', 'shorten one and free a quarter between its ends instead of its last', [
+    changed('b1', span('08:00', '08:45')),
+    ...freed('08:15', '08:30', 'b1'),
+  ]),
   mayNot('staff', 'shorten one and free a quarter that it keeps', [
     changed('b1', span('08:00', '08:45')),
     ...occupied('b1', { freed: [span('08:15', '08:30'), span('08:45', '09:00')] }),

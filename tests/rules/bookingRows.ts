@@ -114,6 +114,10 @@ const creationRows: Row[] = [
     newOne(hour),
     ...occupied('new', { taken: ends }),
   ]),
+  mayNot('staff', 'create one with a quarter elsewhere in place of one between its ends', [
+    newOne(hour),
+    ...occupied('new', { taken: [...ends, span('10:15', '10:30'), span('15:00', '15:15')] }),
+  ]),
   mayNot('staff', 'create one with a quarter before it', [
     newOne(hour),
     ...taken('09:45', '11:00'),
