@@ -8,7 +8,8 @@ import type { Add } from './figures';
 // A day on which the workshop is open, whichever day it is today.
 const tuesday = startOfWeek(dayOf(new Date()), 'sv-SE').add({ days: 1 }).toString();
 const day = `/dashboard/calendar?vy=dag&datum=${tuesday}`;
-const booking = '[data-booking-id]';
+/** In the grid, and not among those without a time. */
+const booking = 'main [aria-busy] [data-booking-id]';
 const list = '/dashboard/customers';
 const customer = 'ul[aria-label="Kunder och fordon"] a[data-row]';
 const times = 10;
@@ -21,7 +22,7 @@ export async function savingBench(launch: Launch, site: string, add: Add) {
   // Until the register is there, and what changed since has been heard of.
   await page.waitForTimeout(5000);
   for (let turn = 0; turn < times; turn++) {
-    await page.locator(booking).nth(turn).click();
+    await page.locator(booking).nth(turn).press('Enter');
     const notes = page.getByText('Nyckel, meddelande och anteckning');
     await notes.waitFor();
     // Open already where there is something in it.
