@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -66,15 +66,19 @@ export async function busyDuring(
   return busy;
 }
 
-const maps = new Map<string, SourceMap>();
+const maps = new Map<string, SourceMap | null>();
 
-/** The source file of a position in a script of the build. */
+/** The source file of a position in a script of the build; empty for what the bundler itself has added. */
 function sourceAt(site: string, url: string, line: number, column: number): string {
-  const name = basename(new URL(url).pathname);
-  const file = join(site, 'assets', `${name}.map`);
-  const map =
-    maps.get(file) ?? new SourceMap(v.parse(MapFile, JSON.parse(readFileSync(file, 'utf8'))));
+  const file = join(site, 'assets', `${basename(new URL(url).pathname)}.map`);
+  const known = maps.get(file);
+  const map = known === undefined ? readMap(file) : known;
   maps.set(file, map);
-  const entry = map.findEntry(line, column);
-  return 'originalSource' in entry ? entry.originalSource : '';
+  const entry = map?.findEntry(line, column);
+  return entry && 'originalSource' in entry ? entry.originalSource : '';
+}
+
+function readMap(file: string): SourceMap | null {
+  if (!existsSync(file)) return null;
+  return new SourceMap(v.parse(MapFile, JSON.parse(readFileSync(file, 'utf8'))));
 }
