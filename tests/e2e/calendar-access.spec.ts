@@ -122,7 +122,9 @@ for (const width of [360, 1280]) {
       await expectGood(otherPage);
     });
 
-    test('search, shortcuts and the pages beside the calendar are accessible and fit', async ({ page }) => {
+    test('search, shortcuts and the pages beside the calendar are accessible and fit', async ({
+      page,
+    }) => {
       const { staff } = await seedCalendar({ bookings, resources });
       await openCalendar(page, staff);
       await openSearch(page);
