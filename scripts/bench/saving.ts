@@ -5,7 +5,7 @@ import { closed, type Launch, opened, timeTo } from './browser';
 import { busyDuring } from './busy';
 import type { Add } from './figures';
 
-// A day on which the workshop is open, whichever day it is today.
+// The Tuesday of this week: a day when the workshop is open, whichever day the benchmark runs.
 const tuesday = startOfWeek(dayOf(new Date()), 'sv-SE').add({ days: 1 }).toString();
 const day = `/dashboard/calendar?vy=dag&datum=${tuesday}`;
 /** In the grid, and not among those without a time. */
@@ -14,18 +14,21 @@ const list = '/dashboard/customers';
 const customer = 'ul[aria-label="Kunder och fordon"] a[data-row]';
 const times = 10;
 
-/** What a save costs the main thread where 22,000 customers and vehicles are in memory: of a booking's note, and of a customer's. */
+/**
+ * Measures how long saving a booking's note and a customer's note keeps the main thread busy, with 22,000
+ * customers and vehicles in memory.
+ */
 export async function savingBench(launch: Launch, site: string, add: Add) {
   const context = await opened(launch);
   const page = await context.newPage();
   await timeTo(page, day, booking);
-  // Until the register is there, and what changed since has been heard of.
+  // The register must first be read, and its later changes received.
   await page.waitForTimeout(5000);
   for (let turn = 0; turn < times; turn++) {
     await page.locator(booking).nth(turn).press('Enter');
     const notes = page.getByText('Nyckel, meddelande och anteckning');
     await notes.waitFor();
-    // Open already where there is something in it.
+    // The section of notes is already open when there is a note.
     if (await page.getByLabel('Intern anteckning').isHidden()) await notes.click();
     await save(page, site, 'Intern anteckning', 'en bokning', add);
   }
@@ -42,14 +45,14 @@ export async function savingBench(launch: Launch, site: string, add: Add) {
   await closed(context);
 }
 
-/** Writes a note into the form that is open, and saves it. */
+/** Writes a note into the open form and saves. */
 async function save(page: Page, site: string, field: string, what: string, add: Add) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(field).fill(`Ringde ${new Date().toISOString()}`);
   const { all, register } = await busyDuring(page, site, async () => {
     await dialog.getByRole('button', { name: 'Spara' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    // The server's answer, and what it makes of the document, come later.
+    // The server's answer and its version of the document come a moment later.
     await page.waitForTimeout(1500);
   });
   add(`Huvudtråden upptagen när ${what} sparas`, 'ms', all);

@@ -43,7 +43,7 @@ test.afterEach(async () => {
 });
 
 test('a hundred edits without a server survive a reload, a second tab and a killed browser, and arrive once', async () => {
-  // A busy machine needs its time for six hundred steps.
+  // On a busy machine, six hundred steps take long.
   test.setTimeout(600_000);
   const profile = mkdtempSync(join(tmpdir(), 'verkstadsnavet-'));
   const launch = async () => {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// The variables are described in tests/support/emulators.ts; scripts/e2e.ts sets them.
+// tests/support/emulators.ts describes the variables; scripts/e2e.ts sets them.
 const { APP_URL, CHROMIUM, CI } = process.env;
 if (!APP_URL || !CHROMIUM) throw new Error('Run the browser tests by npm run test:e2e.');
 
@@ -13,13 +13,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  // An auth call may take 10 s before its message is shown.
+  // The message of a failed auth call may take 10 s to appear.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
     { name: 'session', testMatch: '**/session.setup.ts' },
     { name: 'online', testIgnore: '**/*durability.spec.ts', dependencies: ['session'] },
-    // It stops the servers under everyone's feet, so it runs when everyone is done.
+    // These tests stop the servers that all tests share, so they run after the others.
     {
       name: 'durability',
       testMatch: '**/*durability.spec.ts',

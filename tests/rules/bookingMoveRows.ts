@@ -252,5 +252,5 @@ const endRows: Row[] = [
   ]),
 ];
 
-/** What becomes of bookings, each with what it occupies. */
+/** Changes and removals of bookings, each with its occupancy. */
 export const bookingMoveRows: Row[] = [...moveRows, ...weekRows, ...endRows];

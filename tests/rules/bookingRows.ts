@@ -218,5 +218,5 @@ const creationRows: Row[] = [
   ]),
 ];
 
-/** New bookings, each with what it occupies, and when they are. */
+/** Rows about new bookings, each with its occupancy, and about their times. */
 export const bookingRows: Row[] = [...timeRows, ...outsideRows, ...creationRows];

@@ -27,10 +27,10 @@ const SignedUp = v.object({ localId: v.string() });
 const SignedIn = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
 const Found = v.object({ users: v.optional(v.array(v.unknown()), []) });
 
-/** One mail that the emulator did not send: `requestType` is PASSWORD_RESET or VERIFY_EMAIL. */
+/** A mail that the emulator kept instead of sending; `requestType` is PASSWORD_RESET or VERIFY_EMAIL. */
 export type OobCode = v.InferOutput<typeof OobCodes>['oobCodes'][number];
 
-/** The value of one of the variables above; throws where the emulators were not started. */
+/** The value of a variable described above; throws when the emulators were not started. */
 export function fromEnvironment(
   name: 'AUTH_EMULATOR' | 'FIRESTORE_EMULATOR' | 'APP_URL' | 'APP_FOLDER' | 'SERVERS_CONTROL',
 ) {
@@ -48,14 +48,17 @@ export async function createAccount(email: string, password: string): Promise<st
   return v.parse(SignedUp, answer).localId;
 }
 
-/** Signs in by password, as the SDK does, and gives the uid and the tokens; throws when the two do not match. */
+/**
+ * Signs in by password, as the SDK does, and returns the uid and the tokens; throws when the password is not
+ * the account's.
+ */
 export async function openSession(email: string, password: string) {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
   const answer = await auth('POST', path, { email, password, returnSecureToken: true });
   return v.parse(SignedIn, answer);
 }
 
-/** Whether the password opens the account. */
+/** Whether `password` opens the account. */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
   const answer = await fetch(fromEnvironment('AUTH_EMULATOR') + path, {
@@ -78,7 +81,7 @@ export async function oobCodes(email: string): Promise<OobCode[]> {
   return v.parse(OobCodes, answer).oobCodes.filter((code) => code.email === email);
 }
 
-/** Sets a new password by a code of `oobCodes`, as the page behind the mailed link does. */
+/** Sets a new password with a code from `oobCodes`, as the page behind the mailed link does. */
 export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo';
   await auth('POST', path, { oobCode, newPassword });
@@ -87,7 +90,7 @@ export async function resetPassword(oobCode: string, newPassword: string): Promi
 async function auth(method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(fromEnvironment('AUTH_EMULATOR') + path, {
     method,
-    // A sign-up by the owner would be another call, with other rules for its password.
+    // A sign-up with the owner's token would be a different call, with different rules for the password.
     headers: {
       'Content-Type': 'application/json',
       ...(path.includes('?key=') ? {} : { Authorization: 'Bearer owner' }),
