@@ -18,8 +18,8 @@ export async function calendarBench(launch: Launch, add: Add) {
   await timeTo(page, week, booking);
   await page.waitForTimeout(3000);
   const count = await page.locator(booking).count();
-  add('Veckans bokningar', 'bokningar', count);
-  add('… dokument lästa första gången', 'dokument', await documentsRead(page));
+  add('Bookings of the week', 'bookings', count);
+  add('… documents read, first time', 'documents', await documentsRead(page));
 
   const forward = page.getByRole('button', { name: 'Framåt', exact: true });
   const back = page.getByRole('button', { name: 'Bakåt', exact: true });
@@ -29,7 +29,7 @@ export async function calendarBench(launch: Launch, add: Add) {
   ] as const) {
     for (let weeks = 0; weeks < 2; weeks++) {
       const ms = await paintedAfter(page, () => step.press('Enter'), grid);
-      if (ms !== null) add('Nästa vecka, sedd för första gången', 'ms', ms);
+      if (ms !== null) add('Next week, seen for the first time', 'ms', ms);
     }
     for (let weeks = 0; weeks < 2; weeks++)
       await paintedAfter(page, () => again.press('Enter'), grid);
@@ -40,17 +40,17 @@ export async function calendarBench(launch: Launch, add: Add) {
       () => (turn % 2 === 0 ? forward : back).press('Enter'),
       grid,
     );
-    if (ms !== null) add('Nästa vecka, sedd förut', 'ms', ms);
+    if (ms !== null) add('Next week, seen before', 'ms', ms);
   }
   await page.waitForTimeout(1000);
-  add('Drag av en bokning i veckan, en bildruta', 'ms', ...(await drag(page)));
+  add('Dragging a booking in the week, one frame', 'ms', ...(await drag(page)));
   await closed(context);
 
   for (let round = 0; round < 5; round++) {
     context = await opened(launch);
     page = await context.newPage();
     const ms = await timeTo(page, week, booking);
-    add('Från adress till veckans bokningar, ur enhetens kopia', 'ms', ms);
+    add('From address to the bookings of the week, from the device’s copy', 'ms', ms);
     await closed(context);
   }
 }

@@ -18,22 +18,22 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
   const began = Date.now();
   await signIn(page, list);
   await expect(page.getByText('10 000 kunder, 12 000 fordon')).toBeVisible({ timeout: 300_000 });
-  add('Första laddningen av 22 000 kunder och fordon', 'ms', Date.now() - began);
-  add('… dokument lästa', 'dokument', await documentsRead(page));
+  add('First load of 22,000 customers and vehicles', 'ms', Date.now() - began);
+  add('… documents read', 'documents', await documentsRead(page));
   // The app stores the records it has read half a second later.
   await page.waitForTimeout(2000);
 
   for (const query of queries) await search(page, query, add);
   await page.getByRole('searchbox').fill('');
   await page.waitForTimeout(400);
-  add('Rullning genom listan, en bildruta', 'ms', ...(await framesDuring(page, () => roll(page))));
+  add('Scrolling the list, one frame', 'ms', ...(await framesDuring(page, () => roll(page))));
   await closed(context);
 
   for (let round = 0; round < 5; round++) {
     context = await opened(launch);
     page = await context.newPage();
     add(
-      'Från adress till användbar lista, ur enhetens kopia',
+      'From address to a usable list, from the device’s copy',
       'ms',
       await timeTo(page, list, firstRow),
     );
@@ -45,7 +45,7 @@ export async function customersBench(launch: Launch, firestore: string, add: Add
   page = await context.newPage();
   await timeTo(page, list, firstRow);
   await page.waitForTimeout(5000);
-  add('Nästa morgon, 40 kunder ändrade: dokument lästa', 'dokument', await documentsRead(page));
+  add('Next morning, 40 customers changed: documents read', 'documents', await documentsRead(page));
   await closed(context);
 }
 
@@ -56,7 +56,7 @@ async function search(page: Page, query: string, add: Add) {
   await page.waitForTimeout(400);
   for (const key of query) {
     const ms = await paintedAfter(page, () => box.press(key === ' ' ? 'Space' : key));
-    if (ms !== null) add('Sökning, från tangent till målad lista', 'ms', ms);
+    if (ms !== null) add('Search, from key to painted list', 'ms', ms);
   }
 }
 

@@ -54,6 +54,6 @@ export async function dayBench(launch: Launch, firestore: string, add: Add) {
     parts.push(await documentsRead(page));
   }
   const all = parts.reduce((sum, part) => sum + part, 0);
-  add(`En persons vanliga dag (${parts.join(' + ')}): dokument lästa`, 'dokument', all);
+  add(`One person’s ordinary day (${parts.join(' + ')}): documents read`, 'documents', all);
   await closed(context);
 }

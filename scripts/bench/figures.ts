@@ -1,7 +1,7 @@
 /** One row of the table: what was measured, and all measured values. */
 export interface Row {
   what: string;
-  unit: 'ms' | 'dokument' | 'bokningar';
+  unit: 'ms' | 'documents' | 'bookings';
   values: number[];
 }
 
@@ -18,11 +18,11 @@ export function quantile(values: number[], share: number): number {
 export function tableOf(rows: Row[]): string {
   const lines = rows.map(({ what, unit, values }) => {
     const show = (value: number) =>
-      `${unit === 'ms' && value < 10 ? value.toFixed(1).replace('.', ',') : Math.round(value)} ${unit}`;
+      `${unit === 'ms' && value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
     const p95 = values.length < 5 ? '–' : show(quantile(values, 0.95));
     return `| ${what} | ${values.length} | ${show(quantile(values, 0.5))} | ${p95} |`;
   });
-  return ['| Vad | Mätningar | Median | 95 % |', '| --- | ---: | ---: | ---: |', ...lines].join(
+  return ['| What | Measurements | Median | 95 % |', '| --- | ---: | ---: | ---: |', ...lines].join(
     '\n',
   );
 }

@@ -30,7 +30,7 @@ export async function savingBench(launch: Launch, site: string, add: Add) {
     await notes.waitFor();
     // The section of notes is already open when there is a note.
     if (await page.getByLabel('Intern anteckning').isHidden()) await notes.click();
-    await save(page, site, 'Intern anteckning', 'en bokning', add);
+    await save(page, site, 'Intern anteckning', 'a booking', add);
   }
 
   await timeTo(page, list, customer);
@@ -38,7 +38,7 @@ export async function savingBench(launch: Launch, site: string, add: Add) {
   for (let row = 0; row < times; row++) {
     await page.locator(customer).nth(row).click();
     await page.getByRole('button', { name: 'Ändra' }).click();
-    await save(page, site, 'Anteckningar', 'en kund', add);
+    await save(page, site, 'Anteckningar', 'a customer', add);
     await page.goBack();
     await page.locator(customer).first().waitFor();
   }
@@ -55,6 +55,6 @@ async function save(page: Page, site: string, field: string, what: string, add: 
     // The server's answer and its version of the document come a moment later.
     await page.waitForTimeout(1500);
   });
-  add(`Huvudtråden upptagen när ${what} sparas`, 'ms', all);
-  add(`Huvudtråden upptagen när ${what} sparas, registrets del`, 'ms', register);
+  add(`Main thread busy when ${what} is saved`, 'ms', all);
+  add(`… the register’s part, ${what}`, 'ms', register);
 }
