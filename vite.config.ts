@@ -70,7 +70,7 @@ export default defineConfig({
             { find: 'svelte/reactivity', replacement: svelteFile('reactivity/index-client.js') },
           ],
           // A test may be a whole journey through the real app and the emulators, on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
