@@ -76,10 +76,17 @@ function forbidden(place) {
           ? 'Inside one folder the path is ./…'
           : `src/${place} must not import src/${other}.`,
     }));
-  patterns.push({
-    regex: '^\\.(?!/\\w[^/]*$)',
-    message: 'Inside one folder the path is ./name, across folders @/….',
-  });
+  patterns.push(
+    {
+      regex: '^\\.(?!/\\w[^/]*$)',
+      message: 'Inside one folder the path is ./name, across folders @/….',
+    },
+    { regex: '^@/.*/\\.\\.?(/|$)', message: 'A path leads straight to its file.' },
+    {
+      regex: '^@/(domain|features)/[^/]*$',
+      message: 'A file of domain or of features is in a room.',
+    },
+  );
   if (!sdkFolders.includes(folder)) {
     patterns.push({
       regex: '^(@firebase|firebase)(/|$)',
