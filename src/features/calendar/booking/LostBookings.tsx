@@ -113,11 +113,15 @@ function LostBookingDialog({
   );
 }
 
-/** The booking that a refused write was meant to create or change, if any. */
+/** The keys by which a booking takes a time; a refused change of others, such as a text, lost none. */
+const timeKeys = ['startsAt', 'endsAt', 'resourceId', 'status'];
+
+/** The bookings that a refused write was meant to create or to give another time. */
 function lostIn(write: PendingWrite, workshopId: string): LostBooking[] {
   const parent = `workshops/${workshopId}/bookings/`;
   return write.changes.flatMap((change) => {
     if (!change.path.startsWith(parent) || change.kind === 'delete') return [];
+    if (change.kind !== 'create' && !timeKeys.some((key) => key in change.values)) return [];
     const fields = v.safeParse(typedFields, change.values);
     const id = change.path.slice(parent.length);
     const isNew = change.kind === 'create';
