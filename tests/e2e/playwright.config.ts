@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(CI),
   retries: 0,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   // The message of a failed auth call may take 10 s to appear.
   expect: { timeout: 15_000 },

@@ -4,8 +4,9 @@ import { changedFields } from '@/domain/values/changedFields';
 import { errorCode } from '@/errorCode';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
-import type { Cursor, KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
-import { bucketOf, isLater } from '@/data/sync/registerDevice';
+import type { KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
+import { bucketOf } from '@/data/sync/registerDevice';
+import { isLater, moved, start } from './cursor';
 import { keptForm, type Stamped } from './keptForm';
 import { listenToChanges } from './registerListener';
 import { readPages, readSome } from './registerPages';
@@ -41,8 +42,6 @@ const longestPauseMs = 30_000;
 /** A larger number of unreadable documents is a fault of the app, which reading them again does not cure. */
 const mostReadAgain = 50;
 
-const start: Cursor = { seconds: 0, nanoseconds: 0, id: '', complete: false, unreadable: [] };
-
 /**
  * Reads a collection from this device, then the changes since then from the server: page by page, then by one
  * bounded listener. `changed` is called whenever a document has changed.
@@ -72,13 +71,10 @@ export function startCollection<T extends Stamped>(
   };
 
   function take(id: string, data: DocumentData) {
-    const { updatedAt } = data;
-    if (isTime(updatedAt) && isLater(updatedAt, id, cursor)) {
-      const { seconds, nanoseconds } = updatedAt;
-      cursor = { ...cursor, seconds, nanoseconds, id };
-    }
     const parsed = parseDocument(`${path}/${id}`, data, schema);
     if (!parsed) {
+      // The SDK's own cache may still hold the version that was unreadable, after a later one was read anew.
+      if (register.entries.has(id) && !isLater({ id, data }, cursor)) return;
       register.unreadable.add(id);
       // The entry's earlier content no longer holds.
       if (register.entries.delete(id)) note(id);
@@ -133,9 +129,11 @@ export function startCollection<T extends Stamped>(
         path,
         after,
         serverless,
-        onDocuments(documents) {
+        onDocuments(documents, last) {
           for (const { id, data } of documents) take(id, data);
-          if (documents.length > 0) keepSoon();
+          const before = cursor;
+          if (last) cursor = moved(cursor, last);
+          if (documents.length > 0 || cursor !== before) keepSoon();
           changed();
         },
         onFull: resolve,
@@ -184,7 +182,10 @@ export function startCollection<T extends Stamped>(
     let pages = 0;
     await readPages(source.lite, path, cursor, async (documents) => {
       if (stopped) return false;
-      for (const { id, data } of documents) take(id, data);
+      for (const document of documents) {
+        take(document.id, document.data);
+        cursor = moved(cursor, document);
+      }
       changed();
       pages += 1;
       if (pages % pagesPerKeeping === 0) await keep();
@@ -236,10 +237,6 @@ export function startCollection<T extends Stamped>(
 
 function isSame<T extends object>(one: T, other: T): boolean {
   return Object.keys(changedFields(one, other)).length === 0;
-}
-
-function isTime(value: unknown): value is { seconds: number; nanoseconds: number } {
-  return value instanceof Object && 'seconds' in value && 'nanoseconds' in value;
 }
 
 /** Whether the error will remain however often the read is tried. */

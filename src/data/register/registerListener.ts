@@ -1,15 +1,16 @@
 import {
   collection,
-  type DocumentData,
   type Firestore,
   limit,
   onSnapshot,
   orderBy,
   query,
+  type QueryDocumentSnapshot,
   type Timestamp,
   type Unsubscribe,
   where,
 } from 'firebase/firestore';
+import type { ServerDocument } from './cursor';
 
 /** The most changes that one listener reads. */
 const most = 100;
@@ -21,7 +22,11 @@ export interface ListenerOptions {
   path: string;
   after: Timestamp;
   serverless: boolean;
-  onDocuments: (documents: { id: string; data: DocumentData }[]) => void;
+  /**
+   * `last` is the last of all documents when the server has confirmed that none before it is missing. The
+   * cache alone cannot tell: it may hold this device's own writes without earlier ones of others.
+   */
+  onDocuments: (documents: ServerDocument[], last: ServerDocument | undefined) => void;
   /** Called when there are more changes than the listener reads; the listener has then stopped. */
   onFull: () => void;
   onError: (error: Error) => void;
@@ -57,18 +62,22 @@ export function listenToChanges({
         .filter(
           ({ type, doc }) => type !== 'removed' && (serverless || !doc.metadata.hasPendingWrites),
         );
-      onDocuments(
-        confirmed.map(({ doc }) => ({
-          id: doc.id,
-          data: doc.data({ serverTimestamps: 'estimate' }),
-        })),
-      );
       const { fromCache, hasPendingWrites } = snapshot.metadata;
-      if (snapshot.size < bound || fromCache || hasPendingWrites) return;
+      const isServers = !fromCache && !hasPendingWrites;
+      const last = isServers ? snapshot.docs.at(-1) : undefined;
+      onDocuments(
+        confirmed.map(({ doc }) => contentOf(doc)),
+        last && contentOf(last),
+      );
+      if (snapshot.size < bound || !isServers) return;
       stop();
       onFull();
     },
     onError,
   );
   return stop;
+}
+
+function contentOf(document: QueryDocumentSnapshot): ServerDocument {
+  return { id: document.id, data: document.data({ serverTimestamps: 'estimate' }) };
 }

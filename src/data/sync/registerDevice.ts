@@ -14,16 +14,6 @@ const cursorSchema = v.object({
 
 export type Cursor = v.InferOutput<typeof cursorSchema>;
 
-/** Whether a document comes after the cursor, in the order in which the pages are read. */
-export function isLater(
-  at: { seconds: number; nanoseconds: number },
-  id: string,
-  cursor: Cursor,
-): boolean {
-  const later = at.seconds - cursor.seconds || at.nanoseconds - cursor.nanoseconds;
-  return later > 0 || (later === 0 && id > cursor.id);
-}
-
 /** A document's id, and its data as parsed from JSON. */
 export type KeptRecord = [id: string, data: object];
 

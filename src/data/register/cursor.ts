@@ -1,0 +1,36 @@
+import type { DocumentData } from 'firebase/firestore';
+import type { Cursor } from '@/data/sync/registerDevice';
+
+/** A document as the server has it. */
+export interface ServerDocument {
+  id: string;
+  data: DocumentData;
+}
+
+/** The cursor of a collection of which nothing has been read. */
+export const start: Cursor = {
+  seconds: 0,
+  nanoseconds: 0,
+  id: '',
+  complete: false,
+  unreadable: [],
+};
+
+/** Whether a document comes after the cursor, in the order in which the pages are read. */
+export function isLater({ id, data }: ServerDocument, cursor: Cursor): boolean {
+  const { updatedAt } = data;
+  if (!isTime(updatedAt)) return false;
+  const later = updatedAt.seconds - cursor.seconds || updatedAt.nanoseconds - cursor.nanoseconds;
+  return later > 0 || (later === 0 && id > cursor.id);
+}
+
+/** The cursor after a document: moved on if the document is later, otherwise the same. */
+export function moved(cursor: Cursor, document: ServerDocument): Cursor {
+  if (!isLater(document, cursor)) return cursor;
+  const { seconds, nanoseconds } = document.data.updatedAt;
+  return { ...cursor, seconds, nanoseconds, id: document.id };
+}
+
+function isTime(value: unknown): value is { seconds: number; nanoseconds: number } {
+  return value instanceof Object && 'seconds' in value && 'nanoseconds' in value;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isLater, moved, start } from '@/data/register/cursor';
+
+const cursor = { ...start, seconds: 20, nanoseconds: 5, id: 'm', unreadable: ['anna'] };
+const document = (seconds: number, nanoseconds: number, id: string) => ({
+  id,
+  data: { name: 'Anna Berg', updatedAt: { seconds, nanoseconds } },
+});
+
+test.each([
+  ['a later second', document(21, 0, 'a')],
+  ['a later nanosecond', document(20, 6, 'a')],
+  ['the same time and a later id', document(20, 5, 'n')],
+])('%s moves the cursor', (_, later) => {
+  expect(isLater(later, cursor)).toBe(true);
+  const { seconds, nanoseconds } = later.data.updatedAt;
+  expect(moved(cursor, later)).toEqual({ ...cursor, seconds, nanoseconds, id: later.id });
+});
+
+test.each([
+  ['the same time and id', document(20, 5, 'm')],
+  ['the same time and an earlier id', document(20, 5, 'a')],
+  ['an earlier nanosecond', document(20, 4, 'z')],
+  ['an earlier second', document(19, 9, 'z')],
+  ['no time', { id: 'z', data: { name: 'Anna Berg' } }],
+  ['a time that is a text', { id: 'z', data: { updatedAt: '2026-11-20' } }],
+])('%s leaves the cursor', (_, other) => {
+  expect(isLater(other, cursor)).toBe(false);
+  expect(moved(cursor, other)).toBe(cursor);
+});
+
+test('the first document moves the cursor of an unread collection', () => {
+  expect(moved(start, document(0, 0, 'a'))).toMatchObject({ seconds: 0, id: 'a' });
+});
