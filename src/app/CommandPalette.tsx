@@ -172,6 +172,6 @@ function activeIn(list: HTMLElement | null) {
 function countText(count: number): string {
   if (count === 0) return 'Inget matchar.';
   return count === 1
-    ? '1 träff. Öppna med Retur.'
-    : `${count} träffar. Välj med pilarna och Retur.`;
+    ? '1 träff. Öppna med Enter.'
+    : `${count} träffar. Välj med pilarna och Enter.`;
 }

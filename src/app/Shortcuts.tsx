@@ -27,7 +27,7 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
     shortcuts: [
       { keys: [['n']], does: 'Ny bokning' },
       { keys: [['Tab']], does: 'Nästa bokning' },
-      { keys: [['Retur']], does: 'Öppna bokningen' },
+      { keys: [['Enter']], does: 'Öppna bokningen' },
       { keys: [['Alt', 'pilar']], does: 'Flytta bokningen' },
       { keys: [['Alt', 'Skift', 'pilar']], does: 'Ändra när bokningen slutar' },
     ],

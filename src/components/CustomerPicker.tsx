@@ -52,7 +52,7 @@ export function CustomerPicker({
 }
 
 function statusText(count: number, complete: boolean): string {
-  if (count === 1) return 'En kund. Välj med Retur.';
-  if (count > 1) return `${count} kunder. Välj med pilarna och Retur.`;
+  if (count === 1) return 'En kund. Välj med Enter.';
+  if (count > 1) return `${count} kunder. Välj med pilarna och Enter.`;
   return complete ? 'Ingen kund passar.' : 'Ingen kund som har hämtats än passar.';
 }

@@ -50,11 +50,11 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
 
   return (
     <section className={styles.history} aria-labelledby="history">
-      <h2 id="history">Historik</h2>
+      <h2 id="history">Bokningar</h2>
       <LiveList
         live={shown}
         noun={['bokning', 'bokningar']}
-        empty={<EmptyState>Ingen historik än. Bokningar visas här.</EmptyState>}
+        empty={<EmptyState>Inga bokningar än.</EmptyState>}
       >
         {(items) => (
           <>

@@ -135,10 +135,10 @@ export function EditDialog<T>({
         </div>
       </Dialog>
       {asking && (
-        <Dialog title="Kasta ändringarna?" onClose={() => setAsking(false)}>
+        <Dialog title="Lämna utan att spara?" onClose={() => setAsking(false)}>
           <p>Det du har ändrat är inte sparat.</p>
           <div className={styles.buttons}>
-            <Button onClick={onClose}>Kasta ändringarna</Button>
+            <Button onClick={onClose}>Lämna utan att spara</Button>
             <Button kind="work" onClick={() => setAsking(false)}>
               Fortsätt redigera
             </Button>

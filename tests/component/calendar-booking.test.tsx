@@ -136,7 +136,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await addService(user, 'däck');
     await proposed('08:15–09:30 · Lyft 2 · Bo Lind');
     expect(screen.getByText(/^Totalt/)).toHaveTextContent(/^Totalt 1\sh\s15\smin, 1\s790,00\skr$/);
-    expect(field('Resurs')).toHaveDisplayValue('Lyft 2');
+    expect(field('Plats')).toHaveDisplayValue('Lyft 2');
     expect(field('Person')).toHaveDisplayValue('Bo Lind');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(dialog()).toBeNull();
@@ -164,9 +164,9 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await proposed('08:15–09:00 · Tvätthall · Anders Holm');
     await user.click(button('Nästa lediga tid'));
     await proposed('09:15–10:00 · Tvätthall · Anders Holm');
-    await type(user, 'Buffert, min', '30');
+    await type(user, 'Extra tid, min', '30');
     await proposed('09:15–10:30 · Tvätthall · Anders Holm');
-    await user.selectOptions(field('Resurs'), 'Lyft 2');
+    await user.selectOptions(field('Plats'), 'Lyft 2');
     await proposed('09:15–10:30 · Lyft 2 · Anders Holm');
     // No proposal replaces the typed time, and the end follows the start.
     await type(user, 'Start', '13.00');
@@ -174,8 +174,8 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await type(user, 'Slut', '16:00');
     await user.click(button('Ta bort Utvändig handtvätt'));
     expect(field('Slut')).toHaveValue('16:00');
-    await user.click(screen.getByRole('checkbox', { name: 'Hela dagar' }));
-    await proposed('Hela dagen · Lyft 2 · Anders Holm');
+    await user.click(screen.getByRole('checkbox', { name: 'Heldag' }));
+    await proposed('Heldag · Lyft 2 · Anders Holm');
     await user.click(button('Planera senare'));
     await user.click(button('Spara'));
     expect(screen.getByRole('alert')).toHaveTextContent('Välj fordon, kund eller tjänst.');
@@ -307,7 +307,7 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
     await user.type(field('Start'), '9');
     expect(await screen.findByText('Ingen lyft är ledig den tiden.', {}, wait)).toBeVisible();
     expect(screen.getByText('Ingen person är ledig den tiden.')).toBeVisible();
-    expect(screen.getByText('Ingen resurs är vald: tiden hålls inte fri.')).toBeVisible();
+    expect(screen.getByText('Ingen plats är vald: tiden reserveras inte.')).toBeVisible();
     await user.click(button('fredag 20 november 12:00–13:00 · Lyft 1 · Anders Holm'));
     await proposed('12:00–13:00 · Lyft 1 · Anders Holm');
     expect(screen.queryByText(/den tiden|hålls inte fri/)).toBeNull();
@@ -340,7 +340,7 @@ describe('A time that cannot be had', () => {
     await pickCar(user);
     await user.type(field('Dag'), '2026-11-20');
     await user.type(field('Start'), '9');
-    await user.selectOptions(field('Resurs'), 'Lyft 1');
+    await user.selectOptions(field('Plats'), 'Lyft 1');
     await screen.findByText('Lyft 1 är upptagen 08:00–12:00 av ABC 123.', {}, wait);
     // A busy person gives only a warning.
     await user.selectOptions(field('Person'), 'Anders Holm');
@@ -397,7 +397,7 @@ describe('A booking that is there', () => {
 
   it('is not left half changed by a step back or a reload without a question', async () => {
     const { user } = await openCalendar({ mine: booking() });
-    const asking = { name: 'Kasta ändringarna?' };
+    const asking = { name: 'Lämna utan att spara?' };
     await user.click(button('Dag'));
     await user.click(button('Lista'));
     const { href } = location;
@@ -417,7 +417,7 @@ describe('A booking that is there', () => {
     history.go(-2);
     await screen.findByRole('dialog', asking);
     expect(location.href).toBe(href);
-    await user.click(button('Kasta ändringarna'));
+    await user.click(button('Lämna utan att spara'));
     expect(dialog()).toBeNull();
     expect(asksBeforeReload()).toBe(false);
     history.back();
@@ -478,7 +478,7 @@ describe('A booking that came second', () => {
       await openBooking(user, /^ABC 123/);
       await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
       await type(user, 'Nyckelnummer', key);
-      await user.selectOptions(field('Resurs'), 'Lyft 2');
+      await user.selectOptions(field('Plats'), 'Lyft 2');
       await user.click(button('Spara'));
       await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
       expectConsole('warn', 'PERMISSION_DENIED');

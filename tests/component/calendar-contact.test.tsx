@@ -412,7 +412,7 @@ describe('The history', () => {
   };
 
   async function shown() {
-    const section = within(screen.getByRole('region', { name: 'Historik' }));
+    const section = within(screen.getByRole('region', { name: 'Bokningar' }));
     const links = await section.findAllByRole('link', {}, wait);
     return links.map((each) => [
       each.textContent.replace(/\s+/g, ' '),

@@ -218,7 +218,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     const grid = screen.getByRole('group', { name: 'Bokningar Fredag 20 november' });
     first.focus();
     await seed('bookings', { loose: { ...other, resourceId: null } });
-    await within(grid).findByText('Utan resurs', {}, wait);
+    await within(grid).findByText('Utan plats', {}, wait);
     expect(first).toHaveFocus();
     expect(grid).toBeInTheDocument();
     const key = new KeyboardEvent('keydown', {
@@ -269,7 +269,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
 
   it('says what to do when there is nothing to book', async () => {
     await open({}, { role: 'owner', resources: false });
-    expect(await screen.findByRole('link', { name: 'Lägg upp resurser' }, wait)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Lägg upp platser' }, wait)).toHaveAttribute(
       'href',
       '/dashboard/settings/resources',
     );
@@ -288,7 +288,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
     expect(location.search).toBe('?vy=vecka&datum=2026-11-27');
     await user.click(await button('Idag'));
     await user.click(await button('Lista'));
-    await screen.findByRole('heading', { level: 3, name: /^I dag, fredag 20 november/ });
+    await screen.findByRole('heading', { level: 3, name: /^Idag, fredag 20 november/ });
     await button(inGrid);
     expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull();
 
@@ -296,7 +296,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
     expect(location.search).toBe('?vy=lista&status=avbokad');
     await button(/^DEF 456, .*, Avbokad/);
     expect(screen.queryByRole('button', { name: inGrid })).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Resurs'), 'Lyft 2');
+    await user.selectOptions(screen.getByLabelText('Plats'), 'Lyft 2');
     await screen.findByText('Inga bokningar med de filter som är valda.');
     history.back();
     await button(/^DEF 456, .*, Avbokad/);
@@ -353,7 +353,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
     );
     (await button(/^ABC 123, Däckskifte, torsdag 19 november 08:00–09:00/)).focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await toast('ABC 123 flyttades inte. Tiden har redan varit.');
+    await toast('ABC 123 flyttades inte. Tiden har passerat.');
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await toast('ABC 123 är flyttad till fredag 20 november 08:00–09:00, Lyft 1.');
     expect(await button(/^ABC 123, Däckskifte, fredag 20 november/)).toHaveFocus();

@@ -237,7 +237,7 @@ describe('A form whose record somebody else takes away', () => {
     await user.type(field('Namn'), '{Enter}');
     expect(field('Anteckningar')).toHaveValue('Ring först.');
     await user.click(button('Avbryt'));
-    await user.click(button('Kasta ändringarna'));
+    await user.click(button('Lämna utan att spara'));
     await page(heading);
     expect((await onServer('customers'))['anna']).toMatchObject({ name: fields.name, notes: null });
   });

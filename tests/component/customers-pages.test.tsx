@@ -116,7 +116,7 @@ describe('A customer’s page', () => {
     const former = within(screen.getByRole('list', { name: 'Har ägt' }));
     expect(former.getByRole('link')).toHaveTextContent('OWN 001 till 2025-01-31');
     expect(screen.queryByRole('list', { name: 'Betalar för' })).toBeNull();
-    expect(await section('Historik').findByText(/^Ingen historik än\./, {}, wait)).toBeVisible();
+    expect(await section('Bokningar').findByText(/^Inga bokningar än\./, {}, wait)).toBeVisible();
   });
 
   it('says what only a company has', async () => {
@@ -138,7 +138,7 @@ describe('A customer’s page', () => {
       'staff',
       Object.fromEntries(many),
     );
-    const history = section('Historik');
+    const history = section('Bokningar');
     await history.findByText('De 50 senaste visas.', {}, wait);
     expect(history.getAllByRole('link')).toHaveLength(50);
     await user.click(history.getByRole('button', { name: 'Visa fler' }));
@@ -150,7 +150,7 @@ describe('A customer’s page', () => {
   it('shows the bookings of the cards that were merged into it', async () => {
     await open('/dashboard/customers/anna', 'Anna Berg', 'staff', { old: booking('gone', 0) });
     expect(
-      await section('Historik').findByRole('link', { name: /^2026-01-01 10:00/ }, wait),
+      await section('Bokningar').findByRole('link', { name: /^2026-01-01 10:00/ }, wait),
     ).toBeVisible();
   });
 
@@ -169,7 +169,7 @@ describe('A customer’s page', () => {
 
     it('shows the newest bookings first, and says that there are more', async () => {
       await open('/dashboard/customers/anna', 'Anna Berg', 'staff', bookings, merged);
-      const history = section('Historik');
+      const history = section('Bokningar');
       await history.findByText('De 50 senaste visas.', {}, wait);
       const days = history.getAllByRole('link').map(({ textContent }) => textContent.slice(0, 10));
       expect(days).toEqual(Array.from({ length: 50 }, (_, place) => dayText(69 - place)));

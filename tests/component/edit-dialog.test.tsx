@@ -31,7 +31,7 @@ it('asks about what somebody has typed, and not about what has filled in itself'
   onClose.mockClear();
   await user.type(screen.getByLabelText('Namn'), 'A');
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', { name: 'Kasta ändringarna?' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Lämna utan att spara?' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 

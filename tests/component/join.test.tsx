@@ -97,10 +97,10 @@ describe('An invite', { timeout: 20_000 }, () => {
   it.each([
     [
       'used by another',
-      'gäller inte längre. Den har använts eller dragits in.',
+      'gäller inte längre. Den har använts eller återkallats.',
       { usedBy: 'tove' },
     ],
-    ['withdrawn', 'gäller inte längre. Den har använts eller dragits in.', null],
+    ['withdrawn', 'gäller inte längre. Den har använts eller återkallats.', null],
     ['out of time', 'har gått ut.', { expiresAt: yesterday() }],
   ])('that is %s while the page is open says so', async (_, says, change) => {
     const { olle, workshopId, code, path } = await invited();

@@ -27,7 +27,7 @@ describe('The settings', { timeout: 30_000 }, () => {
     for (const [name, path] of [
       ['Öppettider', '/opening-hours'],
       ['Tjänster', '/services'],
-      ['Resurser', '/resources'],
+      ['Platser', '/resources'],
       ['Personal', '/staff'],
       ['Medlemmar', '/members'],
       ['Konto', '/account'],

@@ -33,7 +33,7 @@ describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
     expect(dialog.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Namn' })).toHaveValue('Takbox');
     await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
-    await user.click(screen.getByRole('button', { name: 'Kasta ändringarna' }));
+    await user.click(screen.getByRole('button', { name: 'Lämna utan att spara' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByText('Takbox')).not.toBeInTheDocument();
   });

@@ -143,7 +143,7 @@ describe('Invites', { timeout: 20_000 }, () => {
 
     const open = within(await screen.findByRole('list', { name: 'Öppna inbjudningar' }, wait));
     expect(await open.findByText(/Går ut .+ kl\. \d\d:\d\d\./, {}, wait)).toBeInTheDocument();
-    await user.click(open.getByRole('button', { name: 'Dra in' }));
+    await user.click(open.getByRole('button', { name: 'Återkalla' }));
     expect(await screen.findByText(/^Inga inbjudningar/)).toBeInTheDocument();
     await user.click(button('Ångra'));
     expect(await screen.findByRole('textbox', { name: 'Länk för en revisor' })).toHaveValue(link);
@@ -166,6 +166,6 @@ describe('Invites', { timeout: 20_000 }, () => {
     expect(screen.getByText('Använd av Stina Berg.')).toBeVisible();
     expect(screen.getByText('Använd av någon som inte längre är medlem.')).toBeVisible();
     expect(screen.getByText('Gick ut torsdag 12 november kl. 14:05.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Dra in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Återkalla' })).not.toBeInTheDocument();
   });
 });

@@ -116,13 +116,13 @@ describe('The usual week', { timeout: 30_000 }, () => {
 describe('Days with hours of their own', { timeout: 30_000 }, () => {
   it('are added, change what the coming days show, and are taken back', async () => {
     const { user, exceptions } = await openHours();
-    expect(screen.getByText(/^Inga på gång/)).toBeInTheDocument();
-    await user.click(await button('Ny undantagsdag'));
+    expect(screen.getByText(/^Inga inlagda/)).toBeInTheDocument();
+    await user.click(await button('Nya avvikande öppettider'));
     await user.click(saveInDialog());
     expect(input('Datum')).toHaveFocus();
     expect(input('Datum')).toHaveAccessibleDescription('Fyll i ett datum.');
     await user.type(input('Datum'), inventory);
-    await user.type(input('Vad dagen gäller'), '<img src=x onerror=alert(1)>');
+    await user.type(input('Anledning'), '<img src=x onerror=alert(1)>');
     await user.click(await button('Lägg till tid, öppettider'));
     await user.keyboard('9');
     await user.type(input('Öppettider stänger'), '1330');
@@ -144,12 +144,12 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
       [inventory]: { label: 'Inventering', intervals: [] },
       [past]: { label: 'Kick-off', intervals: [] },
     });
-    expect(screen.getByText('Tidigare undantagsdagar (1)')).toBeInTheDocument();
-    await user.click(await button('Ny undantagsdag'));
-    await user.type(input('Vad dagen gäller'), 'Stängt');
+    expect(screen.getByText('Tidigare avvikande öppettider (1)')).toBeInTheDocument();
+    await user.click(await button('Nya avvikande öppettider'));
+    await user.type(input('Anledning'), 'Stängt');
     for (const [date, reason] of [
-      [inventory, /^Dagen finns redan/],
-      [past, 'Dagen har redan varit.'],
+      [inventory, /^Dagen har redan avvikande/],
+      [past, 'Dagen har passerat.'],
     ] as const) {
       await user.clear(input('Datum'));
       await user.type(input('Datum'), date);
@@ -162,11 +162,11 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     const { user, exceptions } = await openHours('owner', {
       [inventory]: { label: 'Inventering', intervals: [open(540, 720)] },
     });
-    const region = within(screen.getByRole('region', { name: 'Undantagsdagar' }));
+    const region = within(screen.getByRole('region', { name: 'Avvikande öppettider' }));
     await user.click(await region.findByRole('button', { name: /^Ändra/ }, wait));
     await user.click(await button('Ta bort öppettider'));
     await user.keyboard('{Escape}');
-    await screen.findByRole('dialog', { name: 'Kasta ändringarna?' });
+    await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
     await user.click(await button('Fortsätt redigera'));
     await user.click(saveInDialog());
     await waitFor(async () => {
@@ -187,10 +187,10 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
 
   it('begin from a holiday, until holidays no longer close', async () => {
     const { user, exceptions } = await openHours();
-    const holidays = within(screen.getByRole('region', { name: 'Helgdagar som stänger' }));
+    const holidays = within(screen.getByRole('region', { name: 'Helgdagar då ni har stängt' }));
     expect(holidays.getAllByRole('listitem')).toHaveLength(17);
     await user.click(holidays.getByRole('button', { name: 'Ändra Julafton' }));
-    expect(input('Vad dagen gäller')).toHaveValue('Julafton');
+    expect(input('Anledning')).toHaveValue('Julafton');
     await user.click(saveInDialog());
     await waitFor(async () => {
       expect(Object.entries(await exceptions())).toEqual([
@@ -202,7 +202,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await user.click(input('Stängt på helgdagar'));
     await user.click(await button('Spara'));
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Helgdagar som stänger' })).toBeNull(),
+      expect(screen.queryByRole('region', { name: 'Helgdagar då ni har stängt' })).toBeNull(),
     );
   });
 });

@@ -15,7 +15,7 @@ async function openResources(role: Role, seeded: Record<string, object> = resour
   const path = `workshops/${workshopId}/resources`;
   await seedDocuments(path, seeded);
   const { user } = await openAs(person, '/dashboard/settings/resources');
-  await screen.findByRole('heading', { level: 2, name: 'Resurser' }, wait);
+  await screen.findByRole('heading', { level: 2, name: 'Platser' }, wait);
   return { user, onServer: () => documentsOnServer(path) };
 }
 
@@ -25,18 +25,18 @@ describe('The resources', { timeout: 30_000 }, () => {
   it('get a new one last, in a colour that is free until another is chosen', async () => {
     const { user, onServer } = await openResources('owner');
     await screen.findByText('Lyft 1', {}, wait);
-    await user.click(await button('Ny resurs'));
+    await user.click(await button('Ny plats'));
     const colours = screen.getByRole('group', { name: 'Färg' });
     expect(within(colours).getByRole('radio', { checked: true })).toHaveAccessibleName('Bärnsten');
     await user.click(await button('Spara'));
     const name = screen.getByLabelText('Namn');
-    expect(name).toHaveAccessibleDescription('Fyll i resursens namn.');
+    expect(name).toHaveAccessibleDescription('Fyll i platsens namn.');
     expect(name).toHaveFocus();
     await user.type(name, 'Volvo V60');
-    await user.selectOptions(screen.getByLabelText('Slag'), 'Lånebil');
+    await user.selectOptions(screen.getByLabelText('Typ'), 'Lånebil');
     await user.click(within(colours).getByRole('radio', { name: 'Lila' }));
     await user.click(await button('Spara'));
-    await screen.findByText('Resursen Volvo V60 är tillagd.');
+    await screen.findByText('Platsen Volvo V60 är tillagd.');
     expect(screen.getByText('Lånebil · Lila')).toBeInTheDocument();
     await waitFor(async () => {
       expect(Object.values(await onServer())).toContainEqual(
@@ -58,7 +58,7 @@ describe('The resources', { timeout: 30_000 }, () => {
     await user.click(await button('Ändra Hall A'));
     await user.click(screen.getByLabelText('Aktiv'));
     await user.click(await button('Spara'));
-    await screen.findByText('Resursen Hall A är ändrad.');
+    await screen.findByText('Platsen Hall A är ändrad.');
     await waitFor(() => expect(screen.queryByText('Inaktiv')).not.toBeInTheDocument());
     await user.click(await button('Ångra'));
     await screen.findByText('Inaktiv');
@@ -88,6 +88,6 @@ describe('The resources', { timeout: 30_000 }, () => {
 
   it('say what to do where there are none', async () => {
     await openResources('owner', {});
-    expect(await screen.findByText(/^Inga resurser än/, {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText(/^Inga platser än/, {}, wait)).toBeInTheDocument();
   });
 });

@@ -180,12 +180,12 @@ describe('The services', { timeout: 30_000 }, () => {
 
     await user.click(await button('Ändra Däckskifte'));
     await user.keyboard(' och balansering{Escape}');
-    expect(dialog('Kasta ändringarna?')).toBeInTheDocument();
+    expect(dialog('Lämna utan att spara?')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(dialog('Kasta ändringarna?')).not.toBeInTheDocument();
+    expect(dialog('Lämna utan att spara?')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Namn')).toHaveValue('Däckskifte och balansering');
     await user.click(await button('Avbryt'));
-    await user.click(await button('Kasta ändringarna'));
+    await user.click(await button('Lämna utan att spara'));
     expect(dialog('Ändra tjänst')).not.toBeInTheDocument();
     expect(await button('Ändra Däckskifte')).toHaveFocus();
   });

@@ -89,7 +89,7 @@ describe('The staff', { timeout: 30_000 }, () => {
     expect(screen.getByLabelText('Personnummer')).toHaveAccessibleDescription(
       /^Fyll i personnumret/,
     );
-    await user.selectOptions(screen.getByLabelText('Slag av nummer'), 'Utländskt nummer');
+    await user.selectOptions(screen.getByLabelText('Typ av nummer'), 'Utländskt nummer');
     await user.type(screen.getByRole('textbox', { name: 'Utländskt nummer' }), 'PL 44051401359');
     await user.click(await button('Spara'));
     await screen.findByText('Utländskt nummer ••••');

@@ -8,7 +8,7 @@ function Page({ act }: { act: () => void }) {
   return (
     <>
       <input aria-label="Text" />
-      <select aria-label="Resurs">
+      <select aria-label="Plats">
         <option>Alla</option>
         <option>Anders</option>
       </select>
@@ -29,7 +29,7 @@ it('acts on its key in a list, unless the list is searched by it', async () => {
   screen.getByLabelText('Person').focus();
   await user.keyboard('n');
   expect(act).not.toHaveBeenCalled();
-  screen.getByLabelText('Resurs').focus();
+  screen.getByLabelText('Plats').focus();
   await user.keyboard('n');
   expect(act).toHaveBeenCalledOnce();
   // The n continues the choice of Anders in the list.

@@ -95,7 +95,7 @@ for (const width of [360, 1280]) {
       await expectGood(page);
       await page.keyboard.press('Enter');
       await pick(page, 'däck', /^Däckskifte/);
-      await field(page, 'Resurs').selectOption('Lyft 1');
+      await field(page, 'Plats').selectOption('Lyft 1');
       await field(page, 'Person').selectOption('Anders Holm');
       await field(page, 'Dag').fill('2026-11-20');
       await field(page, 'Start').fill('10');
@@ -107,9 +107,9 @@ for (const width of [360, 1280]) {
       await expect(form(page).getByRole('checkbox', { name: 'Boka ändå' })).toBeVisible();
       await expectGood(page);
       await form(page).getByRole('button', { name: 'Avbryt' }).click();
-      await expect(page.getByRole('dialog', { name: 'Kasta ändringarna?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Lämna utan att spara?' })).toBeVisible();
       await expectGood(page);
-      await page.getByRole('button', { name: 'Kasta ändringarna' }).click();
+      await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
       await expect(form(page)).toBeHidden();
 
       await card(page, 'ABC 123, Däckskifte, 10:00–11:00, Lyft 1').click();

@@ -51,7 +51,7 @@ for (const [width, height] of [
       await card(page, 'ABC 123').click();
       const save = form(page).getByRole('button', { name: 'Spara' });
       await expect(save).toBeInViewport({ ratio: 1 });
-      for (const name of ['Fordon', 'Tjänster', 'Dag', 'Slut', 'Resurs', 'Status', 'Person']) {
+      for (const name of ['Fordon', 'Tjänster', 'Dag', 'Slut', 'Plats', 'Status', 'Person']) {
         await field(page, name).focus();
         const [box, foot] = [await field(page, name).boundingBox(), await save.boundingBox()];
         expect(bottom(box)).toBeLessThan(foot?.y ?? 0);

@@ -129,7 +129,7 @@ test('dragging over a free time starts a booking of that time', async ({ page })
   await drag(page, { x, y: box.y + 4 }, { x, y: box.y + box.height * 1.4 });
   await expect(field(page, 'Start')).toHaveValue('10:00');
   await expect(field(page, 'Slut')).toHaveValue('11:30');
-  await expect(field(page, 'Resurs')).toHaveValue('resource1');
+  await expect(field(page, 'Plats')).toHaveValue('resource1');
   await page.keyboard.type('def');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
@@ -153,7 +153,7 @@ test('a step back asks about a booking that is half filled in', async ({ page })
   await expect(form(page).getByRole('button', { name: /^Ta bort Oljebyte/ })).toBeVisible();
   await expect(page).toHaveURL(/calendar/);
   await page.goBack();
-  await page.getByRole('button', { name: 'Kasta ändringarna' }).click();
+  await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
   await page.goBack();
   await expectPage(page, 'Kunder');
 });

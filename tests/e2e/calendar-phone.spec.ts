@@ -38,7 +38,7 @@ test('a thumb books a car with two services at the next free time', async ({ pag
     form(page).getByText('fredag 20 november, 08:15–09:30 · Lyft 1 · Anders Holm'),
   ).toBeVisible();
   await form(page).getByRole('button', { name: 'Spara' }).tap();
-  const today = page.getByRole('region', { name: /^I dag, fredag 20 november/ });
+  const today = page.getByRole('region', { name: /^Idag, fredag 20 november/ });
   const saved = today.getByRole('button', { name: /^ABC 123, .*, 08:15–09:30, Lyft 1, Bokad/ });
   await expect(saved).toBeVisible();
   await expectSaved(page);

@@ -134,15 +134,15 @@ test('view, day and filters are in the address, and Back leads through them', as
 
   await page.getByRole('button', { name: 'Vecka', exact: true }).click();
   await expect(heading('16–22 november 2026')).toBeVisible();
-  await page.getByLabel('Resurs').selectOption('Lyft 2');
+  await page.getByLabel('Plats').selectOption('Lyft 2');
   await expect(card(page, 'DEF 456')).toBeVisible();
   await expect(card(page, 'ABC 123')).toBeHidden();
   await page.getByRole('button', { name: 'Framåt' }).click();
   await expect(heading('23–29 november 2026')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/calendar?vy=vecka&datum=2026-11-27&resurs=resource1');
+  await expect(page).toHaveURL('/dashboard/calendar?vy=vecka&datum=2026-11-27&plats=resource1');
   await page.reload();
   await expect(heading('23–29 november 2026')).toBeVisible();
-  await expect(page.getByLabel('Resurs')).toHaveValue('resource1');
+  await expect(page.getByLabel('Plats')).toHaveValue('resource1');
 
   await page.goBack();
   await expect(heading('16–22 november 2026')).toBeVisible();

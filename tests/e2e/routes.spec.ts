@@ -38,7 +38,7 @@ const settings = [
   ['/dashboard/settings', 'Företag'],
   ['/dashboard/settings/opening-hours', 'Öppettider'],
   ['/dashboard/settings/services', 'Tjänster'],
-  ['/dashboard/settings/resources', 'Resurser'],
+  ['/dashboard/settings/resources', 'Platser'],
   ['/dashboard/settings/staff', 'Personal'],
   ['/dashboard/settings/members', 'Medlemmar'],
   ['/dashboard/settings/account', 'Konto'],

@@ -42,7 +42,7 @@ export function movedTo(
   if (other) {
     const { plate, time } = bookingText(other.data, names);
     const by = plate ? ` av ${plate}` : '';
-    const place = text.resource ?? 'resursen';
+    const place = text.resource ?? 'platsen';
     return {
       kind: 'refused',
       text: `${label} ${refused} inte: ${place} är upptagen ${time}${by}.`,

@@ -51,7 +51,7 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
     plate ?? 'Utan fordon',
     text.services,
     withDay ? formatDayAndTimes(booking) : text.time,
-    resource ?? 'Ingen resurs',
+    resource ?? 'Ingen plats',
     text.status,
     customer,
     person,
@@ -61,7 +61,7 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
   return { ...text, name };
 }
 
-/** Shows the time of a booking: `08:00–09:00`, `Hela dagen`, with the days when there are several. */
+/** Shows the time of a booking: `08:00–09:00`, `Heldag`, with the days when there are several. */
 export function formatTimes({
   startsAt,
   endsAt,
@@ -71,9 +71,7 @@ export function formatTimes({
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const isOneDay = first.compare(last) === 0;
   if (isAllDay) {
-    return isOneDay
-      ? 'Hela dagen'
-      : `Hela dagar ${formatShortDay(first)} – ${formatShortDay(last)}`;
+    return isOneDay ? 'Heldag' : `Heldag ${formatShortDay(first)} – ${formatShortDay(last)}`;
   }
   const [start, end] = [formatClock(startsAt), formatClock(endsAt)];
   return isOneDay

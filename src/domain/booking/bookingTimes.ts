@@ -79,7 +79,7 @@ export function closedReason(
   hours: OpeningHours,
   now: Date,
 ): string | null {
-  if (endsAt <= now) return 'Tiden har redan varit.';
+  if (endsAt <= now) return 'Tiden har passerat.';
   const day = closedDay(startsAt, endsAt, hours);
   if (!day) return null;
   const on = openingHoursOn(day, hours);

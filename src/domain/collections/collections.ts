@@ -110,10 +110,10 @@ export const collections: Record<string, Collection | Derived> = {
     customers: 'unconcerned',
   },
   resources: {
-    one: 'Resurs',
+    one: 'Plats',
     fields: fieldsOf(resourceDocument, resourceLabels, resourceTexts),
     title: 'name',
-    exported: { as: 'resurserna', page: 500 },
+    exported: { as: 'platserna', page: 500 },
     customers: 'unconcerned',
   },
   staff: {
@@ -151,7 +151,7 @@ export const collections: Record<string, Collection | Derived> = {
       label: String,
     }),
     title: (id) => id,
-    exported: { as: 'undantagsdagarna', page: 500 },
+    exported: { as: 'avvikande öppettider', page: 500 },
     customers: 'unconcerned',
   },
   invites: {

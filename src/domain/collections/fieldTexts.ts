@@ -30,7 +30,7 @@ import { each, formatInstant, labelIn, namedIn, type TextsOf, yesOrNo } from './
 
 const customer = namedIn('customers', 'en kund i registret');
 const vehicle = namedIn('vehicles', 'ett fordon i registret');
-const resource = namedIn('resources', 'en av verkstadens resurser');
+const resource = namedIn('resources', 'en av verkstadens platser');
 const person = namedIn('staff', 'en av personalen');
 /** An account by its id. */
 export const account = namedIn('members', 'ett konto');

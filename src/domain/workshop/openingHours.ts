@@ -89,7 +89,7 @@ export const weekdayHoursLabels: Record<keyof Omit<WeekdayHours, Stamp>, string>
 /** The Swedish names of the fields. */
 export const openingExceptionLabels: Record<keyof OpeningExceptionDraft, string> = {
   intervals: 'Öppettider',
-  label: 'Vad dagen gäller',
+  label: 'Anledning',
 };
 
 /** Everything that decides when a workshop is open; `exceptions` by date as `2026-11-20`. */

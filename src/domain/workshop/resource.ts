@@ -43,8 +43,8 @@ export const resourceLimits = { name: { min: 1, max: 60 }, order: orderLimit } a
 /** The fields that a person fills in about a resource that can be booked. */
 export const resourceDraft = v.object(
   {
-    name: line(resourceLimits.name, 'Fyll i resursens namn.'),
-    kind: v.picklist(resourceKinds, 'Välj vilket slag av resurs det är.'),
+    name: line(resourceLimits.name, 'Fyll i platsens namn.'),
+    kind: v.picklist(resourceKinds, 'Välj vilken typ av plats det är.'),
     colour: v.picklist(resourceColours, 'Välj en färg.'),
     order,
     isActive: flag,
@@ -61,7 +61,7 @@ export type Resource = v.InferOutput<typeof resourceDocument>;
 /** The Swedish names of the fields. */
 export const resourceLabels: Record<keyof ResourceDraft, string> = {
   name: 'Namn',
-  kind: 'Slag',
+  kind: 'Typ',
   colour: 'Färg',
   order: 'Plats i listan',
   isActive: 'Aktiv',

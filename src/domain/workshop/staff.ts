@@ -29,7 +29,7 @@ export const staffDocument = v.object({ ...staffDraft.entries, ...serverTimes },
  * without a Swedish one; `today` decides the century.
  */
 export function staffIdentityDraft(today: CalendarDate) {
-  return v.variant('kind', [swedishIdentity(today), foreignIdentity], 'Välj slag av nummer.');
+  return v.variant('kind', [swedishIdentity(today), foreignIdentity], 'Välj typ av nummer.');
 }
 
 /** A document of `workshops/{id}/staffIdentities`, with the same id as the staff card. */
@@ -65,7 +65,7 @@ export const identityKindLabels: Record<(typeof identityKinds)[number], string> 
 
 /** The Swedish names of the fields of an identity number. */
 export const staffIdentityLabels: Record<keyof StaffIdentityDraft, string> = {
-  kind: 'Slag av nummer',
+  kind: 'Typ av nummer',
   number: 'Nummer',
 };
 

@@ -59,8 +59,8 @@ export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer })
       return (
         <Useless>
           {'invite' in answer
-            ? `Inbjudan till ${answer.invite.workshopName} gäller inte längre. Den har använts eller dragits in.`
-            : 'Länken fungerar inte. Den är använd, indragen eller inte hel, så kontrollera att du har fått med hela.'}
+            ? `Inbjudan till ${answer.invite.workshopName} gäller inte längre. Den har använts eller återkallats.`
+            : 'Länken fungerar inte. Den är använd, återkallad eller inte hel, så kontrollera att du har fått med hela.'}
         </Useless>
       );
   }

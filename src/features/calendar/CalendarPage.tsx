@@ -109,7 +109,7 @@ function NothingToBook({ mayAdd }: { mayAdd: boolean }) {
       action={
         mayAdd && (
           <LinkButton kind="work" to={paths.settingsResources}>
-            Lägg upp resurser
+            Lägg upp platser
           </LinkButton>
         )
       }

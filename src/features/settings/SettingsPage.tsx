@@ -18,7 +18,7 @@ const parts = [
   { path: paths.settings, name: 'Företag', Part: CompanySection },
   { path: paths.settingsOpeningHours, name: 'Öppettider', Part: OpeningHoursSection },
   { path: paths.settingsServices, name: 'Tjänster', Part: ServicesSection },
-  { path: paths.settingsResources, name: 'Resurser', Part: ResourcesSection },
+  { path: paths.settingsResources, name: 'Platser', Part: ResourcesSection },
   { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },

@@ -3,8 +3,8 @@ import { Plate } from '@/ui/Plate';
 
 const rows = [
   ['Kund', 'Eva Lindqvist', '070-174 06 05'],
-  ['Lyft 1', 'Stor service', '08.00–10.00'],
-  ['Tvätthall', 'Helrekond', '10.00–12.00'],
+  ['Lyft 1', 'Stor service', '08:00–10:00'],
+  ['Tvätthall', 'Helrekond', '10:00–12:00'],
   ['Mekaniker', 'Amira H', 'ledig 08–12'],
 ];
 

@@ -2,9 +2,9 @@ import styles from './pictures.module.css';
 import { Plate } from '@/ui/Plate';
 
 const stops = [
-  ['08.00', 'Stor service på Lyft 1'],
-  ['10.00', 'Helrekond i tvätthallen'],
-  ['12.00', 'Klar att hämta'],
+  ['08:00', 'Stor service på Lyft 1'],
+  ['10:00', 'Helrekond i tvätthallen'],
+  ['12:00', 'Klar att hämta'],
 ];
 
 /** Picture: the way of one car from the lift through the wash to its owner. */

@@ -12,9 +12,9 @@ const ways = [
 ] as const;
 
 const hours = [
-  ['Måndag–torsdag', '07.30–16.30'],
-  ['Fredag', '07.30–15.00'],
-  ['Lunch', '12.00–12.45'],
+  ['Måndag–torsdag', '07:30–16:30'],
+  ['Fredag', '07:30–15:00'],
+  ['Lunch', '12:00–12:45'],
   ['Lördag, söndag och helgdag', 'Stängt'],
 ] as const;
 

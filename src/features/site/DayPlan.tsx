@@ -49,7 +49,7 @@ export function DayPlan() {
           {['08', '09', '10', '11', '12'].map((hour) => (
             <li key={hour}>{hour}</li>
           ))}
-          <li>10.20</li>
+          <li>10:20</li>
         </ol>
         {columns.map(([name, slots]) => (
           <div key={name}>

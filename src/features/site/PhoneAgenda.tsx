@@ -2,11 +2,11 @@ import styles from './PhoneAgenda.module.css';
 import { Plate } from '@/ui/Plate';
 
 const rows = [
-  ['08.00', 'ABC 123', 'Stor service', 'Lyft 1', 'done'],
-  ['08.30', 'MLK 47P', 'Bromsar fram', 'Lyft 2', 'done'],
-  ['10.00', 'ABC 123', 'Helrekond', 'Tvätthall', 'wash'],
-  ['11.00', 'TJH 31C', 'Kamrem', 'Lyft 2', 'waiting'],
-  ['13.00', 'OSB 641', 'Däckskifte', 'Lyft 1', 'booked'],
+  ['08:00', 'ABC 123', 'Stor service', 'Lyft 1', 'done'],
+  ['08:30', 'MLK 47P', 'Bromsar fram', 'Lyft 2', 'done'],
+  ['10:00', 'ABC 123', 'Helrekond', 'Tvätthall', 'wash'],
+  ['11:00', 'TJH 31C', 'Kamrem', 'Lyft 2', 'waiting'],
+  ['13:00', 'OSB 641', 'Däckskifte', 'Lyft 1', 'booked'],
 ] as const;
 
 const status = { done: 'Klar', wash: 'Pågår', waiting: 'Väntar på svar', booked: 'Bokad' };

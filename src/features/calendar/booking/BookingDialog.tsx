@@ -36,7 +36,7 @@ export function BookingDialog({
     return (
       <Dialog title="Bokning" onClose={onClose}>
         <Alert kind="trouble">
-          <p>Det gick inte att hämta verkstadens tjänster, resurser och öppettider.</p>
+          <p>Det gick inte att hämta verkstadens tjänster, platser och öppettider.</p>
         </Alert>
       </Dialog>
     );

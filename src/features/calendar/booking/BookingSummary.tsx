@@ -19,7 +19,7 @@ export function BookingSummary({
     ['Kund', customer],
     ['Tjänster', services],
     ['Tid', formatDayAndTimes(booking)],
-    ['Resurs', resource],
+    ['Plats', resource],
     ['Person', person],
     ['Nyckelnummer', booking.keyNumber],
     ['Meddelande', booking.message],

@@ -104,6 +104,6 @@ function ServiceText({ service: { name, minutes, priceOre } }: { service: Booked
 function found(count: number): string {
   if (count === 0) return 'Ingen tjänst passar.';
   return count === 1
-    ? 'En tjänst. Välj med Retur.'
-    : `${count} tjänster. Välj med pilarna och Retur.`;
+    ? 'En tjänst. Välj med Enter.'
+    : `${count} tjänster. Välj med pilarna och Enter.`;
 }

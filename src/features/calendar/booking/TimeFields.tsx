@@ -94,13 +94,13 @@ export function TimeFields({
       </FieldErrorsContext>
       <div className={styles.times}>
         <CheckboxField
-          label="Hela dagar"
+          label="Heldag"
           name="isAllDay"
           checked={times.isAllDay}
           onChange={({ target }) => dispatch({ kind: 'allDay', isAllDay: target.checked })}
         />
         <Field
-          label="Buffert, min"
+          label="Extra tid, min"
           name="bufferMinutes"
           value={plan.buffer}
           onChange={({ target }) => dispatch({ kind: 'buffer', buffer: target.value })}
@@ -110,13 +110,13 @@ export function TimeFields({
       </div>
       <div className={styles.pair}>
         <SelectField
-          label="Resurs"
+          label="Plats"
           name="resourceId"
           value={resourceId ?? ''}
           onChange={({ target }) =>
             dispatch({ kind: 'resource', resourceId: target.value || null })
           }
-          options={optionsOf(choices.resources, resourceId, 'Ingen resurs vald')}
+          options={optionsOf(choices.resources, resourceId, 'Ingen plats vald')}
         />
         <SelectField
           label="Person"

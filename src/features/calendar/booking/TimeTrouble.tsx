@@ -32,7 +32,7 @@ export function TimeTrouble({
           <p className={styles.warning}>Ingen {kindText(allTaken)} är ledig den tiden.</p>
         )}
         {trouble.isWithoutResource && (
-          <p className={styles.warning}>Ingen resurs är vald: tiden hålls inte fri.</p>
+          <p className={styles.warning}>Ingen plats är vald: tiden reserveras inte.</p>
         )}
         {trouble.isNobodyFree && <p className={styles.warning}>Ingen person är ledig den tiden.</p>}
         {double.map((entry) => (
@@ -67,12 +67,12 @@ export function TimeTrouble({
 function kindText(resources: readonly Entry<Resource>[]): string {
   const [kind, ...others] = new Set(resources.map(({ data }) => data.kind));
   const isOne = kind !== undefined && kind !== 'other' && others.length === 0;
-  return isOne ? resourceKindLabels[kind].toLowerCase() : 'resurs';
+  return isOne ? resourceKindLabels[kind].toLowerCase() : 'plats';
 }
 
 function takenText({ data }: Entry<Booking>, names: Names): string {
   const { resource, time, plate } = bookingText(data, names);
-  return `${resource ?? 'Resursen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`;
+  return `${resource ?? 'Platsen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`;
 }
 
 function doubleText({ data }: Entry<Booking>, names: Names): string {

@@ -216,6 +216,6 @@ function useNames({ vehicleId, newVehicle, customerId }: Who) {
 function found(count: number, none: string): string {
   if (count === 0) return none;
   return count === 1
-    ? 'Ett förslag. Välj med Retur.'
-    : `${count} förslag. Välj med pilarna och Retur.`;
+    ? 'Ett förslag. Välj med Enter.'
+    : `${count} förslag. Välj med pilarna och Enter.`;
 }

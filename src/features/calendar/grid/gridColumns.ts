@@ -32,7 +32,7 @@ export function gridColumns(
     .map(({ id, data }) => ({ id, name: data.name }));
   const known = new Set<string | null>(resources.map(({ id }) => id));
   const hasLoose = only === null && [...booked].some((id) => !known.has(id));
-  return hasLoose ? [...columns, { id: noResource, name: 'Utan resurs' }] : columns;
+  return hasLoose ? [...columns, { id: noResource, name: 'Utan plats' }] : columns;
 }
 
 /**

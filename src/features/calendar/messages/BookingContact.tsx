@@ -73,7 +73,7 @@ function Messages({
 
   return (
     <>
-      <div role="group" aria-label="Slag av meddelande" className={styles.kinds}>
+      <div role="group" aria-label="Typ av meddelande" className={styles.kinds}>
         {kinds.map(([label, each]) => (
           <button
             key={label}

@@ -33,7 +33,7 @@ export function Agenda({
         return (
           <section key={id} aria-labelledby={id}>
             <h3 id={id}>
-              {day.compare(today) === 0 && 'I dag, '}
+              {day.compare(today) === 0 && 'Idag, '}
               {formatDay(day, today)} <small>{dayNote(day, hours)}</small>
             </h3>
             {onDay.length === 0 ? (

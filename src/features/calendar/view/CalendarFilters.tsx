@@ -44,8 +44,8 @@ export function CalendarFilters({
       </div>
       <DateInput day={day} className={styles.date} onChoose={(next) => onChoose({ day: next })} />
       <Choice
-        label="Resurs"
-        all="Alla resurser"
+        label="Plats"
+        all="Alla platser"
         value={resourceId}
         options={resources.map(({ id, data }) => [id, data.name])}
         onChange={(chosen) => onChoose({ resourceId: chosen })}
@@ -59,7 +59,7 @@ export function CalendarFilters({
       />
       <Choice
         label="Status"
-        all="Ej avbokade"
+        all="Alla utom avbokade"
         value={status}
         options={bookingStatuses.map((each) => [each, bookingStatusLabels[each]])}
         onChange={(chosen) =>

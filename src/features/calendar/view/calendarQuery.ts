@@ -40,7 +40,7 @@ export function readCalendarQuery(params: URLSearchParams, usual: Usual): Calend
   return {
     view: calendarViews.find((each) => viewsInAddress[each] === view) ?? usual.view,
     day: parsed.ok && isSensible(parsed.value) ? parsed.value : usual.day,
-    resourceId: params.get('resurs'),
+    resourceId: params.get('plats'),
     staffId: params.get('person'),
     status: bookingStatuses.find((each) => statusesInAddress[each] === status) ?? null,
   };
@@ -52,7 +52,7 @@ export function calendarParams(query: CalendarQuery, usual: Usual): URLSearchPar
   return new URLSearchParams([
     ...(view === usual.view ? [] : [['vy', viewsInAddress[view]]]),
     ...(day.compare(usual.day) === 0 ? [] : [['datum', day.toString()]]),
-    ...(resourceId === null ? [] : [['resurs', resourceId]]),
+    ...(resourceId === null ? [] : [['plats', resourceId]]),
     ...(staffId === null ? [] : [['person', staffId]]),
     ...(status === null ? [] : [['status', statusesInAddress[status]]]),
   ]);

@@ -65,7 +65,7 @@ export function ImportRunStep({
             Visa kunderna
           </LinkButton>
           {file && <LeftOutButton headers={file.headers} rows={file.plan.rows} />}
-          <Button onClick={onRestart}>Importera en fil till</Button>
+          <Button onClick={onRestart}>Importera ytterligare en fil</Button>
           <Button onClick={onUndo}>Ångra importen</Button>
         </StepButtons>
       </ImportStep>

@@ -25,7 +25,7 @@ export function RowPlates({ vehicles, linked }: { vehicles: Entry<Vehicle>[]; li
           </Link>
         );
       })}
-      {vehicles.length === 0 && <small>Inget fordon</small>}
+      {vehicles.length === 0 && <small>Inga fordon</small>}
       {more > 0 && (
         <small>
           +{more}

@@ -84,7 +84,7 @@ export function DataSection() {
         {state.kind === 'done' && (
           <Alert kind="done">
             <p>Filen är klar</p>
-            <p>{state.fileName} ligger där webbläsaren lägger det du hämtar.</p>
+            <p>{state.fileName} ligger i Hämtade filer.</p>
           </Alert>
         )}
         {state.kind === 'failed' && (

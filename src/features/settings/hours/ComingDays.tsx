@@ -23,7 +23,7 @@ export function ComingDays({ hours, today }: { hours: OpeningHours; today: Calen
           return (
             <div key={date.toString()} className={index === 0 ? styles.today : undefined}>
               <dt>
-                {index === 0 && 'I dag, '}
+                {index === 0 && 'Idag, '}
                 {formatLongDay(date)}
               </dt>
               <dd className={day.kind === 'closed' ? styles.closed : undefined}>

@@ -25,7 +25,7 @@ export function ComingHolidays({
   );
   return (
     <section className={sectionStyles.holidays} aria-labelledby="holidays">
-      <h3 id="holidays">Helgdagar som stänger</h3>
+      <h3 id="holidays">Helgdagar då ni har stängt</h3>
       <ul tabIndex={-1} className={rowStyles.list}>
         {holidays.map(({ date, name }) => (
           <ListRow key={date.toString()} name={name} onEdit={onEdit && (() => onEdit(date, name))}>

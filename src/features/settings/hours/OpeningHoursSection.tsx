@@ -64,13 +64,13 @@ export function OpeningHoursSection() {
           mayChange &&
           live.kind === 'ready' && (
             <Button kind="work" onClick={() => setEditing({ kind: 'new', date: '', label: '' })}>
-              Ny undantagsdag
+              Nya avvikande öppettider
             </Button>
           )
         }
       >
         {mayChange
-          ? 'En undantagsdag går före en helgdag, och en helgdag före den vanliga veckan.'
+          ? 'Avvikande öppettider går före en helgdag, och en helgdag före den vanliga veckan.'
           : 'Bara ägare kan ändra här.'}
       </SectionHead>
       <LiveList live={weeks} noun={['veckodag', 'veckodagar']} empty={null}>
@@ -84,7 +84,11 @@ export function OpeningHoursSection() {
                   mayChange={mayChange}
                 />
               </section>
-              <LiveList live={exceptions} noun={['undantagsdag', 'undantagsdagar']} empty={null}>
+              <LiveList
+                live={exceptions}
+                noun={['dag med avvikande öppettider', 'dagar med avvikande öppettider']}
+                empty={null}
+              >
                 {([all]) => all && days(week.data, all.data)}
               </LiveList>
             </div>

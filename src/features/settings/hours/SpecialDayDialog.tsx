@@ -43,15 +43,15 @@ export function SpecialDayDialog({
   const { add, change, remove } = useUndoable(
     // The date of a day is its id.
     { ...records, create: (about, draft) => records.create(about, draft, day.toString()) },
-    () => `Undantagsdagen ${formatDay(day, today)}`,
+    () => `De avvikande öppettiderna ${formatDay(day, today)}`,
   );
 
   function parseNewDay(text: string) {
     const typed = parseDay(text);
     if (!typed.ok) return typed;
-    if (typed.value.compare(today) < 0) return refused('Dagen har redan varit.');
+    if (typed.value.compare(today) < 0) return refused('Dagen har passerat.');
     return taken.includes(typed.value.toString())
-      ? refused('Dagen finns redan bland undantagsdagarna. Ändra den där.')
+      ? refused('Dagen har redan avvikande öppettider. Ändra dem där.')
       : typed;
   }
   const newDay = v.pipe(
@@ -61,7 +61,7 @@ export function SpecialDayDialog({
 
   return (
     <OwnerDialog
-      title={former ? `Ändra ${formatDay(day, today)}` : 'Ny undantagsdag'}
+      title={former ? `Ändra ${formatDay(day, today)}` : 'Nya avvikande öppettider'}
       schema={atFields(former ? openingExceptionDraft : newDay)}
       read={() => ({ date, label, intervals })}
       onSave={(draft) => (former ? change(day.toString(), former, draft) : add(draft))}
@@ -79,7 +79,7 @@ export function SpecialDayDialog({
         />
       )}
       <Field
-        label="Vad dagen gäller"
+        label="Anledning"
         name="label"
         hint="Till exempel Inventering eller Klämdag"
         value={label}

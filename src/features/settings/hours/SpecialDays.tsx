@@ -19,18 +19,18 @@ export function SpecialDays({ entries, today, onEdit }: SpecialDaysProps) {
   const past = entries.filter(({ id }) => id < today.toString()).reverse();
   return (
     <section aria-labelledby="special-days">
-      <h3 id="special-days">Undantagsdagar</h3>
+      <h3 id="special-days">Avvikande öppettider</h3>
       {coming.length > 0 ? (
         <Days entries={coming} today={today} onEdit={onEdit} />
       ) : (
         <p className={sectionStyles.none}>
-          Inga på gång. Lägg till dagar då ni stänger eller har andra tider, till exempel klämdagar
+          Inga inlagda. Lägg till dagar då ni stänger eller har andra tider, till exempel klämdagar
           och inventering.
         </p>
       )}
       {past.length > 0 && (
         <details className={styles.past}>
-          <summary>Tidigare undantagsdagar ({past.length})</summary>
+          <summary>Tidigare avvikande öppettider ({past.length})</summary>
           <Days entries={past} today={today} onEdit={onEdit} />
         </details>
       )}

@@ -37,8 +37,8 @@ export function InviteRow({
             <strong>{role}</strong> {fate[state]}
           </p>
           {state === 'open' && (
-            <Button onClick={() => toast('Inbjudan är indragen.', withdraw(label, id, data))}>
-              Dra in
+            <Button onClick={() => toast('Inbjudan är återkallad.', withdraw(label, id, data))}>
+              Återkalla
             </Button>
           )}
         </div>

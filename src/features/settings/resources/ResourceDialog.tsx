@@ -17,9 +17,9 @@ import { ColourField } from './ColourField';
 import { OwnerDialog } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
-/** The name of a resource in messages: `Resursen Lyft 1`. */
+/** The name of a resource in messages: `Platsen Lyft 1`. */
 export function resourceLabel({ name }: ResourceDraft): string {
-  return `Resursen ${name}`;
+  return `Platsen ${name}`;
 }
 
 /** Adds a resource, or changes or removes `entry`. */
@@ -47,7 +47,7 @@ export function ResourceDialog({
 
   return (
     <OwnerDialog
-      title={former ? 'Ändra resurs' : 'Ny resurs'}
+      title={former ? 'Ändra plats' : 'Ny plats'}
       schema={resourceDraft}
       read={read}
       onSave={(draft) => (former ? change(entry.id, former, draft) : add(draft))}
@@ -62,7 +62,7 @@ export function ResourceDialog({
         aria-required
       />
       <SelectField
-        label="Slag"
+        label="Typ"
         name="kind"
         defaultValue={former?.kind}
         options={resourceKinds.map((kind) => [kind, resourceKindLabels[kind]])}
@@ -71,7 +71,7 @@ export function ResourceDialog({
       <CheckboxField
         label="Aktiv"
         name="isActive"
-        hint="En inaktiv resurs går inte att boka men finns kvar i historiken."
+        hint="En inaktiv plats går inte att boka men finns kvar i historiken."
         defaultChecked={former?.isActive ?? true}
       />
     </OwnerDialog>

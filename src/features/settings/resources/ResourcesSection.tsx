@@ -21,22 +21,24 @@ export function ResourcesSection() {
   const addButton = mayChange && (
     // A new resource goes last, so the others must be known first.
     <Button kind="work" disabled={resources.kind !== 'ready'} onClick={() => setEditing('new')}>
-      Ny resurs
+      Ny plats
     </Button>
   );
 
   return (
     <>
-      <SectionHead title="Resurser" action={addButton}>
+      <SectionHead title="Platser" action={addButton}>
         {mayChange
           ? 'Lyftar, tvätthallar och lånebilar, i den ordning kalendern visar dem.'
           : 'Bara ägare kan ändra här.'}
       </SectionHead>
       <LiveList
         live={resources}
-        noun={['resurs', 'resurser']}
+        noun={['plats', 'platser']}
         empty={
-          <EmptyState>Inga resurser än. Lägg till lyften eller hallen ni bokar först.</EmptyState>
+          <EmptyState>
+            Inga platser än. Lägg till den lyft eller hall som ni bokar oftast.
+          </EmptyState>
         }
       >
         {(entries) => (

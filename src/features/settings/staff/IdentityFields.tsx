@@ -42,7 +42,7 @@ export function IdentityFields({ identity }: { identity: StaffCard['identity'] }
       {(!identity || choice === 'replace') && (
         <>
           <SelectField
-            label="Slag av nummer"
+            label="Typ av nummer"
             name="identity.kind"
             value={kind}
             onChange={({ target }) => setKind(target.value)}

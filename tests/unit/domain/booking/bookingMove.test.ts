@@ -91,12 +91,7 @@ test.each<[string, Partial<Place>, Partial<Booking>, string]>([
     { ...time('11:00', '12:00'), resourceId: 'lift-2' },
     'ändrades inte: Lyft 2 är upptagen 12:00–13:00 av DEF 456.',
   ],
-  [
-    'to yesterday',
-    time('08:00', '09:00', '2026-11-19'),
-    {},
-    'flyttades inte. Tiden har redan varit.',
-  ],
+  ['to yesterday', time('08:00', '09:00', '2026-11-19'), {}, 'flyttades inte. Tiden har passerat.'],
   [
     'to a Saturday',
     time('08:00', '09:00', '2026-11-21'),

@@ -292,7 +292,7 @@ const rows: Record<string, Row> = {
       [day('2026-11-19'), `${missing}–${missing}, nowhere nobody`],
       [
         start('9'),
-        '19 09:00–10:00, nowhere nobody, Tiden har redan varit., without resource, free from 08:15, Välj en ledig tid.',
+        '19 09:00–10:00, nowhere nobody, Tiden har passerat., without resource, free from 08:15, Välj en ledig tid.',
       ],
       ['take', '20 08:15–09:15, Lyft 1 Anders'],
     ],
@@ -336,7 +336,7 @@ const rows: Record<string, Row> = {
     opened: { ...taken(span('2026-11-15 08:00', '2026-11-15 12:00')), outsideHours: true },
     steps: [
       ['open', '15 08:00–12:00, Lyft 1 Anders, outside hours'],
-      [start('9'), '15 09:00–13:00, Lyft 1 Anders, Tiden har redan varit., allowed, outside hours'],
+      [start('9'), '15 09:00–13:00, Lyft 1 Anders, Tiden har passerat., allowed, outside hours'],
       [day('2026-11-23'), '23 09:00–13:00, Lyft 1 Anders'],
       [
         day('2026-11-22'),

@@ -47,7 +47,7 @@ test('a booking in words names what its ids stand for', () => {
 
 test('one of which nothing is known says so in its name', () => {
   expect(bookingText(readBooking(), names).name).toBe(
-    'Utan fordon, Ingen tjänst vald, Ej planerad, Ingen resurs, Bokad',
+    'Utan fordon, Ingen tjänst vald, Ej planerad, Ingen plats, Bokad',
   );
 });
 
@@ -72,9 +72,9 @@ test.each([
   ['20:00–00:00', '2026-11-20 20:00', '2026-11-21 00:00', false],
   ['20 nov. 15:00 – 21 nov. 10:00', '2026-11-20 15:00', '2026-11-21 10:00', false],
   ['20 nov. 15:00 – 22 nov. 00:00', '2026-11-20 15:00', '2026-11-22 00:00', false],
-  ['Hela dagen', '2026-11-20 07:00', '2026-11-20 17:00', true],
-  ['Hela dagen', '2026-11-21 00:00', '2026-11-22 00:00', true],
-  ['Hela dagar 20 nov. – 23 nov.', '2026-11-20 07:00', '2026-11-23 17:00', true],
+  ['Heldag', '2026-11-20 07:00', '2026-11-20 17:00', true],
+  ['Heldag', '2026-11-21 00:00', '2026-11-22 00:00', true],
+  ['Heldag 20 nov. – 23 nov.', '2026-11-20 07:00', '2026-11-23 17:00', true],
 ])('%s', (text, from, to, isAllDay) => {
   const times = { startsAt: at(from), endsAt: at(to), isAllDay };
   expect(formatTimes(times)).toBe(text);

@@ -115,7 +115,7 @@ test.each([
 
 test('a time that is over cannot be booked, one that has begun can', () => {
   const [start, end] = [at('2026-11-20 08:00'), at('2026-11-20 09:00')];
-  expect(closedReason(start, end, usual, end)).toBe('Tiden har redan varit.');
+  expect(closedReason(start, end, usual, end)).toBe('Tiden har passerat.');
   expect(closedReason(start, end, usual, at('2026-11-20 08:59'))).toBeNull();
 });
 

@@ -152,12 +152,12 @@ const examples: [name: string, change: Change, lines: string[]][] = [
       'Kund: Åsa Öberg',
       'Fordon: ABC 123',
       'Tjänster: Oljebyte (45 min, 1 295,00 kr inkl. 25 % moms), Däckskifte (45 min, 1 295,00 kr inkl. 25 % moms)',
-      'Buffert: 15 min',
-      'Resurs: Lyft 1',
+      'Extra tid: 15 min',
+      'Plats: Lyft 1',
       'Person: Kim',
       'Start: måndag 2026-11-23 08:00',
       'Slut: måndag 2026-11-23 09:45',
-      'Hela dagar: Nej',
+      'Heldag: Nej',
       'Nyckelnummer: 12',
       'Meddelande från kunden: Låter illa',
       'Intern anteckning: Ring innan',
@@ -185,7 +185,7 @@ const examples: [name: string, change: Change, lines: string[]][] = [
     created('resources', 'r', {
       ...{ name: 'Lyft 3', kind: 'lift', colour: 'amber', order: 0, isActive: true },
     }),
-    ['Namn: Lyft 3', 'Slag: Lyft', 'Färg: Bärnsten', 'Plats i listan: 1', 'Aktiv: Ja'],
+    ['Namn: Lyft 3', 'Typ: Lyft', 'Färg: Bärnsten', 'Plats i listan: 1', 'Aktiv: Ja'],
   ],
   [
     'staff',
@@ -195,7 +195,7 @@ const examples: [name: string, change: Change, lines: string[]][] = [
   [
     'staffIdentities',
     created('staffIdentities', 'p', { kind: 'swedish', number: '198507099805' }),
-    ['Slag av nummer: Personnummer eller samordningsnummer', 'Nummer: 19850709-9805'],
+    ['Typ av nummer: Personnummer eller samordningsnummer', 'Nummer: 19850709-9805'],
   ],
   [
     'openingHours',
@@ -210,7 +210,7 @@ const examples: [name: string, change: Change, lines: string[]][] = [
   [
     'openingExceptions',
     created('openingExceptions', '2026-12-23', { intervals: [], label: 'Inventering' }),
-    ['Dag: 2026-12-23', 'Öppettider: Stängt', 'Vad dagen gäller: Inventering'],
+    ['Dag: 2026-12-23', 'Öppettider: Stängt', 'Anledning: Inventering'],
   ],
   [
     'invites',
@@ -297,7 +297,7 @@ describe('what was typed in a write', () => {
     ).toEqual([
       ...['Tjänst: Oljebyte', 'Plats i listan: 2', ''],
       ...['Tjänst: Däckskifte', 'Plats i listan: 1', ''],
-      ...['Resurs: Lyft 1', 'Skulle tas bort.', ''],
+      ...['Plats: Lyft 1', 'Skulle tas bort.', ''],
       ...['Identitetsnummer', 'Skulle tas bort.'],
     ]);
   });

@@ -18,9 +18,9 @@ test('a resource is read from a form and from its document', () => {
 });
 
 test.each([
-  [{ name: '' }, 'Fyll i resursens namn.'],
+  [{ name: '' }, 'Fyll i platsens namn.'],
   [{ name: 'x'.repeat(61) }, 'Högst 60 tecken.'],
-  [{ kind: 'robot' }, 'Välj vilket slag av resurs det är.'],
+  [{ kind: 'robot' }, 'Välj vilken typ av plats det är.'],
   [{ colour: '#ff0000' }, 'Välj en färg.'],
   [{ order: 10_000 }, 'Uppgiften saknas eller har fel form.'],
 ])('%j is refused: %s', (change, message) => {

@@ -45,7 +45,7 @@ test('a foreign number is kept as it is written', () => {
   expect(identity({ kind: 'foreign', number: '12' })).toBe(
     'Fyll i det utländska numret, minst 4 tecken.',
   );
-  expect(identity({ kind: 'okänt', number: '1234' })).toBe('Välj slag av nummer.');
+  expect(identity({ kind: 'okänt', number: '1234' })).toBe('Välj typ av nummer.');
 });
 
 test('an identity document is read with its times', () => {
