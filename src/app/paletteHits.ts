@@ -6,10 +6,10 @@ import { formatPhone } from '@/domain/values/phone';
 import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import { customerKeys, vehicleKeys } from '@/domain/register/registerKeys';
-import { isHit, readQuery, type RegisterQuery } from '@/domain/register/registerQuery';
+import { isHit, isIn, readQuery, type RegisterQuery } from '@/domain/register/registerQuery';
 import { findRows } from '@/domain/register/registerSearch';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { foldText, wordStarts } from '@/domain/values/searchText';
+import { foldFor, foldText, wordStarts } from '@/domain/values/searchText';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { makeAndModel } from '@/domain/register/vehicleName';
@@ -49,7 +49,7 @@ const reminders: Hit = { path: paths.reminders, icon: calendarIcon, text: 'Påmi
  */
 export function commandGroups(query: string, mayChange: boolean, shown: string): HitGroup[] {
   const typed = wordStarts(foldText(query.trim()));
-  const asked = ({ text }: Hit) => wordStarts(foldText(text)).includes(typed);
+  const asked = ({ text }: Hit) => wordStarts(foldFor(typed, text)).includes(typed);
   const booking: Hit = {
     path: `${paths.calendar}${shown ? `${shown}&ny` : '?ny'}`,
     icon: plusIcon,
@@ -103,7 +103,7 @@ export function bookingGroup(
         vehicle ? vehicleKeys(vehicle).text : '',
         customer ? customerKeys(customer).text : '',
       ].join('\n');
-      if (!words.every(({ needles }) => needles.some((needle) => text.includes(needle)))) continue;
+      if (!words.every((word) => isIn(text, word))) continue;
       hits.push({
         path: bookingPath(id),
         icon: calendarIcon,
@@ -146,7 +146,7 @@ function customerHit({ id, data }: Entry<Customer>, vehicles: Entry<Vehicle>[]):
 }
 
 function hasSome(text: string, { words }: RegisterQuery): boolean {
-  return words.some(({ needles }) => needles.some((needle) => text.includes(needle)));
+  return words.some((word) => isIn(text, word));
 }
 
 function timeOf({ startsAt }: Booking): string {

@@ -1,6 +1,6 @@
 import { plateKey, type VehicleKeys } from './registerKeys';
 import { foldRegistrationNumber } from '@/domain/values/registrationNumber';
-import { foldText, wordStarts } from '@/domain/values/searchText';
+import { bareText, foldText, wordStarts } from '@/domain/values/searchText';
 import { codeText } from '@/domain/values/typedText';
 
 const longestQuery = 200;
@@ -8,7 +8,7 @@ const mostWords = 12;
 /** A foreign plate such as `AB 123 CD` is three words. */
 const mostWordsOfPlate = 3;
 
-interface Word {
+export interface Word {
   /**
    * The forms of the word, of which a row must contain one: as typed, as part of a phone number, as part of a
    * plate or VIN.
@@ -17,6 +17,8 @@ interface Word {
   /** The text to find in a name of which one word begins with this word. */
   start: string;
   isNumber: boolean;
+  /** Whether the word has an å, ä or ö, and so matches only texts with the same letters. */
+  isExact: boolean;
 }
 
 /** The text of the search box, prepared for a search of the whole register. */
@@ -43,6 +45,7 @@ export function readQuery(query: string): RegisterQuery {
       needles: [...new Set([word, numberIn(word), plateIn([word])])].filter(Boolean),
       start: wordStarts(word),
       isNumber: numbers.includes(word),
+      isExact: bareText(word) !== word,
     })),
     plates: typed.flatMap((_, start) =>
       typed
@@ -57,9 +60,15 @@ export function readQuery(query: string): RegisterQuery {
   };
 }
 
+/** Whether a searched text contains the word; a typed a also stands for å and ä, a typed o for ö. */
+export function isIn(text: string, { needles, isExact }: Word): boolean {
+  const searched = isExact ? text : bareText(text);
+  return needles.some((needle) => searched.includes(needle));
+}
+
 /** Whether a vehicle matches any of the words. */
 export function isHit({ text }: VehicleKeys, { words }: RegisterQuery): boolean {
-  return words.some(({ needles }) => needles.some((needle) => text.includes(needle)));
+  return words.some((word) => isIn(text, word));
 }
 
 /**

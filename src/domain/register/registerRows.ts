@@ -1,5 +1,5 @@
 import type { Customer } from './customer';
-import { type JoinedTexts, joinTexts } from '@/domain/values/joinedTexts';
+import { bareTexts, type JoinedTexts, joinTexts } from '@/domain/values/joinedTexts';
 import { memoised } from '@/domain/values/memoised';
 import {
   type CustomerKeys,
@@ -124,6 +124,11 @@ export const textsOf = memoised((rows: readonly IndexedRow<unknown, unknown>[]):
       return text;
     }),
   ),
+);
+
+/** All searched texts of each row with a for å and ä, and o for ö. */
+export const bareTextsOf = memoised((rows: readonly IndexedRow<unknown, unknown>[]): JoinedTexts =>
+  bareTexts(textsOf(rows)),
 );
 
 /**

@@ -5,6 +5,7 @@ import { isHit, plateRank, readQuery, type RegisterQuery } from './registerQuery
 import { ranksOf } from './registerRanks';
 import type { RegisterIndex } from './registerIndex';
 import {
+  bareTextsOf,
   compare,
   type CustomerVehicles,
   type IndexedRow,
@@ -42,7 +43,9 @@ export function findRows<C extends Kept<Customer>, V extends Kept<Vehicle>>(
   const asked = readQuery(query);
   const rows = index.sorted.get(sort) ?? sortRows(index.rows, sort);
   index.sorted.set(sort, rows);
-  const hits = asked.words.map(({ needles }) => textsWith(textsOf(index.rows), needles));
+  const hits = asked.words.map(({ needles, isExact }) =>
+    textsWith(isExact ? textsOf(index.rows) : bareTextsOf(index.rows), needles),
+  );
   const rankAt = ranksOf(index.rows, asked);
   const wanted = tags.map(tagKey);
   const ranks: RegisterRow<C, V>[][] = [];

@@ -1,3 +1,5 @@
+import { bareText } from './searchText';
+
 /**
  * Many texts in one string: one search of a long string is many times faster than thousands of short
  * searches.
@@ -17,6 +19,11 @@ export function joinTexts(texts: readonly string[]): JoinedTexts {
     ends[place] = end;
   }
   return { text: texts.join('\n'), ends };
+}
+
+/** The texts with a for å and ä, and o for ö. */
+export function bareTexts({ text, ends }: JoinedTexts): JoinedTexts {
+  return { text: bareText(text), ends };
 }
 
 /** For each text, 1 when the text contains any of the needles, otherwise 0. */

@@ -14,6 +14,16 @@ export function foldText(text: string): string {
     .replaceAll('ø', 'ö');
 }
 
+/** Folded text as it is typed where å, ä and ö are missing: a for å and ä, o for ö. */
+export function bareText(folded: string): string {
+  return folded.replace(/[åä]/g, 'a').replaceAll('ö', 'o');
+}
+
+/** A text folded for a search: unless the folded query has å, ä or ö, its a and o also stand for them. */
+export function foldFor(query: string, text: string): string {
+  return bareText(query) === query ? bareText(foldText(text)) : foldText(text);
+}
+
 /** The key that sorts folded text by `<` in the Swedish order, where å, ä and ö follow z. */
 export function swedishSortKey(folded: string): string {
   return folded.replaceAll('å', '{').replaceAll('ä', '|').replaceAll('ö', '}');

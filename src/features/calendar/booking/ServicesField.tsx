@@ -3,7 +3,7 @@ import type { Entry } from '@/domain/values/live';
 import { type BookedService, bookedPriceOre, bookingLimits } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatMoney } from '@/domain/values/money';
-import { foldText, wordStarts } from '@/domain/values/searchText';
+import { foldFor, foldText, wordStarts } from '@/domain/values/searchText';
 import type { Service } from '@/domain/workshop/service';
 import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
@@ -73,15 +73,16 @@ export function ServicesField({
 }
 
 function servicesFor(services: Entry<Service>[], query: string) {
-  const words = foldText(query).trim().split(/\s+/);
+  const typed = foldText(query).trim();
+  const words = typed.split(/\s+/);
   const hits = services.filter(({ data }) => {
-    const name = foldText(data.name);
+    const name = foldFor(typed, data.name);
     return data.isActive && words.every((word) => name.includes(word));
   });
   // Services with a word that begins with the query come first.
   const [first = ''] = words;
   const begins = ({ data }: Entry<Service>) =>
-    wordStarts(foldText(data.name)).includes(` ${first}`);
+    wordStarts(foldFor(typed, data.name)).includes(` ${first}`);
   return hits
     .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
     .map(({ id, data: { name, minutes, priceOre, vatRate } }) => ({
