@@ -10,7 +10,7 @@ import { isHit, isIn, readQuery, type RegisterQuery } from '@/domain/register/re
 import { findRows } from '@/domain/register/registerSearch';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { foldFor, foldText, wordStarts } from '@/domain/values/searchText';
-import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
@@ -150,7 +150,9 @@ function hasSome(text: string, { words }: RegisterQuery): boolean {
 }
 
 function timeOf({ startsAt }: Booking): string {
-  return startsAt ? `${formatLongDay(dayOf(startsAt))} ${formatClock(startsAt)}` : 'Ej planerad';
+  return startsAt
+    ? `${formatDay(dayOf(startsAt), dayOf(new Date()))} ${formatClock(startsAt)}`
+    : 'Ej planerad';
 }
 
 function joined(parts: (string | null | undefined)[]): string {

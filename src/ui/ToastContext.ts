@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 
 /**
  * Shows a message about a finished action in a corner of the screen for ten seconds; `undo` takes the action
- * back.
+ * back, and `path` is the address of what was acted on.
  */
-export type ShowToast = (message: string, undo?: () => void) => void;
+export type ShowToast = (message: string, undo?: () => void, path?: string) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Button } from './Button';
+import { Button, LinkButton } from './Button';
 import { ToastContext } from './ToastContext';
 import styles from './ToastProvider.module.css';
 
@@ -7,6 +7,7 @@ interface Toast {
   id: string;
   message: string;
   undo: (() => void) | undefined;
+  path: string | undefined;
 }
 
 const shownMs = 10_000;
@@ -16,8 +17,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);
 
-  const show = useCallback((message: string, undo?: () => void) => {
-    setToast({ id: crypto.randomUUID(), message, undo });
+  const show = useCallback((message: string, undo?: () => void, path?: string) => {
+    setToast({ id: crypto.randomUUID(), message, undo, path });
     setHeld(false);
   }, []);
 
@@ -43,6 +44,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toast && (
           <div key={toast.id} className={styles.toast}>
             <span>{toast.message}</span>
+            {toast.path && (
+              <LinkButton kind="onPetrol" to={toast.path} onClick={() => setToast(null)}>
+                Visa
+              </LinkButton>
+            )}
             {toast.undo && (
               <Button
                 kind="onPetrol"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
@@ -446,6 +446,24 @@ describe('A booking that is there', () => {
       await user.click(button(step));
       await saved({ status });
     }
+  });
+
+  it('says when and where it is after a move to another year, and is shown there', async () => {
+    const { user, onServer } = await openCalendar({ mine: booking() });
+    await openBooking(user, /^ABC 123/);
+    fireEvent.change(field('Dag'), { target: { value: '2027-01-04' } });
+    await user.click(button('Spara'));
+    await screen.findByText(
+      'Bokningen ABC 123 är flyttad: måndag 4 januari 2027 08:00–12:00, Lyft 1, Anders Holm.',
+    );
+    await waitFor(async () =>
+      expect((await onServer('bookings'))['mine']).toMatchObject({
+        startsAt: '2027-01-04T07:00:00Z',
+      }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Visa' }));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    expect(screen.getByText('Måndag 4 januari 2027')).toBeInTheDocument();
   });
 
   it('gives its time back when it is cancelled or removed, and takes it again', async () => {

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import { type Booking, takesTime } from './booking';
@@ -27,6 +28,7 @@ export function detailsOf(
   workshop: Workshop,
   register: Register,
   { customer, vehicle }: Cards,
+  today: CalendarDate,
 ): BookingDetails | string {
   const { customerId, vehicleId, startsAt, endsAt, services, isAllDay } = booking;
   if (!takesTime(booking)) {
@@ -41,7 +43,7 @@ export function detailsOf(
     return 'Kundens uppgifter är inte hämtade än.';
   }
   const plate = vehicle?.registrationNumber ?? null;
-  return { workshop, plate, services, startsAt, endsAt, isAllDay };
+  return { workshop, plate, services, startsAt, endsAt, isAllDay, today };
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '@internationalized/date';
 import { formatAddress } from '@/domain/values/address';
 import type { BookedService } from './booking';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { dayOf, formatClock, formatLongDay, lastDayOf } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatDay, lastDayOf } from '@/domain/time/swedishTime';
 import type { Workshop } from '@/domain/workshop/workshop';
 
 /** The details that a customer is told about a booking with a time. */
@@ -14,6 +15,8 @@ export interface BookingDetails {
   startsAt: Date;
   endsAt: Date;
   isAllDay: boolean;
+  /** The day on which the customer is told: days of another year carry the year. */
+  today: CalendarDate;
 }
 
 /** A text that a person sends from their own telephone or mail program. */
@@ -48,12 +51,13 @@ function formatWhen({
   startsAt,
   endsAt,
   isAllDay,
-}: Pick<BookingDetails, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
+  today,
+}: Pick<BookingDetails, 'startsAt' | 'endsAt' | 'isAllDay' | 'today'>): string {
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const clock = isAllDay ? '' : ` kl. ${formatClock(startsAt)}`;
   // The days are joined by a word: a text message with a dash in it holds less than half as many characters.
-  const until = last.compare(first) > 0 ? ` till ${formatLongDay(last)}` : '';
-  return `${formatLongDay(first)}${clock}${until}`;
+  const until = last.compare(first) > 0 ? ` till ${formatDay(last, today)}` : '';
+  return `${formatDay(first, today)}${clock}${until}`;
 }
 
 /** The booked vehicle, the services and the address, one a line, as far as they are known. */

@@ -110,6 +110,6 @@ function whenAndWhere(former: Booking, after: Booking, names: Names): string {
   const isOtherDay =
     startsAt !== null &&
     (former.startsAt === null || dayOf(former.startsAt).compare(dayOf(startsAt)) !== 0);
-  const when = isOtherDay ? formatDayAndTimes(after) : time;
+  const when = isOtherDay ? formatDayAndTimes(after, names.today) : time;
   return [when, resource].filter((part) => part !== null).join(', ');
 }

@@ -6,7 +6,7 @@ import { type Booking, bookingStatusLabels } from './booking';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
-import { dayOf, formatClock, formatLongDay, lastDayOf } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatDay, lastDayOf } from '@/domain/time/swedishTime';
 
 // A day has no time zone, so it is formatted as midnight UTC in UTC.
 const shortDay = new Intl.DateTimeFormat('sv-SE', {
@@ -15,11 +15,15 @@ const shortDay = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'UTC',
 });
 
-/** The resources, people and register entries that the ids in a booking name. */
+/**
+ * The resources, people and register entries that the ids in a booking name, and the day on which the texts are
+ * read: days of another year carry the year.
+ */
 export interface Names {
   register: Register;
   resources: ReadonlyMap<string, Entry<Resource>>;
   staff: ReadonlyMap<string, Entry<Staff>>;
+  today: CalendarDate;
 }
 
 /** A booking in words; `name` has all of it in one line, for screen readers. */
@@ -43,14 +47,14 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
     customer: customerOf(booking, names),
     resource: resourceId === null ? null : (names.resources.get(resourceId)?.data.name ?? null),
     person: staffId === null ? null : (names.staff.get(staffId)?.data.name ?? null),
-    time: formatTimes(booking),
+    time: formatTimes(booking, names.today),
     status: bookingStatusLabels[booking.status],
   };
   const { plate, resource, person, customer } = text;
   const name = [
     plate ?? 'Utan fordon',
     text.services,
-    withDay ? formatDayAndTimes(booking) : text.time,
+    withDay ? formatDayAndTimes(booking, names.today) : text.time,
     resource ?? 'Ingen plats',
     text.status,
     customer,
@@ -62,33 +66,32 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
 }
 
 /** Shows the time of a booking: `08:00–09:00`, `Heldag`, with the days when there are several. */
-export function formatTimes({
-  startsAt,
-  endsAt,
-  isAllDay,
-}: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>): string {
+export function formatTimes(
+  { startsAt, endsAt, isAllDay }: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
+  today: CalendarDate,
+): string {
   if (!startsAt || !endsAt) return 'Ej planerad';
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const isOneDay = first.compare(last) === 0;
+  const short = (day: CalendarDate) => formatShortDay(day, today);
   if (isAllDay) {
-    return isOneDay ? 'Heldag' : `Heldag ${formatShortDay(first)} – ${formatShortDay(last)}`;
+    return isOneDay ? 'Heldag' : `Heldag ${short(first)} – ${short(last)}`;
   }
   const [start, end] = [formatClock(startsAt), formatClock(endsAt)];
-  return isOneDay
-    ? `${start}–${end}`
-    : `${formatShortDay(first)} ${start} – ${formatShortDay(dayOf(endsAt))} ${end}`;
+  return isOneDay ? `${start}–${end}` : `${short(first)} ${start} – ${short(dayOf(endsAt))} ${end}`;
 }
 
 /** Shows the day and the time: `fredag 20 november 08:00–09:00`; several days are named only once. */
 export function formatDayAndTimes(
   booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
+  today: CalendarDate,
   between = ' ',
 ): string {
   const { startsAt, endsAt } = booking;
-  const times = formatTimes(booking);
+  const times = formatTimes(booking, today);
   if (!startsAt || !endsAt) return times;
   const isOneDay = dayOf(startsAt).compare(lastDayOf(endsAt)) === 0;
-  return isOneDay ? `${formatLongDay(dayOf(startsAt))}${between}${times}` : times;
+  return isOneDay ? `${formatDay(dayOf(startsAt), today)}${between}${times}` : times;
 }
 
 /** The first letters of a person's first and last name, `AH`. */
@@ -98,8 +101,9 @@ export function initialsOf(name: string): string {
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
 }
 
-function formatShortDay(day: CalendarDate): string {
-  return shortDay.format(day.toDate('UTC'));
+function formatShortDay(day: CalendarDate, today: CalendarDate): string {
+  const short = shortDay.format(day.toDate('UTC'));
+  return day.year === today.year ? short : `${short} ${day.year}`;
 }
 
 function plateOf({ vehicleId }: Booking, { register }: Names): string | null {

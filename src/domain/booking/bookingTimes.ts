@@ -6,7 +6,7 @@ import {
   type OpenInterval,
 } from '@/domain/workshop/openingHours';
 import { quarterMinutes, quarterMs } from './occupancy';
-import { addMinutes, dayOf, formatLongDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
+import { addMinutes, dayOf, formatDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
 /** A day with its open times; a closed day has none. */
 export interface OpenDay {
@@ -84,12 +84,12 @@ export function closedReason(
   if (!day) return null;
   const on = openingHoursOn(day, hours);
   if (on.kind === 'open') {
-    return `Utanför öppettiderna ${formatLongDay(day)}: ${formatIntervals(on.intervals)}.`;
+    return `Utanför öppettiderna ${formatDay(day, dayOf(now))}: ${formatIntervals(on.intervals)}.`;
   }
   // The usual reason, "Stängt på lördagar", is already a sentence.
   return on.reason.startsWith('Stängt')
     ? `${on.reason}.`
-    : `Stängt ${formatLongDay(day)}: ${on.reason}.`;
+    : `Stängt ${formatDay(day, dayOf(now))}: ${on.reason}.`;
 }
 
 /** The first or last day, when the booking starts or ends there while the workshop is closed. */

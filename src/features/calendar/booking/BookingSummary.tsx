@@ -18,7 +18,7 @@ export function BookingSummary({
     ['Status', status],
     ['Kund', customer],
     ['Tjänster', services],
-    ['Tid', formatDayAndTimes(booking)],
+    ['Tid', formatDayAndTimes(booking, names.today)],
     ['Plats', resource],
     ['Person', person],
     ['Nyckelnummer', booking.keyNumber],

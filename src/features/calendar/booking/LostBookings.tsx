@@ -12,6 +12,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { BookingDialog } from './BookingDialog';
+import { dayOf } from '@/domain/time/swedishTime';
 import { formatDayAndTimes } from '@/domain/booking/bookingText';
 import styles from './LostBookings.module.css';
 import type { useBookingChoices } from './useBookingChoices';
@@ -174,5 +175,5 @@ function vehicleTexts({ registrationNumber, make, model }: v.InferOutput<typeof 
 
 function timeText({ startsAt = null, endsAt = null, isAllDay = false }: Partial<BookingFields>) {
   if (!startsAt) return '';
-  return `, ${formatDayAndTimes({ startsAt, endsAt, isAllDay })}`;
+  return `, ${formatDayAndTimes({ startsAt, endsAt, isAllDay }, dayOf(new Date()))}`;
 }

@@ -155,7 +155,7 @@ function optionsOf(
 
 function proposalText(
   { plan: { times, search }, outcome }: BookingPlan,
-  { resources, staff }: Names,
+  { resources, staff, today }: Names,
 ): string {
   const { startsAt, endsAt, resourceId, staffId } = outcome;
   if (typeof search === 'object') return 'Söker ledig tid …';
@@ -166,7 +166,7 @@ function proposalText(
   }
   const interval = { startsAt: startsAt.value, endsAt: endsAt.value, isAllDay: times.isAllDay };
   return [
-    formatDayAndTimes(interval, ', '),
+    formatDayAndTimes(interval, today, ', '),
     resources.get(resourceId ?? '')?.data.name,
     staff.get(staffId ?? '')?.data.name,
   ]

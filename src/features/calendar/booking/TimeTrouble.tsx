@@ -83,7 +83,7 @@ function doubleText({ data }: Entry<Booking>, names: Names): string {
 
 function freeText({ startsAt, endsAt, resourceId, staffId }: FreeTime, names: Names): string {
   return [
-    formatDayAndTimes({ startsAt, endsAt, isAllDay: false }),
+    formatDayAndTimes({ startsAt, endsAt, isAllDay: false }, names.today),
     names.resources.get(resourceId ?? '')?.data.name,
     names.staff.get(staffId ?? '')?.data.name,
   ]

@@ -2,11 +2,13 @@ import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';
+import { isSamePlace } from '@/domain/booking/bookingMove';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { CustomerDraft } from '@/domain/register/customer';
 import { createCustomer, createVehicle, together } from '@/domain/register/registerActions';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { VehicleDraft } from '@/domain/register/vehicle';
+import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
@@ -38,18 +40,21 @@ export function useBookingWrites(names: Names) {
         const values = bookingChange(former.data, fields, latest.data);
         if (Object.keys(values).length === 0) return;
         records.change(label, id, latest.data, values, added.changes);
-        const isOff = values.status === 'cancelled' && latest.data.status !== 'cancelled';
-        toast(`${label} är ${isOff ? 'avbokad' : 'ändrad'}.`, () => {
-          const after = { ...latest.data, ...values };
-          records.change(label, id, after, valuesBefore(latest.data, values), added.undo);
-        });
+        const after = { ...latest.data, ...values };
+        toast(
+          `${label} är ${changeText(latest.data, after, names)}.`,
+          () => records.change(label, id, after, valuesBefore(latest.data, values), added.undo),
+          bookingPath(id),
+        );
         return;
       }
       // A booking that was removed while its form was open is created again under the same id.
       const id = former?.id ?? records.newId();
       records.create(label, id, fields, added.changes);
-      toast(`${label} är sparad${whenText(fields, names)}.`, () =>
-        records.remove(label, id, fields, added.undo),
+      toast(
+        `${label} är sparad${whenText(fields, names)}.`,
+        () => records.remove(label, id, fields, added.undo),
+        bookingPath(id),
       );
     },
     remove({ id, data }: Entry<Booking>) {
@@ -72,11 +77,17 @@ export function labelOf(
   return name ? `Bokningen ${name}` : 'Bokningen';
 }
 
+/** What a change did to a booking; a move says when and where the booking is now. */
+function changeText(former: BookingFields, after: BookingFields, names: Names): string {
+  if (after.status === 'cancelled' && former.status !== 'cancelled') return 'avbokad';
+  return isSamePlace(former, after) ? 'ändrad' : `flyttad${whenText(after, names)}`;
+}
+
 function whenText(booking: BookingFields, names: Names): string {
   const { startsAt, resourceId, staffId } = booking;
   if (!startsAt) return ' bland de ej planerade';
   const parts = [
-    formatDayAndTimes(booking),
+    formatDayAndTimes(booking, names.today),
     names.resources.get(resourceId ?? '')?.data.name,
     names.staff.get(staffId ?? '')?.data.name,
   ];

@@ -3,6 +3,7 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useResources } from '@/data/resources';
 import { useStaff } from '@/data/staff';
+import { dayOf } from '@/domain/time/swedishTime';
 import type { Names } from '@/domain/booking/bookingText';
 
 /** The names behind the ids in bookings, as far as they have been fetched. */
@@ -18,7 +19,12 @@ export function useNamesFrom(
   const register = useRegister();
   const [resourceData, staffData] = [entriesOf(resources), entriesOf(staff)];
   return useMemo(
-    () => ({ register, resources: byId(resourceData), staff: byId(staffData) }),
+    () => ({
+      register,
+      resources: byId(resourceData),
+      staff: byId(staffData),
+      today: dayOf(new Date()),
+    }),
     [register, resourceData, staffData],
   );
 }

@@ -30,7 +30,7 @@ export function BookingContact({ booking: { id, data } }: { booking: Entry<Booki
   const { workshop } = useWorkshop();
   const headingId = useId();
   const cards = cardsOf(data, register);
-  const details = detailsOf(data, workshop, register, cards);
+  const details = detailsOf(data, workshop, register, cards, dayOf(new Date()));
   const obstacle = unreachable(data, cards);
 
   return (

@@ -7,6 +7,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { reminder } from '@/domain/booking/bookingMessages';
 import { canWrite } from '@/domain/workshop/member';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { dayOf } from '@/domain/time/swedishTime';
 import { bookingPath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import { formatTimes } from '@/domain/booking/bookingText';
@@ -20,12 +21,13 @@ export function ReminderRow({ entry: { id, data } }: { entry: Entry<Booking> }) 
   const { workshop, role } = useWorkshop();
   const { change } = useBookingRecords();
   const cards = cardsOf(data, register);
-  const details = detailsOf(data, workshop, register, cards);
+  const today = dayOf(new Date());
+  const details = detailsOf(data, workshop, register, cards, today);
   const message = typeof details === 'string' ? null : reminder(details);
   const obstacle = typeof details === 'string' ? details : unreachable(data, cards);
   const { customer, vehicle } = cards;
   const plate = vehicle && formatRegistrationNumber(vehicle.registrationNumber);
-  const who = [plate, customer?.name].filter(Boolean).join(' ') || formatTimes(data);
+  const who = [plate, customer?.name].filter(Boolean).join(' ') || formatTimes(data, today);
 
   return (
     <li className={styles.row}>
@@ -42,7 +44,7 @@ export function ReminderRow({ entry: { id, data } }: { entry: Entry<Booking> }) 
       </label>
       <div className={styles.what}>
         <Link to={bookingPath(id)} className={styles.booking}>
-          <b>{formatTimes(data)}</b> {plate && <Plate number={plate} />}{' '}
+          <b>{formatTimes(data, today)}</b> {plate && <Plate number={plate} />}{' '}
           <span>{customer?.name}</span>
         </Link>
         <p>{data.services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald'}</p>

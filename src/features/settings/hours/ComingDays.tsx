@@ -5,7 +5,7 @@ import {
   type OpeningHours,
   openingHoursOn,
 } from '@/domain/workshop/openingHours';
-import { formatLongDay } from '@/domain/time/swedishTime';
+import { formatDay } from '@/domain/time/swedishTime';
 import styles from './dayList.module.css';
 import sectionStyles from './OpeningHoursSection.module.css';
 
@@ -24,7 +24,7 @@ export function ComingDays({ hours, today }: { hours: OpeningHours; today: Calen
             <div key={date.toString()} className={index === 0 ? styles.today : undefined}>
               <dt>
                 {index === 0 && 'Idag, '}
-                {formatLongDay(date)}
+                {formatDay(date, today)}
               </dt>
               <dd className={day.kind === 'closed' ? styles.closed : undefined}>
                 {textOfDay(day)}

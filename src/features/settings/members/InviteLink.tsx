@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Invite } from '@/domain/workshop/invite';
 import { roleLabels } from '@/domain/workshop/member';
-import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { joinPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
@@ -46,7 +46,7 @@ export function InviteLink({ code, invite }: { code: string; invite: Shown }) {
 
 /** The time when an invite stops working, as `fredag 20 november kl. 14:05`. */
 export function formatExpiry({ expiresAt }: Pick<Invite, 'expiresAt'>): string {
-  return `${formatLongDay(dayOf(expiresAt))} kl. ${formatClock(expiresAt)}`;
+  return `${formatDay(dayOf(expiresAt), dayOf(new Date()))} kl. ${formatClock(expiresAt)}`;
 }
 
 function mailTo(link: string, invite: Shown): string {

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import type { Booking } from '@/domain/booking/booking';
 import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
@@ -27,10 +28,12 @@ const booking = readBooking({
   endsAt: at('2026-11-20 09:00'),
 });
 
+const today = new CalendarDate(2026, 11, 20);
+
 /** The details to tell about a booking whose cards are in the same register. */
 function details(values: Partial<Booking>, known = register) {
   const about = { ...booking, ...values };
-  return detailsOf(about, workshop, known, cardsOf(about, known));
+  return detailsOf(about, workshop, known, cardsOf(about, known), today);
 }
 
 test('the cards of a booking are those of its customer, or of who took over, and its vehicle', () => {
@@ -43,7 +46,7 @@ test('the cards of a booking are those of its customer, or of who took over, and
 
 test('there is something to tell about a booking with a time', () => {
   const { services, startsAt, endsAt } = booking;
-  const all = { workshop, plate: 'ABC123', services, startsAt, endsAt, isAllDay: false };
+  const all = { workshop, plate: 'ABC123', services, startsAt, endsAt, isAllDay: false, today };
   expect(details({})).toEqual(all);
   expect(details({ vehicleId: null })).toEqual({ ...all, plate: null });
 });

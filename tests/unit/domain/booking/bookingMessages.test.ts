@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import {
   type BookingDetails,
@@ -19,6 +20,7 @@ const details: BookingDetails = {
   startsAt: at('2026-11-20 08:00'),
   endsAt: at('2026-11-20 11:30'),
   isAllDay: false,
+  today: new CalendarDate(2026, 11, 20),
 };
 
 test('a confirmation tells when, where, which vehicle and what', () => {
@@ -74,9 +76,9 @@ test.each([
   ['2026-11-20 07:00', '2026-11-20 17:00', true, 'fredag 20 november'],
   ['2026-11-20 07:00', '2026-11-23 17:00', true, 'fredag 20 november till måndag 23 november'],
   ['2026-11-20 00:00', '2026-11-21 00:00', true, 'fredag 20 november'],
-  ['2028-02-29 22:00', '2028-03-01 00:00', false, 'tisdag 29 februari kl. 22:00'],
+  ['2028-02-29 22:00', '2028-03-01 00:00', false, 'tisdag 29 februari 2028 kl. 22:00'],
   ['2026-10-25 02:30', '2026-10-25 03:30', false, 'söndag 25 oktober kl. 02:30'],
-  ['2027-03-28 03:30', '2027-03-28 04:30', false, 'söndag 28 mars kl. 03:30'],
+  ['2027-03-28 03:30', '2027-03-28 04:30', false, 'söndag 28 mars 2027 kl. 03:30'],
 ])('%s to %s, whole days %s, reads "%s"', (start, end, isAllDay, expected) => {
   const message = confirmation({ ...details, startsAt: at(start), endsAt: at(end), isAllDay });
   expect(message.subject).toBe(`Din bokning ${expected}`);

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import type { Booking } from '@/domain/booking/booking';
 import { asShown, movedTo } from '@/domain/booking/bookingMove';
@@ -26,6 +27,7 @@ const names: Names = {
   ),
   resources: byId([resource('lift-1', 'Lyft 1'), resource('lift-2', 'Lyft 2')]),
   staff: byId([{ id: 'olle', data: { name: 'Olle Ek', phone: null, isActive: true, ...stamps } }]),
+  today: new CalendarDate(2026, 11, 20),
 };
 const place: Place = {
   startsAt: at('2026-11-20 08:00'),

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import {
   bookingText,
@@ -21,6 +22,7 @@ const names: Names = {
   ),
   resources: byId([{ id: 'lift-1', data: { ...lift, ...stamps } }]),
   staff: byId([{ id: 'olle', data: { name: 'Olle Ek', phone: null, isActive: true, ...stamps } }]),
+  today: new CalendarDate(2026, 11, 20),
 };
 const booking = readBooking({
   customerId: 'anna',
@@ -77,15 +79,27 @@ test.each([
   ['Heldag 20 nov. – 23 nov.', '2026-11-20 07:00', '2026-11-23 17:00', true],
 ])('%s', (text, from, to, isAllDay) => {
   const times = { startsAt: at(from), endsAt: at(to), isAllDay };
-  expect(formatTimes(times)).toBe(text);
+  expect(formatTimes(times, names.today)).toBe(text);
   const isOneDay = !text.includes(' – ');
   const day = from.startsWith('2026-11-20') ? 'fredag 20 november' : 'lördag 21 november';
-  expect(formatDayAndTimes(times)).toBe(isOneDay ? `${day} ${text}` : text);
+  expect(formatDayAndTimes(times, names.today)).toBe(isOneDay ? `${day} ${text}` : text);
+});
+
+test.each([
+  ['måndag 4 januari 2027 08:00–09:00', '2027-01-04 08:00', '2027-01-04 09:00', false],
+  ['31 dec. 15:00 – 4 jan. 2027 10:00', '2026-12-31 15:00', '2027-01-04 10:00', false],
+  ['Heldag 30 dec. 2025 – 2 jan.', '2025-12-30 07:00', '2026-01-02 17:00', true],
+])('a day of another year carries the year: %s', (text, from, to, isAllDay) => {
+  const times = { startsAt: at(from), endsAt: at(to), isAllDay };
+  expect(formatDayAndTimes(times, names.today)).toBe(text);
 });
 
 test('a booking without a time is not planned', () => {
   const none = { startsAt: null, endsAt: null, isAllDay: false };
-  expect([formatTimes(none), formatDayAndTimes(none)]).toEqual(['Ej planerad', 'Ej planerad']);
+  expect([formatTimes(none, names.today), formatDayAndTimes(none, names.today)]).toEqual([
+    'Ej planerad',
+    'Ej planerad',
+  ]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BookingDetails } from '@/domain/booking/bookingMessages';
@@ -15,6 +16,7 @@ const details: BookingDetails = {
   startsAt: at('2026-11-20 08:00'),
   endsAt: at('2026-11-20 11:30'),
   isAllDay: false,
+  today: new CalendarDate(2026, 11, 20),
 };
 const now = new Date('2026-11-20T06:05:04.321Z');
 
