@@ -1,18 +1,17 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import { useBookings } from '@/data/bookings';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
-import { isWhole } from '@/domain/values/live';
-import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { entriesOf, isWhole } from '@/domain/values/live';
 import { paths } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
 import { Plate } from '@/ui/Plate';
 import styles from './CommandPalette.module.css';
+import { useSearchedBookings } from './useSearchedBookings';
 import { bookingGroup, commandGroups, type HitGroup, registerGroup } from './paletteHits';
 
 /**
@@ -122,23 +121,18 @@ export function CommandPalette({
 /** The hits of the query in the order shown; `note` names the data that could not be searched. */
 function useHits() {
   const [query, setQuery] = useState('');
-  const [searched, setSearched] = useState(false);
   const mayChange = canWrite(useWorkshop().role);
   const { pathname, search } = useLocation();
   const shown = pathname === paths.calendar ? search : '';
   const register = useRegister();
   const reach = useReach();
   const index = useRegisterIndex();
-  const [today] = useState(() => dayOf(new Date()));
-  const from = useMemo(() => instantAt(today, 0), [today]);
-  // The range is empty until something is typed: a person who only goes to a section reads no bookings.
-  const to = useMemo(() => instantAt(today.add({ days: searched ? 14 : 0 }), 0), [today, searched]);
-  const bookings = useBookings(from, to);
+  const bookings = useSearchedBookings(query);
 
   const found: HitGroup[] = commandGroups(query, mayChange, shown);
   if (query.trim()) {
     found.push(registerGroup(query, index));
-    if (bookings.kind === 'ready') found.push(bookingGroup(query, bookings.data, register));
+    found.push(bookingGroup(query, bookings.flatMap(entriesOf), register, new Date()));
   }
 
   const isPartial =
@@ -146,20 +140,16 @@ function useHits() {
   const notes = [
     register.kind === 'failed' && 'Kunder och fordon kunde inte hämtas.',
     isPartial && 'Alla kunder och fordon är inte hämtade än.',
-    bookings.kind === 'loading' && 'Söker bland bokningarna …',
-    bookings.kind === 'failed' && 'Bokningarna kunde inte hämtas.',
-    bookings.kind === 'ready' &&
-      !isWhole(bookings, reach) &&
+    bookings.some(({ kind }) => kind === 'loading') && 'Söker bland bokningarna …',
+    bookings.some(({ kind }) => kind === 'failed') && 'Bokningarna kunde inte hämtas.',
+    bookings.some((live) => live.kind === 'ready' && !isWhole(live, reach)) &&
       !reach.connected &&
       'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
   ];
 
   return {
     query,
-    type: (text: string) => {
-      setQuery(text);
-      if (text.trim()) setSearched(true);
-    },
+    type: setQuery,
     groups: found.filter(({ hits }) => hits.length > 0),
     note: query.trim() && notes.filter(Boolean).join(' '),
   };

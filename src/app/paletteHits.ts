@@ -12,6 +12,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { foldFor, foldText, wordStarts } from '@/domain/values/searchText';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
+import { searchedBookings } from '@/domain/booking/searchedBookings';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
 import { plusIcon } from '@/ui/workIcons';
@@ -35,7 +36,7 @@ export interface HitGroup {
 }
 
 const mostOfRegister = 8;
-const mostBookings = 6;
+const mostBookings = 8;
 
 const changes: Hit[] = [
   { path: `${paths.customers}?ny`, icon: plusIcon, text: 'Ny kund' },
@@ -86,39 +87,45 @@ export function registerGroup(query: string, index: Index): HitGroup {
   return { name: 'Kunder och fordon', hits: once.slice(0, mostOfRegister) };
 }
 
-/** Matching bookings, the earliest first; every word must be in the vehicle or the customer. */
+/**
+ * Matching bookings: those to come, the earliest first, then those without a time and those of the last year, the
+ * latest first; every word must be in the vehicle or the customer.
+ */
 export function bookingGroup(
   query: string,
   bookings: Entry<Booking>[],
   register: Register,
+  now: Date,
 ): HitGroup {
   const { words } = readQuery(query);
-  const hits: Hit[] = [];
-  if (words.length > 0 && register.kind === 'ready') {
-    for (const { id, data } of bookings) {
-      const { customerId, vehicleId } = data;
-      const vehicle = register.vehicles.get(vehicleId ?? '');
-      const customer = customerNow(register, customerId);
-      const text = [
-        vehicle ? vehicleKeys(vehicle).text : '',
-        customer ? customerKeys(customer).text : '',
-      ].join('\n');
-      if (!words.every((word) => isIn(text, word))) continue;
-      hits.push({
-        path: bookingPath(id),
-        icon: calendarIcon,
-        ...(vehicle && { plate: formatRegistrationNumber(vehicle.data.registrationNumber) }),
-        text: timeOf(data),
-        about: joined([
-          data.services.map(({ name }) => name).join(', '),
-          customer?.data.name,
-          data.status === 'booked' ? undefined : bookingStatusLabels[data.status],
-        ]),
-      });
-      if (hits.length === mostBookings) break;
-    }
-  }
-  return { name: 'Bokningar de närmaste två veckorna', hits };
+  const isFound = ({ data: { customerId, vehicleId } }: Entry<Booking>) => {
+    if (words.length === 0 || register.kind !== 'ready') return false;
+    const vehicle = register.vehicles.get(vehicleId ?? '');
+    const customer = customerNow(register, customerId);
+    const text = [
+      vehicle ? vehicleKeys(vehicle).text : '',
+      customer ? customerKeys(customer).text : '',
+    ].join('\n');
+    return words.every((word) => isIn(text, word));
+  };
+  const found = searchedBookings(bookings, now).filter(isFound).slice(0, mostBookings);
+  return { name: 'Bokningar', hits: found.map((entry) => bookingHit(entry, register)) };
+}
+
+function bookingHit({ id, data }: Entry<Booking>, register: Register): Hit {
+  const vehicle =
+    register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '') : undefined;
+  return {
+    path: bookingPath(id),
+    icon: calendarIcon,
+    ...(vehicle && { plate: formatRegistrationNumber(vehicle.data.registrationNumber) }),
+    text: timeOf(data),
+    about: joined([
+      data.services.map(({ name }) => name).join(', '),
+      customerNow(register, data.customerId)?.data.name,
+      data.status === 'booked' ? undefined : bookingStatusLabels[data.status],
+    ]),
+  };
 }
 
 function vehicleHit({ id, data }: Entry<Vehicle>, customer: Entry<Customer> | null): Hit {

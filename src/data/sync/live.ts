@@ -21,7 +21,7 @@ const mostIds = 30;
 
 /**
  * Watches the documents that name any of the ids, with as many queries as the ids need, as one list: the
- * answers follow one another. `queryOf` must be memoised.
+ * answers follow one another; without ids the list is empty. `queryOf` must be memoised.
  */
 export function useLiveListOf<T>(
   ids: readonly string[],
@@ -30,7 +30,7 @@ export function useLiveListOf<T>(
 ) {
   const joined = ids.join(' ');
   const queries = useMemo(() => {
-    const all = joined.split(' ');
+    const all = joined === '' ? [] : joined.split(' ');
     const count = Math.ceil(all.length / mostIds);
     return Array.from({ length: count }, (_, part) =>
       queryOf(all.slice(part * mostIds, (part + 1) * mostIds)),
@@ -112,6 +112,7 @@ function watchLists<T>(
   next: (live: Live<Entry<T>[]>) => void,
   fail: (error: Error) => void,
 ): Unsubscribe {
+  if (queries.length === 0) next(joinedLive([]));
   const parts = queries.map((): Live<Entry<T>[]> => loading);
   const stops = queries.map((query, place) =>
     watchList(

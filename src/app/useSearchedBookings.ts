@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { useBookings, useBookingsOf } from '@/data/bookings';
+import { useRegister } from '@/data/register/RegisterContext';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { customerIds } from '@/domain/register/customerNow';
+import { findRows } from '@/domain/register/registerSearch';
+
+/** How long after the last key the bookings of what is found are asked for: each question is read from the server. */
+const pauseMs = 200;
+const mostRows = 8;
+const mostOfEach = 50;
+
+/**
+ * Watches the bookings in which the palette searches, each perhaps more than once: all of the next two weeks, and
+ * the latest of the customers and vehicles that the query finds first. Nothing is asked for until something is typed.
+ */
+export function useSearchedBookings(query: string) {
+  const register = useRegister();
+  const index = useRegisterIndex();
+  const settled = useSettled(query.trim());
+  const [today] = useState(() => dayOf(new Date()));
+  const [from, to] = [instantAt(today, 0), instantAt(today.add({ days: settled ? 14 : 0 }), 0)];
+  const soon = useBookings(from, to);
+  const found = useMemo(() => {
+    const filter = { kind: 'all', tags: [], sort: 'name' } as const;
+    const rows = settled ? findRows(index, { query: settled, ...filter, tags: [] }) : [];
+    return rows.slice(0, mostRows);
+  }, [index, settled]);
+  const customers = found.flatMap(({ customer }) =>
+    customer ? customerIds(register, customer.id) : [],
+  );
+  const vehicles = found.flatMap((row) => row.vehicles.map(({ id }) => id));
+  const ofCustomers = useBookingsOf('customerId', customers, mostOfEach);
+  const ofVehicles = useBookingsOf('vehicleId', [...new Set(vehicles)], mostOfEach);
+  return [soon, ofCustomers, ofVehicles];
+}
+
+/** The text as it was when it last stayed the same for a moment; an emptied text counts at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
