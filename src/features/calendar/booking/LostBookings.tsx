@@ -4,7 +4,8 @@ import { useBooking } from '@/data/bookings';
 import type { PendingWrite } from '@/data/sync/journal';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { bookingDocument, type BookingFields } from '@/domain/booking/booking';
+import type { BookingFields } from '@/domain/booking/booking';
+import { type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
 import { customerDocument } from '@/domain/register/customer';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { formatPhone } from '@/domain/values/phone';
@@ -20,20 +21,8 @@ import type { Added } from './WhoFields';
 
 type Choices = ReturnType<typeof useBookingChoices>;
 
-const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']));
 const typedCustomer = v.pick(customerDocument, ['name', 'phones']);
 const typedVehicle = v.pick(vehicleDocument, ['registrationNumber', 'make', 'model']);
-
-/** A booking that the server refused, usually because another booking had taken its time. */
-interface LostBooking {
-  /** The first write, and later changes of the booking before the refusal. */
-  writes: PendingWrite[];
-  label: string;
-  id: string;
-  isNew: boolean;
-  /** The typed values. */
-  fields: Partial<BookingFields>;
-}
 
 /** The refused bookings; each can be opened again with the typed values and the next free times. */
 export function LostBookings(choices: Choices) {
@@ -41,8 +30,8 @@ export function LostBookings(choices: Choices) {
   const { saving } = useStore();
   const workshop = useWorkshop();
   const [open, setOpen] = useState<LostBooking | null>(null);
-  const lost = together(refused.flatMap((write) => lostIn(write, workshop.id)));
-  const dismiss = ({ writes }: LostBooking) => writes.forEach(({ id }) => saving.dismiss(id));
+  const lost = lostBookings(refused, workshop.id);
+  const dismiss = ({ writes }: LostBooking) => writes.forEach((id) => saving.dismiss(id));
 
   return (
     <>
@@ -112,38 +101,6 @@ function LostBookingDialog({
       onSaved={onSaved}
     />
   );
-}
-
-/** The keys by which a booking takes a time; a refused change of others, such as a text, lost none. */
-const timeKeys = ['startsAt', 'endsAt', 'resourceId', 'status'];
-
-/** The bookings that a refused write was meant to create or to give another time. */
-function lostIn(write: PendingWrite, workshopId: string): LostBooking[] {
-  const parent = `workshops/${workshopId}/bookings/`;
-  return write.changes.flatMap((change) => {
-    if (!change.path.startsWith(parent) || change.kind === 'delete') return [];
-    if (change.kind !== 'create' && !timeKeys.some((key) => key in change.values)) return [];
-    const fields = v.safeParse(typedFields, change.values);
-    const id = change.path.slice(parent.length);
-    const isNew = change.kind === 'create';
-    if (!fields.success) return [];
-    return [{ writes: [write], label: write.label, id, isNew, fields: fields.output }];
-  });
-}
-
-/** Joins the writes of each booking; the latest typed values win. */
-function together(lost: LostBooking[]): LostBooking[] {
-  const byId = new Map<string, LostBooking>();
-  for (const each of lost) {
-    const earlier = byId.get(each.id);
-    byId.set(each.id, {
-      ...each,
-      writes: [...(earlier?.writes ?? []), ...each.writes],
-      isNew: each.isNew || (earlier?.isNew ?? false),
-      fields: { ...earlier?.fields, ...each.fields },
-    });
-  }
-  return [...byId.values()];
 }
 
 /**

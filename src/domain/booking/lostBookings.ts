@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { bookingDocument, type BookingFields } from './booking';
+
+/** A booking that the server refused, usually because another booking had taken its time. */
+export interface LostBooking {
+  id: string;
+  label: string;
+  /** The ids of the first refused write, and of later refused changes of the booking. */
+  writes: string[];
+  isNew: boolean;
+  /** The typed values; the latest win. */
+  fields: Partial<BookingFields>;
+}
+
+/** A write that the server refused. */
+interface RefusedWrite {
+  id: string;
+  label: string;
+  changes: readonly { kind: string; path: string; values?: Record<string, unknown> }[];
+}
+
+const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']));
+
+/** The keys by which a booking takes a time; a refused change of others, such as a text, lost none. */
+const timeKeys = ['startsAt', 'endsAt', 'resourceId', 'status'];
+
+/** The bookings of a workshop that `refused` writes, the earliest first, should have created or given another time. */
+export function lostBookings(refused: readonly RefusedWrite[], workshopId: string): LostBooking[] {
+  const byId = new Map<string, LostBooking>();
+  for (const each of refused.flatMap((write) => lostIn(write, workshopId))) {
+    const earlier = byId.get(each.id);
+    byId.set(each.id, {
+      ...each,
+      writes: [...(earlier?.writes ?? []), ...each.writes],
+      isNew: each.isNew || (earlier?.isNew ?? false),
+      fields: { ...earlier?.fields, ...each.fields },
+    });
+  }
+  return [...byId.values()];
+}
+
+function lostIn({ id, label, changes }: RefusedWrite, workshopId: string): LostBooking[] {
+  const parent = `workshops/${workshopId}/bookings/`;
+  return changes.flatMap(({ kind, path, values }) => {
+    if (!path.startsWith(parent) || !values) return [];
+    const isNew = kind === 'create';
+    if (!isNew && !timeKeys.some((key) => key in values)) return [];
+    const fields = v.safeParse(typedFields, values);
+    if (!fields.success) return [];
+    return [{ id: path.slice(parent.length), label, writes: [id], isNew, fields: fields.output }];
+  });
+}

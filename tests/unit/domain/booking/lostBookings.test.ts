@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { newBooking } from '@/domain/booking/booking';
+import { lostBookings } from '@/domain/booking/lostBookings';
+import { at } from '../../../support/swedishInstant';
+
+const path = 'workshops/w/bookings/b1';
+const [startsAt, endsAt] = [at('2026-11-23 10:00'), at('2026-11-23 11:00')];
+const planned = newBooking({ startsAt, endsAt, resourceId: 'lift1', note: 'Ring.' });
+const update = (values: Record<string, unknown>) => ({ kind: 'update', path, values });
+const refused = (
+  ...changes: { kind: string; path: string; values?: Record<string, unknown> }[]
+) => ({
+  ...{ id: 'w1', label: 'Bokningen ABC 123', changes },
+});
+const lostIn = (...changes: Parameters<typeof refused>) =>
+  lostBookings([refused(...changes)], 'w').map(({ id }) => id);
+
+test.each<[key: string, value: unknown, lost: string[]]>([
+  ['startsAt', startsAt, ['b1']],
+  ['endsAt', endsAt, ['b1']],
+  ['resourceId', null, ['b1']],
+  ['status', 'booked', ['b1']],
+  ['staffId', 'kim', []],
+  ['note', null, []],
+  ['isReminded', true, []],
+  ['customerId', 'anna', []],
+  ['isAllDay', true, []],
+])('a refused change of %s loses a time only if it was to give one', (key, value, lost) => {
+  expect(lostIn(update({ [key]: value }))).toEqual(lost);
+});
+
+test('a new booking is lost also without a time', () => {
+  expect(lostIn({ kind: 'create', path, values: { ...newBooking({ note: 'Ring.' }) } })).toEqual([
+    'b1',
+  ]);
+});
+
+test('neither a removal, nor another workshop, nor what is no booking is offered again', () => {
+  expect(lostIn({ kind: 'delete', path })).toEqual([]);
+  expect(lostIn({ ...update({ startsAt }), path: 'workshops/x/bookings/b1' })).toEqual([]);
+  expect(lostIn({ ...update({ startsAt }), path: 'workshops/w/customers/b1' })).toEqual([]);
+  expect(lostIn(update({ startsAt: 'tio' }))).toEqual([]);
+});
+
+test('several refused writes of a booking are one lost booking with the latest values', () => {
+  const create = { ...refused({ kind: 'create', path, values: { ...planned } }), id: 'w1' };
+  const move = { ...refused(update({ resourceId: 'lift2' })), id: 'w2' };
+  const text = { ...refused(update({ note: 'Ring inte.' })), id: 'w3' };
+  expect(lostBookings([create, move, text], 'w')).toEqual([
+    {
+      ...{ id: 'b1', label: 'Bokningen ABC 123', isNew: true, writes: ['w1', 'w2'] },
+      fields: { ...planned, resourceId: 'lift2' },
+    },
+  ]);
+});
