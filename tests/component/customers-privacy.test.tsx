@@ -232,6 +232,9 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       const notes = Object.values(await bookings()).map(({ note }) => note);
       expect(notes.filter((note) => note !== null)).toEqual([]);
     }, wait);
+    // A booking without a time is over only when it is called off.
+    await seedBookings({ waiting: { ...bookingsBefore.waiting, status: 'cancelled' } });
+    await screen.findByText(/^1 bokning som är över har kvar meddelande/, {}, wait);
   });
 
   it('is removed while the vehicle stays without an owner, and comes back by undo', async () => {

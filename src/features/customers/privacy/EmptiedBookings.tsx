@@ -18,7 +18,7 @@ export function EmptiedBookings({
       {texts && texts.ahead.length > 0 && (
         <p>
           {countText(texts.ahead.length)} som inte är över behåller sina texter, för jobbet behöver
-          dem. När jobbet är gjort går texterna att tömma på kundens sida.
+          dem. När jobbet är gjort eller avbokat går texterna att tömma på kundens sida.
         </p>
       )}
       {texts && !complete && (

@@ -30,6 +30,7 @@ describe('free texts of bookings', () => {
       { ...lasting('2026-11-27 08:00', '2026-11-27 09:00'), status: 'cancelled' },
       true,
     ],
+    ['without a time', { status: 'cancelled' }, true],
     ['without a time', { status: 'pickedUp' }, true],
     ['without a time', { status: 'noShow' }, true],
   ])('%s, %j', (_when, values, isOver) => {
