@@ -63,7 +63,7 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(', ');
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([key, item]) => `${key}: ${plainText(item)}`)
+    .map(([key, item]) => `${key}: ${plainText(item) || '(tömt)'}`)
     .join(', ');
 }
 

@@ -1,11 +1,15 @@
 import { collections } from './collections';
 import { type Fields, type NameOf, plainText } from './field';
 
-/** One document that was to be written; `values` are its fields without the stamps, and missing in a deletion. */
+/**
+ * One document that was to be written; `values` are its fields without the stamps, and missing in a deletion. `maps`
+ * are fields of which only some keys were to be written.
+ */
 export interface WrittenChange {
   kind: string;
   path: string;
   values?: Record<string, unknown>;
+  maps?: Record<string, Record<string, unknown>>;
 }
 
 /** Gives the name of a document by its path; null where the name is not known. */
@@ -35,7 +39,8 @@ export function writtenText(changes: readonly WrittenChange[], nameAt: NameAt): 
 }
 
 function partOf(change: WrittenChange, nameAt: NameAt): Part[] {
-  const { kind, path, values } = change;
+  const { kind, path, maps } = change;
+  const values = change.values && { ...change.values, ...maps };
   const [collection = '', id = ''] = path.split('/').slice(-2);
   const about = collections[collection];
   if (about && 'derivedFrom' in about) return [];
@@ -52,7 +57,7 @@ function partOf(change: WrittenChange, nameAt: NameAt): Part[] {
 }
 
 function linesOf(
-  { kind, path, values }: Required<WrittenChange>,
+  { kind, path, values }: Required<Omit<WrittenChange, 'maps'>>,
   fields: Fields | undefined,
   nameAt: NameAt,
 ): string[] {

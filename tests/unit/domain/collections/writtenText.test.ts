@@ -319,6 +319,15 @@ describe('what was typed in a write', () => {
     ]);
   });
 
+  it('is told of single keys of a map, with a removed key as empty', () => {
+    const path = 'workshops/w/letters/l';
+    const maps = { stamps: { anna: 'röd', bo: null } };
+    expect(linesOf({ kind: 'merge', path, values: { title: 'Hej' }, maps })).toEqual([
+      'title: Hej',
+      'stamps: anna: röd, bo: (tömt)',
+    ]);
+  });
+
   it('is told also where no schema knows it or it does not fit', () => {
     const odd = { damaged: true, when: new Date('2026-11-23T07:00:00Z'), deep: { a: [1, 'x'] } };
     const expected = ['damaged: Ja', 'when: måndag 2026-11-23 08:00', 'deep: a: 1, x'];
