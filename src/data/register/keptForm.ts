@@ -76,35 +76,48 @@ function hashOf(text: string): string {
 
 type Revive = (value: unknown) => unknown;
 
+const withoutDates = ['string', 'number', 'boolean', 'picklist', 'literal'];
+
 /**
  * Restores the dates of a schema; undefined for a schema without dates, so that thousands of documents are
- * not searched for nothing.
+ * not searched for nothing. Throws for a kind of schema in which dates would not be found.
  */
 function reviverOf(schema: unknown): Revive | undefined {
-  if (!(schema instanceof Object)) return undefined;
-  if ('type' in schema && schema.type === 'date') {
-    return (value) => (typeof value === 'string' ? new Date(value) : value);
+  if (!(schema instanceof Object && 'type' in schema)) throw new Error('This is no schema.');
+  if ('pipe' in schema && Array.isArray(schema.pipe)) {
+    return reviverOf(schema.pipe.findLast(({ kind }) => kind === 'schema'));
   }
-  if ('wrapped' in schema) return reviverOf(schema.wrapped);
-  if ('entries' in schema && schema.entries instanceof Object) {
+  const { type } = schema;
+  if (withoutDates.some((each) => each === type)) return undefined;
+  if (type === 'date') return (value) => (typeof value === 'string' ? new Date(value) : value);
+  if (type === 'object' && 'entries' in schema && schema.entries instanceof Object) {
     const fields = Object.entries(schema.entries)
       .map(([key, field]) => [key, reviverOf(field)] as const)
       .filter(([, revive]) => revive !== undefined);
     return fields.length === 0 ? undefined : (value) => revived(value, fields);
   }
-  const each = 'item' in schema ? reviverOf(schema.item) : undefined;
-  if (each) return (value) => (Array.isArray(value) ? value.map(each) : value);
-  const every = 'value' in schema ? reviverOf(schema.value) : undefined;
-  if (every) {
-    return (value) =>
-      value instanceof Object
-        ? revived(
-            value,
-            Object.keys(value).map((key) => [key, every]),
-          )
-        : value;
+  if ((type === 'optional' || type === 'nullable') && 'wrapped' in schema) {
+    return reviverOf(schema.wrapped);
   }
-  return undefined;
+  if (type === 'array' && 'item' in schema) {
+    const each = reviverOf(schema.item);
+    return each && ((value) => (Array.isArray(value) ? value.map(each) : value));
+  }
+  if (type === 'record' && 'value' in schema) {
+    const every = reviverOf(schema.value);
+    return every && ((value) => (value instanceof Object ? revivedAll(value, every) : value));
+  }
+  if (type === 'union' && 'options' in schema && Array.isArray(schema.options)) {
+    if (!schema.options.some(reviverOf)) return undefined;
+  }
+  throw new Error(`The dates in a schema of the kind ${String(type)} cannot be restored.`);
+}
+
+function revivedAll(value: object, every: Revive): unknown {
+  return revived(
+    value,
+    Object.keys(value).map((key) => [key, every]),
+  );
 }
 
 function revived(value: unknown, fields: (readonly [string, Revive | undefined])[]): unknown {

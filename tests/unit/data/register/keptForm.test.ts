@@ -82,6 +82,40 @@ test('dates are dates again wherever they stand', () => {
   expect(keptForm(schema).read(throughJson(empty))).toEqual(empty);
 });
 
+const dated = v.object({ kind: v.literal('dated'), at: instant });
+
+test.each<[kind: string, schema: v.GenericSchema]>([
+  ['variant', v.variant('kind', [dated, v.object({ kind: v.literal('none') })])],
+  ['union', v.union([v.string(), instant])],
+  ['intersect', v.intersect([dated, v.object({ text: v.string() })])],
+  ['tuple', v.tuple([v.string(), instant])],
+  ['map', v.map(v.string(), instant)],
+  ['set', v.set(instant)],
+  ['lazy', v.lazy(() => instant)],
+  ['object_with_rest', v.objectWithRest({}, instant)],
+  ['any', v.any()],
+])('a schema of a kind in which dates are not found is refused: %s', (kind, schema) => {
+  const message = `The dates in a schema of the kind ${kind} cannot be restored.`;
+  for (const field of [schema, v.nullable(schema), v.array(schema), v.object({ schema })]) {
+    expect(() => nameOf({ field })).toThrow(message);
+  }
+});
+
+test('a choice between schemas without dates is followed, and the last schema of a pipe', () => {
+  const at = new Date('2026-11-20T08:00:00Z');
+  const schema = v.object({
+    ...serverTimes,
+    size: v.union([v.number(), v.string()]),
+    noticedAt: v.pipe(
+      v.string(),
+      v.transform((text) => new Date(text)),
+      v.date(),
+    ),
+  });
+  const kept = { createdAt: at, updatedAt: at, size: 'stor', noticedAt: at };
+  expect(keptForm(schema).read(throughJson(kept))).toEqual(kept);
+});
+
 test('a record without its stamps is refused', () => {
   const { createdAt, ...rest } = keptCustomer('c1').data;
   expect(() => keptForm(customerDocument).read(throughJson(rest))).toThrow();
