@@ -26,12 +26,19 @@ const domainRooms = [
 ].map((room) => `domain/${room}`);
 const screens = ['domain', 'ui', 'data', 'auth', 'paths'];
 
+/** The files beside the folders; those with a line in the table below are shared, and import nothing. */
+export const rootFiles = ['env', 'errorCode', 'paths', 'main'];
+
 /**
- * The allowed imports inside src, from place to place; a place is a folder, a room of domain or a feature.
- * The rules below come from this table, and the README repeats it. A place without a line may import all.
+ * The allowed imports inside src, from place to place; a place is a folder, a room of domain, a feature or a file
+ * beside the folders. The rules below come from this table, and the README repeats it. A place without a line may
+ * import all.
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
+  env: [],
+  errorCode: [],
+  paths: [],
   ...Object.fromEntries(domainRooms.map((room, at) => [room, domainRooms.slice(0, at)])),
   ui: ['errorCode'],
   firebase: ['env'],
@@ -53,7 +60,7 @@ export const places = [
       ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
       : [folder],
   ),
-  ...['env', 'errorCode', 'paths', 'main'],
+  ...rootFiles,
 ];
 
 const sdkFolders = ['firebase', 'auth', 'data'];
@@ -76,9 +83,10 @@ function forbidden(place) {
           ? 'Inside one folder the path is ./…'
           : `src/${place} must not import src/${other}.`,
     }));
+  const isSharedFile = rootFiles.includes(place) && place in mayImport;
   patterns.push(
     {
-      regex: '^\\.(?!/\\w[^/]*$)',
+      regex: isSharedFile ? '^\\.' : '^\\.(?!/\\w[^/]*$)',
       message: 'Inside one folder the path is ./name, across folders @/….',
     },
     { regex: '^@/.*/\\.\\.?(/|$)', message: 'A path leads straight to its file.' },
@@ -138,7 +146,7 @@ export default defineConfig(
     },
   },
   ...places.map((place) => ({
-    files: [`src/${place}/**/*.{ts,tsx}`],
+    files: [`src/${place}${rootFiles.includes(place) ? '' : '/**/*'}.{ts,tsx}`],
     rules: importRules(place),
   })),
 );

@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { mayImport, places } from '../../eslint.config.js';
+import { mayImport, places, rootFiles } from '../../eslint.config.js';
 
 // Only the rules about imports are run: the results of the others are not used here.
 const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted') });
-const folders = places.filter((place) => !['env', 'errorCode', 'paths', 'main'].includes(place));
-const held = folders.filter((place) => place !== 'app');
+const folders = places.filter((place) => !rootFiles.includes(place));
+const held = places.filter((place) => !['app', 'main'].includes(place));
 
-/** Lints `code` as if it stood in `place` and gives the rules it breaks. */
+/** Lints `code` as if it stood in `place`, which may be a file, and gives the rules it breaks. */
 async function broken(place: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: `src/${place}/bad.ts` });
+  const filePath = rootFiles.includes(place) ? `src/${place}.ts` : `src/${place}/bad.ts`;
+  const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])
     .map((message) => message.ruleId ?? message.message)
     .filter((rule) => rule.startsWith('no-restricted'));
@@ -29,7 +30,7 @@ function mayReach(place: string, other: string): boolean {
 }
 
 describe('who may import whom', () => {
-  it('the table has a line for every folder but the shell', () => {
+  it('the table has a line for every place but the shell', () => {
     expect(Object.keys(mayImport).toSorted()).toEqual(held.toSorted());
   });
 
@@ -69,7 +70,14 @@ describe('who may import whom', () => {
     for (const { code } of forms('./own.module.css')) expect(await broken(place, code)).toEqual([]);
   });
 
-  it.each(folders)('%s uses the Firebase SDK only where it may', async (place) => {
+  it.each(['env', 'errorCode', 'paths'])('%s imports nothing of the house', async (place) => {
+    expect(mayImport[place]).toEqual([]);
+    for (const { rule, code } of [...forms('./main'), ...forms('./app/App'), ...forms('.')]) {
+      expect(await broken(place, code)).toEqual([rule]);
+    }
+  });
+
+  it.each(places)('%s uses the Firebase SDK only where it may', async (place) => {
     const may = ['firebase', 'auth', 'data'].includes(place);
     for (const { rule, code } of forms('firebase/firestore')) {
       expect(await broken(place, code)).toEqual(may ? [] : [rule]);
