@@ -25,13 +25,17 @@ const domainRooms = [
   'collections',
 ].map((room) => `domain/${room}`);
 const screens = ['domain', 'ui', 'data', 'auth', 'paths'];
+/** The rooms of the calendar in order, as in domain. */
+const calendarRooms = ['messages', 'grid', 'booking', 'view', 'day'].map(
+  (room) => `features/calendar/${room}`,
+);
 
 /** The files beside the folders; those with a line in the table below are shared, and import nothing. */
 export const rootFiles = ['env', 'errorCode', 'paths', 'main'];
 
 /**
- * The allowed imports inside src, from place to place; a place is a folder, a room of domain, a feature or a file
- * beside the folders. The rules below come from this table, and the README repeats it. A place without a line may
+ * The allowed imports inside src, from place to place; a place is a folder, a room of domain or of the calendar, a
+ * feature or a file beside the folders. The rules below come from this table, and the README repeats it. A place without a line may
  * import all.
  * @type {Record<string, string[]>}
  */
@@ -51,6 +55,12 @@ export const mayImport = {
       [...screens, 'components', `features/${name}`],
     ]),
   ),
+  ...Object.fromEntries(
+    calendarRooms.map((room, at) => [
+      room,
+      [...screens, 'components', ...calendarRooms.slice(0, at)],
+    ]),
+  ),
 };
 
 /** Every place in src that can be imported. */
@@ -60,8 +70,11 @@ export const places = [
       ? foldersIn(`src/${folder}`).map((name) => `${folder}/${name}`)
       : [folder],
   ),
+  ...foldersIn('src/features/calendar').map((name) => `features/calendar/${name}`),
   ...rootFiles,
 ];
+
+const isWithin = (place, other) => `${place}/`.startsWith(`${other}/`);
 
 const sdkFolders = ['firebase', 'auth', 'data'];
 const packagesByFolder = {
@@ -74,8 +87,14 @@ const packagesByFolder = {
 function forbidden(place) {
   const [folder] = place.split('/');
   const allowed = mayImport[place] ?? places;
-  const patterns = places
-    .filter((other) => !allowed.includes(other) && !allowed.includes(other.split('/')[0]))
+  // A room may use the files of its feature beside the rooms.
+  const closed = places.filter(
+    (other) =>
+      !allowed.some((each) => isWithin(other, each)) &&
+      (other === place || !isWithin(place, other)),
+  );
+  const patterns = closed
+    .filter((other) => !closed.some((each) => each !== other && isWithin(other, each)))
     .map((other) => ({
       regex: `^@/${other}(/|$|\\.)`,
       message:

@@ -4,14 +4,13 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { openDays } from '@/domain/booking/bookingTimes';
-import { type CalendarRange, formatRange } from '@/domain/time/calendarRange';
+import { type CalendarRange, type CalendarView, formatRange } from '@/domain/time/calendarRange';
 import { formatLoad, loadOf } from '@/domain/booking/loadOf';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Names } from '@/domain/booking/bookingText';
-import { BusyNote } from '@/features/calendar/view/BusyNote';
 import styles from './CalendarGrid.module.css';
-import type { CalendarQuery } from '@/features/calendar/view/calendarQuery';
+import { BusyNote } from './BusyNote';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
@@ -23,7 +22,9 @@ const noColumns: GridColumn[] = [];
 
 /** The bookings of a day, week or month in a grid, where they are moved by pointer and by keyboard. */
 export function CalendarGrid({
-  query,
+  view,
+  day,
+  resourceId,
   range,
   today,
   hours,
@@ -35,7 +36,10 @@ export function CalendarGrid({
   isLoading,
   actions,
 }: {
-  query: CalendarQuery;
+  view: CalendarView;
+  day: CalendarDate;
+  /** The resource whose column alone is shown; null for all. */
+  resourceId: string | null;
   range: CalendarRange;
   today: CalendarDate;
   hours: OpeningHours;
@@ -49,7 +53,6 @@ export function CalendarGrid({
   isLoading: boolean;
   actions: GridActions;
 }) {
-  const { view, day, resourceId } = query;
   const target = useRef<HTMLDivElement>(null);
   const grid = useRef<ReturnType<typeof startGrid>>(null);
   const hintId = useId();
@@ -109,7 +112,7 @@ export function CalendarGrid({
 
 /** A note of how much of a resource's day is booked, by the resource's id. */
 function loadNotes(
-  day: CalendarQuery['day'],
+  day: CalendarDate,
   hours: OpeningHours,
   resources: Entry<Resource>[],
   bookings: Entry<Booking>[],

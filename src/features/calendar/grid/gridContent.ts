@@ -29,16 +29,15 @@ export interface GridContent {
   columnWidths: string;
   /** The clock time to scroll to, `14:00`, when another range is shown. */
   scrollTime: string;
-  /** The closed hours drawn behind the bookings, by id. */
   timeZone: string;
   events: ReadonlyMap<string, GridEvent>;
-  /** The note under each column's name, by the column's id. */
+  /** The closed hours drawn behind the bookings, by id. */
   closed: ReadonlyMap<string, DrawnEvent>;
-  /** Actions that a user takes in the grid. */
+  /** The note under each column's name, by the column's id. */
   notes: ReadonlyMap<string, string>;
 }
 
-/** Moves a booking from where it was `shown`; false when the booking stays there. */
+/** Actions that a user takes in the grid. */
 export interface GridActions {
   open(id: string): void;
   /** Moves a booking from where it was `shown`; false when it stays there. */

@@ -111,7 +111,9 @@ export function CalendarBody({
         <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
           <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
             <CalendarGrid
-              query={query}
+              view={query.view}
+              day={query.day}
+              resourceId={query.resourceId}
               range={range}
               today={today}
               hours={hours}

@@ -1,7 +1,7 @@
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
-import { BusyNote } from './BusyNote';
+import { BusyNote } from '@/features/calendar/grid/BusyNote';
 import styles from './CalendarNotices.module.css';
 
 /** Warns, on paper too, that the bookings on this device may not be all of them. */
