@@ -66,7 +66,7 @@ const book = (client: RulesClient, id: string, time: Required<Time>) =>
     ],
   });
 
-/** Makes all requests of a race for a lift at once; returns for each whether it succeeded. */
+/** Makes all requests of a race for a lift at once; returns for each request whether it succeeded. */
 const race = (client: RulesClient, lift: number, wishes: readonly Wish[]) =>
   Promise.all(
     wishes.map(({ first, quarters }, n) =>
@@ -110,7 +110,7 @@ function exchanged(id: string, former: Required<Time>, time: Required<Time>): Wr
 
 const wanted = ({ first, quarters }: Wish) => Array.from({ length: quarters }, (_, n) => first + n);
 
-test(`of ${count} races for a lift, each quarter is won once at most, and all that is won is kept track of`, async () => {
+test(`in ${count} races for a lift, each quarter is won once at most, and occupancy shows every quarter that is won`, async () => {
   const client = await startClient();
   const wrong: string[] = [];
   const done = { won: 0, changed: 0, refused: 0 };

@@ -26,7 +26,7 @@ test.each<[string, v.ObjectEntries]>([
   expect(nameOf(entries)).not.toBe(plain);
 });
 
-test('each of these differs from the one like it', () => {
+test('another default, choice, pattern, inner field or item gives another form', () => {
   const pairs: [v.ObjectEntries, v.ObjectEntries][] = [
     [{ name: v.optional(flag, false) }, { name: v.optional(flag, true) }],
     [{ name: v.picklist(['a', 'b']) }, { name: v.picklist(['a', 'c']) }],

@@ -47,17 +47,17 @@ test('a booking in words names what its ids stand for', () => {
   });
 });
 
-test('one of which nothing is known says so in its name', () => {
+test('a booking of which nothing is known says so in its name', () => {
   expect(bookingText(readBooking(), names).name).toBe(
     'Utan fordon, Ingen tjänst vald, Ej planerad, Ingen plats, Bokad',
   );
 });
 
-test('the day is said where the place does not', () => {
+test('the name of a booking has the day where the place of the card does not tell it', () => {
   expect(bookingText(booking, names, true).name).toContain(', fredag 20 november 08:00–10:00, ');
 });
 
-test('of a merged customer it is the one who took over', () => {
+test('a booking of a merged customer shows the customer who took over', () => {
   expect(bookingText({ ...booking, customerId: 'ann' }, names).customer).toBe('Anna Berg');
 });
 

@@ -35,7 +35,7 @@ test('a new booking is lost also without a time', () => {
   ]);
 });
 
-test('neither a removal, nor another workshop, nor what is no booking is offered again', () => {
+test('removals, other workshops, other collections and unreadable values are no lost bookings', () => {
   expect(lostIn({ kind: 'delete', path })).toEqual([]);
   expect(lostIn({ ...update({ startsAt }), path: 'workshops/x/bookings/b1' })).toEqual([]);
   expect(lostIn({ ...update({ startsAt }), path: 'workshops/w/customers/b1' })).toEqual([]);

@@ -66,7 +66,7 @@ test('an hour over two weeks is in the documents of both', () => {
   ]);
 });
 
-test('one that ends when a week does, and seven days that begin within a quarter', () => {
+test('a booking that ends when a week does has one document, seven days that begin within a quarter have two', () => {
   expect(occupancyOf(from('2026-11-25T23:00:00Z', '2026-11-26T00:00:00Z'))).toHaveLength(1);
   const long = occupancyOf(from('2026-11-25T23:50:00Z', '2026-12-02T23:50:00Z'));
   expect(long.map(({ quarters }) => quarters.length)).toEqual([1, 672]);
@@ -99,7 +99,7 @@ test('a cancelled booking gives its quarters back, a deleted one too, a status l
   expect(occupancyChanges(booking, { ...booking, status: 'done' })).toEqual([]);
 });
 
-test('what is kept of a document that makes no sense is what says what it occupies', () => {
+test('of a document that makes no sense the fields that occupy a time are read', () => {
   const odd = { ...booking, services: 'x', note: 7 };
   expect(v.parse(occupying, odd)).toEqual(booking);
   expect(v.parse(occupying, { ...booking, status: 'lent' })).toEqual(booking);

@@ -58,7 +58,7 @@ test('an extract holds the card, whoever keeps it and the day', () => {
   expect(Object.keys(extract.workshop)).not.toContain('owners');
 });
 
-test('of the vehicles it holds those that have to do with the customer, by plate', () => {
+test('an extract holds the vehicles that have to do with the customer, by plate', () => {
   const vehicles = extract.vehicles.map(({ registrationNumber, relations }) => [
     registrationNumber,
     ...relations,
@@ -70,7 +70,7 @@ test('of the vehicles it holds those that have to do with the customer, by plate
   ]);
 });
 
-test('of a car that somebody else owns now it tells only which it is', () => {
+test('an extract tells of a car that somebody else owns now only which car it is', () => {
   const [, own, sold] = extract.vehicles;
   expect(own).toMatchObject({ vin: 'VIN', notes: 'Repa fram.', ownedUntil: null });
   expect(sold).toEqual({
@@ -83,12 +83,12 @@ test('of a car that somebody else owns now it tells only which it is', () => {
   });
 });
 
-test('it names no other customer and nobody who works there', () => {
+test('an extract names no other customer and nobody who works there', () => {
   const text = JSON.stringify(extract);
   for (const id of ['"bo"', '"cia"', '"olle"']) expect(text).not.toContain(id);
 });
 
-test('of a booking it tells what was agreed, at what price, and what was written', () => {
+test('an extract tells what was agreed in a booking, at what price, and what was written', () => {
   expect(extract.bookings).toEqual([
     expect.objectContaining({
       registrationNumber: 'DEF456',
@@ -99,7 +99,7 @@ test('of a booking it tells what was agreed, at what price, and what was written
   ]);
 });
 
-test('it says where there may be more', () => {
+test('an extract says where there may be more', () => {
   expect([extract.vehiclesComplete, extract.bookingsComplete]).toEqual([true, true]);
   const partial = customerExtract(
     workshop,

@@ -23,7 +23,7 @@ test('the newest of several parts come first, those without a time last', () => 
   expect(idsOf(newestFirst(parts, 2))).toEqual(['friday', 'tuesday']);
 });
 
-test('what two parts answer with is there once, as the last of them has it', () => {
+test('an item in two parts is there once, as the last part has it', () => {
   const parts = [
     booking('moved', '2026-11-16 08:00'),
     booking('other', '2026-11-17 08:00'),
@@ -34,6 +34,6 @@ test('what two parts answer with is there once, as the last of them has it', () 
   expect(items[0]?.data.startsAt).toEqual(at('2026-11-18 08:00'));
 });
 
-test('there is no history of nothing', () => {
+test('a history of no items is empty', () => {
   expect(newestFirst([], 10)).toEqual([]);
 });

@@ -8,7 +8,7 @@ test('tags are typed with commas between them', () => {
   expect(safeParse(typedTags, '').output).toEqual([]);
 });
 
-test('what is wrong with one tag is said of the text', () => {
+test('a fault in one tag is a fault of the whole text', () => {
   const { issues } = safeParse(typedTags, `avtal, ${'x'.repeat(200)}`);
   expect(issues?.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^Högst \d+ tecken/),

@@ -27,7 +27,7 @@ test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boo
   ['the device has all there is', fromCache, onDevice, ['ready', 'ready', true, true]],
   ['nothing has answered', loading, online, ['loading', 'loading', false, false]],
   ['nothing has answered offline', loading, offline, ['loading', 'loading', false, false]],
-  ['it failed', failed, online, ['failed', 'failed', false, false]],
+  ['the query failed', failed, online, ['failed', 'failed', false, false]],
 ])('%s', (_, live, reach, expected) => {
   expect([
     fetchedOf(live, true, reach),
@@ -37,14 +37,14 @@ test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boo
   ]).toEqual(expected);
 });
 
-test('of several the worst is said', () => {
+test('several answers are fetched as far as the one that is fetched least far', () => {
   expect(worst(['ready', 'loading', 'unfetched', 'failed'])).toBe('failed');
   expect(worst(['loading', 'unfetched', 'ready'])).toBe('unfetched');
   expect(worst(['ready', 'loading'])).toBe('loading');
   expect(worst(['ready', 'ready'])).toBe('ready');
 });
 
-test('what has not answered has no entries, the same none each time', () => {
+test('a list that has not answered gives the same empty array each time', () => {
   expect(entriesOf(loading)).toEqual([]);
   expect(entriesOf(loading)).toBe(entriesOf(failed));
 });

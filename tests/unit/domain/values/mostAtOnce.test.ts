@@ -13,7 +13,7 @@ test('nothing is at once when there is nothing, or nothing on the day', () => {
   expect(mostAtOnce([span('19 08:00', '20 00:00'), span('21 00:00', '21 08:00')], friday)).toBe(0);
 });
 
-test('what begins when another ends stands below it, not beside it', () => {
+test('a booking that begins when another ends stands below it, not beside it', () => {
   const morning = span('20 08:00', '20 10:00');
   expect(mostAtOnce([morning, span('20 10:00', '20 12:00')], friday)).toBe(1);
   expect(mostAtOnce([morning, span('20 09:45', '20 12:00')], friday)).toBe(2);

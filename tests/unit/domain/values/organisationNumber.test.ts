@@ -38,7 +38,7 @@ test('a third digit below 2 is only possible in the number of a person', () => {
   });
 });
 
-test('it is shown with a hyphen and gives the VAT number', () => {
+test('an organisationsnummer is shown with a hyphen and gives the VAT number', () => {
   expect(formatOrganisationNumber('4432109876')).toBe('443210-9876');
   expect(vatNumberOf('4432109876')).toBe('SE443210987601');
 });

@@ -63,7 +63,7 @@ test('ten digits change century on the day of birth', () => {
   });
 });
 
-test('it is shown with a hyphen or masked', () => {
+test('a personnummer is shown with a hyphen or masked', () => {
   expect(formatPersonalIdentityNumber('198507099805')).toBe('19850709-9805');
   expect(maskPersonalIdentityNumber('198507099805')).toBe('850709-••••');
 });

@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('what is unseen is taken from the end as well, but not what makes an emoji what it is', () => {
+test('invisible characters are taken from the end as well, but not those that are part of an emoji', () => {
   expect(singleLine('Åke \u200b\u200d \u00ad')).toBe('Åke');
   expect(multiLine('Åke\n\u200b\n')).toBe('Åke');
   for (const text of [
