@@ -49,7 +49,7 @@ export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] 
   });
 }
 
-/** Whether the server shows a change; null when the server refuses to tell. */
+/** Whether the server shows a change; null when the server refuses to tell, or its answer tells nothing. */
 async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSignal) {
   while (!signal.aborted) {
     try {

@@ -7,15 +7,16 @@ import { toDates } from './readDocument';
  */
 const stamps = ['createdAt', 'updatedAt'];
 
-/** Whether the server's document shows the values of the write. */
-export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean {
+/**
+ * Whether the server's document shows the values of the write; null for an update of a document that is not there:
+ * an undone creation that was refused also has updates that are of no use any more.
+ */
+export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean | null {
   if (change.kind === 'delete') return !snapshot.exists();
   const data = snapshot.data();
-  return (
-    data !== undefined &&
-    Object.entries(change.values).every(
-      ([key, value]) => stamps.includes(key) || same(value, toDates(data[key])),
-    )
+  if (data === undefined) return change.kind === 'update' ? null : false;
+  return Object.entries(change.values).every(
+    ([key, value]) => stamps.includes(key) || same(value, toDates(data[key])),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { errorCode } from '@/errorCode';
 import { applyChanges } from './applyChanges';
 import { hasArrived, notWrittenOver, whenAnswered } from './arrival';
+import { createdFor } from './createdFor';
 import type { Change, Journal, PendingWrite } from './journal';
 
 /**
@@ -52,6 +53,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
   // After sign-out nothing may be put back into the journal, which has just been cleared.
   const stopped = new AbortController();
   let connected = doneAt === 'device';
+  let lastStart = 0;
   let state: SavingState = { connected, waiting: [], unstored: 0, refused: [] };
 
   function publish() {
@@ -100,13 +102,15 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
   }
 
   async function write(label: string, changes: Change[]) {
+    // Two writes of a millisecond must not look as if neither were the later one.
+    lastStart = Math.max(Date.now(), lastStart + 1);
     const pending: PendingWrite = {
       id: crypto.randomUUID(),
       uid,
       tab,
       label,
       changes,
-      startedAt: new Date(),
+      startedAt: new Date(lastStart),
       refused: false,
     };
     const [first] = changes;
@@ -118,14 +122,10 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     const recorded = record(pending);
     const answered = committed.then(
       () => forget(pending.id),
+      // A connection lost before the answer makes the SDK send the write again, and a document that has been
+      // created cannot be created twice.
       async (error: unknown) => {
-        // A connection lost before the answer makes the SDK send the write again, and a document that has
-        // been created cannot be created twice.
-        if (await isOnServer(pending)) return forget(pending.id);
-        if (stopped.signal.aborted) return;
-        console.error(`Refused: ${label}`, error);
-        unstored.delete(pending.id);
-        void record({ ...pending, refused: true });
+        if (await isRefused(pending)) console.error(`Refused: ${label}`, error);
       },
     );
     if (!(await isStored(db, first))) return answered;
@@ -139,22 +139,33 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     await journal.whenClosed(closed);
     await whenAnswered(db, uid, stopped.signal);
     const orphans = others.filter((each) => each.tab === closed && !each.refused);
-    await Promise.all(
-      orphans.map(async (orphan) => {
-        if (await isOnServer(orphan)) forget(orphan.id);
-        else void record({ ...orphan, tab, refused: true });
-      }),
-    );
+    await Promise.all(orphans.map(isRefused));
   }
 
-  /** Whether the server shows a write, apart from the values that later writes have replaced. */
-  async function isOnServer({ startedAt, changes }: PendingWrite): Promise<boolean> {
-    const later = [...others, ...own.values()].filter((each) => each.startedAt > startedAt);
-    const left = notWrittenOver(
-      changes,
-      later.flatMap((each) => each.changes),
-    );
-    return left.length === 0 || hasArrived(lite, left, stopped.signal);
+  /**
+   * Whether a write that has no confirmation is refused: the server does not show it, apart from the values that
+   * later writes have replaced. Documents that it was to create and that later writes name are written again.
+   */
+  async function isRefused(pending: PendingWrite): Promise<boolean> {
+    const { id, label, startedAt, changes } = pending;
+    // A later write is forgotten as soon as it is confirmed, so it is looked for before the server is asked.
+    const later = [...others, ...own.values()]
+      .filter((each) => each.startedAt > startedAt)
+      .flatMap((each) => each.changes);
+    const left = notWrittenOver(changes, later);
+    if (left.length === 0 || (await hasArrived(lite, left, stopped.signal))) {
+      forget(id);
+      return false;
+    }
+    if (stopped.signal.aborted) return false;
+    const needed = createdFor(later, changes);
+    void write(label, needed);
+    unstored.delete(id);
+    void record({
+      ...pending,
+      ...{ tab, changes: changes.filter((each) => !needed.includes(each)), refused: true },
+    });
+    return true;
   }
 
   journal.onChange(() => readOthers().catch(reportJournal));
