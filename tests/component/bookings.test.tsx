@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { hasArrived } from '@/data/sync/arrival';
 import { useBookingRecords } from '@/data/bookings';
+import { useWriteBookingTexts } from '@/data/bookingTexts';
 import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';
 import { WorkshopContext } from '@/data/WorkshopContext';
@@ -72,7 +73,13 @@ async function deviceWith(onServer: Record<string, BookingFields>) {
   await seedDocuments(`${path}/bookings`, onServer);
   await seedDocuments(`${path}/occupancy`, occupancyDocuments(Object.entries(onServer)));
   const records = run(useBookingRecords);
+  const texts = run(useWriteBookingTexts);
   return {
+    empty: (ids: string[]) =>
+      texts.current(
+        'Texterna',
+        ids.map((id) => ({ id, values: { keyNumber: null, message: null, note: null } })),
+      ),
     change: (next: BookingFields) => records.current.change('Bokningen', 'b1', planned, next),
     create: (id: string, booking: BookingFields, also: RegisterChange[]) =>
       records.current.create('Bokningen', id, booking, also),
@@ -206,4 +213,21 @@ test('a booking that is removed and created again while nothing answers is not c
   await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
   const change = { kind: 'create' as const, path: `${path}/bookings/b1`, values: { ...stamped } };
   expect(await hasArrived(lite, [change], new AbortController().signal)).toBe(true);
+});
+
+test('a booking that somebody removed meanwhile does not keep the texts of the others', async () => {
+  const told = { ...unplanned, note: 'Ring Anna.' };
+  const { empty, saving, onServer } = await deviceWith({ b1: told, b2: told, b3: told });
+  empty(['b1', 'removed', 'b2', 'b3']);
+  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  expectConsole('error', 'Refused: Texterna');
+  expectConsole('warn', 'PERMISSION_DENIED');
+  const notes = Object.entries(await onServer('bookings')).map(([id, { note }]) => [id, note]);
+  expect(notes).toEqual([
+    ['b1', null],
+    ['b2', null],
+    ['b3', null],
+  ]);
+  const lost = saving().refused.flatMap(({ changes }) => changes.map(({ path }) => path));
+  expect(lost).toEqual([expect.stringMatching(/bookings\/removed$/)]);
 });
