@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { newBooking } from '@/domain/booking/booking';
+import { collections } from '@/domain/collections/collections';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { openAs, seedAs } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const secret = 'Hemligt';
+
+/** Documents of each collection that names customers, about a customer called `gone`. */
+const about: Record<string, Record<string, object>> = {
+  customers: {
+    gone: customerFields({ name: `${secret} namn`, notes: secret }),
+    kept: customerFields({ name: 'Anna Berg' }),
+  },
+  vehicles: { car: vehicleFields({ ownerId: 'gone', notes: secret }) },
+  bookings: {
+    visit: newBooking({ customerId: 'gone', vehicleId: 'car', status: 'done', note: secret }),
+  },
+};
+
+/** The decisions about each collection that names customers, as the map of the collections has them. */
+const decided = (action: 'merging' | 'anonymising') =>
+  Object.fromEntries(
+    Object.entries(collections).flatMap(([name, each]) =>
+      'customers' in each && each.customers !== 'unconcerned'
+        ? [[name, each.customers[action]]]
+        : [],
+    ),
+  );
+
+type Documents = Awaited<ReturnType<typeof documentsOnServer>>;
+
+/** Opens a customer in a workshop with the documents; `done` tells by `outcomeOf` how each collection has changed. */
+async function open(id: string, heading: string) {
+  const { person, workshopId } = await seedAs('owner');
+  const path = `workshops/${workshopId}`;
+  for (const [name, documents] of Object.entries(about)) {
+    await seedDocuments(`${path}/${name}`, documents);
+  }
+  const before = await onServer();
+  const { user } = await openAs(person, `/dashboard/customers/${id}`);
+  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+
+  async function onServer() {
+    const all = Object.keys(about).map(
+      async (name) => [name, await documentsOnServer(`${path}/${name}`)] as const,
+    );
+    return new Map(await Promise.all(all));
+  }
+  return {
+    user,
+    async done(
+      toast: string,
+      outcomeOf: (documents: Documents) => string | undefined,
+      same: string,
+    ) {
+      await screen.findByText(toast, {}, wait);
+      await screen.findByText('Sparat', {}, wait);
+      return Object.fromEntries(
+        [...(await onServer())].map(([name, documents]) => {
+          const isSame = JSON.stringify(documents) === JSON.stringify(before.get(name));
+          return [name, isSame ? same : outcomeOf(documents)];
+        }),
+      );
+    },
+  };
+}
+
+test('every collection that names customers has documents here', () => {
+  expect(Object.keys(about)).toEqual(Object.keys(decided('merging')));
+});
+
+test('anonymising a customer does to each collection what is decided', async () => {
+  const { user, done } = await open('gone', `${secret} namn`);
+  // jsdom keeps the menu hidden, because it has no popovers.
+  const item = { name: 'Anonymisera…', hidden: true };
+  await user.click(await screen.findByRole('button', item, wait));
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByText('1 bokning töms nu.', {}, wait);
+  await user.selectOptions(dialog.getByLabelText('Varför?'), 'Inte kund längre');
+  await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
+  const outcomeOf = (documents: Documents) => {
+    if (JSON.stringify(documents).includes(secret)) return undefined;
+    return documents['gone']?.['status'] === 'anonymised' ? 'blanked' : 'emptied';
+  };
+  const toast = `Kunden ${secret} namn är anonymiserad.`;
+  expect(await done(toast, outcomeOf, 'kept')).toEqual(decided('anonymising'));
+});
+
+test('merging a customer does to each collection what is decided', async () => {
+  const { user, done } = await open('kept', 'Anna Berg');
+  const item = { name: 'Slå ihop…', hidden: true };
+  await user.click(await screen.findByRole('button', item, wait));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByRole('combobox', { name: 'Den andra kunden' }), 'hemligt');
+  await user.click(await dialog.findByRole('option', { name: /^Hemligt namn/ }, wait));
+  await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
+  const outcomeOf = (documents: Documents) => {
+    if (documents['gone']?.['mergedInto'] === 'kept') return 'joined';
+    return JSON.stringify(documents).includes('gone') ? undefined : 'renamed';
+  };
+  const toast = 'Två kort är ihopslagna till Anna Berg.';
+  expect(await done(toast, outcomeOf, 'followed')).toEqual(decided('merging'));
+});
