@@ -1,4 +1,4 @@
-/** The value of a cell; a text that could be taken for a formula gets an apostrophe in the file. */
+/** The value of a cell; a text stands in quotation marks, and one like a formula after an apostrophe. */
 export type CsvCell = string | number | null;
 
 /**
@@ -10,12 +10,13 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 /**
- * The text of one cell. An apostrophe precedes a text that a spreadsheet would take for a formula (OWASP,
- * "CSV injection").
+ * The text of one cell. An apostrophe precedes a text that a spreadsheet would take for a formula, also in the
+ * full-width signs of some keyboards (OWASP, "CSV injection"). Without quotation marks, a spreadsheet that
+ * separates by commas could make a cell of the middle of a text.
  */
 export function csvCell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const defused = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[;"\r\n]/.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
+  const defused = /^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${defused.replaceAll('"', '""')}"`;
 }
