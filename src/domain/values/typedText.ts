@@ -4,11 +4,18 @@ const seen = /[^\s\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Characters that choose how the preceding character looks, such as a heart in colour. */
 const selector = /\p{Variation_Selector}/u;
 
+/**
+ * Characters that no text needs: halves of emoji, which the database cannot hold, and invisible controls, such as the
+ * marks that turn the direction of the text around them. Joiners and selectors stay, and the tags of a region's flag.
+ */
+const unneeded =
+  /\p{Cs}|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb](?<![\u200c\u200d\p{Variation_Selector}]|\u{1f3f4}[\u{e0020}-\u{e007f}]+)/gu;
+
 /** Text of one line as typed or pasted: composed letters, single ordinary spaces, no control characters. */
 export function singleLine(text: string): string {
   return trimUnseen(
     text
-      .replace(/\p{Cs}/gu, '')
+      .replace(unneeded, '')
       .normalize('NFC')
       .replace(/[\s\p{Cc}\p{Z}]+/gu, ' '),
   );
@@ -18,7 +25,7 @@ export function singleLine(text: string): string {
 export function multiLine(text: string): string {
   return trimUnseen(
     text
-      .replace(/\p{Cs}/gu, '')
+      .replace(unneeded, '')
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/(?:[^\S\n]|(?!\n)\p{Cc})+/gu, ' '),

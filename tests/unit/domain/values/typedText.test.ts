@@ -43,6 +43,24 @@ test.each([
   }
 });
 
+test.each([
+  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
+  ...['\u061c', '\u200e', '\u200f', '\u00ad', '\u034f', '\u200b', '\u2060', '\u2064', '\u206a'],
+  ...['\u3164', '\ufeff', '\ufff9', '\ufffb', '\u{e0001}', '\u{e0041}'],
+])('the invisible %j is removed from within a text as well', (character) => {
+  for (const clean of [singleLine, multiLine, codeText]) {
+    expect(clean(`Å${character}ke E${character}k`)).toBe('Åke Ek');
+    expect(clean(`A${character}\u030ake`)).toBe('Åke');
+  }
+});
+
+test('what joins or parts letters, and the flags of regions, stay', () => {
+  for (const text of ['می\u200cخواهم', 'क्\u200dष', '🏴\u{e0067}\u{e0062}\u{e007f}!']) {
+    expect(singleLine(text)).toBe(text);
+    expect(multiLine(text)).toBe(text);
+  }
+});
+
 test('invisible characters are taken from the end as well, but not those that are part of an emoji', () => {
   expect(singleLine('Åke \u200b\u200d \u00ad')).toBe('Åke');
   expect(multiLine('Åke\n\u200b\n')).toBe('Åke');
@@ -71,7 +89,7 @@ const hostileText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...'aAo-–  \n\r\t\0\u0007\u030a\u0308\u00a0\u200b\u200d\u00ad\ufe0f\u2028\ud83d\udd27'.split(
+        ...'aAo-–  \n\r\t\0\u0007\u030a\u0308\u00a0\u200b\u200d\u00ad\ufe0f\u2028\u202e\ud83d\udd27\ud83c\udff4\udb40\udc67'.split(
           '',
         ),
       ),
