@@ -38,6 +38,12 @@ const timeRows: Row[] = [
   ...[7, '2026-11-23T10:00:00Z', 1_790_000_000].map((endsAt) =>
     mayNot('staff', `create one that ends at ${endsAt}`, [newOne({ startsAt: from, endsAt })]),
   ),
+  may('staff', 'create one at the beginning of 1970', [
+    newOne({ startsAt: new Date(0), endsAt: new Date(60 * minute) }),
+  ]),
+  mayNot('staff', 'create one before 1970', [
+    newOne({ startsAt: new Date(-minute), endsAt: new Date(60 * minute) }),
+  ]),
   mayNot('staff', 'create one with numbers for times', [newOne({ startsAt: 1, endsAt: 9e5 })]),
 ];
 

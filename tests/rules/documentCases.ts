@@ -1,7 +1,7 @@
 import { fiscalYearEnds } from '@/domain/values/fiscalYear';
 import { memberLimits } from '@/domain/workshop/member';
 import { workshopLimits } from '@/domain/workshop/workshop';
-import type { Fields } from '../../scripts/firestoreValue';
+import { Raw, type Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { occupancySpec, unplannedBooking } from './bookingSpecs';
 import { joining, occupancyWith } from './bookingWorld';
@@ -84,6 +84,7 @@ const invitation: DocumentSpec = {
     accepted: [inMs(7 * days), inMs(days)],
     refused: [
       ...[inMs(-1000), inMs(7 * days + 3_600_000), inMs(400 * days), new Date(0)],
+      new Raw({ timestampValue: inMs(days).toISOString().replace('Z', '001Z') }),
       ...[null, 7, 7.5, '2026-11-20', true, [], {}],
     ],
   },

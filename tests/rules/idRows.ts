@@ -66,6 +66,8 @@ export const inviteRows: Row[] = [
   mayNot('owner', 'extend one', [change('olle', unused, { expiresAt: new Date('2099-01-01') })]),
   mayNot('owner', 'give one another role', [change('olle', unused, { role: 'auditor' })]),
   mayNot('owner', 'touch the one that let a member in', [change('olle', used, {})]),
+  may('owner', 'delete one that is gone', [{ delete: `${own}/invites/${codes.missing}` }]),
+  mayNot('owner', 'delete a used one', [{ delete: used }]),
   mayNot('owner', 'create one that hands out ownership', [
     create('olle', `${own}/invites/${codes.missing}`, {
       ...existing(unused),

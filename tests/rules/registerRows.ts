@@ -38,6 +38,22 @@ const given = (what: string, { accepted, refused }: FieldSpec, as: (value: unkno
   ),
 ];
 
+const removed = (changes: Fields) => customer({ ...removedCustomer, ...changes });
+
+/** What may be left of nobody: each value, left in a removed customer or vehicle, is refused. */
+const leftOfCustomer: Fields = {
+  ...{ name: 'Anna', organisationNumber: '4432109876', reference: 'Anna', paymentDays: 30 },
+  ...{ phones: ['+46701740605'], email: 'anna@ek.se', notes: 'Ringde.', tags: ['VIP'] },
+  address: { street: 'Ekgatan 1', postcode: null, city: null },
+};
+const leftOfVehicle: Fields = {
+  ...{ registrationNumber: 'ABC123', make: 'Volvo', model: 'V70', year: 2019 },
+  ...{ vin: 'YV1RS61T442395123', fuel: 'diesel', odometerKm: 1, firstMonth: '2019-03' },
+  ...{ notes: 'Såld.', ownerId: 'c1', payerId: 'c1', driverId: 'c1' },
+  formerOwners: { c1: '2026-11-20' },
+};
+const each = (fields: Fields) => Object.entries(fields).map(([key, value]) => ({ [key]: value }));
+
 /** Changes of customers and vehicles, and batches that also change the writer's own role. */
 export const registerRows: Row[] = [
   customers.may('staff', 'remove one', [customer(removedCustomer)]),
@@ -52,43 +68,61 @@ export const registerRows: Row[] = [
       customer({ ...newCustomer(removedCustomer), name: 'Anna' }, id),
     ]),
   ),
+  ...each(leftOfCustomer).flatMap((left) => [
+    customers.mayNot('staff', `leave ${JSON.stringify(left)} in a removed one`, [
+      customer({ ...removedCustomer, kind: 'company', ...left }),
+    ]),
+    customers.mayNot('staff', `leave ${JSON.stringify(left)} in an anonymised one`, [
+      customer({ ...anonymisedCustomer('company', 'Begärd'), ...left }),
+    ]),
+    customers.mayNot('staff', `leave ${JSON.stringify(left)} in a merged one`, [
+      customer({ ...mergedCustomer('company'), kind: 'company', ...left }),
+    ]),
+  ]),
   customers.mayNot('staff', 'change an anonymised one', [
     customer({ notes: 'Ringde.' }, 'anonymised'),
   ]),
+  customers.mayNot('staff', 'give an anonymised one another reason', [
+    customer({ statusReason: 'Ringde.' }, 'anonymised'),
+  ]),
+  customers.mayNot('staff', 'give an empty one another status', [removed({ status: 'gone' })]),
+  customers.mayNot('staff', 'merge one into itself', [customer(mergedCustomer('c1'))]),
   customers.may('staff', 'change nothing about an anonymised one', [customer({}, 'anonymised')]),
   ...given('anonymise one for', text(customerLimits.reason), (statusReason) => ({
-    ...{ status: 'anonymised', statusReason },
+    ...{ ...anonymisedCustomer('private', ''), statusReason },
   })),
-  ...given('merge one into', id, (mergedInto) => ({ status: 'merged', mergedInto })),
+  ...given('merge one into', id, (mergedInto) => ({ ...mergedCustomer(''), mergedInto })),
   customers.mayNot('staff', 'anonymise one into another', [
-    customer({ status: 'anonymised', statusReason: 'Begärd', mergedInto: 'company' }),
+    customer({ ...anonymisedCustomer('private', 'Begärd'), mergedInto: 'company' }),
   ]),
   customers.mayNot('staff', 'merge one for a reason', [
-    customer({ status: 'merged', statusReason: 'Begärd', mergedInto: 'company' }),
+    customer({ ...mergedCustomer('company'), statusReason: 'Begärd' }),
   ]),
-  customers.mayNot('staff', 'remove one for a reason', [
-    customer({ status: 'removed', statusReason: 'Begärd' }),
-  ]),
-  customers.mayNot('staff', 'remove one into another', [
-    customer({ status: 'removed', mergedInto: 'company' }),
-  ]),
+  customers.mayNot('staff', 'remove one for a reason', [removed({ statusReason: 'Begärd' })]),
+  customers.mayNot('staff', 'remove one into another', [removed({ mergedInto: 'company' })]),
   customers.mayNot('staff', 'create a removed one', [
-    newOne('stina', 'customers', { status: 'removed' }),
+    newOne('stina', 'customers', removedCustomer),
   ]),
   customers.mayNot('staff', 'create an anonymised one', [
-    newOne('stina', 'customers', { status: 'anonymised', statusReason: 'Begärd' }),
+    newOne('stina', 'customers', anonymisedCustomer('private', 'Begärd')),
   ]),
   customers.mayNot('staff', 'create a merged one', [
-    newOne('stina', 'customers', { status: 'merged', mergedInto: 'c1' }),
+    newOne('stina', 'customers', mergedCustomer('c1')),
   ]),
   vehicles.may('staff', 'remove one', [vehicle(removedVehicle)]),
+  ...each(leftOfVehicle).map((left) =>
+    vehicles.mayNot('staff', `leave ${JSON.stringify(left)} in a removed one`, [
+      vehicle({ ...removedVehicle, ...left }),
+    ]),
+  ),
+  vehicles.mayNot('staff', 'give an empty one another status', [
+    vehicle({ ...removedVehicle, status: 'merged' }),
+  ]),
   vehicles.mayNot('staff', 'change a removed one', [vehicle({ notes: 'Såld.' }, 'removed')]),
   vehicles.may('staff', 'take back that one is removed', [
     vehicle({ status: 'active' }, 'removed'),
   ]),
-  vehicles.mayNot('staff', 'create a removed one', [
-    newOne('stina', 'vehicles', { status: 'removed' }),
-  ]),
+  vehicles.mayNot('staff', 'create a removed one', [newOne('stina', 'vehicles', removedVehicle)]),
   ...(['customers', 'vehicles'] as const).flatMap((collection) => {
     const { may, mayNot } = about(collection);
     return [

@@ -1,5 +1,5 @@
 import { customerKinds, customerLimits } from '@/domain/register/customer';
-import { fuels, vehicleLimits, vehicleStatuses } from '@/domain/register/vehicle';
+import { fuels, vehicleLimits } from '@/domain/register/vehicle';
 import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
   exactly,
@@ -58,7 +58,6 @@ const company: DocumentSpec = {
 const living: DocumentSpec = {
   ...{ status: exactly('active'), statusReason: exactly(null), mergedInto: exactly(null) },
 };
-const livingOrRemoved: DocumentSpec = { ...living, status: oneOf(['active', 'removed']) };
 
 const sold = '2026-11-20';
 const owners = (count: number, day: unknown = sold) =>
@@ -133,12 +132,12 @@ export const registerSpecs: Record<
   customers: {
     create: { person: { ...person, ...living }, firm: { ...company, ...living } },
     update: {
-      c1: { ...person, ...livingOrRemoved },
-      company: { ...company, ...livingOrRemoved },
+      c1: { ...person, ...living },
+      company: { ...company, ...living },
     },
   },
   vehicles: {
     create: { car: vehicle },
-    update: { v1: { ...vehicle, status: oneOf(vehicleStatuses) } },
+    update: { v1: vehicle },
   },
 };

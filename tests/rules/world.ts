@@ -1,3 +1,4 @@
+import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
 import { removedVehicle } from '@/domain/register/vehicle';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
@@ -171,10 +172,8 @@ const documents: Record<string, Fields> = {
   ),
   'workshops/own/customers/c1': customer,
   'workshops/own/customers/company': { ...customer, kind: 'company' },
-  'workshops/own/customers/anonymised': {
-    ...{ ...customer, status: 'anonymised', statusReason: 'Begärd' },
-  },
-  'workshops/own/customers/merged': { ...customer, status: 'merged', mergedInto: 'c1' },
+  'workshops/own/customers/anonymised': anonymisedCustomer('private', 'Begärd'),
+  'workshops/own/customers/merged': mergedCustomer('c1'),
   'workshops/own/vehicles/removed': removedVehicle,
   'workshops/own/vehicles/v1': {
     ...{ registrationNumber: 'ABC123', make: null, model: null, year: null, vin: null },
