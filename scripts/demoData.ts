@@ -88,6 +88,7 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
   for (const { uid, email, name, role } of demoAccounts) {
     const inviteCode = role === 'owner' ? null : codeFrom(random);
     add(`users/${uid}`, { workshopIds: [workshopId] });
+    if (role === 'owner') add(`founders/${uid}`, { workshopIds: [workshopId] });
     add(`${path}/members/${uid}`, { role, name, email, inviteCode });
   }
   for (const [day, intervals] of Object.entries(week)) {

@@ -2,6 +2,7 @@ import { useSignOut } from '@/components/useSignOut';
 import { useStore } from '@/data/sync/StoreContext';
 import { listWorkshops } from '@/data/users';
 import type { Obstacle } from '@/data/WorkshopProvider';
+import { AccountEmail } from '@/features/settings/account/AccountEmail';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
@@ -15,6 +16,10 @@ const texts = {
   removed: {
     title: 'Du har inte längre tillgång',
     text: 'Ditt medlemskap i verkstaden är avslutat. Fråga verkstadens ägare om det är fel.',
+  },
+  unverified: {
+    title: 'Bekräfta din e-postadress',
+    text: 'Det behövs innan du kan starta en verkstad. Verkstaden öppnas av sig själv när adressen är bekräftad.',
   },
   failed: {
     title: 'Verkstaden kunde inte öppnas',
@@ -58,6 +63,7 @@ export function ObstaclePage({
       }
     >
       <p role="alert">{text}</p>
+      {obstacle.kind === 'unverified' && <AccountEmail />}
       {dialog}
     </MessagePage>
   );

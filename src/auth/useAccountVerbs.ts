@@ -32,9 +32,10 @@ function verbs(auth: AuthSdk) {
     confirmPassword: (password: string) => confirmPassword(user(), password),
     /** Mails a link that verifies the account's address. */
     sendVerification: () => withTimeout(sendEmailVerification(user())),
-    /** Asks the service whether the account's address has been verified. */
+    /** Asks the service whether the account's address has been verified; if so, the token says it from then on. */
     async isVerified(): Promise<boolean> {
       await withTimeout(user().reload());
+      if (user().emailVerified) await withTimeout(user().getIdToken(true));
       return user().emailVerified;
     },
     /** Deletes the account, which signs out; the password must just have been confirmed. */

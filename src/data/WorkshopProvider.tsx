@@ -1,20 +1,29 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useOwnEmail } from '@/auth/useOwnEmail';
+import { useProvenAddress } from '@/auth/useProvenAddress';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Live } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useUser } from './users';
 import { WorkshopContext } from './WorkshopContext';
-import { createFirstWorkshop, useOwnMembership, useWorkshopDocument } from './workshops';
+import {
+  createFirstWorkshop,
+  RefusedFoundingError,
+  useOwnMembership,
+  useWorkshopDocument,
+} from './workshops';
 
 /**
  * The reason why no workshop can be shown: `offline` before the first contact, `removed` when the person is
  * no longer a member of the workshop that this device showed; `others` are workshops that may still let the
- * person in.
+ * person in. `unverified` when the person may not found a workshop before the address is verified.
  */
 export type Obstacle =
-  { kind: 'offline' } | { kind: 'removed'; others: string[] } | { kind: 'failed' };
+  | { kind: 'offline' }
+  | { kind: 'removed'; others: string[] }
+  | { kind: 'unverified' }
+  | { kind: 'failed' };
 
 /** Shows a workshop; null shows the first workshop that lets the person in. */
 type SwitchTo = (workshopId: string | null) => void;
@@ -84,18 +93,19 @@ function FirstWorkshop({
 }: { known: boolean } & Pick<WorkshopProviderProps, 'loading' | 'obstacle'>) {
   const store = useStore();
   const email = useOwnEmail();
-  const [failed, setFailed] = useState(false);
+  const isVerified = useProvenAddress()?.isVerified ?? false;
+  const [failure, setFailure] = useState<Obstacle | null>(null);
   const ready = known || store.home.kind === 'device';
 
   useEffect(() => {
     if (!ready) return;
     createFirstWorkshop(store, email).catch((error: unknown) => {
       console.error('The first workshop could not be created', error);
-      setFailed(true);
+      setFailure({ kind: error instanceof RefusedFoundingError ? 'unverified' : 'failed' });
     });
-  }, [ready, store, email]);
+  }, [ready, store, email, isVerified]);
 
-  if (failed) return obstacle({ kind: 'failed' }, () => {});
+  if (failure) return obstacle(failure, () => {});
   return ready ? loading : obstacle({ kind: 'offline' }, () => {});
 }
 

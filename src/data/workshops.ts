@@ -4,6 +4,7 @@ import {
   type DocumentReference,
   getDoc,
   runTransaction,
+  type Transaction,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { errorCode } from '@/errorCode';
@@ -15,14 +16,30 @@ import {
   starterWeek,
   starterWorkshop,
 } from '@/domain/workshop/starterSet';
+import { founderDocument } from '@/domain/workshop/user';
 import { type WorkshopDraft, workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';
+import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
 import { useLiveDocument } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
+import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { untilListed } from './users';
 import { useWorkshop } from './WorkshopContext';
+
+/** The most workshops that one account can found; the rules refuse more. */
+export const mostFounded = 5;
+
+/** The account has founded as many workshops as one can. */
+export class TooManyFoundedError extends Error {
+  readonly code = 'founding/too-many';
+}
+
+/** The rules refuse the founding: where they demand a verified address, the account's is not. */
+export class RefusedFoundingError extends Error {
+  readonly code = 'founding/refused';
+}
 
 /** Watches the document of a workshop. */
 export function useWorkshopDocument(workshopId: string) {
@@ -45,10 +62,16 @@ export function useOwnMembership(workshopId: string) {
 
 /**
  * Creates the first workshop of a person who has none, with the starter set, in one atomic write. With a
- * server the write is a transaction, so that two tabs do not create two; rejects without contact.
+ * server the write is a transaction, so that two tabs do not create two; rejects without contact, and with
+ * RefusedFoundingError. After a rejection it can be called again.
  */
 export function createFirstWorkshop(store: Store, email: string): Promise<void> {
-  const creation = firstWorkshops.get(store) ?? makeFirstWorkshop(store, email);
+  const creation =
+    firstWorkshops.get(store) ??
+    makeFirstWorkshop(store, email).catch((error: unknown) => {
+      firstWorkshops.delete(store);
+      throw error;
+    });
   firstWorkshops.set(store, creation);
   return creation;
 }
@@ -59,15 +82,15 @@ const firstWorkshops = new WeakMap<Store, Promise<void>>();
 async function makeFirstWorkshop(store: Store, email: string): Promise<void> {
   const { db, uid, home, saving } = store;
   const user = doc(db, 'users', uid);
-  const { changes } = newWorkshop(store, email, null, starterWorkshop.name);
+  const { id, changes } = newWorkshop(store, email, null, starterWorkshop.name);
   if (home.kind === 'device') {
     if (!(await isOnDevice(user))) saving.write('Verkstaden', changes);
     return;
   }
   try {
-    await runTransaction(db, async (transaction) => {
+    await founding(store, async (transaction) => {
       if ((await transaction.get(user)).exists()) return;
-      applyChanges(transaction, db, uid, changes);
+      await found(transaction, store, id, changes);
     });
   } catch (error) {
     // Another tab created the workshop a moment earlier, which is as good.
@@ -91,7 +114,8 @@ async function isOnDevice(reference: DocumentReference): Promise<boolean> {
 /**
  * Creates a workshop for a person who has or has had others, adds it to `workshopIds`, and returns its id
  * once it can be shown. With a server the write is not queued like others, because a workshop that does not
- * exist yet cannot be watched; rejects without contact, after ten seconds.
+ * exist yet cannot be watched; rejects without contact, after ten seconds, and with TooManyFoundedError or
+ * RefusedFoundingError.
  */
 export async function createWorkshop(
   store: Store,
@@ -99,7 +123,7 @@ export async function createWorkshop(
   workshopIds: string[],
   name = starterWorkshop.name,
 ): Promise<string> {
-  const { db, uid, home, saving } = store;
+  const { home, saving } = store;
   const { id, changes } = newWorkshop(store, email, workshopIds, name);
   if (home.kind === 'device') {
     saving.write('Den nya verkstaden', changes);
@@ -107,12 +131,42 @@ export async function createWorkshop(
     return id;
   }
   await withTimeout(
-    runTransaction(db, (transaction) => {
-      applyChanges(transaction, db, uid, changes);
-      return Promise.resolve();
-    }).then(() => untilListed(store, id)),
+    founding(store, (transaction) => found(transaction, store, id, changes)).then(() =>
+      untilListed(store, id),
+    ),
   );
   return id;
+}
+
+async function founding(
+  { db }: Store,
+  steps: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await runTransaction(db, steps);
+  } catch (error) {
+    throw isRefused(error)
+      ? new RefusedFoundingError('Founding is refused', { cause: error })
+      : error;
+  }
+}
+
+/** Founds a workshop in a transaction, and counts it among those that the account has founded. */
+async function found(
+  transaction: Transaction,
+  { db, uid }: Store,
+  workshopId: string,
+  changes: Change[],
+): Promise<void> {
+  const path = `founders/${uid}`;
+  const founder = await transaction.get(doc(db, path));
+  const before = (founder.exists() && readDocument(founder, founderDocument)?.workshopIds) || [];
+  if (before.length >= mostFounded) throw new TooManyFoundedError();
+  const workshopIds = [...before, workshopId];
+  applyChanges(transaction, db, uid, [
+    { kind: founder.exists() ? 'update' : 'create', path, values: { workshopIds } },
+    ...changes,
+  ]);
 }
 
 /** The writes that create a workshop; `others` is null for a person without a document of their own. */

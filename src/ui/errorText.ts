@@ -24,6 +24,10 @@ export function errorText(error: unknown): string {
       return 'Lösenordet är för enkelt. Välj ett längre med både bokstäver och siffror.';
     case 'auth/invalid-email':
       return 'E-postadressen går inte att använda. Kontrollera att den är rätt skriven.';
+    case 'founding/too-many':
+      return 'Du har redan startat fem verkstäder, och fler kan ett konto inte starta.';
+    case 'founding/refused':
+      return 'Du får inte starta en verkstad än. Bekräfta din e-postadress under Inställningar, Konto.';
     case 'permission-denied':
       return 'Du har inte behörighet till det här längre. Ladda om sidan och försök igen.';
     case 'auth/too-many-requests':

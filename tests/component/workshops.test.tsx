@@ -11,7 +11,9 @@ import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
+import { expectConsole } from '../support/component';
 import { seedDocuments } from '../support/documents';
+import { openVerification } from '../support/emulators';
 import { page, password } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, removeMember, seedWorkshop } from '../support/workshops';
@@ -62,6 +64,42 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await screen.findByRole('button', { name: 'Verkstad: Ekens däck' }, wait);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /^Kom igång/ })).toBeInTheDocument();
+  });
+
+  it('are founded five times by one account, and not more', async () => {
+    const olle = await newPerson('Olle Ek');
+    const first = await seedWorkshop('Ekens bil', { owner: [olle] });
+    const workshopIds = [first, 'w2', 'w3', 'w4', 'w5'];
+    await seedDocuments('founders', { [olle.uid]: { workshopIds } });
+    const { user } = await openAs(olle, '/dashboard/customers');
+    await page('Kunder');
+    await user.click(screen.getByRole('button', { name: 'Verkstad: Ekens bil' }));
+    await user.click(screen.getByRole('button', { name: 'Starta en ny verkstad' }));
+    await user.type(screen.getByRole('textbox', { name: 'Verkstadens namn' }), 'Ekens däck{Enter}');
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Du har redan startat fem verkstäder',
+    );
+    expect(await listOf(olle)).toEqual([first]);
+  });
+
+  it('wait for a verified address where the rules demand one', async () => {
+    const olle = await newPerson('Olle Ek');
+    // The switch itself would be on for all tests at once: a document that the rules refuse to change
+    // stands for it.
+    await seedDocuments('founders', { [olle.uid]: { workshopIds: ['w1'], more: 'x' } });
+    const { user } = await openAs(olle, '/dashboard');
+    await page('Bekräfta din e-postadress');
+    expectConsole('error', 'The first workshop could not be created');
+    await user.click(screen.getByRole('button', { name: 'Skicka bekräftelsemejl' }));
+    await screen.findByText('Kolla din inkorg', {}, wait);
+    await openVerification(olle.email);
+    await seedDocuments('founders', { [olle.uid]: { workshopIds: ['w1'] } });
+    await user.click(screen.getByRole('button', { name: 'Jag har öppnat länken' }));
+    await page('Kalender');
+    const [founded] = await listOf(olle);
+    expect(await storedDocument(`founders/${olle.uid}`)).toMatchObject({
+      workshopIds: ['w1', founded],
+    });
   });
 
   it('that all let a person go leave them a way to one of their own', async () => {

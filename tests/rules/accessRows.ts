@@ -62,6 +62,10 @@ const table: Record<string, Access> = {
     ...{ path: 'users/olle', newPath: 'users/tove', limit: 1 },
     ...{ get: owner, list: nobody, create: nobody, update: owner, delete: owner },
   },
+  founders: {
+    ...{ path: 'founders/olle', newPath: 'founders/tove', limit: 1 },
+    ...{ get: owner, list: nobody, create: nobody, update: owner, delete: nobody },
+  },
   workshops: {
     ...{
       path: own,

@@ -20,6 +20,7 @@ import {
   workshops,
   workshop as usualWorkshop,
 } from './world';
+import { founded } from './writes';
 
 /**
  * A way to write one document, every field of which is then checked: the writer, the fields, and the rest of
@@ -59,21 +60,29 @@ const workshop = (owner: string): DocumentSpec => ({
 });
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
-const user: DocumentSpec = {
+
+/** A list of at most `max` ids, among which those `kept` must be. */
+const workshopList = (max: number, kept: string[] = []): DocumentSpec => ({
   workshopIds: {
     isValid: (value) =>
       Array.isArray(value) &&
       value.length >= 1 &&
-      value.length <= 20 &&
-      value.every((id) => typeof id === 'string' && /^[\w-]{1,128}$/.test(id)),
-    accepted: [['own'], idsOf(20), ['x'.repeat(128)], ['_-Aa0']],
-    refused: [
-      ...[[], idsOf(21), ['x'.repeat(129)], [''], ['own', ''], ['own,other'], ['a b'], ['å']],
-      ...[[7], ['own', 7], [true], [null], [{ id: 'own' }], [new Date(0)], 'own', { 0: 'own' }],
-      ...[null, 7, 7.5, true, {}, new Date(0)],
+      value.length <= max &&
+      value.every((id) => typeof id === 'string' && /^[\w-]{1,128}$/.test(id)) &&
+      kept.every((id) => value.includes(id)),
+    accepted: [
+      ...[['own'], ['x'.repeat(128)], ['_-Aa0']].map((ids) => [...kept, ...ids]),
+      [...kept, ...idsOf(max - kept.length)],
     ],
+    refused: [
+      ...[idsOf(max + 1), ['x'.repeat(129)], [''], ['own', ''], ['own,other'], ['a b'], ['å']],
+      ...[[7], ['own', 7], [true], [null], [{ id: 'own' }], [new Date(0)]],
+    ]
+      .map((ids): unknown => [...kept, ...ids])
+      .concat([[], 'own', { 0: 'own' }, null, 7, 7.5, true, {}, new Date(0)])
+      .concat(kept.map((gone) => ['w0', ...kept.filter((id) => id !== gone)])),
   },
-};
+});
 
 const invitation: DocumentSpec = {
   // A link cannot give the role of owner.
@@ -137,9 +146,12 @@ function occupancyCase(kind: DocumentCase['kind'], resourceId: string): Document
 }
 
 export const documentCases: DocumentCase[] = [
-  create('outsider', 'nils', 'users/nils', user),
-  update('users/olle', user),
+  create('outsider', 'nils', 'users/nils', workshopList(20)),
+  update('users/olle', workshopList(20)),
+  create('outsider', 'nils', 'founders/nils', workshopList(5)),
+  update('founders/olle', workshopList(5, ['own', 'shared'])),
   create('outsider', 'nils', 'workshops/new', workshop('nils'), [
+    founded('nils', 'new'),
     {
       set: 'workshops/new/members/nils',
       fields: { ...member('nils', 'owner'), ...createdBy('nils') },
@@ -159,7 +171,10 @@ export const documentCases: DocumentCase[] = [
     'nils',
     'workshops/new/members/nils',
     { ...membership, role: exactly('owner'), inviteCode: exactly(null) },
-    [{ set: 'workshops/new', fields: { ...usualWorkshop(['nils']), ...createdBy('nils') } }],
+    [
+      founded('nils', 'new'),
+      { set: 'workshops/new', fields: { ...usualWorkshop(['nils']), ...createdBy('nils') } },
+    ],
   ),
   create('owner', 'olle', `${workshops.own}/invites/${'9'.repeat(32)}`, invitation),
   ...Object.entries(ownersCollections).flatMap(([collection, { id, newId, specs }]) =>

@@ -1,7 +1,7 @@
 import { ownersCollections, wrongIds } from './ownersCollections';
 import { about, type Row } from './rows';
 import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
-import { change, create, founding } from './writes';
+import { change, create, founded, founding } from './writes';
 
 const { own } = workshops;
 const longest = 'x'.repeat(128);
@@ -21,10 +21,14 @@ const idsOf = (collection: string, from: string, right: string[], wrong: string[
   ];
 };
 
-const foundingAs = (id: string) =>
-  founding('nils').map((write) =>
-    'set' in write ? { ...write, set: write.set.replace('/new', `/${id}`) } : write,
-  );
+const foundingAs = (id: string) => [
+  founded('nils', id),
+  ...founding('nils')
+    .slice(1)
+    .map((write) =>
+      'set' in write ? { ...write, set: write.set.replace('/new', `/${id}`) } : write,
+    ),
+];
 
 /** The ids that documents may have, and ids that are refused. */
 export const idRows: Row[] = [

@@ -1,3 +1,4 @@
+import type { Fields } from '../../scripts/firestoreValue';
 import type { Request, Write } from '../support/rulesClient';
 import type { Person } from './world';
 
@@ -9,6 +10,8 @@ export interface Row {
   who: Person;
   allowed: boolean;
   request: Request;
+  /** Documents of the world that are otherwise in this row alone, by their paths. */
+  where?: Record<string, Fields>;
 }
 
 /** Rows about one collection. */

@@ -18,10 +18,12 @@ export async function runRows(
 ): Promise<Row[]> {
   const surprises: Row[] = [];
   for (const row of rows) {
+    const where = Object.entries(row.where ?? {});
+    if (row.where) await client.write(where.map(([set, fields]) => ({ set, fields })));
     const allowed = await client.isAllowed(people[row.who], row.request);
-    if (allowed && 'writes' in row.request) {
-      await client.write(restore(row.request.writes.map(pathOf)));
-    }
+    const written = allowed && 'writes' in row.request ? row.request.writes.map(pathOf) : [];
+    const changed = [...written, ...where.map(([path]) => path)];
+    if (changed.length > 0) await client.write(restore(changed));
     if (allowed === row.allowed) continue;
     surprises.push(row);
     if (onlyFirst) break;

@@ -16,6 +16,10 @@ export const people = {
   coOwner: account('vera'),
   outsider: account('nils'),
   removed: account('rut'),
+  /** Signed in, but not by a password. */
+  guest: { ...account('gabi'), provider: 'anonymous' },
+  /** Somebody new whose address is verified. */
+  verified: { ...account('vilgot'), isVerified: true },
   anonymous: undefined,
 } as const satisfies Record<string, Account>;
 export type Person = keyof typeof people;
@@ -28,7 +32,7 @@ export const workshops = {
   own: 'workshops/own',
   /** Has `otherOwner` as its only owner. */
   other: 'workshops/other',
-  /** Owned by `owner` and `coOwner`; `staff` works there. */
+  /** Owned by `owner` and `coOwner`; `staff` and `verified` work there. */
   shared: 'workshops/shared',
   /** 19 owners with `owner`; `staff` works there. */
   owners19: 'workshops/owners19',
@@ -151,7 +155,7 @@ const documents: Record<string, Fields> = {
     { [colleague]: codes.used },
   ),
   ...workshopWith(workshops.other, { ottilia: 'owner' }),
-  ...workshopWith(workshops.shared, withStaff(['olle', 'vera'])),
+  ...workshopWith(workshops.shared, { ...withStaff(['olle', 'vera']), vilgot: 'staff' }),
   ...workshopWith(workshops.owners19, withStaff(manyOwners(19))),
   ...workshopWith(workshops.owners20, withStaff(manyOwners(20))),
   [workshops.orphan]: workshop(['nils']),
@@ -164,6 +168,7 @@ const documents: Record<string, Fields> = {
   }),
   ...invitesOf(workshops.other, { [codes.elsewhere]: invite('staff', inMs(6 * days)) }),
   'users/olle': { workshopIds: ['own', 'shared'] },
+  'founders/olle': { workshopIds: ['own', 'shared'] },
   ...Object.fromEntries(
     Object.entries(ownersCollections).map(([collection, { id, fields }]) => [
       `workshops/own/${collection}/${id}`,

@@ -1,6 +1,6 @@
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
-import { createdBy, existing, member, updatedBy, workshop, workshops } from './world';
+import { createdBy, existing, member, updatedBy, workshop, workshops, world } from './world';
 
 /** Creates a document with the stamps of `by`. */
 export function create(by: string, path: string, fields: Fields): Write {
@@ -15,9 +15,19 @@ export function change(by: string, path: string, changes: Fields): Write {
 /** The smallest batch that founds `workshops/new`; `owners` and `as` make the batch wrong. */
 export function founding(uid: string, owners = [uid], as: Fields = {}): Write[] {
   return [
+    founded(uid, 'new'),
     create(uid, 'workshops/new', workshop(owners)),
     create(uid, `workshops/new/members/${uid}`, { ...member(uid, 'owner'), ...as }),
   ];
+}
+
+/** Adds workshops to those that `uid` has founded. */
+export function founded(uid: string, ...ids: string[]): Write {
+  const path = `founders/${uid}`;
+  const before = world[path]?.workshopIds;
+  return Array.isArray(before)
+    ? change(uid, path, { workshopIds: [...before, ...ids] })
+    : create(uid, path, { workshopIds: ids });
 }
 
 /** Makes `uid` staff of a workshop by an invite; `as` replaces fields of the member document. */

@@ -81,6 +81,16 @@ export async function oobCodes(email: string): Promise<OobCode[]> {
   return v.parse(OobCodes, answer).oobCodes.filter((code) => code.email === email);
 }
 
+/** Opens the link of the mail that verifies an address; throws when none was sent. */
+export async function openVerification(email: string): Promise<void> {
+  const mail = (await oobCodes(email)).findLast(
+    ({ requestType }) => requestType === 'VERIFY_EMAIL',
+  );
+  if (!mail) throw new Error(`No mail to ${email} verifies an address.`);
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo';
+  await auth('POST', path, { oobCode: mail.oobCode });
+}
+
 /** Sets a new password with a code from `oobCodes`, as the page behind the mailed link does. */
 export async function resetPassword(oobCode: string, newPassword: string): Promise<void> {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo';

@@ -1,7 +1,11 @@
 import { fieldsOf, timeTransforms, type Fields } from '../../scripts/firestoreValue';
 
-/** The account that sends a request; undefined for a request without sign-in. */
-export type Account = { uid: string; email: string } | undefined;
+/**
+ * The account that sends a request; undefined for a request without sign-in. It signed in by a password unless
+ * `provider` says otherwise, and its address is verified if `isVerified`.
+ */
+export type Account =
+  { uid: string; email: string; isVerified?: boolean; provider?: string } | undefined;
 
 /**
  * A write; with a mask, only the fields of the mask change, and masked fields without a value are removed.
@@ -100,7 +104,14 @@ function send(url: string, method: string, token: string | undefined, body?: obj
 }
 
 /** A token without a signature, which the emulator accepts. */
-function tokenOf({ uid, email }: { uid: string; email: string }) {
+function tokenOf({
+  uid,
+  email,
+  isVerified = false,
+  provider = 'password',
+}: NonNullable<Account>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, email })}.`;
+  const account = { sub: uid, user_id: uid, email, email_verified: isVerified };
+  const claims = { ...account, firebase: { sign_in_provider: provider, identities: {} } };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

@@ -18,6 +18,7 @@ const normal: DemoOptions = { today, seed: 1, size: 'normal' };
 
 const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   users: v.object({ workshopIds: v.array(v.string()) }),
+  founders: v.object({ workshopIds: v.array(v.string()) }),
   workshops: workshopDocument,
   members: memberDocument,
   openingHours: weekdayHoursDocument,

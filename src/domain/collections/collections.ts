@@ -29,7 +29,7 @@ import {
   staffIdentityLabels,
   staffLabels,
 } from '@/domain/workshop/staff';
-import { userDocument, userLabels } from '@/domain/workshop/user';
+import { founderDocument, userDocument, userLabels } from '@/domain/workshop/user';
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
 import type { Collection, Derived, Exported } from './collection';
 import { each, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
@@ -53,6 +53,14 @@ export const collections: Record<string, Collection | Derived> = {
   users: {
     one: 'Listan över dina verkstäder',
     fields: fieldsOf(userDocument, userLabels, {
+      workshopIds: each(namedIn('workshops', 'en verkstad')),
+    }),
+    exported: 'notOfTheWorkshop',
+    customers: 'unconcerned',
+  },
+  founders: {
+    one: 'Listan över verkstäder som du har startat',
+    fields: fieldsOf(founderDocument, userLabels, {
       workshopIds: each(namedIn('workshops', 'en verkstad')),
     }),
     exported: 'notOfTheWorkshop',
