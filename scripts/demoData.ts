@@ -89,7 +89,7 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
     const inviteCode = role === 'owner' ? null : codeFrom(random);
     add(`users/${uid}`, { workshopIds: [workshopId] });
     if (role === 'owner') add(`founders/${uid}`, { workshopIds: [workshopId] });
-    add(`${path}/members/${uid}`, { role, name, email, inviteCode });
+    add(`${path}/members/${uid}`, { role, name, email, inviteCode, isVerified: true });
   }
   for (const [day, intervals] of Object.entries(week)) {
     add(`${path}/openingHours/${day}`, { intervals });

@@ -5,6 +5,7 @@ import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Live } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
+import { useKeptAddress } from './useKeptAddress';
 import { useUser } from './users';
 import { WorkshopContext } from './WorkshopContext';
 import {
@@ -128,6 +129,7 @@ function OneWorkshop({
   trial: { onOpen: (workshopId: string) => void; onClosed: () => void } | null;
 } & WorkshopProviderProps) {
   const membership = useOwnMembership(id);
+  useKeptAddress(id, membership);
   const workshop = useWorkshopDocument(id);
   const role = membership.kind === 'ready' ? membership.data?.data.role : undefined;
   const data = workshop.kind === 'ready' ? workshop.data?.data : undefined;

@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { startAuthProxy } from '../support/authProxy';
-import { accountExists, fromEnvironment, oobCodes, signIn } from '../support/emulators';
+import { accountExists, openVerification, signIn } from '../support/emulators';
 import { page, password } from '../support/renderApp';
+import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -13,11 +14,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function openAccount(proxy?: { address: string }) {
   const olle = await newPerson('Olle Ek');
-  await seedWorkshop('Ekens bil', { owner: [olle] });
+  const workshopId = await seedWorkshop('Ekens bil', { owner: [olle] });
   const app = await openAs(olle, path, proxy?.address);
   await page('Inställningar');
   await screen.findByRole('heading', { name: 'Byt lösenord' }, wait);
-  return { ...app, olle };
+  return { ...app, olle, member: `workshops/${workshopId}/members/${olle.uid}` };
 }
 
 async function openDeletion(person: Person) {
@@ -74,40 +75,29 @@ describe('The password', { timeout: 20_000 }, () => {
 });
 
 describe('The address', { timeout: 20_000 }, () => {
-  async function openMail(email: string) {
-    const [code] = await oobCodes(email);
-    expect(code?.requestType).toBe('VERIFY_EMAIL');
-    const answer = await fetch(
-      `${fromEnvironment('AUTH_EMULATOR')}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ oobCode: code?.oobCode }),
-      },
-    );
-    expect(answer.ok).toBe(true);
-  }
-
-  it('is verified by a mail, and the button sees it', async () => {
-    const { user, olle } = await openAccount();
+  it('is verified by a mail, which the button sees and the owners', async () => {
+    const { user, olle, member } = await openAccount();
     expect(screen.getByText('Inte bekräftad')).toBeInTheDocument();
     await user.click(button('Skicka bekräftelsemejl'));
     expect(await screen.findByText('Kolla din inkorg', {}, wait)).toBeInTheDocument();
     await user.click(button('Jag har öppnat länken'));
     expect(await screen.findByText('Adressen är inte bekräftad än', {}, wait)).toBeInTheDocument();
-    await openMail(olle.email);
+    await openVerification(olle.email);
     await user.click(button('Jag har öppnat länken'));
     expect(await screen.findByText('Bekräftad', {}, wait)).toBeInTheDocument();
     expect(
       screen.queryByRole('button', { name: 'Skicka bekräftelsemejl' }),
     ).not.toBeInTheDocument();
+    await waitFor(async () => {
+      expect(await storedDocument(member)).toMatchObject({ email: olle.email, isVerified: true });
+    }, wait);
   });
 
   it('is seen to be verified on coming back to the window', async () => {
     const { user, olle } = await openAccount();
     await user.click(button('Skicka bekräftelsemejl'));
     await screen.findByText('Kolla din inkorg', {}, wait);
-    await openMail(olle.email);
+    await openVerification(olle.email);
     window.dispatchEvent(new Event('focus'));
     expect(await screen.findByText('Bekräftad', {}, wait)).toBeInTheDocument();
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, seedInvite, seedWorkshop } from '../support/workshops';
@@ -59,6 +60,35 @@ describe('The members', { timeout: 20_000 }, () => {
     expect(await read(`/members/${stina.uid}`)).toMatchObject({ role: 'staff' });
     expect(roleOfStina).toHaveDisplayValue('Medarbetare');
     expect(button('Lämna')).toBeDisabled();
+  });
+
+  it('show an owner whose addresses are not verified', async () => {
+    const { stina, workshopId } = await openMembers(({ olle }) => olle);
+    expect((await row('Stina Berg')).getByText('Obekräftad adress')).toBeInTheDocument();
+    const { uid, email, name } = stina;
+    await seedDocuments(`workshops/${workshopId}/members`, {
+      [uid]: { role: 'staff', name, email, inviteCode: null, isVerified: true },
+    });
+    await waitFor(async () => {
+      expect((await row('Stina Berg')).queryByText('Obekräftad adress')).toBeNull();
+    }, wait);
+  });
+
+  it('have the address of their account, which is not verified when it is new', async () => {
+    const olle = await newPerson('Olle Ek');
+    const stina = await newPerson('Stina Berg');
+    const workshopId = await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
+    const members = `workshops/${workshopId}/members`;
+    const former = { role: 'staff', name: 'Stina Berg', inviteCode: null, isVerified: true };
+    await seedDocuments(members, { [stina.uid]: { ...former, email: 'stina@berg.example' } });
+    await openAs(stina, path);
+    await row('Stina Berg');
+    await waitFor(async () => {
+      const { email } = stina;
+      const stored = await storedDocument(`${members}/${stina.uid}`);
+      expect(stored).toMatchObject({ email, isVerified: false });
+    }, wait);
+    expect(screen.queryByText('Obekräftad adress')).not.toBeInTheDocument();
   });
 
   it('step down only after a question, because it cannot be taken back', async () => {
@@ -131,7 +161,7 @@ describe('Invites', { timeout: 20_000 }, () => {
       name: 'Länk för en revisor',
     }).value;
     expect(link).toMatch(
-      new RegExp(`^${location.origin}/dashboard/join\\?workshop=${workshopId}&code=[0-9a-f]{32}$`),
+      new RegExp(`^${location.origin}/dashboard/join#workshop=${workshopId}&code=[0-9a-f]{32}$`),
     );
     await user.click(dialog.getByRole('button', { name: 'Kopiera länken' }));
     expect(await navigator.clipboard.readText()).toBe(link);

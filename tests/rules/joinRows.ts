@@ -21,6 +21,14 @@ export const joinRows: Row[] = [
     join(own, 'ottilia', codes.staff),
     useInvite(own, codes.staff, 'ottilia'),
   ]),
+  may('verified', 'join by a verified address', [
+    join(own, 'vilgot', codes.staff, { isVerified: true }),
+    useInvite(own, codes.staff, 'vilgot'),
+  ]),
+  mayNot('outsider', 'join by an address that is called verified', [
+    join(own, 'nils', codes.staff, { isVerified: true }),
+    useInvite(own, codes.staff, 'nils'),
+  ]),
   mayNot('anonymous', 'join', joined),
   mayNot('outsider', 'join without an invite', [join(own, 'nils', null)]),
   mayNot('outsider', 'join by a code that is none', [join(own, 'nils', codes.missing)]),

@@ -133,6 +133,28 @@ export const nameRows: Row[] = [
       changeMember('stina', own, 'stina', { [key]: value }),
     ]),
   ),
+  ...[false, true].map((isVerified) =>
+    may('verified', `keep a new address in the own document, verified: ${isVerified}`, [
+      changeMember('vilgot', shared, 'vilgot', { email: 'vilgot@example.se', isVerified }),
+    ]),
+  ),
+  may('staff', 'keep a new address that is not verified', [
+    changeMember('stina', own, 'stina', { isVerified: false }),
+  ]),
+  ...[true, 'false', null].map((isVerified) =>
+    mayNot('staff', `call an address that is not verified ${String(isVerified)}`, [
+      changeMember('stina', own, 'stina', { isVerified }),
+    ]),
+  ),
+  mayNot('verified', 'keep the address of another as verified', [
+    changeMember('vilgot', shared, 'vilgot', { email: 'olle@example.se', isVerified: true }),
+  ]),
+  mayNot('owner', 'call the address of a member verified', [
+    changeMember('olle', own, 'stina', { isVerified: true }),
+  ]),
+  mayNot('verified', 'take a role with a new address', [
+    changeMember('vilgot', shared, 'vilgot', { ...asAuditor, isVerified: true }),
+  ]),
   mayNot('owner', 'forge the stamps with a role', [
     changeMember('olle', own, 'stina', { ...asAuditor, createdBy: 'stina' }),
   ]),

@@ -79,6 +79,7 @@ export const collections: Record<string, Collection | Derived> = {
       name: String,
       email: String,
       inviteCode: String,
+      isVerified: yesOrNo,
     }),
     title: 'name',
     exported: { as: 'medlemmarna', page: 100 },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseEmail } from '@/domain/values/email';
 import {
+  flag,
   fromText,
   line,
   orNull,
@@ -33,6 +34,8 @@ export const memberDocument = v.object(
     email: fromText(parseEmail),
     /** The invite that let the person in; null for the person who founded the workshop. */
     inviteCode: v.nullable(v.string(wrongShape)),
+    /** Whether the person has shown that the address is theirs, as far as the member document knows. */
+    isVerified: v.optional(flag, false),
     ...serverTimes,
   },
   wrongShape,
@@ -46,6 +49,7 @@ export const memberLabels: Record<keyof Omit<Member, Stamp>, string> = {
   name: 'Namn',
   email: 'E-post',
   inviteCode: 'Inbjudan',
+  isVerified: 'E-postadressen är bekräftad',
 };
 
 /** Whether the role may change the daily records: bookings, customers, orders. */

@@ -23,7 +23,14 @@ const kinds: [string, v.GenericSchema, Record<string, unknown>][] = [
   [
     'member',
     memberDocument,
-    { role: 'owner', name: null, email: 'a@b.example', inviteCode: null, ...times },
+    {
+      role: 'owner',
+      name: null,
+      email: 'a@b.example',
+      inviteCode: null,
+      isVerified: true,
+      ...times,
+    },
   ],
   [
     'invite',

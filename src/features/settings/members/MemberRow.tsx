@@ -42,6 +42,9 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
                 <EmailText email={data.email} />
               </span>
             )}
+            {canManageMembers(role) && !data.isVerified && (
+              <Chip kind="quiet">Obekräftad adress</Chip>
+            )}
             <span>Medlem sedan {dayOf(data.createdAt).toString()}</span>
           </p>
         </div>
