@@ -7,7 +7,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { errorCode } from '@/errorCode';
-import { type FirestoreHome, startFirestore } from '@/firebase/firestore';
+import { type FirestoreHome, startAppCheck, startFirestore } from '@/firebase/firestore';
 import { startFirestoreLite, stopFirestoreLite } from '@/firebase/firestoreLite';
 import { deviceJournal, type Journal, memoryJournal } from './journal';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
@@ -65,6 +65,7 @@ async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
   const { home, uid, sharedComputer } = options;
   const storage = sharedComputer ? 'shared' : (await canStore()) ? 'device' : 'refused';
   const onDevice = storage === 'device';
+  if (home.kind === 'cloud') await startAppCheck(app);
   const db = startFirestore(app, home, onDevice ? 'device' : 'memory');
   const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
   if (onDevice) {
