@@ -54,12 +54,15 @@ export function vehiclePath(id: string): string {
   return `${paths.dashboard}/vehicles/${id}`;
 }
 
-/** The address that an invited person opens to join a workshop. */
+/**
+ * The address that an invited person opens to join a workshop. The code is in the fragment, which browsers do not
+ * send to servers and their logs.
+ */
 export function joinPath(workshopId: string, code: string): string {
-  return `${paths.join}?${new URLSearchParams({ workshop: workshopId, code }).toString()}`;
+  return `${paths.join}#${new URLSearchParams({ workshop: workshopId, code }).toString()}`;
 }
 
-/** The address of the login page that leads on to `target`. */
+/** The address of the login page that leads on to `target`, a path without a fragment. */
 export function loginThen(target: string): string {
   return target === paths.dashboard
     ? paths.login
@@ -67,7 +70,7 @@ export function loginThen(target: string): string {
 }
 
 /**
- * The address to open after login: the one in `?next=` when it is on our origin, else the dashboard. The URL
+ * The path to open after login: the one in `?next=` when it is on our origin, else the dashboard. The URL
  * parser decides, because it reads `/\evil.example` and tabs the way a browser does.
  */
 export function afterLogin(search: string, origin: string): string {
@@ -76,5 +79,5 @@ export function afterLogin(search: string, origin: string): string {
   const url = new URL(next, origin);
   // The path of /x/..//evil.example is on our origin here, but leads elsewhere when it is resolved again.
   if (url.origin !== origin || url.pathname.startsWith('//')) return paths.dashboard;
-  return url.pathname + url.search + url.hash;
+  return url.pathname + url.search;
 }

@@ -14,7 +14,7 @@ export function SignedInOnly() {
   const [cameSignedIn] = useState(session.kind === 'signedIn');
   if (session.kind === 'signedIn') return <Outlet />;
   const forgotten = cameSignedIn && pathname !== paths.join;
-  return <Navigate replace to={forgotten ? paths.login : loginThen(pathname + search + hash)} />;
+  return <Navigate replace to={forgotten ? paths.login : loginThen(pathname + search) + hash} />;
 }
 
 /**
@@ -23,7 +23,7 @@ export function SignedInOnly() {
  */
 export function SignedOutOnly() {
   const { session } = useAuth();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   if (session.kind !== 'signedIn') return <Outlet />;
-  return <Navigate replace to={afterLogin(search, location.origin)} />;
+  return <Navigate replace to={afterLogin(search, location.origin) + hash} />;
 }

@@ -7,7 +7,7 @@ import {
   getFirestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { joinPath } from '@/paths';
+import { joinPath, paths } from '@/paths';
 import { newEmail, page, password, renderApp } from '../support/renderApp';
 import { seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedInvite, seedWorkshop, withdrawInvite } from '../support/workshops';
@@ -39,6 +39,8 @@ describe('An invite', { timeout: 20_000 }, () => {
     await page('Logga in på ditt konto');
     await user.click(screen.getByRole('link', { name: 'Skapa konto' }));
     await page('Skapa konto');
+    // The server gets the query, and must not get the code.
+    expect(location.search).toBe('?next=%2Fdashboard%2Fjoin');
     await user.type(screen.getByLabelText('E-postadress'), newEmail());
     await user.type(screen.getByLabelText('Lösenord'), password);
     await user.type(screen.getByLabelText('Bekräfta lösenord'), `${password}{Enter}`);
@@ -160,6 +162,7 @@ describe('An invite', { timeout: 20_000 }, () => {
     expect(screen.getByText(new RegExp(`^Inloggad som ${nils.email}`))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Byt konto' }));
     await page('Logga in på ditt konto');
-    await waitFor(() => expect(new URLSearchParams(location.search).get('next')).toBe(path));
+    await waitFor(() => expect(location.search).toBe('?next=%2Fdashboard%2Fjoin'));
+    expect(paths.join + location.hash).toBe(path);
   });
 });

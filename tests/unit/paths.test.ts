@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterLogin, loginThen } from '@/paths';
+import { afterLogin, joinPath, loginThen } from '@/paths';
 
 const origin = 'https://verkstadsnavet.example';
 const after = (next: string) => afterLogin(`?next=${encodeURIComponent(next)}`, origin);
@@ -27,12 +27,16 @@ describe('afterLogin', () => {
     expect(afterLogin('', origin)).toBe('/dashboard');
   });
 
-  it.each(['/dashboard/customers', '/dashboard/settings?tab=services#price', '/prices'])(
+  it.each(['/dashboard/customers', '/dashboard/settings?tab=services', '/prices'])(
     'follows %s',
     (next) => {
       expect(after(next)).toBe(next);
     },
   );
+
+  it('takes no fragment from the query, which is sent to the server', () => {
+    expect(after('/dashboard/join#code=1')).toBe('/dashboard/join');
+  });
 
   it('never leaves the origin', () => {
     fc.assert(
@@ -49,6 +53,13 @@ describe('afterLogin', () => {
         },
       ),
     );
+  });
+});
+
+describe('joinPath', () => {
+  it('has its code in the fragment, which is not sent to the server', () => {
+    const { pathname, search, hash } = new URL(joinPath('w1', 'c0de'), origin);
+    expect([pathname, search, hash]).toEqual(['/dashboard/join', '', '#workshop=w1&code=c0de']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { errorText } from '@/ui/errorText';
 import { useSignOut } from '@/components/useSignOut';
@@ -16,8 +16,8 @@ import { OutsidePage } from './OutsidePage';
 export function JoinPage() {
   const { signOut, dialog } = useSignOut();
   const email = useOwnEmail();
-  const [search] = useSearchParams();
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
+  const link = new URLSearchParams(hash.slice(1));
   return (
     <OutsidePage
       title="Gå med i en verkstad"
@@ -28,11 +28,7 @@ export function JoinPage() {
         </>
       }
     >
-      <Invitation
-        key={key}
-        workshopId={search.get('workshop') ?? ''}
-        code={search.get('code') ?? ''}
-      />
+      <Invitation key={key} workshopId={link.get('workshop') ?? ''} code={link.get('code') ?? ''} />
     </OutsidePage>
   );
 }

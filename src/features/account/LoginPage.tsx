@@ -13,7 +13,7 @@ import { AccountCard } from './AccountCard';
 /** The login page; after login, the guard around the page leads on to `?next=` or the dashboard. */
 export function LoginPage() {
   const { login } = useAuth();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const form = useAttempt(
     async (data) => {
       await login(textOf(data, 'email'), textOf(data, 'password'), data.has('shared'));
@@ -27,7 +27,7 @@ export function LoginPage() {
       title="Logga in på ditt konto"
       footer={
         <>
-          Ny här? <Link to={{ pathname: paths.register, search }}>Skapa konto</Link>
+          Ny här? <Link to={{ pathname: paths.register, search, hash }}>Skapa konto</Link>
         </>
       }
     >

@@ -12,7 +12,7 @@ import { AccountCard } from './AccountCard';
 /** The registration page; two passwords that differ never reach the auth service. */
 export function RegisterPage() {
   const { signup } = useAuth();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const form = useAttempt(async (data) => {
     await signup(textOf(data, 'email'), textOf(data, 'password'));
     return null;
@@ -22,7 +22,7 @@ export function RegisterPage() {
     <AccountCard
       title="Skapa konto"
       lead="Kom igång med bokningar, kunder och tjänster på ett och samma ställe."
-      footer={<Link to={{ pathname: paths.login, search }}>Har du redan ett konto?</Link>}
+      footer={<Link to={{ pathname: paths.login, search, hash }}>Har du redan ett konto?</Link>}
     >
       <Form
         {...form}
