@@ -26,6 +26,8 @@ export default defineConfig({
         // app.
         navigateFallbackDenylist: [/^\/__\//, /^\/assets\//],
         clientsClaim: true,
+        // Trusted Types allow the worker no scripts beside its own.
+        inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
       },
     }),

@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 
 const hour = 60 * 60 * 1000;
+const worker = '/sw.js';
+
+// The Content-Security-Policy (Trusted Types) refuses texts as addresses of scripts. This policy is asked first, and
+// lets in the worker alone.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    if (address !== worker) throw new TypeError(`Not a script of the app: ${address}`);
+    return address;
+  },
+});
 
 /**
  * Installs the service worker, which opens the app without a network. Returns null until a newer version has
@@ -19,7 +29,7 @@ export function useNewVersion(): (() => void) | null {
     const look = () => void registration?.update().catch(() => {});
     const timer = setInterval(look, hour);
     document.addEventListener('visibilitychange', look);
-    navigator.serviceWorker.register('/sw.js').then(
+    navigator.serviceWorker.register(worker).then(
       (found) => {
         registration = found;
         const offer = () => navigator.serviceWorker.controller && setWaiting(found.waiting);

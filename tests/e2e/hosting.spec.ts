@@ -9,15 +9,50 @@ test('every page carries the security headers and is not cached', async ({ reque
     expect(policy).toContain("style-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script';");
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBeTruthy();
-    expect(headers['permissions-policy']).toBeTruthy();
     expect(headers['x-robots-tag']).toBe(path.startsWith('/dashboard') ? 'noindex' : undefined);
   }
+});
+
+test('of all that the browser could do, the app is left with what it uses or will use', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const allowed = await page.evaluate<string[]>('document.featurePolicy.allowedFeatures()');
+  // The hints about the device are no abilities.
+  const abilities = allowed.filter((feature) => !feature.startsWith('ch-'));
+  expect(abilities.toSorted()).toEqual(['camera', 'clipboard-write']);
+});
+
+test('a text never becomes markup or the address of a script', async ({ browser }) => {
+  // The page is not watched for violations, which are expected here.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/');
+  const attempts = await page.evaluate(() => {
+    const attempt = (inject: () => void) => {
+      try {
+        inject();
+        return 'taken';
+      } catch (error) {
+        return error instanceof Error ? error.name : 'unknown';
+      }
+    };
+    const script = document.createElement('script');
+    return [
+      attempt(() => (document.createElement('p').innerHTML = '<b>Anna</b>')),
+      attempt(() => (script.src = '/assets/other.js')),
+      attempt(() => (script.text = 'alert(1)')),
+    ];
+  });
+  expect(attempts).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  await context.close();
 });
 
 test('assets are cached for a year, and a missing asset is not found', async ({
