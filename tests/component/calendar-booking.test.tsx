@@ -126,7 +126,7 @@ async function type(user: UserEvent, name: string, text: string) {
 // The first test waits for the app's files to be transformed.
 describe('A new booking', { timeout: 90_000 }, () => {
   it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
-    const { user, onServer, quarters } = await openCalendar({ taken: booking() });
+    const { user, onServer, quarters } = await openCalendar({ taken: booking({ vehicleId: null }) });
     await newBookingByKey(user);
     await pickCar(user);
     expect(field('Fordon')).toHaveValue('ABC 123');
@@ -345,6 +345,11 @@ describe('A time that cannot be had', () => {
     // A busy person gives only a warning.
     await user.selectOptions(field('Person'), 'Anders Holm');
     expect(screen.getByText(/^Anders Holm är redan bokad 08:00–12:00/)).toBeVisible();
+    const sameCar = screen.getByText(/^ABC 123 är redan bokad 08:00–12:00 \(Lyft 1, /);
+    expect(within(sameCar).getByRole('link', { name: 'Visa bokningen (ny flik)' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/taken',
+    );
     expect(screen.queryByText(/är ledig den tiden/)).toBeNull();
     await user.click(button('Spara'));
     expect(field('Start')).toHaveFocus();

@@ -1,19 +1,20 @@
 import type { BookingFields } from './booking';
 import { quartersOf } from './occupancy';
 
-/** The fields of a booking that decide which resource and person it keeps busy, and when. */
+/** The fields of a booking that decide which resource, person and vehicle it keeps busy, and when. */
 export type BusyTime = Pick<
   BookingFields,
-  'resourceId' | 'staffId' | 'startsAt' | 'endsAt' | 'status'
+  'resourceId' | 'staffId' | 'vehicleId' | 'startsAt' | 'endsAt' | 'status'
 >;
 
 /**
- * The other bookings at the same time with the same resource, which is refused, and with the same person,
- * which only gives a warning.
+ * The other bookings at the same time with the same resource, which is refused, and with the same person or
+ * vehicle, which only gives a warning.
  */
 export interface Conflicts<E> {
   resource: E[];
   person: E[];
+  vehicle: E[];
 }
 
 /** The bookings with which a booking collides, by quarters of an hour; `ownId` is the booking's own id. */
@@ -28,12 +29,11 @@ export function conflictsOf<E extends { id: string; data: BusyTime }>(
     if (id === ownId || own === null || theirs === null) return false;
     return own.first < theirs.end && theirs.first < own.end;
   });
+  const sharing = (field: 'resourceId' | 'staffId' | 'vehicleId') =>
+    together.filter(({ data }) => booking[field] !== null && data[field] === booking[field]);
   return {
-    resource: together.filter(
-      ({ data }) => booking.resourceId !== null && data.resourceId === booking.resourceId,
-    ),
-    person: together.filter(
-      ({ data }) => booking.staffId !== null && data.staffId === booking.staffId,
-    ),
+    resource: sharing('resourceId'),
+    person: sharing('staffId'),
+    vehicle: sharing('vehicleId'),
   };
 }

@@ -4,7 +4,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { type Booking, rescheduled } from './booking';
 import { conflictsOf } from './bookingConflicts';
 import type { Place, Shift } from './bookingShift';
-import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, type Names, sameVehicleText } from './bookingText';
 import { closedReason } from './bookingTimes';
 
 /** The fields that a move writes. */
@@ -37,7 +37,7 @@ export function movedTo(
   const label = text.plate ?? 'Bokningen';
   const { done, refused } = verbsOf(former, next);
 
-  const { resource: taken, person } = conflictsOf(after, bookings, id);
+  const { resource: taken, person, vehicle } = conflictsOf(after, bookings, id);
   const [other] = taken;
   if (other) {
     const { plate, time } = bookingText(other.data, names);
@@ -61,8 +61,9 @@ export function movedTo(
   // Only an owner takes the consent back, because a member could not give it again.
   if (isOwner && reason === null) after.outsideHours = false;
   const double = person.length > 0 && text.person ? ` ${text.person} är dubbelbokad.` : '';
+  const twice = vehicle.map(({ data }) => ` ${sameVehicleText(data, names)}`).join('');
   const where = whenAndWhere(former, after, names);
-  return { kind: 'moved', text: `${label} är ${done} till ${where}.${double}`, after };
+  return { kind: 'moved', text: `${label} är ${done} till ${where}.${double}${twice}`, after };
 }
 
 /**

@@ -58,6 +58,8 @@ export interface Plan {
 
 export type PlanAction =
   | { kind: 'services'; services: BookedService[] }
+  /** Another vehicle is chosen, for which a proposed time may not do. */
+  | { kind: 'vehicle' }
   | { kind: 'buffer'; buffer: string }
   | { kind: 'resource'; resourceId: string | null }
   | { kind: 'staff'; staffId: string | null }
@@ -115,6 +117,8 @@ export function changedPlan(plan: Plan, action: PlanAction, hours: OpeningHours)
   switch (action.kind) {
     case 'services':
       return withJob(plan, { services: action.services }, hours);
+    case 'vehicle':
+      return withJob(plan, {}, hours);
     case 'buffer':
       return withJob(plan, { buffer: action.buffer }, hours);
     case 'resource':

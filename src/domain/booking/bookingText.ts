@@ -94,6 +94,13 @@ export function formatDayAndTimes(
   return isOneDay ? `${formatDay(dayOf(startsAt), today)}${between}${times}` : times;
 }
 
+/** Tells that a vehicle is booked elsewhere at the same time, by that other booking. */
+export function sameVehicleText(booking: Booking, names: Names): string {
+  const { plate, time, resource, services } = bookingText(booking, names);
+  const about = [resource, services].filter((part) => part !== null).join(', ');
+  return `${plate ?? 'Bilen'} är redan bokad ${time} (${about}).`;
+}
+
 /** The first letters of a person's first and last name, `AH`. */
 export function initialsOf(name: string): string {
   const words = name.split(' ').filter(Boolean);

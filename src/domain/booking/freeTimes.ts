@@ -32,6 +32,8 @@ export interface FreeTimeQuery {
    */
   resources: readonly { id: string }[];
   staff: readonly { id: string }[];
+  /** The vehicle, which must not be booked elsewhere at the same time; null when it is not known. */
+  vehicleId: string | null;
   /** All bookings that overlap the days, except the one to be moved. */
   bookings: readonly BusyTime[];
   /** The largest number of times to find. */
@@ -43,14 +45,15 @@ export interface FreeTimeQuery {
  * another day only when no day is long enough.
  */
 export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
-  const { minutes, from, days, resources, staff, bookings, count } = query;
+  const { minutes, from, days, resources, staff, vehicleId, bookings, count } = query;
   const resourceBusy = busyBy('resourceId', bookings);
   const staffBusy = busyBy('staffId', bookings);
+  const vehicleBusy = vehicleId === null ? undefined : busyBy('vehicleId', bookings).get(vehicleId);
   const found: FreeTime[] = [];
   let earliest = Math.ceil(from.getTime() / quarterMs);
   for (const job of jobs(days, Math.max(1, Math.ceil(minutes / quarterMinutes)))) {
     if (found.length >= count) break;
-    if (job.first < earliest) continue;
+    if (job.first < earliest || !isFree(vehicleBusy, job)) continue;
     const resourceId = freeOne(resources, resourceBusy, job);
     if (resourceId === undefined) continue;
     const staffId = freeOne(staff, staffBusy, job);
@@ -125,8 +128,8 @@ function totalOf(list: readonly Quarters[]): number {
   return list.reduce((sum, { first, end }) => sum + end - first, 0);
 }
 
-/** The quarters in which each resource or person is busy. */
-function busyBy(field: 'resourceId' | 'staffId', bookings: readonly BusyTime[]) {
+/** The quarters in which each resource, person or vehicle is busy. */
+function busyBy(field: 'resourceId' | 'staffId' | 'vehicleId', bookings: readonly BusyTime[]) {
   const busy = new Map<string, Set<number>>();
   for (const booking of bookings) {
     const [id, quarters] = [booking[field], quartersOf(booking)];

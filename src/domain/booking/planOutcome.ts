@@ -39,6 +39,8 @@ export interface Surroundings {
   /** The id of the planned booking; undefined for a new one. */
   ownId: string | undefined;
   status: BookingStatus;
+  /** The chosen vehicle; null when there is none, or when it is not in the register yet. */
+  vehicleId: string | null;
   isOwner: boolean;
 }
 
@@ -53,6 +55,8 @@ export interface PlanTrouble {
   taken: Entry<Booking> | undefined;
   /** Bookings of the same person at the same time; these only give a warning. */
   double: Entry<Booking>[];
+  /** Other bookings of the same vehicle at the same time; these only give a warning. */
+  sameVehicle: Entry<Booking>[];
   /** The suitable resources, when all of them are taken at the given time; otherwise empty. */
   allTaken: Entry<Resource>[];
   isNobodyFree: boolean;
@@ -106,7 +110,7 @@ export function watchedDays(plan: Plan, hours: OpeningHours) {
 
 /** The outcome of a plan among the bookings of the days that it watches. */
 export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
-  const { hours, status, ownId, bookings, isSettled, hasFailed, isOwner } = around;
+  const { hours, status, vehicleId, ownId, bookings, isSettled, hasFailed, isOwner } = around;
   const { opening, isGiven, ownResource, ownStaff, search } = plan;
   const read = timesOf(plan, hours);
   const [startsAt, endsAt] = [valueOf(read.startsAt), valueOf(read.endsAt)];
@@ -128,7 +132,7 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
     bookings: bookings.filter(({ id }) => id !== ownId).map(({ data }) => data),
   };
   const days = openDays(watched.first, watched.count, hours);
-  const times = findFreeTimes({ ...watched, ...wanted, days, count: offered });
+  const times = findFreeTimes({ ...watched, ...wanted, vehicleId, days, count: offered });
 
   const given = isGiven && !isSearching ? busy : null;
   const isKnown = given !== null && isSettled && watched.begin <= given.startsAt;
@@ -137,12 +141,14 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const resourceId = isGiven && !ownResource ? (fit?.resourceId ?? null) : plan.resourceId;
   const staffId = isGiven && !ownStaff ? (fit?.staffId ?? null) : plan.staffId;
 
-  const own = { resourceId, staffId, status, startsAt: time && startsAt, endsAt };
+  const own = { resourceId, staffId, vehicleId, status, startsAt: time && startsAt, endsAt };
   const conflicts = conflictsOf(own, bookings, ownId);
   const [taken] = conflicts.resource;
   const isRefused = (closed !== null && !isAllowed) || taken !== undefined;
   const allTaken = fit && !ownResource && fit.resourceId === undefined ? suited : [];
   const isNobodyFree = fit !== null && !ownStaff && fit.staffId === undefined;
+  const needsTime =
+    isRefused || allTaken.length > 0 || isNobodyFree || conflicts.vehicle.length > 0;
   const isWaiting = isSearching || isFitting;
   return {
     ...read,
@@ -155,10 +161,11 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
       isAllowed,
       taken,
       double: conflicts.person,
+      sameVehicle: conflicts.vehicle,
       allTaken,
       isNobodyFree,
       isWithoutResource: busy !== null && resourceId === null && !isWaiting && suited.length > 0,
-      freeTimes: isRefused || allTaken.length > 0 || isNobodyFree ? times : [],
+      freeTimes: needsTime ? times : [],
     },
     refusal: isRefused ? 'Välj en ledig tid.' : startsAt ? null : missingTime(plan),
     isWaiting,

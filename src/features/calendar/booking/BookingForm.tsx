@@ -52,7 +52,7 @@ export function BookingForm({
   const latest = live.kind === 'ready' ? live.data : (former ?? null);
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
-  const planning = useBookingPlan(opened, former, status, choices);
+  const planning = useBookingPlan(opened, former, status, who.vehicleId, choices);
   const { plan, outcome, dispatch } = planning;
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
@@ -107,7 +107,15 @@ export function BookingForm({
           </Alert>
         )}
         {former && <StatusField status={status} onChange={setStatus} />}
-        <WhoFields who={who} typed={former ? '' : typed} onChange={setWho} onDone={goTo} />
+        <WhoFields
+          who={who}
+          typed={former ? '' : typed}
+          onChange={(next) => {
+            setWho(next);
+            if (next.vehicleId !== who.vehicleId) dispatch({ kind: 'vehicle' });
+          }}
+          onDone={goTo}
+        />
         <ServicesField
           booked={plan.services}
           minutes={minutesOf(plan)}

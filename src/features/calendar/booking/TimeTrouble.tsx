@@ -1,11 +1,18 @@
+import { Link } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import type { FreeTime } from '@/domain/booking/freeTimes';
 import type { PlanTrouble } from '@/domain/booking/planOutcome';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
+import { bookingPath } from '@/paths';
 import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
-import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
+import {
+  bookingText,
+  formatDayAndTimes,
+  type Names,
+  sameVehicleText,
+} from '@/domain/booking/bookingText';
 
 /**
  * The obstacles to the chosen time of a booking: a refused time with the next free times, other obstacles as
@@ -22,7 +29,7 @@ export function TimeTrouble({
   onAllow: (isAllowed: boolean) => void;
   onTake: (time: FreeTime) => void;
 }) {
-  const { closed, isAllowed, taken, double, allTaken, freeTimes } = trouble;
+  const { closed, isAllowed, taken, double, sameVehicle, allTaken, freeTimes } = trouble;
   return (
     <>
       <div role="status" className={styles.troubles}>
@@ -38,6 +45,14 @@ export function TimeTrouble({
         {double.map((entry) => (
           <p key={entry.id} className={styles.warning}>
             {doubleText(entry, names)}
+          </p>
+        ))}
+        {sameVehicle.map(({ id, data }) => (
+          <p key={id} className={styles.warning}>
+            {sameVehicleText(data, names)} Det går att boka ändå.{' '}
+            <Link to={bookingPath(id)} target="_blank">
+              Visa bokningen (ny flik)
+            </Link>
           </p>
         ))}
       </div>

@@ -14,6 +14,7 @@ export function useBookingPlan(
   opened: BookingFields,
   former: Entry<Booking> | undefined,
   status: BookingStatus,
+  vehicleId: string | null,
   choices: BookingChoices,
 ) {
   const { hours } = choices;
@@ -33,6 +34,7 @@ export function useBookingPlan(
     hasFailed: live.kind === 'failed',
     ownId: former?.id,
     status,
+    vehicleId,
     isOwner: canManageWorkshop(role),
   });
   if (outcome.found) dispatch(outcome.found);

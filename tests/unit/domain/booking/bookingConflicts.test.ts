@@ -5,6 +5,7 @@ import { at } from '../../../support/swedishInstant';
 const lift1: BusyTime = {
   resourceId: 'lift-1',
   staffId: 'anna',
+  vehicleId: null,
   startsAt: at('2026-11-20 08:00'),
   endsAt: at('2026-11-20 09:00'),
   status: 'booked',
@@ -28,6 +29,23 @@ test('a resource and a person are in conflict each for itself', () => {
     ['sameLift', 'both'],
     ['samePerson', 'both'],
   ]);
+});
+
+test('a vehicle is in conflict with its other bookings, a booking without one with none', () => {
+  const volvo = { ...lift1, resourceId: 'lift-2', staffId: null, vehicleId: 'volvo' };
+  const others = [
+    { id: 'same', data: { ...volvo, resourceId: null } },
+    { id: 'own', data: volvo },
+    { id: 'saab', data: { ...volvo, vehicleId: 'saab' } },
+    { id: 'none', data: lift1 },
+    {
+      id: 'later',
+      data: { ...volvo, startsAt: at('2026-11-20 09:00'), endsAt: at('2026-11-20 10:00') },
+    },
+    { id: 'off', data: { ...volvo, status: 'cancelled' as const } },
+  ];
+  expect(conflictsOf(volvo, others, 'own').vehicle.map(({ id }) => id)).toEqual(['same']);
+  expect(conflictsOf(lift1, others, 'own').vehicle).toEqual([]);
 });
 
 test.each([

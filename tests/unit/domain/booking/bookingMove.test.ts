@@ -44,12 +44,19 @@ const saab = bookingEntry('b2', {
   staffId: 'olle',
 });
 
-/** Moves the Volvo's booking at half past six that Friday, beside the Saab's. */
+const wash = bookingEntry('b3', {
+  startsAt: at('2026-11-20 14:00'),
+  endsAt: at('2026-11-20 15:00'),
+  resourceId: 'lift-2',
+  vehicleId: 'volvo',
+});
+
+/** Moves the Volvo's booking at half past six that Friday, beside the Saab's and another of the Volvo. */
 function move(next: Partial<Place>, values: Partial<Booking> = {}, isOwner = false) {
   const own = bookingEntry('b1', { ...booking, ...values });
   const { startsAt, endsAt, resourceId } = own.data;
   const now = at('2026-11-20 06:30');
-  const conditions = { bookings: [own, saab], hours, names, isOwner, now };
+  const conditions = { bookings: [own, saab, wash], hours, names, isOwner, now };
   return movedTo(own, { startsAt, endsAt, resourceId, ...next }, conditions);
 }
 
@@ -75,6 +82,12 @@ test.each<[string, Partial<Place>, Partial<Booking>, string]>([
     time('12:00', '13:00'),
     {},
     'flyttad till 12:00–13:00, Lyft 1. Olle Ek är dubbelbokad.',
+  ],
+  [
+    'to where its vehicle is on another lift',
+    time('14:30', '15:30'),
+    {},
+    'flyttad till 14:30–15:30, Lyft 1. ABC 123 är redan bokad 14:00–15:00 (Lyft 2, Ingen tjänst vald).',
   ],
 ])('a booking is moved %s', (_, next, values, text) => {
   expect(move(next, values)).toMatchObject({ kind: 'moved', text: `ABC 123 är ${text}` });

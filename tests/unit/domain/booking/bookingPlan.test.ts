@@ -31,6 +31,7 @@ const world: Surroundings = {
   hasFailed: false,
   ownId: undefined,
   status: 'booked',
+  vehicleId: null,
   isOwner: true,
 };
 
@@ -121,8 +122,16 @@ function shown(plan: Plan, outcome: PlanOutcome): string {
   const { startsAt, endsAt, resourceId, staffId, trouble, refusal, isWaiting } = outcome;
   const [from, to] = [textOf(startsAt), textOf(endsAt)];
   const isOneDay = startsAt.ok && to.startsWith(from.slice(0, 3));
-  const { closed, canAllow, isAllowed, double, allTaken, isNobodyFree, isWithoutResource } =
-    trouble;
+  const {
+    closed,
+    canAllow,
+    isAllowed,
+    double,
+    sameVehicle,
+    allTaken,
+    isNobodyFree,
+    isWithoutResource,
+  } = trouble;
   return [
     from + to === '' ? 'no time' : `${from}–${isOneDay ? to.slice(3) : to}`,
     [resourceId ?? 'nowhere', staffId ?? 'nobody'].join(' '),
@@ -133,6 +142,7 @@ function shown(plan: Plan, outcome: PlanOutcome): string {
     outcome.outsideHours && 'outside hours',
     trouble.taken && `taken by ${trouble.taken.id}`,
     double.length > 0 && `double with ${double.map(({ id }) => id).join(' and ')}`,
+    sameVehicle.length > 0 && `same car as ${sameVehicle.map(({ id }) => id).join(' and ')}`,
     allTaken.length > 0 && `${allTaken.map(({ id }) => id).join(' and ')} taken`,
     isNobodyFree && 'nobody free',
     isWithoutResource && 'without resource',
@@ -269,6 +279,19 @@ const rows: Record<string, Row> = {
       ['take', '20 12:00–13:00, Lyft 1 Anders'],
       [start('9'), `20 09:00–10:00, ${doubleBooked}`],
       ['next', '20 12:00–13:00, Lyft 1 Anders'],
+    ],
+  },
+  'a car that is already here is proposed no second place, and typing one gives a warning': {
+    around: {
+      bookings: [entry('wash', taken({ vehicleId: 'volvo', resourceId: 'Tvätthall' }))],
+    },
+    steps: [
+      [services(oil), '20 08:15–09:00, Lyft 1 Bo'],
+      [{ vehicleId: 'volvo' }, '20 08:15–09:00, Lyft 1 Bo, same car as wash, free from 12:00'],
+      [{ kind: 'vehicle' }, '20 12:00–12:45, Lyft 1 Anders'],
+      [start('11'), '20 11:00–11:45, Lyft 1 Bo, same car as wash, free from 12:00'],
+      [{ kind: 'vehicle' }, '20 11:00–11:45, Lyft 1 Bo, same car as wash, free from 12:00'],
+      [{ status: 'cancelled' }, '20 11:00–11:45, nowhere nobody'],
     ],
   },
   'what is closed is refused unless an owner decides otherwise': {

@@ -22,12 +22,20 @@ const query: FreeTimeQuery = {
   days: openDays(friday, 7, usual),
   resources: [{ id: 'lift-1' }, { id: 'lift-2' }],
   staff: [{ id: 'anna' }, { id: 'bo' }],
+  vehicleId: null,
   bookings: [],
   count: 1,
 };
 
 function busy(start: string, end: string, resourceId: string | null, staffId: string | null) {
-  return { startsAt: at(start), endsAt: at(end), resourceId, staffId, status: 'booked' as const };
+  return {
+    startsAt: at(start),
+    endsAt: at(end),
+    resourceId,
+    staffId,
+    vehicleId: null,
+    status: 'booked' as const,
+  };
 }
 
 /** The time as text, `2026-11-20 07:00–09:00 lift-1 anna`. */
@@ -75,6 +83,21 @@ test('both the resource and the person must be free, in the order in which they 
   expect(found({ bookings: [annaAway], resources: [{ id: 'lift-1' }] })).toEqual([
     '2026-11-20 12:00–14:00 lift-1 anna',
   ]);
+});
+
+test('times at which the vehicle is already here are passed over, whoever and whatever is free', () => {
+  const here = {
+    ...busy('2026-11-20 08:00', '2026-11-20 10:00', 'lift-2', null),
+    vehicleId: 'volvo',
+  };
+  const at7 = '2026-11-20 07:00–09:00 lift-1 anna';
+  expect(found({ bookings: [here], vehicleId: 'volvo' })).toEqual([
+    '2026-11-20 10:00–12:00 lift-1 anna',
+  ]);
+  expect(found({ bookings: [here], vehicleId: 'saab' })).toEqual([at7]);
+  expect(found({ bookings: [here] })).toEqual([at7]);
+  const calledOff = { ...here, status: 'cancelled' as const };
+  expect(found({ bookings: [calledOff], vehicleId: 'volvo' })).toEqual([at7]);
 });
 
 test('a gap that is exactly long enough is used, one a quarter too short is not', () => {
@@ -162,6 +185,7 @@ const anyBooking = fc
     length: fc.integer({ min: 1, max: 40 }),
     resourceId: fc.constantFrom('lift-1', 'lift-2'),
     staffId: fc.constantFrom('anna', 'bo', null),
+    vehicleId: fc.constantFrom('volvo', null),
   })
   .map(({ start, length, ...who }): BusyTime => {
     const startsAt = addMinutes(at('2026-11-20 00:00'), start * 15);
@@ -176,13 +200,17 @@ test('what is found is always open, free of conflicts and in order, and the firs
       fc.integer({ min: 1, max: 600 }),
       (bookings, start, minutes) => {
         const from = addMinutes(at('2026-11-20 00:00'), start * 15);
-        const times = findFreeTimes({ ...query, bookings, from, minutes, count: 5 });
+        const times = findFreeTimes({
+          ...query,
+          ...{ bookings, from, minutes, vehicleId: 'volvo', count: 5 },
+        });
         const others = bookings.map((data, index) => ({ id: `${index}`, data }));
         const fits = (time: FreeTime) => {
-          const { resource, person } = conflictsOf({ ...time, status: 'booked' }, others);
+          const own = { ...time, vehicleId: 'volvo', status: 'booked' as const };
+          const { resource, person, vehicle } = conflictsOf(own, others);
           const open = closedReason(time.startsAt, time.endsAt, usual, from) === null;
           const oneDay = dayOf(time.startsAt).compare(dayOf(time.endsAt)) === 0;
-          return open && oneDay && resource.length + person.length === 0;
+          return open && oneDay && resource.length + person.length + vehicle.length === 0;
         };
         expect(times.filter((time) => !fits(time))).toEqual([]);
         const starts = times.map(({ startsAt }) => startsAt.getTime());

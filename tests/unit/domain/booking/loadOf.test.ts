@@ -16,6 +16,7 @@ function booked(start: string, end: string, change: Partial<BusyTime> = {}): Bus
   return {
     resourceId: 'lift-1',
     staffId: null,
+    vehicleId: null,
     startsAt: at(start),
     endsAt: at(end),
     status: 'booked',
