@@ -126,7 +126,9 @@ async function type(user: UserEvent, name: string, text: string) {
 // The first test waits for the app's files to be transformed.
 describe('A new booking', { timeout: 90_000 }, () => {
   it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
-    const { user, onServer, quarters } = await openCalendar({ taken: booking({ vehicleId: null }) });
+    const { user, onServer, quarters } = await openCalendar({
+      taken: booking({ vehicleId: null }),
+    });
     await newBookingByKey(user);
     await pickCar(user);
     expect(field('Fordon')).toHaveValue('ABC 123');

@@ -313,6 +313,20 @@ describe('The calendar', { timeout: 90_000 }, () => {
     await screen.findByRole('heading', { level: 2, name: 'Måndag 4 januari 2027' });
   });
 
+  it('marks a booking when the workshop has closed since, unless an owner has allowed it', async () => {
+    const sunday = { startsAt: at('2026-11-22 08:00'), endsAt: at('2026-11-22 09:00') };
+    const { user } = await open({
+      closed: { ...booking(), ...sunday },
+      allowed: { ...other, ...sunday, outsideHours: true },
+    });
+    const marked = /^ABC 123, Däckskifte, .*Bokad, Verkstaden är stängd, Anna Berg/;
+    await user.click(await button('Vecka'));
+    expect(await button(marked)).toHaveTextContent('Stängt då');
+    await user.click(await button('Lista'));
+    expect(await button(marked)).toHaveTextContent('Stängt då');
+    expect(await button(/^DEF 456/)).not.toHaveTextContent('Stängt då');
+  });
+
   it('offers the bookings without a time to be planned', async () => {
     const { user } = await open({ waiting: unplanned, off: { ...unplanned, status: 'cancelled' } });
     await screen.findByRole('heading', { level: 3, name: 'Ej planerade (1)' }, wait);

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
 import { starterWeek } from '@/domain/workshop/starterSet';
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { seedDocuments } from '../support/documents';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
@@ -27,6 +28,7 @@ async function openHours(role: Role = 'owner', exceptions: Record<string, object
     user,
     week: () => storedDocuments(`${path}/openingHours`),
     exceptions: () => storedDocuments(`${path}/openingExceptions`),
+    seedBookings: (bookings: Record<string, object>) => seedDocuments(`${path}/bookings`, bookings),
   };
 }
 
@@ -137,6 +139,36 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     expect(document.querySelector('main img')).toBeNull();
     await user.click(await button('Ångra'));
     await waitFor(async () => expect(await exceptions()).toEqual({}), wait);
+  });
+
+  it('list the bookings for which they leave no time, before they are saved', async () => {
+    const { user, seedBookings } = await openHours();
+    const day = today.add({ days: 3 });
+    const booked = (opens: number, closes: number) =>
+      newBooking({ startsAt: instantAt(day, opens), endsAt: instantAt(day, closes) });
+    await seedBookings({
+      morning: booked(480, 540),
+      late: booked(900, 960),
+      off: { ...booked(480, 540), status: 'cancelled' },
+    });
+    await user.click(await button('Nya avvikande öppettider'));
+    await user.type(input('Datum'), inventory);
+    await screen.findByText(/^2 bokningar ligger när ni då har stängt\./, {}, wait);
+    const links = () => screen.getAllByRole('link', { name: /ny flik/ });
+    expect(links().map((link) => link.textContent)).toEqual([
+      '08:00–09:00 (ny flik)',
+      '15:00–16:00 (ny flik)',
+    ]);
+    expect(links()[0]).toHaveAttribute('href', '/dashboard/bookings/morning');
+
+    await user.click(await button('Lägg till tid, öppettider'));
+    await user.keyboard('7');
+    await user.type(input('Öppettider stänger'), '12');
+    await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
+    expect(links().map((link) => link.textContent)).toEqual(['15:00–16:00 (ny flik)']);
+    await user.clear(input('Öppettider stänger'));
+    await user.type(input('Öppettider stänger'), '17');
+    await waitFor(() => expect(screen.queryByText(/när ni då har stängt/)).toBeNull(), wait);
   });
 
   it('are one for each date, and not in the past', async () => {

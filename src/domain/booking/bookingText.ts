@@ -3,10 +3,12 @@ import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import type { Entry } from '@/domain/values/live';
 import { type Booking, bookingStatusLabels } from './booking';
+import { isWhenClosed } from './closedBookings';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
-import { dayOf, formatClock, formatDay, lastDayOf } from '@/domain/time/swedishTime';
+import { dayOf, formatClock, formatDay, instantAt, lastDayOf } from '@/domain/time/swedishTime';
 
 // A day has no time zone, so it is formatted as midnight UTC in UTC.
 const shortDay = new Intl.DateTimeFormat('sv-SE', {
@@ -35,11 +37,20 @@ export interface BookingText {
   person: string | null;
   time: string;
   status: string;
+  /** Whether it lies where the workshop is closed and no owner has allowed it. */
+  isClosed: boolean;
   name: string;
 }
 
-/** Puts a booking into words; with `withDay` its `name` includes the day, for places that do not show it. */
-export function bookingText(booking: Booking, names: Names, withDay = false): BookingText {
+/**
+ * Puts a booking into words; with `withDay` its `name` includes the day, for places that do not show it, and
+ * with `hours` it tells when the workshop is closed then.
+ */
+export function bookingText(
+  booking: Booking,
+  names: Names,
+  { withDay = false, hours }: { withDay?: boolean; hours?: OpeningHours } = {},
+): BookingText {
   const { resourceId, staffId, services } = booking;
   const text = {
     plate: plateOf(booking, names),
@@ -49,6 +60,7 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
     person: staffId === null ? null : (names.staff.get(staffId)?.data.name ?? null),
     time: formatTimes(booking, names.today),
     status: bookingStatusLabels[booking.status],
+    isClosed: hours !== undefined && isWhenClosed(booking, hours, instantAt(names.today, 0)),
   };
   const { plate, resource, person, customer } = text;
   const name = [
@@ -57,6 +69,7 @@ export function bookingText(booking: Booking, names: Names, withDay = false): Bo
     withDay ? formatDayAndTimes(booking, names.today) : text.time,
     resource ?? 'Ingen plats',
     text.status,
+    text.isClosed ? 'Verkstaden är stängd' : null,
     customer,
     person,
   ]

@@ -63,7 +63,7 @@ export const weekdayHoursDocument = v.object({ intervals, ...serverTimes }, wron
 export const openingExceptionDraft = v.object(
   {
     intervals,
-    label: line(openingHoursLimits.label, 'Skriv vad dagen gäller, till exempel Inventering.'),
+    label: line(openingHoursLimits.label, 'Skriv en anledning, till exempel Inventering.'),
   },
   wrongShape,
 );

@@ -17,7 +17,7 @@ import styles from './DayListPage.module.css';
 import { PartialNotice } from '@/features/calendar/view/PartialNotice';
 import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
-import { useNames } from '@/features/calendar/booking/useNames';
+import { useNames } from '@/components/useNames';
 
 /** Dagslista: the bookings of a day on paper, for the wall of the workshop. */
 export function DayListPage() {

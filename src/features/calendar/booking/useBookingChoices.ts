@@ -10,7 +10,7 @@ import type { Staff } from '@/domain/workshop/staff';
 import type { Names } from '@/domain/booking/bookingText';
 import { placesForJobs } from '@/domain/booking/resourcesFor';
 import { useHours } from './useHours';
-import { useNamesFrom } from './useNames';
+import { useNamesFrom } from '@/components/useNames';
 
 /** The choices of a booking: services, resources, people and opening hours. */
 export interface BookingChoices {

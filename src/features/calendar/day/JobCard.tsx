@@ -11,7 +11,7 @@ import { Plate } from '@/ui/Plate';
 import { bookingText } from '@/domain/booking/bookingText';
 import { cardsOf } from '@/domain/booking/bookingContact';
 import styles from '@/features/calendar/JobCardPage.module.css';
-import { useNames } from '@/features/calendar/booking/useNames';
+import { useNames } from '@/components/useNames';
 
 /** The card that goes with the car: the known details, and lines to write on by hand. */
 export function JobCard({ booking }: { booking: Booking }) {

@@ -73,7 +73,7 @@ export function CalendarGrid({
       columnWidths: columnWidths(view, range, columns, shown),
       scrollTime: scrollTime(range, new Date()),
       timeZone: offsetOf(new Date()),
-      events: gridEvents(shown, names, view, columns),
+      events: gridEvents(shown, names, view, columns, hours),
       closed,
       notes: loadNotes(day, hours, resources, bookings),
     }),

@@ -47,6 +47,7 @@ function eventNodes({ text, booking: { status }, size }: GridEvent, time: string
     ...(person ? [element('b', `${styles.person}`, initialsOf(person))] : []),
     job,
     element('span', `${styles.who}`, [customer, time].filter(Boolean).join(' · ')),
+    ...(text.isClosed ? [element('em', `${styles.chip} ${styles.cancelled}`, 'Stängt då')] : []),
     ...(status === 'booked'
       ? []
       : [element('em', `${styles.chip} ${styles[status]}`, text.status)]),

@@ -39,6 +39,7 @@ export function gridEvents(
   names: Names,
   view: CalendarView,
   columns: GridColumn[],
+  hours: OpeningHours,
 ): Map<string, GridEvent> {
   const events = new Map<string, GridEvent>();
   for (const { id, data } of bookings) {
@@ -46,10 +47,11 @@ export function gridEvents(
     if (!startsAt || !endsAt) continue;
     const colour = resourceId ? names.resources.get(resourceId)?.data.colour : undefined;
     const column = columnOf(data, columns);
-    const text = bookingText(data, names, view !== 'day');
+    const text = bookingText(data, names, { withDay: view !== 'day', hours });
     const time = view === 'month' ? startTime(data) : text.time;
     const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
     const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
+    if (text.isClosed) classNames.push(`${styles.closed}`);
     if (data.status === 'cancelled' || data.status === 'noShow') classNames.push(`${styles.off}`);
     const input = {
       id,

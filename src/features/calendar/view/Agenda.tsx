@@ -41,7 +41,7 @@ export function Agenda({
             ) : (
               <ul className={styles.list}>
                 {onDay.map((entry) => {
-                  const text = bookingText(entry.data, names);
+                  const text = bookingText(entry.data, names, { hours });
                   return (
                     <li key={entry.id}>
                       <button

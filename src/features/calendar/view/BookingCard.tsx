@@ -6,7 +6,7 @@ import cardStyles from '@/features/calendar/grid/EventCard.module.css';
 
 /** The details of a booking on a card: the time, the plate first, then customer and status. */
 export function BookingCard({
-  text: { plate, services, customer, resource, person, time, status: statusText },
+  text: { plate, services, customer, resource, person, time, status: statusText, isClosed },
   status,
 }: {
   text: BookingText;
@@ -28,6 +28,7 @@ export function BookingCard({
         </span>
       </span>
       {person && <b className={cardStyles.person}>{initialsOf(person)}</b>}
+      {isClosed && <em className={`${cardStyles.chip} ${cardStyles.cancelled}`}>Stängt då</em>}
       {status && <em className={`${cardStyles.chip} ${cardStyles[status] ?? ''}`}>{statusText}</em>}
     </>
   );

@@ -99,6 +99,7 @@ export function OpeningHoursSection() {
         <SpecialDayDialog
           edit={editing}
           taken={live.data.map(({ id }) => id)}
+          week={weeks.kind === 'ready' ? weeks.data[0]?.data : undefined}
           today={today}
           onClose={() => setEditing(undefined)}
         />

@@ -4,10 +4,15 @@ import * as v from 'valibot';
 import type { Entry } from '@/domain/values/live';
 import { useOpeningExceptionRecords } from '@/data/openingExceptions';
 import { fromText } from '@/domain/values/fields';
-import { type OpeningException, openingExceptionDraft } from '@/domain/workshop/openingHours';
+import {
+  type OpeningException,
+  openingExceptionDraft,
+  type Week,
+} from '@/domain/workshop/openingHours';
 import { refused } from '@/domain/values/parsed';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
 import { Field } from '@/ui/Field';
+import { BookingsWhenClosed } from './BookingsWhenClosed';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';
 import { OwnerDialog } from '@/features/settings/OwnerDialog';
@@ -23,11 +28,14 @@ export type SpecialDayEdit =
 export function SpecialDayDialog({
   edit,
   taken,
+  week,
   today,
   onClose,
 }: {
   edit: SpecialDayEdit;
   taken: string[];
+  /** The usual week; undefined until it has been fetched. */
+  week: Week | undefined;
   today: CalendarDate;
   onClose: () => void;
 }) {
@@ -54,6 +62,7 @@ export function SpecialDayDialog({
       ? refused('Dagen har redan avvikande öppettider. Ändra dem där.')
       : typed;
   }
+  const typedHours = v.safeParse(openingExceptionDraft, { label: label || '–', intervals });
   const newDay = v.pipe(
     v.object({ date: fromText(parseNewDay), ...openingExceptionDraft.entries }),
     v.transform(({ intervals, label }) => ({ intervals, label })),
@@ -88,6 +97,16 @@ export function SpecialDayDialog({
         aria-required
       />
       <HoursFields name="intervals" label="Öppettider" hours={intervals} onChange={setIntervals} />
+      {parsed.ok && week && typedHours.success && (
+        <BookingsWhenClosed
+          day={day}
+          hours={{
+            week,
+            closedOnHolidays: false,
+            exceptions: new Map([[day.toString(), typedHours.output]]),
+          }}
+        />
+      )}
     </OwnerDialog>
   );
 }

@@ -43,6 +43,7 @@ test('a booking in words names what its ids stand for', () => {
     person: 'Olle Ek',
     time: '08:00–10:00',
     status: 'Bokad',
+    isClosed: false,
     name: 'ABC 123, Stor service, Däckskifte, 08:00–10:00, Lyft 1, Bokad, Anna Berg, Olle Ek',
   });
 });
@@ -54,7 +55,9 @@ test('a booking of which nothing is known says so in its name', () => {
 });
 
 test('the name of a booking has the day where the place of the card does not tell it', () => {
-  expect(bookingText(booking, names, true).name).toContain(', fredag 20 november 08:00–10:00, ');
+  expect(bookingText(booking, names, { withDay: true }).name).toContain(
+    ', fredag 20 november 08:00–10:00, ',
+  );
 });
 
 test('a booking of a merged customer shows the customer who took over', () => {

@@ -105,7 +105,7 @@ test('an exception has a label and its open times, none when the day is closed',
     'intervals: Öppettiderna överlappar varandra.',
   );
   expect(reason(openingExceptionDraft, { ...stored, label: ' ' })).toBe(
-    'label: Skriv vad dagen gäller, till exempel Inventering.',
+    'label: Skriv en anledning, till exempel Inventering.',
   );
   expect(reason(openingExceptionDraft, { ...stored, label: 'x'.repeat(61) })).toBe(
     'label: Högst 60 tecken.',

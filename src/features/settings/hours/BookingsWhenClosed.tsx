@@ -1,0 +1,43 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useNames } from '@/components/useNames';
+import { useBookings } from '@/data/bookings';
+import { bookingText } from '@/domain/booking/bookingText';
+import { isWhenClosed } from '@/domain/booking/closedBookings';
+import { instantAt } from '@/domain/time/swedishTime';
+import { entriesOf } from '@/domain/values/live';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { bookingPath } from '@/paths';
+import { Alert } from '@/ui/Alert';
+
+/** The bookings of a day for which the workshop would be closed with these hours; nothing when there are none. */
+export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: OpeningHours }) {
+  const names = useNames();
+  const onDay = useBookings(instantAt(day, 0), instantAt(day.add({ days: 1 }), 0));
+  const now = new Date();
+  const found = entriesOf(onDay).filter(({ data }) => isWhenClosed(data, hours, now));
+  if (onDay.kind === 'failed') {
+    return <p role="status">Det gick inte att se om det finns bokningar den dagen.</p>;
+  }
+  if (found.length === 0) return null;
+  return (
+    <Alert kind="trouble">
+      <p>
+        {found.length === 1 ? 'En bokning' : `${found.length} bokningar`} ligger när ni då har
+        stängt. Flytta dem, eller ring kunderna, innan ni stänger.
+      </p>
+      <ul>
+        {found.map(({ id, data }) => {
+          const { plate, customer, time, services } = bookingText(data, names);
+          return (
+            <li key={id}>
+              <a href={bookingPath(id)} target="_blank">
+                {[time, plate, customer].filter(Boolean).join(' ')} (ny flik)
+              </a>
+              , {services}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}
