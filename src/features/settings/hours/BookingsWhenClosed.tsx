@@ -7,7 +7,7 @@ import { instantAt } from '@/domain/time/swedishTime';
 import { entriesOf } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { bookingPath } from '@/paths';
-import { Alert } from '@/ui/Alert';
+import styles from './BookingsWhenClosed.module.css';
 
 /** The bookings of a day for which the workshop would be closed with these hours; nothing when there are none. */
 export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: OpeningHours }) {
@@ -18,26 +18,28 @@ export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: O
   if (onDay.kind === 'failed') {
     return <p role="status">Det gick inte att se om det finns bokningar den dagen.</p>;
   }
-  if (found.length === 0) return null;
   return (
-    <Alert kind="trouble">
-      <p>
-        {found.length === 1 ? 'En bokning' : `${found.length} bokningar`} ligger när ni då har
-        stängt. Flytta dem, eller ring kunderna, innan ni stänger.
+    <div className={found.length > 0 ? styles.bookings : undefined}>
+      <p role="status">
+        {found.length > 0 &&
+          `${found.length === 1 ? 'En bokning' : `${found.length} bokningar`} ligger när ni då har stängt. Flytta dem, eller ring kunderna, innan ni stänger.`}
       </p>
-      <ul>
-        {found.map(({ id, data }) => {
-          const { plate, customer, time, services } = bookingText(data, names);
-          return (
-            <li key={id}>
-              <a href={bookingPath(id)} target="_blank">
-                {[time, plate, customer].filter(Boolean).join(' ')} (ny flik)
-              </a>
-              , {services}
-            </li>
-          );
-        })}
-      </ul>
-    </Alert>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ id, data }) => {
+            const { plate, customer, time, services } = bookingText(data, names);
+            return (
+              <li key={id}>
+                <a href={bookingPath(id)} target="_blank">
+                  {[time, plate, customer].filter(Boolean).join(' ')} (ny flik)
+                </a>
+                <br />
+                {services}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 }
