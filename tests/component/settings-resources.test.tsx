@@ -53,6 +53,26 @@ describe('The resources', { timeout: 30_000 }, () => {
     await waitFor(async () => expect(Object.keys(await onServer())).toHaveLength(2), wait);
   });
 
+  it('have names of their own, whatever the capitals', async () => {
+    const { user, onServer } = await openResources('owner');
+    await user.click(await button('Ändra Hall A'));
+    const name = screen.getByLabelText('Namn');
+    await user.clear(name);
+    await user.type(name, ' lyft  1');
+    await user.click(await button('Spara'));
+    expect(name).toHaveAccessibleDescription('Det finns redan en plats med det namnet.');
+    expect(name).toHaveFocus();
+    await user.clear(name);
+    await user.type(name, 'hall a');
+    await user.click(await button('Spara'));
+    await waitFor(async () => {
+      expect(await onServer()).toMatchObject({
+        lift: { name: 'Lyft 1' },
+        lane: { name: 'hall a' },
+      });
+    }, wait);
+  });
+
   it('are changed, arranged and removed, each with a way back', async () => {
     const { user, onServer } = await openResources('owner');
     await user.click(await button('Ändra Hall A'));

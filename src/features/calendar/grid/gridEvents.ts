@@ -113,9 +113,10 @@ export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: E
   }
   if (times.length === 0) times.push(7 * 60, 17 * 60);
   const [opens, closes] = [Math.min(...times), Math.max(...times)];
-  for (const { parts } of booked) {
-    // The nights of a job of several days are shown only when no other part of the job would be seen.
-    const isHidden = parts.every(({ from, to }) => from >= closes || to <= opens);
+  for (const { parts, startsHere } of booked) {
+    // The night with which a job of several days begins is shown only when no other part of the job would be
+    // seen; what is left of a night does not stretch the next day.
+    const isHidden = startsHere && parts.every(({ from, to }) => from >= closes || to <= opens);
     if (parts[0] && isHidden) times.push(parts[0].from, parts[0].to);
   }
   const hasTiny = bookings.some(
@@ -132,10 +133,10 @@ export function gridHours(range: CalendarRange, hours: OpeningHours, bookings: E
 
 /**
  * The part of a booking on each of the days, in minutes of the clock; `isLong` when the booking lasts longer
- * than a day.
+ * than a day, `startsHere` when it begins on one of the days.
  */
 function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
-  if (!startsAt || !endsAt) return { parts: [], isLong: false };
+  if (!startsAt || !endsAt) return { parts: [], isLong: false, startsHere: false };
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const parts = days
     .filter((day) => day.compare(first) >= 0 && day.compare(last) <= 0)
@@ -143,7 +144,8 @@ function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
       from: day.compare(first) === 0 ? clockMinutesOf(startsAt) : 0,
       to: day.compare(last) === 0 ? clockMinutesOf(endsAt) || 1440 : 1440,
     }));
-  return { parts, isLong: first.compare(last) !== 0 };
+  const startsHere = days.some((day) => day.compare(first) === 0);
+  return { parts, isLong: first.compare(last) !== 0, startsHere };
 }
 
 /** The clock time to scroll to: an hour before now when today is shown, otherwise midnight. */

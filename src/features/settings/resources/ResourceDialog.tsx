@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { check, forward, parse, pipe } from 'valibot';
 import type { Entry } from '@/domain/values/live';
 import { useResourceRecords } from '@/data/resources';
 import {
@@ -9,6 +9,7 @@ import {
   resourceKindLabels,
   resourceKinds,
 } from '@/domain/workshop/resource';
+import { foldText } from '@/domain/values/searchText';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
@@ -37,6 +38,18 @@ export function ResourceDialog({
   const taken = new Set(resources.map((each) => each.data.colour));
   const freeColour = resourceColours.find((colour) => !taken.has(colour)) ?? resourceColours[0];
 
+  const others = resources.filter(({ id }) => id !== entry?.id);
+  const unlikeOthers = pipe(
+    resourceDraft,
+    forward(
+      check(
+        ({ name }) => others.every(({ data }) => foldText(data.name) !== foldText(name)),
+        'Det finns redan en plats med det namnet.',
+      ),
+      ['name'],
+    ),
+  );
+
   const read = (data: FormData) => ({
     name: textOf(data, 'name'),
     kind: textOf(data, 'kind'),
@@ -48,7 +61,7 @@ export function ResourceDialog({
   return (
     <OwnerDialog
       title={former ? 'Ändra plats' : 'Ny plats'}
-      schema={resourceDraft}
+      schema={unlikeOthers}
       read={read}
       onSave={(draft) => (former ? change(entry.id, former, draft) : add(draft))}
       onRemove={former && (() => remove(entry.id, former))}
