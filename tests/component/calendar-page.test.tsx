@@ -313,6 +313,14 @@ describe('The calendar', { timeout: 90_000 }, () => {
     await screen.findByRole('heading', { level: 2, name: 'Måndag 4 januari 2027' });
   });
 
+  it('begins a new booking in the week that is shown', async () => {
+    const { user } = await open({}, { query: '?vy=vecka&datum=2026-11-26' });
+    await user.click(await button('Ny bokning'));
+    const form = within(await screen.findByRole('dialog', { name: 'Ny bokning' }, wait));
+    expect(form.getByLabelText('Dag')).toHaveValue('2026-11-23');
+    expect(form.getByLabelText('Start')).toHaveValue('07:00');
+  });
+
   it('marks a booking when the workshop has closed since, unless an owner has allowed it', async () => {
     const sunday = { startsAt: at('2026-11-22 08:00'), endsAt: at('2026-11-22 09:00') };
     const { user } = await open({

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, startOfMonth } from '@internationalized/date';
+import { type CalendarView, daysOf, rangeOf } from '@/domain/time/calendarRange';
 import {
   formatIntervals,
   type OpeningHours,
@@ -67,6 +68,27 @@ export function wholeDays(
     startsAt: instantAt(first, intervalsOn(first, hours)[0]?.opens ?? 0),
     endsAt: instantAt(last, intervalsOn(last, hours).at(-1)?.closes ?? 1440),
   };
+}
+
+/**
+ * The first opening in the days that a view shows, at which a new booking starts; null when the view begins today or
+ * earlier, or the workshop is closed on all its days.
+ */
+export function firstOpening(
+  view: CalendarView,
+  day: CalendarDate,
+  today: CalendarDate,
+  hours: OpeningHours,
+): Date | null {
+  const { first, last } = rangeOf(view, day);
+  // A month is shown with days of the month before.
+  const from = view === 'month' ? startOfMonth(day) : first;
+  if (from.compare(today) <= 0) return null;
+  for (const each of daysOf({ first: from, last })) {
+    const opens = intervalsOn(each, hours)[0]?.opens;
+    if (opens !== undefined) return instantAt(each, opens);
+  }
+  return null;
 }
 
 /**

@@ -3,10 +3,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking, BookingDraft } from '@/domain/booking/booking';
-import { intervalsOn } from '@/domain/booking/bookingTimes';
+import { firstOpening } from '@/domain/booking/bookingTimes';
 import { rangeOf } from '@/domain/time/calendarRange';
 import { canManageWorkshop, canWrite } from '@/domain/workshop/member';
-import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { dayOf } from '@/domain/time/swedishTime';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -45,13 +45,13 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const [params, setParams] = useSearchParams();
   const add = canWrite(role) ? addBooking : undefined;
   // The command palette asks for a new booking by `?ny` in the address.
-  const asked = add && params.has('ny') ? { initial: { resourceId, staffId } } : undefined;
+  const startsAt = hours && firstOpening(view, day, today, hours);
+  const usual = { resourceId, staffId, ...(startsAt && { startsAt }) };
+  const asked = add && params.has('ny') ? { initial: usual } : undefined;
   const shown = editing ?? asked;
 
   function addBooking(initial: Partial<BookingDraft> = {}) {
-    const opens = hours && day.compare(today) > 0 ? intervalsOn(day, hours)[0]?.opens : undefined;
-    const start = view === 'day' && opens !== undefined && { startsAt: instantAt(day, opens) };
-    setEditing({ initial: { resourceId, staffId, ...start, ...initial } });
+    setEditing({ initial: { ...usual, ...initial } });
   }
 
   function close() {

@@ -1,13 +1,15 @@
-import { CalendarDate } from '@internationalized/date';
+import { CalendarDate, parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import {
   closedReason,
+  firstOpening,
   endOf,
   firstOpenDay,
   intervalsOn,
   openDays,
   wholeDays,
 } from '@/domain/booking/bookingTimes';
+import type { CalendarView } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { formatClock } from '@/domain/time/swedishTime';
@@ -126,4 +128,23 @@ test('the first open day leaps weekends and what is closed besides; there may be
   const never = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
   const closed = { ...usual, week: { ...starterWeek, ...never } };
   expect(firstOpenDay(new CalendarDate(2026, 11, 21), closed)).toBeUndefined();
+});
+
+// The present is Friday the twentieth.
+test.each<[CalendarView, string, string | null]>([
+  ['day', '2026-11-20', null],
+  ['day', '2026-11-19', null],
+  ['day', '2026-11-23', '2026-11-23 07:00'],
+  ['day', '2026-11-22', null],
+  ['week', '2026-11-21', null],
+  ['week', '2026-11-26', '2026-11-23 07:00'],
+  ['week', '2027-01-07', '2027-01-04 07:00'],
+  ['list', '2026-11-21', '2026-11-23 07:00'],
+  ['month', '2026-11-30', null],
+  ['month', '2026-12-24', '2026-12-01 07:00'],
+  ['month', '2027-01-15', '2027-01-04 07:00'],
+])('a new booking in the %s of %s starts at %s', (view, day, start) => {
+  const today = new CalendarDate(2026, 11, 20);
+  const opening = firstOpening(view, parseDate(day), today, usual);
+  expect(opening).toEqual(start && at(start));
 });
