@@ -6,7 +6,16 @@ import type { Write } from '../support/rulesClient';
 import { occupancySpec, unplannedBooking } from './bookingSpecs';
 import { joining, occupancyWith } from './bookingWorld';
 import { address, email, organisationNumber, phone } from './contactSpecs';
-import { exactly, flag, oneOf, orNull, pattern, text, type DocumentSpec } from './fieldSpecs';
+import {
+  exactly,
+  flag,
+  oneOf,
+  orNull,
+  pattern,
+  shownText,
+  text,
+  type DocumentSpec,
+} from './fieldSpecs';
 import { ownersCollections } from './ownersCollections';
 import { registerSpecs } from './registerSpecs';
 import {
@@ -40,7 +49,7 @@ export interface DocumentCase {
 }
 
 const workshop = (owner: string): DocumentSpec => ({
-  name: text(workshopLimits.name),
+  name: shownText(workshopLimits.name),
   organisationNumber: orNull(organisationNumber),
   vatNumber: orNull(
     pattern(

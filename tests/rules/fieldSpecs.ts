@@ -1,3 +1,4 @@
+import { singleLine } from '@/domain/values/typedText';
 import { openingHoursLimits } from '@/domain/workshop/openingHours';
 import { Raw, type Fields } from '../../scripts/firestoreValue';
 
@@ -34,6 +35,20 @@ export function text({ min, max }: Limit, usual = 'Å'.repeat(min)): FieldSpec {
     [usual, 'å'.repeat(min), 'å'.repeat(max), '<img src=x onerror=alert(1)>'.slice(0, max)],
     ['å'.repeat(min - 1), 'å'.repeat(max + 1)],
   );
+}
+
+const unseen = [' ', '\t', '\n', '\u00a0', '\u200b', '\u202e', '\u2800', '\u3164', '\u{e0041}'];
+
+/** A text that begins with a visible character, as the app trims it. */
+export function shownText(limit: Limit): FieldSpec {
+  const { isValid, accepted, refused } = text(limit);
+  const isShown = (value: unknown) => singleLine([...String(value)][0] ?? '') !== '';
+  const filled = (first: string) => `${first}${'å'.repeat(limit.min)}`;
+  return {
+    isValid: (value) => isValid(value) && isShown(value),
+    accepted: [...accepted, '👩‍🔧 Åke'.slice(0, limit.max)],
+    refused: [...refused, ...unseen.map((each) => each.repeat(limit.min)), ...unseen.map(filled)],
+  };
 }
 
 export function pattern(

@@ -13,7 +13,7 @@ import {
   oneOf,
   orNull,
   pattern,
-  text,
+  shownText,
   type DocumentSpec,
 } from './fieldSpecs';
 
@@ -48,7 +48,7 @@ const swedish: DocumentSpec = {
 };
 const foreign: DocumentSpec = {
   kind: exactly('foreign'),
-  number: text(staffLimits.foreignNumber),
+  number: shownText(staffLimits.foreignNumber),
 };
 
 /** The collections by their names; access, ids and fields are tested by this table alone. */
@@ -61,7 +61,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     },
     specs: [
       {
-        name: text(serviceLimits.name),
+        name: shownText(serviceLimits.name),
         group: oneOf(serviceGroups),
         minutes: integer(serviceLimits.minutes),
         priceOre: integer(serviceLimits.priceOre),
@@ -77,7 +77,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     fields: { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
     specs: [
       {
-        name: text(resourceLimits.name),
+        name: shownText(resourceLimits.name),
         kind: oneOf(resourceKinds),
         colour: oneOf(resourceColours),
         order,
@@ -99,12 +99,12 @@ export const ownersCollections: Record<string, OwnersCollection> = {
       ...['20261224', '2026-1-2', '2026-12-24x'],
     ],
     fields: { intervals: [], label: 'Inventering' },
-    specs: [{ intervals, label: text(openingHoursLimits.label) }],
+    specs: [{ intervals, label: shownText(openingHoursLimits.label) }],
   },
   staff: {
     ...{ id: 'p1', newId: 'p2', ...anyId },
     fields: { name: 'Kim', phone: null, isActive: true },
-    specs: [{ name: text(staffLimits.name), phone: orNull(phone), isActive }],
+    specs: [{ name: shownText(staffLimits.name), phone: orNull(phone), isActive }],
   },
   staffIdentities: {
     ...{ id: 'p1', newId: 'p2', ...anyId, readers: ['owner', 'auditor'] },

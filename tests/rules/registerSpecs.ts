@@ -9,6 +9,7 @@ import {
   oneOf,
   orNull,
   pattern,
+  shownText,
   text,
   textList,
   type DocumentSpec,
@@ -36,7 +37,7 @@ const kind = (usual: string): FieldSpec => ({
 });
 
 const anyone: DocumentSpec = {
-  name: text(customerLimits.name),
+  name: shownText(customerLimits.name),
   paymentDays: orNull(integer(customerLimits.paymentDays)),
   phones: textList(phone, customerLimits.phones.max),
   email: orNull(email),
