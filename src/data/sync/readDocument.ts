@@ -1,5 +1,6 @@
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { flatten, type GenericSchema, safeParse } from 'valibot';
+import { flatten, type GenericSchema, ValiError } from 'valibot';
+import { parseStored } from '@/domain/values/stored';
 
 /**
  * Parses a document at the edge of the app; undefined, with a line on the console, when it does not fit its
@@ -21,10 +22,13 @@ export function parseDocument<T>(
   data: unknown,
   schema: GenericSchema<unknown, T>,
 ): T | undefined {
-  const result = safeParse(schema, toDates(data));
-  if (result.success) return result.output;
-  console.warn(`Unreadable document ${path}`, flatten(result.issues));
-  return undefined;
+  try {
+    return parseStored(schema, toDates(data));
+  } catch (error) {
+    if (!(error instanceof ValiError)) throw error;
+    console.warn(`Unreadable document ${path}`, flatten(error.issues));
+    return undefined;
+  }
 }
 
 /** The value with Firestore's timestamps replaced by dates. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { formatDuration, parseDuration } from '@/domain/values/duration';
 import {
+  copiedLine,
   documentId,
   flag,
   instant,
@@ -53,7 +54,7 @@ export const bookingLimits = {
 export const bookedService = v.object(
   {
     serviceId: documentId,
-    name: line(serviceLimits.name, 'Fyll i tjänstens namn.'),
+    name: copiedLine,
     minutes: wholeNumber(parseDuration, serviceLimits.minutes, formatDuration),
     priceOre: v.pipe(
       v.number(wrongShape),

@@ -7,6 +7,7 @@ import {
   line,
   orNull,
   paragraphs,
+  readBy,
   serverTimes,
   wholeNumber,
   wrongShape,
@@ -19,6 +20,7 @@ import {
 } from '@/domain/values/personalIdentityNumber';
 import { parsePhone } from '@/domain/values/phone';
 import { tagSpeller } from '@/domain/values/tags';
+import { singleLine } from '@/domain/values/typedText';
 
 export const customerKinds = ['private', 'company'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
@@ -49,8 +51,9 @@ const tag = v.pipe(
 /** A list of tags, each once. */
 function tagList(each: v.GenericSchema<string, string>) {
   return v.pipe(
-    v.array(each, wrongShape),
-    v.transform((tags) => tagSpeller()(tags)),
+    v.array(v.string(wrongShape), wrongShape),
+    v.transform((tags) => tagSpeller()(tags.map(singleLine))),
+    v.array(each),
     v.maxLength(customerLimits.tags.max, `Högst ${customerLimits.tags.max} etiketter.`),
   );
 }
@@ -69,14 +72,19 @@ const facts = {
   ),
   /** Telephone numbers in E.164, the one to call first on top. */
   phones: v.pipe(
-    v.array(fromText(parsePhone), wrongShape),
-    v.transform((phones) => [...new Set(phones)]),
+    v.array(v.string(wrongShape), wrongShape),
+    v.transform((phones) => [...new Set(phones.map(readBy(parsePhone)))]),
+    v.array(fromText(parsePhone)),
     v.maxLength(customerLimits.phones.max, `Högst ${customerLimits.phones.max} nummer.`),
   ),
   email: orNull(fromText(parseEmail)),
   address,
   notes: paragraphs(customerLimits.notes),
-  tags: tagList(tag),
+  tags: v.pipe(
+    v.array(v.string(wrongShape), wrongShape),
+    v.transform((tags) => tags.filter(singleLine)),
+    tagList(tag),
+  ),
 };
 
 function noPersonalNumber<T extends string | null>() {

@@ -8,13 +8,22 @@ import { multiLine, singleLine } from './typedText';
  */
 export const wrongShape = 'Uppgiften saknas eller har fel form.';
 
+/** A text of one line that is a copy of another, so that nobody types it. */
+export const copiedLine = v.pipe(v.string(wrongShape), v.transform(singleLine));
+
 /**
- * A text of one line within the limit, in characters; `missing` is the message when the text is too short.
+ * A text of one line within the limit, in characters; `missing` is the message when the text is too short. One that
+ * shows nothing is no text: it does not pass as stored either.
  */
 export function line(limit: { min: number; max: number }, missing: string) {
   return v.pipe(
     v.string(wrongShape),
-    v.transform(singleLine),
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      const text = singleLine(dataset.value);
+      if (text !== '') return text;
+      addIssue({ message: missing });
+      return NEVER;
+    }),
     v.minLength(limit.min, missing),
     v.maxLength(limit.max, `Högst ${limit.max} tecken.`),
   );
@@ -29,17 +38,27 @@ export function paragraphs(limit: { min: number; max: number }) {
   );
 }
 
-/** A field read by a parse function, whose reason for a refusal becomes the field's message. */
-export function fromText<T>(parse: (text: string) => Parsed<T>) {
+/**
+ * A field read by a parse function, whose reason for a refusal becomes the field's message. A refused text stays as
+ * it is, for those who read it as stored.
+ */
+export function fromText(parse: (text: string) => Parsed<string>) {
   return v.pipe(
     v.string(wrongShape),
-    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
-      const parsed = parse(dataset.value);
-      if (parsed.ok) return parsed.value;
-      addIssue({ message: parsed.message });
-      return NEVER;
+    v.transform(readBy(parse)),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const parsed = dataset.typed ? parse(dataset.value) : null;
+      if (parsed?.ok === false) addIssue({ message: parsed.message });
     }),
   );
+}
+
+/** The canonical form of a text that `parse` takes, and a refused text on one line. */
+export function readBy(parse: (text: string) => Parsed<string>) {
+  return (text: string): string => {
+    const parsed = parse(text);
+    return parsed.ok ? parsed.value : singleLine(text);
+  };
 }
 
 /** A field that is a whole number in documents and a text in a form or a CSV. */

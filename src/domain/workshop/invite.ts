@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import {
+  copiedLine,
   documentId,
   instant,
-  line,
   serverTimes,
   type Stamp,
   wrongShape,
 } from '@/domain/values/fields';
 import { addMinutes } from '@/domain/time/swedishTime';
-import { workshopLimits } from './workshop';
 
 /** The code has this many bytes, written in lower-case hexadecimal; an invite lasts `days` times 24 hours. */
 export const inviteLimits = { codeBytes: 16, days: 7 } as const;
@@ -26,7 +25,7 @@ export type InvitedRole = (typeof invitedRoles)[number];
 export const inviteDocument = v.object(
   {
     role: v.picklist(invitedRoles, 'Välj en roll.'),
-    workshopName: line(workshopLimits.name, wrongShape),
+    workshopName: copiedLine,
     createdBy: documentId,
     expiresAt: instant,
     usedBy: v.optional(v.nullable(documentId), null),

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parseStored } from '@/domain/values/stored';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { companyDraft } from './companyForm';
@@ -8,7 +8,7 @@ import { SectionHead } from '@/features/settings/SectionHead';
 /** The company's details, as invoices and the staff ledger print them. */
 export function CompanySection() {
   const { workshop, role } = useWorkshop();
-  const company = v.parse(companyDraft, workshop);
+  const company = parseStored(companyDraft, workshop);
   const mayChange = canManageWorkshop(role);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { parseStored } from '@/domain/values/stored';
 import type { Entry } from '@/domain/values/live';
 import { useOpeningExceptionRecords } from '@/data/openingExceptions';
 import { fromText } from '@/domain/values/fields';
@@ -9,7 +10,7 @@ import {
   openingExceptionDraft,
   type Week,
 } from '@/domain/workshop/openingHours';
-import { refused } from '@/domain/values/parsed';
+import { type Parsed, refused } from '@/domain/values/parsed';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
 import { Field } from '@/ui/Field';
 import { BookingsWhenClosed } from './BookingsWhenClosed';
@@ -40,7 +41,7 @@ export function SpecialDayDialog({
   onClose: () => void;
 }) {
   const former =
-    edit.kind === 'change' ? v.parse(openingExceptionDraft, edit.entry.data) : undefined;
+    edit.kind === 'change' ? parseStored(openingExceptionDraft, edit.entry.data) : undefined;
   const [date, setDate] = useState(edit.kind === 'change' ? edit.entry.id : edit.date);
   const [label, setLabel] = useState(former?.label ?? (edit.kind === 'new' ? edit.label : ''));
   const [intervals, setIntervals] = useState(hoursTexts(former?.intervals ?? []));
@@ -54,13 +55,13 @@ export function SpecialDayDialog({
     () => `De avvikande öppettiderna ${formatDay(day, today)}`,
   );
 
-  function parseNewDay(text: string) {
+  function parseNewDay(text: string): Parsed<string> {
     const typed = parseDay(text);
     if (!typed.ok) return typed;
     if (typed.value.compare(today) < 0) return refused('Dagen har passerat.');
     return taken.includes(typed.value.toString())
       ? refused('Dagen har redan avvikande öppettider. Ändra dem där.')
-      : typed;
+      : { ok: true, value: typed.value.toString() };
   }
   const typedHours = v.safeParse(openingExceptionDraft, { label: label || '–', intervals });
   const newDay = v.pipe(

@@ -1,4 +1,5 @@
-import { check, forward, parse, pipe } from 'valibot';
+import { check, forward, pipe } from 'valibot';
+import { parseStored } from '@/domain/values/stored';
 import type { Entry } from '@/domain/values/live';
 import { useResourceRecords } from '@/data/resources';
 import {
@@ -34,7 +35,7 @@ export function ResourceDialog({
   onClose: () => void;
 }) {
   const { add, change, remove } = useUndoable(useResourceRecords(), resourceLabel);
-  const former = entry && parse(resourceDraft, entry.data);
+  const former = entry && parseStored(resourceDraft, entry.data);
   const taken = new Set(resources.map((each) => each.data.colour));
   const freeColour = resourceColours.find((colour) => !taken.has(colour)) ?? resourceColours[0];
 

@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { parseStored } from '@/domain/values/stored';
 import { formatPrice } from '@/domain/values/money';
 import type { Entry } from '@/domain/values/live';
 import { useServiceRecords } from '@/data/services';
@@ -35,7 +35,7 @@ export function ServiceDialog({
   onClose: () => void;
 }) {
   const { add, change, remove } = useUndoable(useServiceRecords(), serviceLabel);
-  const former = entry && parse(serviceDraft, entry.data);
+  const former = entry && parseStored(serviceDraft, entry.data);
 
   function read(data: FormData) {
     const group = textOf(data, 'group');

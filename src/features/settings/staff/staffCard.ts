@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { parseStored } from '@/domain/values/stored';
 import { type Entry, isWhole, type Live, type Reach } from '@/domain/values/live';
 import type { StaffCard } from '@/data/staff';
 import { type Staff, staffDraft, type StaffIdentity } from '@/domain/workshop/staff';
@@ -12,7 +12,7 @@ export function staffCard(
   numbers: Numbers,
   reach: Pick<Reach, 'onDevice'>,
 ): StaffCard {
-  const card = parse(staffDraft, data);
+  const card = parseStored(staffDraft, data);
   if (numbers?.kind !== 'ready') return card;
   const found = numbers.data.find((entry) => entry.id === id)?.data;
   if (found) return { ...card, identity: { kind: found.kind, number: found.number } };
