@@ -5,20 +5,25 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './LiveList.module.css';
+import type { Unreadable } from './RemoveUnreadable';
+import { UnreadableNotice } from './UnreadableNotice';
 
 /**
  * A live list in each of its states. `noun` is the singular and plural of an entry ("tjänst", "tjänster");
- * `empty` is shown only when the list is known to be empty.
+ * `empty` is shown only when the list is known to be empty. `unreadable` describes an entry that cannot be read,
+ * by its id; without it, such entries are only counted.
  */
 export function LiveList<T>({
   live,
   noun: [one, several],
   empty,
+  unreadable,
   children,
 }: {
   live: Live<T[]>;
   noun: readonly [one: string, several: string];
   empty: ReactNode;
+  unreadable?: (id: string) => Unreadable;
   children: (entries: T[]) => ReactNode;
 }) {
   const reach = useReach();
@@ -39,9 +44,10 @@ export function LiveList<T>({
     return (
       <>
         {count > 0 && (
-          <p className={styles.unreadable} role="status">
-            {`${count} ${count === 1 ? one : several} kunde inte läsas och visas inte.`}
-          </p>
+          <UnreadableNotice
+            text={`${count} ${count === 1 ? one : several} kunde inte läsas och visas inte.`}
+            entries={unreadable ? live.unreadable.map(unreadable) : []}
+          />
         )}
         {live.data.length > 0 && children(live.data)}
       </>

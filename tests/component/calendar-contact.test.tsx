@@ -84,7 +84,7 @@ describe('What to tell a customer', () => {
       vehicles: new Map([['volvo', { ...keptVehicle('volvo'), pending: false }]]),
       merged: new Map([['gone', 'anna']]),
       complete,
-      unreadable: 0,
+      unreadable: [],
     } as const;
     const source = { start: () => () => {}, subscribe: () => () => {}, getState: () => register };
     const current: CurrentWorkshop = {

@@ -398,7 +398,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
 
     await user.click(await button('Ta bort bokningen odd'));
     const dialog = screen.getByRole('dialog', { name: 'Ta bort bokningen?' });
-    expect(dialog).toHaveTextContent('det går inte att ångra');
+    expect(dialog).toHaveTextContent('Det går inte att ångra');
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     await waitFor(() => expect(screen.queryByText(/kunde inte läsas/)).toBeNull(), wait);
     await waitFor(async () => {

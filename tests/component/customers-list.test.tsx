@@ -293,7 +293,7 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
   });
 
   it('says so while the rest is under way, and when there is no contact', async () => {
-    const db = await openOver({ kind: 'ready', ...none, complete: false, unreadable: 0 });
+    const db = await openOver({ kind: 'ready', ...none, complete: false, unreadable: [] });
     const status = await screen.findByText('Hämtar kundregistret …, 0 hittills', {}, wait);
     expect(status).toHaveRole('status');
     expect(screen.queryByText(/^Inga kunder än/)).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
   });
 
   it('does not say that nothing matches before everything is there', async () => {
-    await openOver({ kind: 'ready', ...none, complete: false, unreadable: 0 }, '?q=anna');
+    await openOver({ kind: 'ready', ...none, complete: false, unreadable: [] }, '?q=anna');
     await screen.findByText('Inga träffar än', {}, wait);
     screen.getByText('Inget av det som har hämtats än matchar ”anna”.');
   });

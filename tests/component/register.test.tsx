@@ -211,7 +211,7 @@ test('a document that cannot be read is counted and left out', async () => {
 
   await complete(register);
 
-  expect(ready(register).unreadable).toBe(1);
+  expect(ready(register).unreadable).toEqual([{ collection: 'customers', id: 'c2' }]);
   expect(namesOf(register)).toEqual(['Anna Berg']);
   expectConsole('warn', 'Unreadable document');
 });

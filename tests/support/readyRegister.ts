@@ -16,7 +16,7 @@ export function readyRegister(
     vehicles: byId(vehicles),
     merged: new Map(Object.entries(merged)),
     complete,
-    unreadable: 0,
+    unreadable: [],
   };
 }
 

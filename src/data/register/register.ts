@@ -1,5 +1,5 @@
 import { customerDocument } from '@/domain/register/customer';
-import { isSameRegister, type Register } from '@/domain/register/register';
+import { isSameRegister, type Register, type UnreadableRecord } from '@/domain/register/register';
 import { type Changed, nothingShown, withChanges } from '@/domain/register/shownRegister';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
@@ -45,6 +45,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   let stopped = false;
   let shown = nothingShown;
   let latest: Register = { kind: 'loading' };
+  let unreadable: readonly UnreadableRecord[] = [];
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
@@ -106,8 +107,18 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
       vehicles: shown.vehicles,
       merged: shown.merged,
       complete: collections.every(({ status }) => status === 'complete'),
-      unreadable: collections.reduce((sum, { unreadable }) => sum + unreadable.size, 0),
+      unreadable: unreadableNow(),
     };
+  }
+
+  /** The same list as long as it names the same documents, so that nothing is drawn anew. */
+  function unreadableNow(): readonly UnreadableRecord[] {
+    const now = [
+      ...named('customers', customers.collection.unreadable),
+      ...named('vehicles', vehicles.collection.unreadable),
+    ];
+    if (JSON.stringify(now) !== JSON.stringify(unreadable)) unreadable = now;
+    return unreadable;
   }
 
   const unsubscribe = saving.subscribe(publishSoon);
@@ -117,6 +128,10 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
     keeper.stop();
     for (const collection of collections) collection.stop();
   };
+}
+
+function named(collection: UnreadableRecord['collection'], ids: Set<string>): UnreadableRecord[] {
+  return [...ids].map((id) => ({ collection, id }));
 }
 
 /** Makes one tab at a time keep the device's copy; another tab takes over when that tab closes. */

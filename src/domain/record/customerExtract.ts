@@ -67,7 +67,7 @@ export function customerExtract(
     vehicles: [...vehicles.values()]
       .flatMap((vehicle) => extractVehicle(vehicle.data, id))
       .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'sv')),
-    vehiclesComplete: unreadable === 0,
+    vehiclesComplete: unreadable.length === 0,
     bookings: history.items.map(({ data }) => extractBooking(data, vehicles)),
     bookingsComplete: history.complete,
   };

@@ -1,10 +1,14 @@
 import type { Entry } from '@/domain/values/live';
 import type { Customer } from './customer';
+import type { RegisterChange } from './registerChange';
 import type { Vehicle } from './vehicle';
+
+/** A document of the register that does not parse. */
+export type UnreadableRecord = Pick<RegisterChange, 'collection' | 'id'>;
 
 /**
  * The customers and vehicles of the workshop, all in memory. `complete` is false until the first load is
- * done, which may be interrupted by going offline; `unreadable` counts documents that are left out because
+ * done, which may be interrupted by going offline; `unreadable` names the documents that are left out because
  * they do not parse.
  */
 export type Register =
@@ -17,7 +21,7 @@ export type Register =
       /** By a merged customer's id, the id of the customer who took over. */
       merged: ReadonlyMap<string, string>;
       complete: boolean;
-      unreadable: number;
+      unreadable: readonly UnreadableRecord[];
     };
 
 /** Whether two states of the register are the same: the same maps, counts and errors. */

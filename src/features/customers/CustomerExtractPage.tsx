@@ -67,10 +67,10 @@ function ReadyExtract({
             Skriv ut
           </Button>
         </div>
-        {register.unreadable > 0 && (
+        {register.unreadable.length > 0 && (
           <p className={styles.notice}>
-            {register.unreadable} kort i registret kunde inte läsas. Hör något av dem till kunden
-            saknas det här.
+            {register.unreadable.length} kort i registret kunde inte läsas. Hör något av dem till
+            kunden saknas det här.
           </p>
         )}
         {!history.complete && (

@@ -1,9 +1,10 @@
+import { UnreadableNotice } from '@/components/UnreadableNotice';
 import { mostBookings } from '@/data/bookings';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import styles from './CalendarNotices.module.css';
 import { PartialNotice } from './PartialNotice';
-import { RemoveUnreadable } from './RemoveUnreadable';
+import { useUnreadableBookings } from './useUnreadableBookings';
 
 /** Notices about bookings that cannot be shown, if there are any. */
 export function CalendarNotices({
@@ -13,11 +14,12 @@ export function CalendarNotices({
   live: Live<Entry<Booking>[]>;
   unplanned: Live<Entry<Booking>[]>;
 }) {
-  if (live.kind !== 'ready') return null;
-  const { data } = live;
   const unreadable = [live, unplanned].flatMap((each) =>
     each.kind === 'ready' ? each.unreadable : [],
   );
+  const notices = useUnreadableBookings(unreadable);
+  if (live.kind !== 'ready') return null;
+  const { data } = live;
   return (
     <>
       <PartialNotice live={live} />
@@ -28,21 +30,14 @@ export function CalendarNotices({
         </p>
       )}
       {unreadable.length > 0 && (
-        <div className={styles.notice} role="status">
-          <p>
-            {unreadable.length === 1
+        <UnreadableNotice
+          text={
+            unreadable.length === 1
               ? 'En bokning kunde inte läsas och visas inte.'
-              : `${unreadable.length} bokningar kunde inte läsas och visas inte.`}
-          </p>
-          <ul className={styles.unreadable}>
-            {unreadable.map((id) => (
-              <li key={id}>
-                <span>Bokning {id}</span>
-                <RemoveUnreadable id={id} />
-              </li>
-            ))}
-          </ul>
-        </div>
+              : `${unreadable.length} bokningar kunde inte läsas och visas inte.`
+          }
+          entries={notices}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { RemoveUnreadable } from '@/components/RemoveUnreadable';
 import { type Entry, fetchedOf, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
@@ -5,11 +6,12 @@ import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
-import { RemoveUnreadable } from './RemoveUnreadable';
+import { useUnreadableBookings } from './useUnreadableBookings';
 
 /** Stands in place of a booking that cannot be shown, and tells why. */
 export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
   const fetched = fetchedOf(live, true, useReach());
+  const unreadable = useUnreadableBookings(live.kind === 'ready' ? live.unreadable : []);
   const toCalendar = (
     <LinkButton kind="work" to={paths.calendar}>
       Till kalendern
@@ -33,8 +35,8 @@ export function NoBooking({ live }: { live: Live<Entry<Booking> | null> }) {
         actions={
           <>
             {toCalendar}
-            {live.unreadable.map((id) => (
-              <RemoveUnreadable key={id} id={id} />
+            {unreadable.map((each) => (
+              <RemoveUnreadable key={each.id} {...each} />
             ))}
           </>
         }

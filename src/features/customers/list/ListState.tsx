@@ -7,6 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './ListState.module.css';
+import { UnreadableRecords } from './UnreadableRecords';
 
 /** The list of the register in each of its states; `asked` is the filter, null when nothing is filtered. */
 export function ListState({
@@ -39,13 +40,7 @@ export function ListState({
   return (
     <>
       {!complete && <Incomplete known={register.customers.size + register.vehicles.size} />}
-      {unreadable > 0 && (
-        <p className={styles.notice} role="status">
-          {unreadable === 1
-            ? 'En kund eller ett fordon kunde inte läsas och visas inte.'
-            : `${unreadable} kunder eller fordon kunde inte läsas och visas inte.`}
-        </p>
-      )}
+      <UnreadableRecords records={unreadable} />
       {!isEmpty && children}
       {isEmpty && asked && (
         <NoHits asked={asked} complete={complete} onAdd={onAdd} onClear={onClear} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { useMembers } from '@/data/members';
+import { useMemberRecords, useMembers } from '@/data/members';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
@@ -13,6 +13,7 @@ import { SectionHead } from '@/features/settings/SectionHead';
 /** The members of the workshop and their roles; owners invite, change roles and remove members. */
 export function MembersSection() {
   const members = useMembers();
+  const { remove } = useMemberRecords();
   const { role } = useWorkshop();
   const [inviting, setInviting] = useState(false);
   const manages = canManageMembers(role);
@@ -33,7 +34,16 @@ export function MembersSection() {
           ? 'De som loggar in i verkstaden. En inbjudan är en länk som du själv skickar.'
           : 'De som loggar in i verkstaden. Bara ägare kan bjuda in, ändra roller och ta bort.'}
       </SectionHead>
-      <LiveList live={members} noun={['medlem', 'medlemmar']} empty={null}>
+      <LiveList
+        live={members}
+        noun={['medlem', 'medlemmar']}
+        empty={null}
+        unreadable={(id) => ({
+          ...{ id, one: 'Medlem', the: 'medlemmen' },
+          consequence: 'Personen kommer då inte längre åt verkstaden.',
+          onRemove: manages ? () => remove(`Medlemmen ${id}`, id) : undefined,
+        })}
+      >
         {(entries) => (
           <ul tabIndex={-1} aria-label="Medlemmar" className={listStyles.list}>
             {entries.map((entry) => (

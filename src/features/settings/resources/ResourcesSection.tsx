@@ -35,6 +35,11 @@ export function ResourcesSection() {
       <LiveList
         live={resources}
         noun={['plats', 'platser']}
+        unreadable={(id) => ({
+          ...{ id, one: 'Plats', the: 'platsen' },
+          consequence: 'Det som är bokat där behåller sin tid.',
+          onRemove: mayChange ? () => records.remove(`Platsen ${id}`, id) : undefined,
+        })}
         empty={
           <EmptyState>
             Inga platser än. Lägg till den lyft eller hall som ni bokar oftast.

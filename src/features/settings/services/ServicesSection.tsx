@@ -34,6 +34,11 @@ export function ServicesSection() {
       <LiveList
         live={services}
         noun={['tjänst', 'tjänster']}
+        unreadable={(id) => ({
+          ...{ id, one: 'Tjänst', the: 'tjänsten' },
+          consequence: 'Bokningar behåller det som är bokat.',
+          onRemove: mayChange ? () => records.remove(`Tjänsten ${id}`, id) : undefined,
+        })}
         empty={<EmptyState>Inga tjänster än. Lägg till det ni gör oftast.</EmptyState>}
       >
         {(entries) =>

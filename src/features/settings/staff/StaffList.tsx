@@ -1,6 +1,6 @@
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
-import { useStaff } from '@/data/staff';
+import { useStaff, useStaffRecords } from '@/data/staff';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
@@ -26,6 +26,7 @@ export function StaffList({
   onEdit: (edited: EditedStaff) => void;
 }) {
   const staff = useStaff();
+  const { remove } = useStaffRecords();
   const reach = useReach();
   const mayChange = canManageWorkshop(useWorkshop().role);
 
@@ -59,6 +60,11 @@ export function StaffList({
       <LiveList
         live={staff}
         noun={['medarbetare', 'medarbetare']}
+        unreadable={(id) => ({
+          ...{ id, one: 'Medarbetare', the: 'medarbetaren' },
+          consequence: 'Identitetsnumret tas också bort, och bokningar blir utan person.',
+          onRemove: mayChange ? () => remove(`Medarbetaren ${id}`, id) : undefined,
+        })}
         empty={<EmptyState>Ingen personal än. Lägg till dem som arbetar hos er.</EmptyState>}
       >
         {(entries) => (

@@ -104,7 +104,7 @@ test('an extract says where there may be more', () => {
   const partial = customerExtract(
     workshop,
     anna,
-    { ...register, unreadable: 2 },
+    { ...register, unreadable: [{ collection: 'vehicles', id: 'v9' }] },
     { items: [], complete: false },
     '2026-11-20',
   );

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+/** A document that the app cannot read, and how it is removed by a person who may. */
+export interface Unreadable {
+  id: string;
+  /** The kind of document, `Tjänst`, and in the definite form, `tjänsten`. */
+  one: string;
+  the: string;
+  /** What follows from the removal, in a sentence. */
+  consequence: string;
+  onRemove: (() => void | Promise<void>) | undefined;
+}
+
+/** The button that removes a document that the app cannot read, after a question. */
+export function RemoveUnreadable({ id, the, consequence, onRemove }: Unreadable) {
+  const [asking, setAsking] = useState(false);
+  if (!onRemove) return null;
+  return (
+    <>
+      <Button aria-label={`Ta bort ${the} ${id}`} onClick={() => setAsking(true)}>
+        Ta bort
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`Ta bort ${the}?`}
+          confirm="Ta bort"
+          failure={`Det gick inte att ta bort ${the}.`}
+          onConfirm={onRemove}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Den här versionen kan inte läsa {the} {id}. {consequence} Det går inte att ångra.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

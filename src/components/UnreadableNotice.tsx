@@ -1,0 +1,23 @@
+import { RemoveUnreadable, type Unreadable } from './RemoveUnreadable';
+import styles from './UnreadableNotice.module.css';
+
+/** Tells that documents cannot be read, and lists them by id with a button that removes each. */
+export function UnreadableNotice({ text, entries }: { text: string; entries: Unreadable[] }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{text}</p>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={`${entry.the} ${entry.id}`}>
+              <span>
+                {entry.one} {entry.id}
+              </span>
+              <RemoveUnreadable {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
