@@ -1,4 +1,4 @@
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, lastDayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import type { Booking, BookingFields } from './booking';
 
@@ -50,7 +50,7 @@ export function emptyTexts(bookings: readonly Entry<Booking>[]): {
 }
 
 /**
- * Finished and cancelled bookings are over, and so are all others from the day after their end, because
+ * Finished and cancelled bookings are over, and so are all others from the day after their last, because
  * people forget to change the status. One without a time is still to be planned until it is called off.
  */
 function isOver({ status, endsAt }: Booking, now: Date): boolean {
@@ -61,6 +61,6 @@ function isOver({ status, endsAt }: Booking, now: Date): boolean {
     case 'cancelled':
       return true;
     default:
-      return endsAt !== null && dayOf(endsAt).compare(dayOf(now)) < 0;
+      return endsAt !== null && lastDayOf(endsAt).compare(dayOf(now)) < 0;
   }
 }

@@ -17,7 +17,8 @@ describe('free texts of bookings', () => {
     ['without a time', {}, false],
     ['tomorrow', lasting('2026-11-21 08:00', '2026-11-21 09:00'), false],
     ['earlier today', lasting('2026-11-20 08:00', '2026-11-20 09:00'), false],
-    ['until midnight', lasting('2026-11-19 22:00', '2026-11-20 00:00'), false],
+    ['until midnight', lasting('2026-11-19 22:00', '2026-11-20 00:00'), true],
+    ['until this midnight', lasting('2026-11-20 22:00', '2026-11-21 00:00'), false],
     ['yesterday', lasting('2026-11-19 08:00', '2026-11-19 23:45'), true],
     [
       'since last week',
