@@ -179,6 +179,11 @@ export function plannedMinutes({
   return services.reduce((sum, { minutes }) => sum + minutes, bufferMinutes);
 }
 
+/** The minutes that a job of so many planned minutes is given: an hour when nothing is planned. */
+export function usualMinutes(planned: number): number {
+  return planned || 60;
+}
+
 /** The price of all services, in öre including VAT. */
 export function bookedPriceOre({ services }: Pick<Booking, 'services'>): number {
   return services.reduce((sum, { priceOre }) => sum + priceOre, 0);

@@ -6,7 +6,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
-import { type Booking, type BookingStatus, takesTime } from './booking';
+import { type Booking, type BookingStatus, takesTime, usualMinutes } from './booking';
 import { conflictsOf } from './bookingConflicts';
 import { minutesOf, type Plan, type PlanAction } from './bookingPlan';
 import { closedReason, openDays } from './bookingTimes';
@@ -21,8 +21,6 @@ const fewDays = 4;
 const manyDays = 14;
 /** In minutes: a longer job takes several days. */
 const longMinutes = 8 * 60;
-/** The length, in minutes, of a job without planned time. */
-const usualMinutes = 60;
 
 /** The facts on which a plan depends but which it does not decide. */
 export interface Surroundings {
@@ -96,7 +94,7 @@ export function watchedDays(plan: Plan, hours: OpeningHours) {
       ? plan.search.from
       : (valueOf(times.startsAt) ?? (typedDay ? instantAt(typedDay, 0) : now));
   const from = wanted < now ? now : wanted;
-  const minutes = minutesOf(plan) || usualMinutes;
+  const minutes = usualMinutes(minutesOf(plan));
   const first: CalendarDate = dayOf(from);
   const count = minutes > longMinutes ? manyDays : fewDays;
   const [begin, end] = [instantAt(first, 0), instantAt(first.add({ days: count }), 0)];

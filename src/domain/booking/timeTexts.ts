@@ -1,5 +1,5 @@
 import { type CalendarDate } from '@internationalized/date';
-import type { Booking } from './booking';
+import { type Booking, usualMinutes } from './booking';
 import { endOf, intervalsOn, wholeDays } from './bookingTimes';
 import { formatClockTime, parseClockTime } from '@/domain/time/clockTime';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -15,8 +15,6 @@ import {
 } from '@/domain/time/swedishTime';
 
 const dayMinutes = 1440;
-/** The length, in minutes, of a booking without planned time. */
-const usualMinutes = 60;
 
 /** The times of a booking as texts in the form's fields. */
 export interface TimeTexts {
@@ -147,7 +145,7 @@ function isBlank({ day, start, endDay, end, isAllDay }: TimeTexts): boolean {
 }
 
 function endAfter(startsAt: Date, { minutes, hours }: Length): Date {
-  return endOf(startsAt, minutes || usualMinutes, intervalsOn(dayOf(startsAt), hours));
+  return endOf(startsAt, usualMinutes(minutes), intervalsOn(dayOf(startsAt), hours));
 }
 
 function endTexts(endsAt: Date): Pick<TimeTexts, 'endDay' | 'end'> {

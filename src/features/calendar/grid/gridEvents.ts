@@ -1,7 +1,7 @@
 import type { Calendar } from '@event-calendar/core';
 import { type CalendarDate, fromDate, toCalendarDateTime } from '@internationalized/date';
 import type { Entry } from '@/domain/values/live';
-import { type Booking, plannedMinutes } from '@/domain/booking/booking';
+import { type Booking, takesTime } from '@/domain/booking/booking';
 import { intervalsOn } from '@/domain/booking/bookingTimes';
 import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -52,7 +52,7 @@ export function gridEvents(
     const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
     const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
     if (text.isClosed) classNames.push(`${styles.closed}`);
-    if (data.status === 'cancelled' || data.status === 'noShow') classNames.push(`${styles.off}`);
+    if (!takesTime(data)) classNames.push(`${styles.off}`);
     const input = {
       id,
       start: wall(startsAt),
@@ -152,11 +152,6 @@ function partsOf({ startsAt, endsAt }: Booking, days: CalendarDate[]) {
 export function scrollTime({ from, to }: CalendarRange, now: Date): string {
   if (now < from || now >= to) return hour(0);
   return hour(Math.max(0, clockMinutesOf(now) / 60 - 1));
-}
-
-/** The planned length of a booking in minutes; 60 when nothing is planned. */
-export function usualMinutes(booking: Booking): number {
-  return plannedMinutes(booking) || 60;
 }
 
 function startTime({ startsAt, isAllDay }: Booking): string {

@@ -1,4 +1,4 @@
-import type { Booking } from '@/domain/booking/booking';
+import { type Booking, takesTime } from '@/domain/booking/booking';
 import { Plate } from '@/ui/Plate';
 import styles from './BookingCard.module.css';
 import { type BookingText, initialsOf, type Names } from '@/domain/booking/bookingText';
@@ -39,7 +39,7 @@ export function BookingCard({
  */
 export function cardClass({ resourceId, status }: Booking, { resources }: Names): string {
   const colour = resourceId === null ? undefined : resources.get(resourceId)?.data.colour;
-  const isOff = status === 'cancelled' || status === 'noShow';
+  const isOff = !takesTime({ status });
   return [styles.card, cardStyles.event, cardStyles[colour ?? 'slate'], isOff && cardStyles.off]
     .filter(Boolean)
     .join(' ');

@@ -1,7 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Suspense, useMemo } from 'react';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import type { Booking, BookingDraft } from '@/domain/booking/booking';
+import {
+  type Booking,
+  type BookingDraft,
+  plannedMinutes,
+  usualMinutes,
+} from '@/domain/booking/booking';
 import { isAskedFor, isFiltered, noFilters } from '@/domain/booking/bookingFilter';
 import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
 import type { CalendarRange } from '@/domain/time/calendarRange';
@@ -11,7 +16,6 @@ import { Agenda } from './Agenda';
 import type { CalendarQuery } from './calendarQuery';
 import { CalendarNotices } from './CalendarNotices';
 import { CalendarState } from './CalendarState';
-import { usualMinutes } from '@/features/calendar/grid/gridEvents';
 import { NoBookings } from './NoBookings';
 import type { GridActions } from '@/features/calendar/grid/gridContent';
 import { UnplannedTray } from './UnplannedTray';
@@ -71,7 +75,7 @@ export function CalendarBody({
       const start = startsAt ?? instantAt(day, intervals[0]?.opens ?? 0);
       moves.place(id, {
         startsAt: start,
-        endsAt: endOf(start, usualMinutes(entry.data), intervals),
+        endsAt: endOf(start, usualMinutes(plannedMinutes(entry.data)), intervals),
         resourceId: resourceId ?? entry.data.resourceId,
       });
     },

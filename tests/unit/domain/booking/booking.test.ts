@@ -10,6 +10,7 @@ import {
   newBooking,
   plannedMinutes,
   takesTime,
+  usualMinutes,
 } from '@/domain/booking/booking';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
@@ -102,6 +103,11 @@ test('minutes and prices are summed over the services, the buffer after them', (
   expect(plannedMinutes(v.parse(bookingDraft, stored))).toBe(90);
   expect(bookedPriceOre(v.parse(bookingDraft, stored))).toBe(109_000);
   expect(plannedMinutes({ services: [], bufferMinutes: 0 })).toBe(0);
+});
+
+test('a booking without planned time takes an hour', () => {
+  expect(usualMinutes(90)).toBe(90);
+  expect(usualMinutes(0)).toBe(60);
 });
 
 test('only a cancelled booking and a no-show leave the time free', () => {
