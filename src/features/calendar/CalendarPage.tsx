@@ -45,13 +45,14 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const [params, setParams] = useSearchParams();
   const add = canWrite(role) ? addBooking : undefined;
   // The command palette asks for a new booking by `?ny` in the address.
+  const asked = add && params.has('ny') ? { initial: {} } : undefined;
+  const shown = editing ?? asked;
+  // The hours may arrive after the button was pressed; the form waits for them.
   const startsAt = hours && firstOpening(view, day, today, hours);
   const usual = { resourceId, staffId, ...(startsAt && { startsAt }) };
-  const asked = add && params.has('ny') ? { initial: usual } : undefined;
-  const shown = editing ?? asked;
 
   function addBooking(initial: Partial<BookingDraft> = {}) {
-    setEditing({ initial: { ...usual, ...initial } });
+    setEditing({ initial });
   }
 
   function close() {
@@ -98,7 +99,13 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
           )
         )}
       </CalendarState>
-      {shown && <BookingDialog {...parts} {...shown} onClose={close} />}
+      {shown && (
+        <BookingDialog
+          {...parts}
+          {...('entry' in shown ? shown : { initial: { ...usual, ...shown.initial } })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
