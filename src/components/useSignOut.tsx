@@ -50,8 +50,10 @@ function SignOutDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () 
         )}
       </div>
       <div className={styles.actions}>
-        <Button onClick={onClose}>Stanna kvar</Button>
-        <Button kind="work" onClick={onLeave}>
+        <Button kind={allSaved ? 'quiet' : 'work'} onClick={onClose}>
+          Stanna kvar
+        </Button>
+        <Button kind={allSaved ? 'work' : 'quiet'} onClick={onLeave}>
           {allSaved ? 'Logga ut' : 'Logga ut och släng ändringarna'}
         </Button>
       </div>

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import styles from '@/ui/Button.module.css';
+import { page } from '../support/renderApp';
+import { openAs, seedAs } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+
+it('the filled button on signing out is the one that loses nothing', async () => {
+  const { person } = await seedAs('owner');
+  const { user, auth } = await openAs(person, '/dashboard/settings/services');
+  await page('Inställningar');
+  const db = getFirestore(auth.app);
+  await user.click(await screen.findByRole('button', { name: 'Ny tjänst' }, wait));
+  await disableNetwork(db);
+  await user.type(screen.getByLabelText('Namn'), 'Ny på väg');
+  await user.type(screen.getByLabelText('Tid'), '30');
+  await user.type(screen.getByLabelText('Pris inkl. moms'), '100');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  await screen.findByText('Tjänsten Ny på väg är tillagd.', {}, wait);
+
+  await user.click(screen.getByRole('button', { name: 'Logga ut' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Logga ut' }));
+  const isFilled = (name: string) =>
+    dialog.getByRole('button', { name }).classList.contains(`${styles.work}`);
+  expect(isFilled('Stanna kvar')).toBe(true);
+  expect(isFilled('Logga ut och släng ändringarna')).toBe(false);
+
+  await enableNetwork(db);
+  await waitFor(() => expect(isFilled('Logga ut')).toBe(true), wait);
+  expect(isFilled('Stanna kvar')).toBe(false);
+});
