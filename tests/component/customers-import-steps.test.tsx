@@ -69,7 +69,7 @@ describe('The steps of an import', { timeout: 60_000 }, () => {
     await user.click(button('Hämta mall'));
     const template = await files[0]?.blob.text();
     expect(files[0]?.name).toBe('kunder-mall.csv');
-    expect(template).toMatch(/^Kundtyp;Namn;Företagsnamn;/);
+    expect(template).toMatch(/^\ufeff?"Kundtyp";"Namn";"Företagsnamn";/);
     await choose(user, csv(template ?? ''));
     await step(/^Steg 2/);
     await user.click(button('Granska raderna'));
