@@ -1,4 +1,4 @@
-import plateStyles from '@/ui/Plate.module.css';
+import { plateClass } from '@/ui/plateClass';
 import { initialsOf } from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import type { GridEvent } from './gridEvents';
@@ -36,7 +36,7 @@ export function element(tag: string, className: string, text: string): HTMLEleme
 function eventNodes({ text, booking: { status }, size }: GridEvent, time: string): Node[] {
   const { plate, services, customer, person } = text;
   const lead = plate
-    ? element('i', `${plateStyles.plate}`, plate)
+    ? element('i', plateClass(plate), plate)
     : element('b', `${styles.lead}`, customer ?? 'Utan fordon');
   const job = element('span', `${styles.job}`, services);
   if (size === 'line') return [element('span', `${styles.time}`, time), lead, job];

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { Plate } from '@/ui/Plate';
+import styles from '@/ui/Plate.module.css';
+import { plateClass } from '@/ui/plateClass';
+
+it.each([
+  ['ABC123', true],
+  ['ABC12D', true],
+  ['BAB1234', false],
+  ['ÅSA', false],
+  ['БГ1234', false],
+])('the plate %s wears the Swedish band: %s', (number, isSwedish) => {
+  const formatted = formatRegistrationNumber(number);
+  render(<Plate number={formatted} />);
+  const shown = screen.getByText(formatted);
+  expect(shown).toHaveClass(`${styles.plate}`);
+  expect(shown.classList.contains(`${styles.swedish}`)).toBe(isSwedish);
+  // The cards of the calendar's grid are made without React.
+  expect(shown.className).toBe(plateClass(formatted));
+});
