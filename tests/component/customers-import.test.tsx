@@ -104,7 +104,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     await user.click(button('Hämta 2 rader som inte importeras'));
     expect(files[0]?.name).toBe('inte-importerade.csv');
     expect(await files[0]?.blob.text()).toContain(
-      `3;"Telefon: Telefonnumret är för kort. E-post: E-postadressen saknar @.";"Eva Ek";"";"070-1";"eva(at)kund.example";"'=1+1";""\r\n`,
+      `"3";"Telefon: Telefonnumret är för kort. E-post: E-postadressen saknar @.";"Eva Ek";"";"070-1";"eva(at)kund.example";"'=1+1";""\r\n`,
     );
     await user.click(button('Importera 2 kunder och 2 fordon'));
     await step(/^Importen är klar/);
