@@ -127,10 +127,10 @@ describe('The list of customers', { timeout: 40_000 }, () => {
     expect(names()).toEqual([hostile, 'Anna Berg', 'Bergs Åkeri AB', 'Åke Öman', 'Saab, KLM456']);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      `Inget fordon${hostile}`,
+      `Inga fordon${hostile}`,
       'BCD12OAnna BergVolvo V70 2015070-174 06 05EkbackenStamkundTaxi',
       'GHJ 100GHJ 101+3 fordonBergs Åkeri ABFöretag08-465 004 10',
-      'Inget fordonÅke ÖmanStamkund',
+      'Inga fordonÅke ÖmanStamkund',
       'KLM 456Saab, KLM456Utan ägare',
     ]);
     expect(rows[0]?.querySelector('img')).toBeNull();

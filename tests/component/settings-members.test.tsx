@@ -195,7 +195,7 @@ describe('Invites', { timeout: 20_000 }, () => {
     await user.click(await screen.findByText('Använda och utgångna (3)', {}, wait));
     expect(screen.getByText('Använd av Stina Berg.')).toBeVisible();
     expect(screen.getByText('Använd av någon som inte längre är medlem.')).toBeVisible();
-    expect(screen.getByText('Gick ut torsdag 12 november kl. 14:05.')).toBeVisible();
+    expect(screen.getByText('Gick ut torsdag 12 november 2020 kl. 14:05.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Återkalla' })).not.toBeInTheDocument();
   });
 });
