@@ -43,8 +43,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'first', test: /src.main\.tsx$/ }] },
-        // The first load lists the files of the other pages: shorter hashes are 0.1 kB less.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // The first load lists the files of the other pages: short hashes, and no names for files that pages
+        // share, whose names would be those of any module in them, are 0.3 kB less.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          `assets/${name === 'first' || isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },

@@ -3,7 +3,7 @@ import '@/ui/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/App';
-import { env } from './env';
+import { env, type ReadyEnv } from './env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
 
@@ -14,6 +14,15 @@ const MissingConfigurationPage = lazy(async () => ({
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Starts Auth; the session may have ended while no tab was open to wipe this device's copy of the data. */
+function start(ready: ReadyEnv) {
+  const auth = startAuth(startApp(ready), ready.authEmulator);
+  void auth.authStateReady().then(async () => {
+    if (!auth.currentUser) (await import('@/data/sync/deviceCopy')).wipeLeftCopy(auth);
+  });
+  return <App auth={auth} />;
+}
+
 createRoot(root).render(
   <StrictMode>
     {env.kind === 'missing' ? (
@@ -21,7 +30,7 @@ createRoot(root).render(
         <MissingConfigurationPage names={env.names} />
       </Suspense>
     ) : (
-      <App auth={startAuth(startApp(env), env.authEmulator)} />
+      start(env)
     )}
   </StrictMode>,
 );

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useSignOut } from '@/components/useSignOut';
-import { useStore } from '@/data/sync/StoreContext';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { listWorkshops } from '@/data/users';
 import type { Obstacle } from '@/data/WorkshopProvider';
 import { AccountEmail } from '@/features/settings/account/AccountEmail';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
+import { RefusedWritesDialog } from './RefusedWritesDialog';
 import { StartOwnWorkshop } from './StartOwnWorkshop';
 
 const texts = {
@@ -40,6 +42,8 @@ export function ObstaclePage({
   const { signOut, dialog } = useSignOut();
   const { title, text } = texts[obstacle.kind];
   const store = useStore();
+  const { refused } = useSavingState();
+  const [showsRefused, setShowsRefused] = useState(false);
   const others = obstacle.kind === 'removed' ? obstacle.others : null;
   return (
     <MessagePage
@@ -58,6 +62,11 @@ export function ObstaclePage({
           {others?.length === 0 && <StartOwnWorkshop onStarted={switchTo} />}
           {!others && <Button onClick={() => location.reload()}>Försök igen</Button>}
           {others && <LinkButton to={paths.deleteAccount}>Ta bort kontot</LinkButton>}
+          {refused.length > 0 && (
+            <Button onClick={() => setShowsRefused(true)}>
+              Visa det som inte kunde sparas ({refused.length})
+            </Button>
+          )}
           <Button onClick={signOut}>Logga ut</Button>
         </>
       }
@@ -65,6 +74,13 @@ export function ObstaclePage({
       <p role="alert">{text}</p>
       {obstacle.kind === 'unverified' && <AccountEmail />}
       {dialog}
+      {showsRefused && refused.length > 0 && (
+        <RefusedWritesDialog
+          writes={refused}
+          nameAt={() => null}
+          onClose={() => setShowsRefused(false)}
+        />
+      )}
     </MessagePage>
   );
 }

@@ -1,21 +1,24 @@
 import type { PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
-import { writtenText } from '@/domain/collections/writtenText';
+import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './RefusedWritesDialog.module.css';
-import { useNameAt } from './useNameAt';
 
-/** The writes that the server refused, each with the typed values, to copy or to throw away. */
+/**
+ * The writes that the server refused, each with the typed values, to copy or to throw away; `nameAt` names the
+ * documents that they are about.
+ */
 export function RefusedWritesDialog({
   writes,
+  nameAt,
   onClose,
 }: {
   writes: PendingWrite[];
+  nameAt: NameAt;
   onClose: () => void;
 }) {
   const { saving } = useStore();
-  const nameAt = useNameAt();
   const texts = writes.map((write) => ({ write, text: writtenText(write.changes, nameAt) }));
   return (
     <Dialog title="Kunde inte sparas" onClose={onClose}>

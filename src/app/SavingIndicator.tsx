@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useRefusalToast } from '@/components/useRefusalToast';
 import type { SavingState } from '@/data/sync/saving';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
+import { useNameAt } from './useNameAt';
 
 /**
  * Tone and text of the indicator. Refused writes come first, because a person has to act. "Offline" is shown
@@ -35,8 +36,12 @@ export function SavingIndicator() {
         )}
       </div>
       {open && state.refused.length > 0 && (
-        <RefusedWritesDialog writes={state.refused} onClose={() => setOpen(false)} />
+        <NamedWritesDialog writes={state.refused} onClose={() => setOpen(false)} />
       )}
     </>
   );
+}
+
+function NamedWritesDialog(props: Omit<ComponentProps<typeof RefusedWritesDialog>, 'nameAt'>) {
+  return <RefusedWritesDialog {...props} nameAt={useNameAt()} />;
 }

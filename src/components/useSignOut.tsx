@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
-import { useSavingState } from '@/data/sync/StoreContext';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import styles from './useSignOut.module.css';
@@ -11,11 +11,16 @@ import styles from './useSignOut.module.css';
  */
 export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const { logout } = useAuth();
+  const { saving } = useStore();
   const { waiting, refused } = useSavingState();
   const [asking, setAsking] = useState(false);
 
   function leave() {
-    logout().catch((error: unknown) => console.error('Sign-out failed', error));
+    // Only a sign-out that the person has chosen throws away what has not been sent.
+    saving
+      .discard()
+      .then(logout)
+      .catch((error: unknown) => console.error('Sign-out failed', error));
   }
 
   return {

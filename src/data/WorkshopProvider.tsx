@@ -5,6 +5,7 @@ import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Live } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
+import { noteWorkshop, watchLostWorkshops, wipeLostWorkshops } from './heldWorkshops';
 import { useKeptAddress } from './useKeptAddress';
 import { useUser } from './users';
 import { WorkshopContext } from './WorkshopContext';
@@ -39,7 +40,9 @@ interface WorkshopProviderProps {
  * Finds the signed-in person's workshop, or creates the first one, and provides it to the components inside.
  */
 export function WorkshopProvider({ loading, obstacle, children }: WorkshopProviderProps) {
+  const store = useStore();
   const user = useUser();
+  useEffect(() => watchLostWorkshops(store), [store]);
   const [chosen, setChosen] = useState(chosenWorkshop);
   // Workshops that turned the person away while the app searched for one that lets the person in.
   const [closed, setClosed] = useState<string[]>([]);
@@ -128,6 +131,7 @@ function OneWorkshop({
   switchTo: SwitchTo;
   trial: { onOpen: (workshopId: string) => void; onClosed: () => void } | null;
 } & WorkshopProviderProps) {
+  const store = useStore();
   const membership = useOwnMembership(id);
   useKeptAddress(id, membership);
   const workshop = useWorkshopDocument(id);
@@ -145,6 +149,11 @@ function OneWorkshop({
     if (current) trial?.onOpen(id);
     else if (isClosed) trial?.onClosed();
   });
+  const isOpen = current !== null;
+  useEffect(() => {
+    if (isOpen) noteWorkshop(store, id);
+    else if (isClosed) wipeLostWorkshops(store).catch(console.warn);
+  }, [store, id, isOpen, isClosed]);
 
   if (current) return <WorkshopContext value={current}>{children}</WorkshopContext>;
   if (isClosed && trial) return loading;

@@ -12,6 +12,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
 import { withTimeout } from '@/auth/withTimeout';
 import { type ExportedCollection, exportedCollections } from '@/domain/collections/collections';
 import type { Role } from '@/domain/workshop/member';
@@ -24,7 +25,7 @@ import type { Store } from '@/data/sync/store';
  * whole when a page is refused or takes ten seconds.
  */
 export async function readWorkshop(
-  { db, home }: Store,
+  { db, lite: past, home }: Store,
   workshopId: string,
   role: Role,
   onPage: (documents: number) => void,
@@ -52,10 +53,32 @@ export async function readWorkshop(
     }
   }
 
+  /** Reads past the SDK's cache, which may not hold identity numbers. */
+  async function readPast({ name, page: size }: ExportedCollection): Promise<unknown[]> {
+    const all: unknown[] = [];
+    const inOrder = lite.query(
+      lite.collection(past, 'workshops', workshopId, name),
+      lite.orderBy(lite.documentId()),
+      lite.limit(size),
+    );
+    for (let page = inOrder; ;) {
+      const { docs } = await withTimeout(lite.getDocs(page));
+      all.push(...docs.map((each) => toDates({ id: each.id, ...each.data() })));
+      documents += docs.length;
+      onPage(documents);
+      const last = docs.at(-1);
+      if (!last || docs.length < size) return all;
+      page = lite.query(inOrder, lite.startAfter(last));
+    }
+  }
+
   const exportedAt = new Date();
   const workshop = plain(await withTimeout(readOne(doc(db, 'workshops', workshopId))));
   const read: [string, unknown[]][] = [];
-  for (const each of exportedCollections(role)) read.push([each.name, await readAll(each)]);
+  for (const each of exportedCollections(role)) {
+    const isSecret = each.name === 'staffIdentities' && !onDevice;
+    read.push([each.name, await (isSecret ? readPast(each) : readAll(each))]);
+  }
   return {
     format: 'verkstadsnavet',
     version: 1,

@@ -1,12 +1,6 @@
 import { collection, doc } from 'firebase/firestore';
-import { useMemo, useState } from 'react';
-import {
-  type StaffDraft,
-  staffDocument,
-  type StaffIdentityDraft,
-  staffIdentityDocument,
-} from '@/domain/workshop/staff';
-import { dayOf } from '@/domain/time/swedishTime';
+import { useMemo } from 'react';
+import { type StaffDraft, staffDocument, type StaffIdentityDraft } from '@/domain/workshop/staff';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -20,15 +14,6 @@ export type StaffCard = StaffDraft & { identity?: StaffIdentityDraft | null | un
 
 /** Watches the staff of the current workshop, by name. */
 export const useStaff = () => useWorkshopList('staff', staffDocument, 'name');
-
-/**
- * Watches the identity numbers of the staff; an entry's id is the id of the person's card. Owners and
- * auditors only.
- */
-export function useStaffIdentities() {
-  const [schema] = useState(() => staffIdentityDocument(dayOf(new Date())));
-  return useWorkshopList('staffIdentities', schema, '__name__');
-}
 
 /** Creates, changes and deletes people on the staff, with card and identity number in one batch. */
 export function useStaffRecords() {
@@ -48,10 +33,8 @@ export function useStaffRecords() {
       },
       update(label: string, id: string, changed: Partial<StaffCard>, former: StaffCard) {
         const { identity, ...values } = changed;
-        const changes: Change[] = [];
-        if (Object.keys(values).length > 0) {
-          changes.push({ kind: 'update', path: card(id), values });
-        }
+        // A new number stamps the card too, which tells other devices to read the number.
+        const changes: Change[] = [{ kind: 'update', path: card(id), values }];
         if (identity) {
           const kind = former.identity ? 'update' : 'create';
           changes.push({ kind, path: number(id), values: { ...identity } });

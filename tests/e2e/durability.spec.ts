@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, test } from '@playwright/test';
 import { expectPage, fillLogin, newEmail, password, startHeading } from '../support/browser';
-import { createAccount, fromEnvironment } from '../support/emulators';
+import { createAccount, fromEnvironment, setDisabled } from '../support/emulators';
 import {
   added,
   addService,
@@ -165,6 +165,42 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   await page.goBack();
   await page.goBack();
   await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
+});
+
+test('edits that were not sent when the account was blocked wait for the same person alone', async ({
+  context,
+  page,
+}) => {
+  const { email, uid, workshop } = await signInForOffline(page);
+  await loseServers(context);
+  const names = await addServices(page, 1, 2);
+  await expectWaiting(page, 2);
+  await page.close();
+  await startServers();
+  await setDisabled(uid, true);
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  await again.goto('/');
+  await expectPage(again, startHeading);
+  await expect.poll(() => firestoreDatabases(again)).toEqual([]);
+  await again.goto('/dashboard');
+  await expectPage(again, 'Logga in på ditt konto');
+  await expect(again.getByText('2 ändringar på den här enheten är inte skickade än')).toBeVisible();
+  const other = newEmail();
+  await createAccount(other, password);
+  await fillLogin(again, other);
+  await expectPage(again, 'Kalender');
+  await expectSaved(again);
+  await again.getByRole('button', { name: 'Logga ut' }).click();
+  await expect(again.getByText('2 ändringar på den här enheten är inte skickade än')).toBeVisible();
+  expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
+
+  await setDisabled(uid, false);
+  await fillLogin(again, email);
+  await expectPage(again, 'Kalender');
+  await expectSaved(again);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
 });
 
 test('a write that was changed again or undone before its tab closed is not reported as refused', async ({

@@ -17,6 +17,11 @@ export function expectConsole(level: Level, text: string) {
   written.splice(index, 1);
 }
 
+/** Removes all console lines with `text` from the test's record: how many there are depends on the timing. */
+export function ignoreConsole(text: string) {
+  written = written.filter((line) => !line.text.includes(text));
+}
+
 // jsdom has no modal dialogs; this is the part of them that the app relies on.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

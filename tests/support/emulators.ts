@@ -75,6 +75,12 @@ export async function accountExists(email: string): Promise<boolean> {
   return v.parse(Found, await auth('POST', path, { email: [email] })).users.length > 0;
 }
 
+/** Blocks an account, as its administrator does, or lets it in again. */
+export async function setDisabled(uid: string, disableUser: boolean): Promise<void> {
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
+  await auth('POST', path, { localId: uid, disableUser });
+}
+
 /** The mails to `email`, oldest first. */
 export async function oobCodes(email: string): Promise<OobCode[]> {
   const answer = await auth('GET', `/emulator/v1/projects/${projectId}/oobCodes`);

@@ -84,6 +84,27 @@ export async function expectSaved(page: Page) {
   await expect(saving(page)).toHaveText('Sparat', { timeout: 120_000 });
 }
 
+/** Everything that the browser's databases and its local storage hold, as one text. */
+export function storedOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('A database refused to be read'));
+      });
+    const texts = [JSON.stringify({ ...localStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const all = settled(database.transaction(store).objectStore(store).getAll());
+        texts.push(JSON.stringify(await all));
+      }
+      database.close();
+    }
+    return texts.join();
+  });
+}
+
 /** The names of Firestore's databases on the device. */
 export function firestoreDatabases(page: Page) {
   return page.evaluate(async () =>

@@ -52,6 +52,11 @@ export async function setField(path: string, field: string, stringValue: string)
   });
 }
 
+/** Deletes a document past the rules. */
+export async function deleteDocument(path: string) {
+  await call(path, { method: 'DELETE' });
+}
+
 function read(path: string): Promise<unknown> {
   return call(path, {});
 }

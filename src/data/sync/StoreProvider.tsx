@@ -2,12 +2,12 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import type { FirestoreHome } from '@/firebase/firestore';
-import { openStore, type Store } from './store';
+import { type Opened, watchStore } from './store';
 import { StoreContext } from './StoreContext';
 
 /**
  * Opens Firestore for the signed-in person, and closes and wipes it at sign-out. Shows `fallback` until it is
- * open; the error boundary outside handles a failure to open.
+ * open, and while it starts anew; the error boundary outside handles a failure to open.
  */
 export function StoreProvider({
   home,
@@ -20,18 +20,11 @@ export function StoreProvider({
 }) {
   const { session, sharedComputer, sdk } = useAuth();
   const uid = session.kind === 'signedIn' ? session.user.uid : null;
-  const [opened, setOpened] = useState<{ store: Store } | { error: unknown }>();
+  const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
     if (uid === null) return;
-    let gone = false;
-    openStore(sdk, { home, uid, sharedComputer }).then(
-      (store) => gone || setOpened({ store }),
-      (error: unknown) => gone || setOpened({ error }),
-    );
-    return () => {
-      gone = true;
-    };
+    return watchStore(sdk, { home, uid, sharedComputer }, setOpened);
   }, [sdk, home, uid, sharedComputer]);
 
   const store = opened && 'store' in opened ? opened.store : null;

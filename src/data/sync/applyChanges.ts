@@ -6,6 +6,7 @@ import {
   serverTimestamp,
   type SetOptions,
   type UpdateData,
+  writeBatch,
 } from 'firebase/firestore';
 import type { Change } from './journal';
 
@@ -40,6 +41,13 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         writer.set(reference, { ...change.values, ...withRemovals(change.maps) }, { merge: true });
     }
   }
+}
+
+/** Hands changes to the SDK as one batch, which it stores and sends; settles as the server answers. */
+export function commitChanges(db: Firestore, uid: string, changes: Change[]): Promise<void> {
+  const batch = writeBatch(db);
+  applyChanges(batch, db, uid, changes);
+  return batch.commit();
 }
 
 function withRemovals(maps: Extract<Change, { kind: 'merge' }>['maps']) {

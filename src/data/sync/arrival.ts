@@ -2,7 +2,7 @@ import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/
 import * as lite from 'firebase/firestore/lite';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
-import type { Change, OwnChange } from './journal';
+import type { Change, OwnChange, PendingWrite } from './journal';
 
 /** How long to wait before the server is asked again, in ms. */
 const patienceMs = 3000;
@@ -15,6 +15,21 @@ export async function whenAnswered(db: Firestore, uid: string, signal: AbortSign
   while (!answered && !signal.aborted) {
     answered = await Promise.race([waitForPendingWrites(db).then(() => true), later(false)]);
   }
+}
+
+/** What the server shows of a write; `replaced` when later writes have replaced all of its values. */
+export type Fate = 'arrived' | 'replaced' | 'missing';
+
+/** Finds out what the server shows of a write that `later` changes followed; asks until it answers. */
+export async function fateOf(
+  db: lite.Firestore,
+  { changes }: PendingWrite,
+  later: Change[],
+  signal: AbortSignal,
+): Promise<Fate> {
+  const left = notWrittenOver(changes, later);
+  if (left.length === 0) return 'replaced';
+  return (await hasArrived(db, left, signal)) ? 'arrived' : 'missing';
 }
 
 /**
@@ -62,7 +77,10 @@ async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSigna
   return null;
 }
 
-/** Resolves when the server has answered the SDK: only then does the SDK know whose writes are waiting. */
+/**
+ * Resolves when the server has answered the SDK, or nobody waits any more: only then does the SDK know whose
+ * writes are waiting.
+ */
 function whenHeard(db: Firestore, uid: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onSnapshot(
@@ -75,10 +93,14 @@ function whenHeard(db: Firestore, uid: string, signal: AbortSignal): Promise<voi
       },
       reject,
     );
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
   });
 }
 
-function later<T>(value: T): Promise<T> {
+/** Resolves with `value` when the server may be asked again. */
+export function later<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), patienceMs));
 }

@@ -1,4 +1,5 @@
-import { clear, createStore, del, set, values } from 'idb-keyval';
+import type { FirebaseApp } from 'firebase/app';
+import { createStore, del, delMany, set, values } from 'idb-keyval';
 import * as v from 'valibot';
 
 const changeSchema = v.variant('kind', [
@@ -31,8 +32,11 @@ const pendingWriteSchema = v.object({
   /** The subject of the write in Swedish, such as "Tjänsten Däckskifte". */
   label: v.string(),
   changes: v.array(changeSchema),
+  /** The order of this device's writes; the clock only tells roughly when. */
   startedAt: v.date(),
   refused: v.boolean(),
+  /** The SDK's cache that has stored the write; null until one has. */
+  cache: v.optional(v.nullable(v.string()), null),
 });
 
 /** The write of one document; `values` are its fields without the stamps. A merged document has no stamps. */
@@ -47,8 +51,9 @@ export type OwnChange = Exclude<Change, { kind: 'merge' }>;
 export type PendingWrite = v.InferOutput<typeof pendingWriteSchema>;
 
 /**
- * The device's own list of writes under way. The SDK keeps and sends the writes themselves, but when the tab
- * is closed it can no longer report their results; this list makes that possible.
+ * A person's own list of writes under way. The SDK keeps and sends the writes themselves, but when the tab
+ * is closed it can no longer report their results, and its cache is wiped at every sign-out; this list makes
+ * both good. A write waits here until the server has it, or until its writer throws it away.
  */
 export interface Journal {
   /** The name of this tab in the list. */
@@ -59,17 +64,32 @@ export interface Journal {
   clear(): Promise<void>;
   /** Calls `listener` when another tab has changed the list. */
   onChange(listener: () => void): void;
-  /** Resolves when the tab is closed, crashes or is reloaded. */
-  whenClosed(tab: string): Promise<void>;
+  /**
+   * Does `work` when the tab is closed, crashes, is reloaded or signs out; of several tabs, one at a time
+   * works.
+   */
+  whenClosed(tab: string, work: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
 const lockPrefix = 'verkstadsnavet-tab-';
 
-/** The journal in this browser's database, shared by its tabs. */
-export function deviceJournal(): Journal {
-  const store = createStore('verkstadsnavet-journal', 'writes');
-  const channel = new BroadcastChannel('verkstadsnavet-journal');
+const database = 'verkstadsnavet-journal';
+const openWrites = () => createStore(database, 'writes');
+type Writes = ReturnType<typeof openWrites>;
+/** How long a write waits for a person who does not sign in, in ms: longer than a summer's leave. */
+const longestWait = 60 * 24 * 3600_000;
+
+/** Whether a write is about an identity number, which no device may store: it waits in its tab's memory. */
+export function isSecret({ changes }: Pick<PendingWrite, 'changes'>): boolean {
+  return changes.some(({ path }) => path.includes('/staffIdentities/'));
+}
+
+/** A person's journal in this browser's database, shared by its tabs. */
+export function deviceJournal(app: FirebaseApp, uid: string): Journal {
+  const store = openWrites();
+  const inTab = memoryJournal(app, uid);
+  const channel = new BroadcastChannel(database);
   const changed = () => channel.postMessage('changed');
   const tab = crypto.randomUUID();
   let release = () => {};
@@ -80,19 +100,30 @@ export function deviceJournal(): Journal {
   void navigator.locks.request(lockPrefix + tab, () => held);
   return {
     tab,
-    put: (write) => set(write.id, write, store).then(changed),
-    remove: (id) => del(id, store).then(changed),
-    async all() {
-      const results = (await values(store)).map((value) => v.safeParse(pendingWriteSchema, value));
-      const unreadable = results.filter((result) => !result.success);
-      if (unreadable.length > 0) console.error('Unreadable entries in the journal', unreadable);
-      return results.flatMap((result) => (result.success ? [result.output] : []));
+    put: (write) =>
+      isSecret(write) ? inTab.put(write) : set(write.id, write, store).then(changed),
+    async remove(id) {
+      await inTab.remove(id);
+      await del(id, store).then(changed);
     },
-    clear: () => clear(store).then(changed),
+    async all() {
+      const writes = await readAll(store);
+      await forgetOld(
+        store,
+        writes.filter((write) => write.uid !== uid),
+      );
+      return [...(await inTab.all()), ...writes.filter((write) => write.uid === uid)];
+    },
+    async clear() {
+      await inTab.clear();
+      const own = (await readAll(store)).filter((write) => write.uid === uid);
+      await remove(store, own);
+      changed();
+    },
     onChange(listener) {
       channel.onmessage = listener;
     },
-    whenClosed: (other) => navigator.locks.request(lockPrefix + other, () => {}),
+    whenClosed: (other, work) => navigator.locks.request(lockPrefix + other, work),
     close() {
       channel.close();
       release();
@@ -100,17 +131,71 @@ export function deviceJournal(): Journal {
   };
 }
 
-/** A journal that disappears with the tab, for shared computers and browsers that refuse storage. */
-export function memoryJournal(): Journal {
-  const nothing = async () => {};
+async function readAll(store: Writes): Promise<PendingWrite[]> {
+  const results = (await values(store)).map((value) => v.safeParse(pendingWriteSchema, value));
+  const unreadable = results.filter((result) => !result.success);
+  if (unreadable.length > 0) console.error('Unreadable entries in the journal', unreadable);
+  return results.flatMap((result) => (result.success ? [result.output] : []));
+}
+
+function remove(store: Writes, writes: PendingWrite[]): Promise<void> {
+  return delMany(
+    writes.map(({ id }) => id),
+    store,
+  );
+}
+
+/** Removes the writes that have waited too long for their writer; returns the others. */
+async function forgetOld(store: Writes, writes: PendingWrite[]): Promise<PendingWrite[]> {
+  const first = Date.now() - longestWait;
+  await remove(
+    store,
+    writes.filter(({ startedAt }) => startedAt.getTime() < first),
+  );
+  return writes.filter(({ startedAt }) => startedAt.getTime() >= first);
+}
+
+const memories = new WeakMap<FirebaseApp, Map<string, PendingWrite>>();
+
+/**
+ * A person's journal in the memory of this tab, which outlives the session, for shared computers and browsers
+ * that refuse storage.
+ */
+export function memoryJournal(app: FirebaseApp, uid: string): Journal {
+  const writes = memories.get(app) ?? new Map<string, PendingWrite>();
+  memories.set(app, writes);
+  const own = () => [...writes.values()].filter((write) => write.uid === uid);
   return {
-    tab: 'this',
-    put: nothing,
-    remove: nothing,
-    all: async () => [],
-    clear: nothing,
+    tab: crypto.randomUUID(),
+    async put(write) {
+      writes.set(write.id, write);
+    },
+    async remove(id) {
+      writes.delete(id);
+    },
+    all: async () => own(),
+    async clear() {
+      for (const { id } of own()) writes.delete(id);
+    },
     onChange() {},
-    whenClosed: nothing,
+    whenClosed: (_, work) => work(),
     close() {},
   };
+}
+
+/** Everybody's writes in this tab and on this device. */
+export async function everyWrite(app: FirebaseApp): Promise<PendingWrite[]> {
+  return [...(memories.get(app)?.values() ?? []), ...(await everyWriteOnDevice())];
+}
+
+async function everyWriteOnDevice(): Promise<PendingWrite[]> {
+  try {
+    const databases = await indexedDB.databases();
+    if (databases.every(({ name }) => name !== database)) return [];
+    const store = openWrites();
+    return await forgetOld(store, await readAll(store));
+  } catch {
+    // A browser that lets nothing be read has let nothing be stored.
+    return [];
+  }
 }

@@ -1,10 +1,13 @@
-import { doc, type Firestore, getDocFromCache, writeBatch } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
 import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { errorCode } from '@/errorCode';
-import { applyChanges } from './applyChanges';
-import { hasArrived, notWrittenOver, whenAnswered } from './arrival';
+import { commitChanges } from './applyChanges';
+import { fateOf, whenAnswered } from './arrival';
 import { createdFor } from './createdFor';
-import type { Change, Journal, PendingWrite } from './journal';
+import { isStored } from './isStored';
+import { type Change, isSecret, type Journal, type PendingWrite } from './journal';
+import { directLine } from './directLine';
+import { byStart, startAfter } from './writeOrder';
 
 /**
  * The state of this device's writes. `waiting` are not yet confirmed by the server, oldest first; `unstored`
@@ -14,6 +17,8 @@ export interface SavingState {
   connected: boolean;
   waiting: PendingWrite[];
   unstored: number;
+  /** Whether the device has refused to store a write, as a full one does. */
+  full: boolean;
   refused: PendingWrite[];
 }
 
@@ -25,11 +30,17 @@ export interface Saving {
   write(label: string, changes: Change[]): Promise<void>;
   /** Takes a refused write off the list. */
   dismiss(id: string): void;
+  /**
+   * Throws away every write that the server does not have, as the person has chosen to; nothing can be written
+   * afterwards.
+   */
+  discard(): Promise<void>;
   /** Sets whether the server answers; called by a listener on a document. */
   setConnected(connected: boolean): void;
   subscribe(listener: () => void): () => void;
   getState(): SavingState;
-  stop(): void;
+  /** Ends the tracking; returns this tab's writes that the server does not have. */
+  stop(): PendingWrite[];
 }
 
 interface SavingOptions {
@@ -38,23 +49,29 @@ interface SavingOptions {
   lite: Lite;
   uid: string;
   journal: Journal;
+  /** The name of the SDK's cache, which is wiped with all writes in it. */
+  cache: string;
+  /** Writes that this tab has handed to a cache that is gone. */
+  unsent: PendingWrite[];
   /** The place where a write counts as done: the server, or this device when there is no server. */
   doneAt: 'server' | 'device';
 }
 
 /** Sends writes without anybody waiting for them, and keeps track of the result of each. */
-export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): Saving {
+export function startSaving(options: SavingOptions): Saving {
+  const { db, lite, uid, journal, cache, doneAt, unsent } = options;
   const { tab } = journal;
   const listeners = new Set<() => void>();
   const own = new Map<string, PendingWrite>();
   const unstored = new Set<string>();
   const watched = new Set([tab]);
   let others: PendingWrite[] = [];
-  // After sign-out nothing may be put back into the journal, which has just been cleared.
+  // After sign-out the journal belongs to the next session, or has just been cleared.
   const stopped = new AbortController();
+  const sendNext = directLine(db, uid, stopped.signal);
   let connected = doneAt === 'device';
-  let lastStart = 0;
-  let state: SavingState = { connected, waiting: [], unstored: 0, refused: [] };
+  let full = false;
+  let state: SavingState = { connected, waiting: [], unstored: 0, full, refused: [] };
 
   function publish() {
     const all = [...others, ...own.values()];
@@ -62,6 +79,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
       connected,
       waiting: all.filter((write) => !write.refused).toSorted(byStart),
       unstored: unstored.size,
+      full,
       refused: all.filter((write) => write.refused).toSorted(byStart),
     };
     listeners.forEach((listener) => listener());
@@ -69,7 +87,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
 
   async function readOthers() {
     const all = await journal.all();
-    others = all.filter((write) => write.uid === uid && !own.has(write.id));
+    others = all.filter((write) => !own.has(write.id));
     publish();
     for (const write of others) {
       if (write.refused || watched.has(write.tab)) continue;
@@ -88,8 +106,13 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
   async function record(write: PendingWrite) {
     if (stopped.signal.aborted) return;
     own.set(write.id, write);
+    others = others.filter(({ id }) => id !== write.id);
     publish();
-    await journal.put(write).catch(reportJournal);
+    await journal.put(write).catch((error: unknown) => {
+      full = true;
+      publish();
+      reportJournal(error);
+    });
   }
 
   function forget(id: string) {
@@ -102,22 +125,26 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
   }
 
   async function write(label: string, changes: Change[]) {
-    // Two writes of a millisecond must not look as if neither were the later one.
-    lastStart = Math.max(Date.now(), lastStart + 1);
-    const pending: PendingWrite = {
-      id: crypto.randomUUID(),
-      uid,
-      tab,
-      label,
-      changes,
-      startedAt: new Date(lastStart),
-      refused: false,
-    };
-    const [first] = changes;
+    const id = crypto.randomUUID();
+    const startedAt = startAfter([...others, ...own.values()], new Date());
+    await send({ id, uid, tab, label, changes, startedAt, refused: false, cache: null });
+  }
+
+  /** Hands a write to the SDK, which sends it; resolves when the write is stored on this device or refused. */
+  async function send(pending: PendingWrite) {
+    const [first] = pending.changes;
     if (!first) return;
-    const batch = writeBatch(db);
-    applyChanges(batch, db, uid, changes);
-    const committed = batch.commit();
+    let isHeld = isSecret(pending) && doneAt === 'server';
+    const committed = isHeld
+      ? sendNext(pending.changes)
+      : commitChanges(db, uid, pending.changes).catch((error: unknown) => {
+          // The SDK gives up no write that it has stored, so there was no room for this one.
+          if (errorCode(error) !== 'unavailable') throw error;
+          isHeld = true;
+          full = true;
+          publish();
+          return sendNext(pending.changes);
+        });
     unstored.add(pending.id);
     const recorded = record(pending);
     const answered = committed.then(
@@ -125,55 +152,77 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
       // A connection lost before the answer makes the SDK send the write again, and a document that has been
       // created cannot be created twice.
       async (error: unknown) => {
-        if (await isRefused(pending)) console.error(`Refused: ${label}`, error);
+        const later = laterThan(pending);
+        if ((await fateOf(lite, pending, later, stopped.signal)) !== 'missing')
+          return forget(pending.id);
+        if (stopped.signal.aborted) return;
+        console.error(`Refused: ${pending.label}`, error);
+        refuse(pending, later);
       },
     );
-    if (!(await isStored(db, first))) return answered;
+    if (isHeld || !(await isStored(db, first.path)) || isHeld) return answered;
     await recorded;
-    if (unstored.delete(pending.id)) publish();
+    if (unstored.delete(pending.id)) void record({ ...pending, cache });
     if (doneAt === 'device') forget(pending.id);
   }
 
-  /** Finds out the result of the writes of a tab that is closed. */
-  async function settleWritesOf(closed: string) {
-    await journal.whenClosed(closed);
-    await whenAnswered(db, uid, stopped.signal);
-    const orphans = others.filter((each) => each.tab === closed && !each.refused);
-    await Promise.all(orphans.map(isRefused));
-  }
-
   /**
-   * Whether a write that has no confirmation is refused: the server does not show it, apart from the values that
-   * later writes have replaced. Documents that it was to create and that later writes name are written again.
+   * Finds out the result of the writes of a tab that is closed or has signed out. The SDK has sent those in its
+   * cache; the others are sent now.
    */
-  async function isRefused(pending: PendingWrite): Promise<boolean> {
-    const { id, label, startedAt, changes } = pending;
-    // A later write is forgotten as soon as it is confirmed, so it is looked for before the server is asked.
-    const later = [...others, ...own.values()]
-      .filter((each) => each.startedAt > startedAt)
-      .flatMap((each) => each.changes);
-    const left = notWrittenOver(changes, later);
-    if (left.length === 0 || (await hasArrived(lite, left, stopped.signal))) {
-      forget(id);
-      return false;
-    }
-    if (stopped.signal.aborted) return false;
-    const needed = createdFor(later, changes);
-    void write(label, needed);
-    unstored.delete(id);
-    void record({
-      ...pending,
-      ...{ tab, changes: changes.filter((each) => !needed.includes(each)), refused: true },
+  function settleWritesOf(closed: string): Promise<void> {
+    return journal.whenClosed(closed, async () => {
+      await whenAnswered(db, uid, stopped.signal);
+      // Another tab may have settled them in the meantime.
+      await readOthers();
+      const orphans = others.filter((each) => each.tab === closed && !each.refused);
+      const settled = await Promise.all(
+        orphans.toSorted(byStart).map(async (each) => {
+          const later = laterThan(each);
+          return { each, later, fate: await fateOf(lite, each, later, stopped.signal) };
+        }),
+      );
+      if (stopped.signal.aborted) return;
+      const sends = settled.some(({ each, fate }) => fate === 'missing' && each.cache !== cache);
+      for (const { each, later, fate } of settled) {
+        const unsent = sends && each.cache !== cache;
+        // A write that later ones have replaced still goes before them: a change needs its creation.
+        if (fate === 'arrived' || (fate === 'replaced' && !unsent)) forget(each.id);
+        else if (unsent) void send({ ...each, tab });
+        else refuse(each, later);
+      }
     });
-    return true;
   }
 
+  /** The changes of later writes. One is forgotten when it is confirmed, so look before the server is asked. */
+  function laterThan({ startedAt }: PendingWrite): Change[] {
+    const all = [...others, ...own.values()];
+    return all.filter((each) => each.startedAt > startedAt).flatMap((each) => each.changes);
+  }
+
+  /** Calls a write refused; documents that it was to create and that later writes name are written again. */
+  function refuse(pending: PendingWrite, later: Change[]) {
+    const needed = createdFor(later, pending.changes);
+    void write(pending.label, needed);
+    unstored.delete(pending.id);
+    const changes = pending.changes.filter((each) => !needed.includes(each));
+    void record({ ...pending, tab, changes, refused: true });
+  }
+
+  for (const each of unsent.toSorted(byStart)) {
+    if (each.refused) void record({ ...each, tab });
+    else void send({ ...each, tab });
+  }
   journal.onChange(() => readOthers().catch(reportJournal));
   readOthers().catch(reportJournal);
 
   return {
     write,
     dismiss: forget,
+    async discard() {
+      stopped.abort();
+      await journal.clear().catch(reportJournal);
+    },
     setConnected(next) {
       if (connected === next || doneAt === 'device') return;
       connected = next;
@@ -187,6 +236,7 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
     stop() {
       stopped.abort();
       listeners.clear();
+      return [...own.values()];
     },
   };
 }
@@ -194,22 +244,4 @@ export function startSaving({ db, lite, uid, journal, doneAt }: SavingOptions): 
 // The SDK keeps and sends the writes without the journal; only their results may be missing later.
 function reportJournal(error: unknown) {
   console.error('The journal of writes does not work', error);
-}
-
-/**
- * Whether a write that was just begun is in the local storage, where it survives the tab. The SDK does one
- * thing after the other: when this read is answered, the preceding write has been stored.
- */
-async function isStored(db: Firestore, { path }: Change): Promise<boolean> {
-  try {
-    await getDocFromCache(doc(db, path));
-    return true;
-  } catch (error) {
-    // A document that this device has never read is not in its cache; the cache has answered all the same.
-    return errorCode(error) === 'unavailable';
-  }
-}
-
-function byStart(a: PendingWrite, b: PendingWrite): number {
-  return a.startedAt.getTime() - b.startedAt.getTime();
 }

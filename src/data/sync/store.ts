@@ -1,24 +1,20 @@
 import type { FirebaseApp } from 'firebase/app';
 import { type Auth, onAuthStateChanged } from 'firebase/auth';
-import {
-  clearIndexedDbPersistence,
-  disableNetwork,
-  type Firestore,
-  terminate,
-} from 'firebase/firestore';
-import { errorCode } from '@/errorCode';
+import { disableNetwork, type Firestore, terminate } from 'firebase/firestore';
 import { type FirestoreHome, startAppCheck, startFirestore } from '@/firebase/firestore';
-import { startFirestoreLite, stopFirestoreLite } from '@/firebase/firestoreLite';
-import { deviceJournal, type Journal, memoryJournal } from './journal';
+import { startFirestoreLite } from '@/firebase/firestoreLite';
+import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
+import { isStored } from './isStored';
+import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from './journal';
+import { probeStorage } from './probeStorage';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
 import { type Saving, startSaving } from './saving';
-import { forgetImports } from './unfinishedImports';
 
 /**
- * Where data is stored; `refused` when the browser lets nothing be stored, so that only this tab's memory is
- * left.
+ * Where data is stored; `refused` when the browser lets nothing be stored, and `full` when there is no room, so
+ * that only this tab's memory is left.
  */
-export type Storage = 'device' | 'shared' | 'refused';
+export type Storage = 'device' | 'shared' | 'refused' | 'full';
 
 /** Firestore for one signed-in person, and the tracking of that person's writes. */
 export interface Store {
@@ -28,9 +24,13 @@ export interface Store {
   uid: string;
   home: FirestoreHome;
   storage: Storage;
+  /** The name of the SDK's cache. */
+  cache: string;
   saving: Saving;
   journal: Journal;
   registerDevice: RegisterDevice;
+  /** Wipes this device's copy and replaces this store by one that begins with this tab's unsent writes. */
+  renew(): void;
 }
 
 interface StoreOptions {
@@ -39,110 +39,131 @@ interface StoreOptions {
   sharedComputer: boolean;
 }
 
-const stores = new WeakMap<FirebaseApp, Promise<Store>>();
-const closing = new WeakMap<FirebaseApp, Promise<void>>();
-const cacheOwner = 'verkstadsnavet.cacheOwner';
-/** About the size of a few customers. */
-const probeBytes = 64 * 1024;
+/** A store, the reason why there is none, or undefined while it is started. */
+export type Opened = { store: Store } | { error: unknown } | undefined;
+
+interface Session {
+  store: Promise<Store>;
+  listeners: Set<() => void>;
+}
+
+const sessions = new WeakMap<FirebaseApp, Session>();
+const closing = new WeakMap<FirebaseApp, Promise<unknown>>();
+const closed = new WeakSet<Store>();
+const stopWatching = new WeakMap<Store, () => void>();
 
 /** The app's store, started at the first call after sign-in and closed when that person is signed out. */
 export function openStore(auth: Auth, options: StoreOptions): Promise<Store> {
+  return sessionOf(auth, options).store;
+}
+
+/** Gives `next` the app's store and each store that replaces it; returns a function that ends this. */
+export function watchStore(
+  auth: Auth,
+  options: StoreOptions,
+  next: (opened: Opened) => void,
+): () => void {
+  const session = sessionOf(auth, options);
+  function show() {
+    const { store } = session;
+    const isLatest = () => session.listeners.has(show) && session.store === store;
+    next(undefined);
+    store.then(
+      (opened) => isLatest() && next({ store: opened }),
+      (error: unknown) => isLatest() && next({ error }),
+    );
+  }
+  session.listeners.add(show);
+  show();
+  return () => session.listeners.delete(show);
+}
+
+function sessionOf(auth: Auth, options: StoreOptions): Session {
   const { app } = auth;
-  const opened = stores.get(app);
-  if (opened) return opened;
-  const store = (closing.get(app) ?? Promise.resolve()).then(() => start(app, options));
-  stores.set(app, store);
+  const running = sessions.get(app);
+  if (running) return running;
+  const before = closing.get(app) ?? Promise.resolve();
+  const session: Session = {
+    store: before.then(() => start(app, options, renew, [])),
+    listeners: new Set(),
+  };
+  function renew(store: Store) {
+    if (closed.has(store)) return;
+    session.store = close(store).then((unsent) => start(app, options, renew, unsent));
+    session.listeners.forEach((listener) => listener());
+  }
+  sessions.set(app, session);
   // The page cannot do this: a person who signs out in another tab may have a public page open in this one.
   const stop = onAuthStateChanged(auth, (user) => {
     if (user?.uid === options.uid) return;
     stop();
-    closing.set(app, closeStore(app).catch(console.error));
+    sessions.delete(app);
+    closing.set(app, session.store.then(close).catch(console.error));
   });
+  return session;
+}
+
+/** Starts a store; `unsent` are the writes of the store that it replaces. */
+async function start(
+  app: FirebaseApp,
+  options: StoreOptions,
+  renew: (store: Store) => void,
+  unsent: PendingWrite[],
+): Promise<Store> {
+  const { home, uid, sharedComputer } = options;
+  const storage = sharedComputer ? 'shared' : await findStorage();
+  const onDevice = storage === 'device';
+  if (home.kind === 'cloud') await startAppCheck(app);
+  const { db, cache } = onDevice
+    ? await withCopy(() => openCopy(app, options))
+    : { db: startFirestore(app, home, 'memory'), cache: crypto.randomUUID() };
+  if (home.kind === 'device') void disableNetwork(db);
+  // A full device can still be read, and writes may wait there.
+  const hasJournal = (onDevice || storage === 'full') && home.kind !== 'device';
+  const journal = hasJournal ? deviceJournal(app, uid) : memoryJournal(app, uid);
+  const lite = startFirestoreLite(app, home);
+  const doneAt = home.kind === 'device' ? 'device' : 'server';
+  const saving = startSaving({ db, lite, uid, journal, cache, doneAt, unsent });
+  const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
+  const store: Store = {
+    ...{ db, lite, uid, home, storage, cache, saving, journal, registerDevice },
+    renew: () => renew(store),
+  };
+  // What the SDK still does without its database it neither stores nor sends.
+  if (onDevice) stopWatching.set(store, await watchDatabases(store.renew));
   return store;
 }
 
-async function start(app: FirebaseApp, options: StoreOptions): Promise<Store> {
-  const { home, uid, sharedComputer } = options;
-  const storage = sharedComputer ? 'shared' : (await canStore()) ? 'device' : 'refused';
-  const onDevice = storage === 'device';
-  if (home.kind === 'cloud') await startAppCheck(app);
-  const db = startFirestore(app, home, onDevice ? 'device' : 'memory');
-  const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
-  if (onDevice) {
-    // The cache is not kept per user. Signing out normally empties it, but not after a crash.
-    if (localStorage.getItem(cacheOwner) !== uid) {
-      forgetImports();
-      await Promise.all([clearIndexedDbPersistence(db), registerDevice.clear()]);
-    }
-    localStorage.setItem(cacheOwner, uid);
+async function findStorage(): Promise<Storage> {
+  let found = await probeStorage();
+  if (found === 'full') {
+    // The server has all of the copy, and its room may be enough for new writes.
+    await withCopy(wipeCopy);
+    found = await probeStorage();
   }
-  // The network is disabled only now, because this starts the client, and the cache of a started client
-  // cannot be cleared.
-  if (home.kind === 'device') void disableNetwork(db);
-  const journal = onDevice && home.kind !== 'device' ? deviceJournal() : memoryJournal();
-  const lite = startFirestoreLite(app, home);
-  const saving = startSaving({
-    db,
-    lite,
-    uid,
-    journal,
-    doneAt: home.kind === 'device' ? 'device' : 'server',
-  });
-  return { db, lite, uid, home, storage, saving, journal, registerDevice };
+  return found === 'works' ? 'device' : found;
 }
 
-/** Closes the app's store and wipes its data from this device, as signing out demands. */
-async function closeStore(app: FirebaseApp): Promise<void> {
-  const opened = stores.get(app);
-  if (!opened) return;
-  stores.delete(app);
-  const { db, lite, saving, storage, journal, registerDevice } = await opened;
-  saving.stop();
-  registerDevice.close();
-  forgetImports();
-  if (storage === 'device') await Promise.all([journal.clear(), registerDevice.clear()]);
-  journal.close();
-  await Promise.all([terminate(db), stopFirestoreLite(lite)]);
-  if (storage !== 'device') return;
-  localStorage.removeItem(cacheOwner);
-  try {
-    await clearIndexedDbPersistence(db);
-  } catch (error) {
-    // Other open tabs still use the cache; the last of them to sign out empties it.
-    if (errorCode(error) !== 'failed-precondition') throw error;
-  }
+/** Starts Firestore on this device's copy; its database is there when this resolves. */
+async function openCopy(app: FirebaseApp, { home, uid }: StoreOptions) {
+  const cache = await takeCopy(uid);
+  const db = startFirestore(app, home, 'device');
+  await isStored(db, `users/${uid}`);
+  return { db, cache };
 }
 
 /**
- * Whether this page can store data: some private windows cannot, nor pages where storage is blocked or the
- * disk is full.
+ * Closes a store and wipes this device's copy, whatever ended the session. The writes that the server does not
+ * have wait in the journal, unless the person has thrown them away; returns those of this tab.
  */
-function canStore(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), 3000);
-    const answer = (works: boolean) => {
-      clearTimeout(timer);
-      resolve(works);
-    };
-    try {
-      localStorage.getItem(cacheOwner);
-      const request = indexedDB.open('verkstadsnavet-probe', 2);
-      request.onupgradeneeded = () => request.result.createObjectStore('probe');
-      request.onsuccess = () => {
-        const write = request.result.transaction('probe', 'readwrite');
-        write.oncomplete = () => answer(true);
-        write.onabort = () => answer(false);
-        try {
-          // A database that can be opened may still be full.
-          write.objectStore('probe').put(new Uint8Array(probeBytes), 'probe');
-        } catch {
-          answer(false);
-        }
-        request.result.close();
-      };
-      request.onerror = () => answer(false);
-    } catch {
-      answer(false);
-    }
-  });
+async function close(store: Store): Promise<PendingWrite[]> {
+  closed.add(store);
+  stopWatching.get(store)?.();
+  const { db, saving, storage, cache, journal, registerDevice } = store;
+  const unsent = saving.stop();
+  registerDevice.close();
+  journal.close();
+  await terminate(db);
+  if (storage === 'device') await withCopy(() => leaveCopy(cache));
+  return unsent;
 }

@@ -22,6 +22,7 @@ export function DeleteAccountForm({ onChecked }: { onChecked: (departures: Depar
       return null;
     }
     await deleteOwnData(store, departures);
+    await store.saving.discard();
     await deleteAccount();
     return null;
   }, 'Kontot kunde inte tas bort');

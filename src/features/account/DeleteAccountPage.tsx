@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { errorText } from '@/ui/errorText';
 import { type Departure, readDepartures } from '@/data/account';
-import { useStore } from '@/data/sync/StoreContext';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -15,6 +15,8 @@ import { OutsidePage } from './OutsidePage';
 export function DeleteAccountPage() {
   const store = useStore();
   const email = useOwnEmail();
+  const { waiting, refused } = useSavingState();
+  const unsaved = waiting.length + refused.length;
   const [attempt, setAttempt] = useState(0);
   const [departures, setDepartures] = useState<Departure[]>();
   const [failure, setFailure] = useState('');
@@ -41,6 +43,13 @@ export function DeleteAccountPage() {
       footer={<Link to={paths.settingsAccount}>Behåll kontot</Link>}
     >
       <p>Kontot {email} tas bort för alltid. Det går inte att ångra.</p>
+      {unsaved > 0 && (
+        <p>
+          {unsaved === 1
+            ? 'En ändring är inte sparad på servern och försvinner med kontot.'
+            : `${unsaved} ändringar är inte sparade på servern och försvinner med kontot.`}
+        </p>
+      )}
       {failure ? (
         <>
           <Alert kind="trouble">

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { useAttempt } from '@/ui/useAttempt';
 import { paths } from '@/paths';
+import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
@@ -31,6 +33,7 @@ export function LoginPage() {
         </>
       }
     >
+      <WaitingWrites />
       <Form {...form}>
         <Field label="E-postadress" name="email" type="email" required autoComplete="username" />
         <PasswordField label="Lösenord" name="password" required autoComplete="current-password" />
@@ -45,5 +48,35 @@ export function LoginPage() {
         </Button>
       </Form>
     </AccountCard>
+  );
+}
+
+/** Tells that changes wait on this device for the person who made them, and nothing of what they are about. */
+function WaitingWrites() {
+  const { sdk } = useAuth();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void import('@/data/sync/deviceCopy')
+      .then(({ countWaiting }) => countWaiting(sdk))
+      .then((waiting) => gone || setCount(waiting));
+    return () => {
+      gone = true;
+    };
+  }, [sdk]);
+  if (count === 0) return null;
+  return (
+    <Alert kind="trouble">
+      <p>
+        {count === 1
+          ? 'En ändring på den här enheten är inte skickad än'
+          : `${count} ändringar på den här enheten är inte skickade än`}
+      </p>
+      <p>
+        {count === 1
+          ? 'Den skickas när den som gjorde den loggar in igen, inom 60 dagar.'
+          : 'De skickas när den som gjorde dem loggar in igen, inom 60 dagar.'}
+      </p>
+    </Alert>
   );
 }

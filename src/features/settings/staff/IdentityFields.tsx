@@ -16,7 +16,9 @@ export function IdentityFields({ identity }: { identity: StaffCard['identity'] }
   const [kind, setKind] = useState('swedish');
   if (identity === undefined) {
     return (
-      <p className={styles.unknown}>Identitetsnumret är inte hämtat än. Det lämnas som det är.</p>
+      <p className={styles.unknown}>
+        Identitetsnumret lagras inte på enheten och kan inte ändras innan servern har svarat.
+      </p>
     );
   }
   const choices = identity && [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { type StaffCard, useStaffRecords } from '@/data/staff';
+import { useSavingState } from '@/data/sync/StoreContext';
 import { formatPhone } from '@/domain/values/phone';
 import { staffDraft, staffIdentityDraft } from '@/domain/workshop/staff';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -27,7 +28,9 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
     }),
   );
   const card = former?.card;
-  const identity = card ? card.identity : null;
+  const { connected } = useSavingState();
+  const [isConnected] = useState(connected);
+  const identity = card ? card.identity : isConnected ? null : undefined;
 
   function save(draft: StaffCard) {
     if (!former) add(draft);

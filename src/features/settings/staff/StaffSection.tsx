@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStaffIdentities } from '@/data/staff';
+import { useStaffIdentities } from '@/data/staffIdentities';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canListIdentityNumbers } from '@/domain/workshop/member';
 import { type EditedStaff, StaffDialog } from './StaffDialog';

@@ -16,7 +16,16 @@ const card = (name: string): Entry<Card> => ({
 
 function write(...changes: PendingWrite['changes']): PendingWrite {
   const id = crypto.randomUUID();
-  return { id, uid: 'olle', tab: 't1', label: 'Kort', changes, startedAt: at, refused: false };
+  return {
+    id,
+    uid: 'olle',
+    tab: 't1',
+    label: 'Kort',
+    changes,
+    startedAt: at,
+    refused: false,
+    cache: null,
+  };
 }
 const path = 'cards/c1';
 const rename = (name: string) => write({ kind: 'update', path, values: { name } });
