@@ -24,6 +24,8 @@ import {
 } from '@/domain/workshop/invite';
 import { workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';
+import type { Change } from '@/data/sync/journal';
+import { writeNow } from '@/data/sync/directLine';
 import { isRefused } from '@/data/sync/isRefused';
 import { useLiveList } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
@@ -46,21 +48,22 @@ export function useInvites() {
 
 /** Creates and withdraws invites. */
 export function useInviteRecords() {
-  const { saving } = useStore();
+  const { db, uid, home, saving } = useStore();
   const { id, workshop } = useWorkshop();
   const path = (code: string) => `workshops/${id}/invites/${code}`;
   return {
-    /** Creates an invite for `role` and returns the invite's code. */
-    create(label: string, role: InvitedRole): string {
+    /**
+     * Creates an invite for `role` and returns its code and its last moment once the server has it. The write is
+     * not queued like others: it rejects without contact, after ten seconds.
+     */
+    async create(label: string, role: InvitedRole): Promise<{ code: string; expiresAt: Date }> {
       const code = inviteCode(crypto.getRandomValues(new Uint8Array(inviteLimits.codeBytes)));
-      const values = {
-        role,
-        workshopName: workshop.name,
-        expiresAt: inviteExpiresAt(new Date()),
-        usedBy: null,
-      };
-      saving.write(label, [{ kind: 'create', path: path(code), values }]);
-      return code;
+      const expiresAt = inviteExpiresAt(new Date());
+      const values = { role, workshopName: workshop.name, expiresAt, usedBy: null };
+      const changes: Change[] = [{ kind: 'create', path: path(code), values }];
+      if (home.kind === 'device') await saving.write(label, changes);
+      else await withTimeout(writeNow(db, uid, changes));
+      return { code, expiresAt };
     },
     /**
      * Withdraws an invite, whose link then stops working; returns a function that restores the same link with

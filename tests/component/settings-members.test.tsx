@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
@@ -177,6 +177,18 @@ describe('Invites', { timeout: 20_000 }, () => {
     expect(await screen.findByText(/^Inga inbjudningar/)).toBeInTheDocument();
     await user.click(button('Ångra'));
     expect(await screen.findByRole('textbox', { name: 'Länk för en revisor' })).toHaveValue(link);
+  });
+
+  it('that the server refuses because of a wrong clock are not handed out', async () => {
+    const { user } = await openMembers(({ olle }) => olle);
+    await user.click(await screen.findByRole('button', { name: 'Bjud in' }, wait));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await user.click(button('Skapa länk'));
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Länken kunde inte skapasServern tog inte emot inbjudan. Kontrollera att datorns klocka går rätt.',
+    );
+    expect(screen.queryByRole('textbox', { name: /^Länk/ })).not.toBeInTheDocument();
   });
 
   it('that are used or have expired say by whom and when', async () => {

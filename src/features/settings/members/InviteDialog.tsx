@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useInviteRecords } from '@/data/invites';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { type InvitedRole, invitedRoles, inviteExpiresAt } from '@/domain/workshop/invite';
+import { type InvitedRole, invitedRoles } from '@/domain/workshop/invite';
 import { canManageMembers, roleLabels } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
+import { useAttempt } from '@/ui/useAttempt';
+import { isRefused } from '@/data/sync/isRefused';
+import { Alert } from '@/ui/Alert';
 import styles from './InviteDialog.module.css';
 import { InviteLink } from './InviteLink';
 import { roleMeanings } from '@/components/roleMeanings';
@@ -16,18 +19,31 @@ interface Made {
   expiresAt: Date;
 }
 
-/** Creates an invite for a role, then shows the link to send. */
+const failure = 'Länken kunde inte skapas';
+
+/** Creates an invite for a role and, once the server has it, shows the link to send. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { workshop, role } = useWorkshop();
   const { create } = useInviteRecords();
   const [made, setMade] = useState<Made | null>(null);
 
-  function make(data: FormData) {
-    const role = invitedRoles.find((each) => each === data.get('role'));
-    if (!role) return;
-    const label = `Inbjudan för en ${roleLabels[role].toLowerCase()}`;
-    setMade({ code: create(label, role), role, expiresAt: inviteExpiresAt(new Date()) });
-  }
+  const attempt = useAttempt(async (data) => {
+    const invited = invitedRoles.find((each) => each === data.get('role'));
+    if (!invited) return null;
+    const label = `Inbjudan för en ${roleLabels[invited].toLowerCase()}`;
+    try {
+      setMade({ role: invited, ...(await create(label, invited)) });
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return (
+        <Alert kind="trouble">
+          <p>{failure}</p>
+          <p>Servern tog inte emot inbjudan. Kontrollera att datorns klocka går rätt.</p>
+        </Alert>
+      );
+    }
+    return null;
+  }, failure);
 
   // The dialog may close by itself here: nothing has been typed that could be lost.
   if (!made && !canManageMembers(role)) return null;
@@ -45,7 +61,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : (
-        <Form pending={false} message={null} onSubmit={make}>
+        <Form {...attempt}>
           <fieldset className={styles.roles}>
             <legend>Vad ska personen göra?</legend>
             {invitedRoles.map((role, index) => (
@@ -58,8 +74,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               </label>
             ))}
           </fieldset>
-          <Button kind="work" type="submit">
-            Skapa länk
+          <Button kind="work" type="submit" disabled={attempt.pending}>
+            {attempt.pending ? 'Skapar länken …' : 'Skapa länk'}
           </Button>
         </Form>
       )}

@@ -24,7 +24,7 @@ export function InviteRow({
   const user = members.find((member) => member.id === data.usedBy)?.data;
 
   const fate = {
-    open: pending ? 'Länken börjar fungera när den har sparats.' : `Går ut ${formatExpiry(data)}.`,
+    open: pending ? 'Länken visas när den har sparats.' : `Går ut ${formatExpiry(data)}.`,
     used: `Använd av ${user ? (user.name ?? user.email) : 'någon som inte längre är medlem'}.`,
     expired: `Gick ut ${formatExpiry(data)}.`,
   };
@@ -42,7 +42,7 @@ export function InviteRow({
             </Button>
           )}
         </div>
-        {state === 'open' && <InviteLink code={id} invite={data} />}
+        {state === 'open' && !pending && <InviteLink code={id} invite={data} />}
       </div>
     </ListRow>
   );
