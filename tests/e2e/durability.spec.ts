@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { expectPage, fillLogin, newEmail, password, startHeading } from '../support/browser';
 import { createAccount, fromEnvironment, setDisabled } from '../support/emulators';
 import {
@@ -249,6 +249,104 @@ test('a sign-out in another tab leaves nothing for the next person, also on a pu
   await openServices(page);
   await expect(page.getByText('Ny tjänst som slängs')).toBeHidden();
   await expectSaved(page);
+});
+
+/** Leaves the app no room for more data; the browser takes up to half a minute to notice. */
+async function fillDisk(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const putMore = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const request = indexedDB.open('verkstadsnavet-probe');
+          request.onsuccess = () => {
+            const writing = request.result.transaction('probe', 'readwrite');
+            writing.objectStore('probe').put(crypto.getRandomValues(new Uint8Array(1024)), 'more');
+            writing.oncomplete = () => resolve('stored');
+            writing.onabort = () => resolve(writing.error?.name ?? '');
+            request.result.close();
+          };
+        }),
+    );
+  await expect.poll(putMore, { timeout: 60_000 }).toBe('QuotaExceededError');
+}
+
+test('a full disk is told, and what is done from then on is sent all the same', async ({
+  page,
+}) => {
+  const { workshop } = await signInForOffline(page);
+  await loseServers(page.context());
+  await addService(page, 'Ny tjänst före');
+  await expectWaiting(page, 1);
+  await fillDisk(page);
+  await addService(page, 'Ny tjänst under');
+  await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
+  await expect(saving(page)).toHaveText('Sparar');
+  await findServers(page.context());
+  await expectSaved(page);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual([
+    'Ny tjänst före',
+    'Ny tjänst under',
+  ]);
+  await openServices(page);
+  await addService(page, 'Ny tjänst sedan');
+  await expectSaved(page);
+  expect(await namesIn(`${workshop}/services`)).toContain('Ny tjänst sedan');
+  await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
+});
+
+test('edits outlive the databases that are deleted under them', async ({ page }) => {
+  const { workshop } = await signInForOffline(page);
+  await loseServers(page.context());
+  const names = await addServices(page, 1, 2);
+  await expectWaiting(page, 2);
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await expect(page.getByText('Verkstadens uppgifter har inte hämtats')).toBeVisible();
+  await findServers(page.context());
+  await expectPage(page, 'Inställningar');
+  await expectSaved(page);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+});
+
+test('an entry of the journal whose write never reached the SDK is sent', async ({
+  context,
+  page,
+}) => {
+  const { uid, workshop } = await signInForOffline(page);
+  await page.evaluate(
+    ([owner, path]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('verkstadsnavet-journal');
+        request.onerror = () => reject(request.error ?? new Error('No journal'));
+        request.onsuccess = () => {
+          const writing = request.result.transaction('writes', 'readwrite');
+          const values = {
+            ...{ name: 'Ny tjänst ur journalen', group: 'workshop', minutes: 30, priceOre: 100 },
+            ...{ vatRate: 25, isPublic: false, isActive: true, order: 99 },
+          };
+          const write = {
+            ...{ id: 'w1', uid: owner, tab: 'closed', label: 'Tjänsten', refused: false },
+            ...{ startedAt: new Date(), changes: [{ kind: 'create', path, values }] },
+          };
+          writing.objectStore('writes').put(write, write.id);
+          writing.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    [uid, `${workshop}/services/new`] as const,
+  );
+  await page.close();
+  const again = await context.newPage();
+  await openServices(again);
+  await expect(again.getByText('Ny tjänst ur journalen')).toBeVisible();
+  await expectSaved(again);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst ur journalen']);
 });
 
 test('a new version is offered, and only the tab that takes it is reloaded', async ({

@@ -17,6 +17,17 @@ export async function whenAnswered(db: Firestore, uid: string, signal: AbortSign
   }
 }
 
+/** Resolves when the server answers the client without a cache, which is asked again and again. */
+export async function whenReachable(db: lite.Firestore, uid: string): Promise<void> {
+  try {
+    await lite.getDoc(lite.doc(db, 'users', uid));
+  } catch (error) {
+    if (isRefused(error)) return;
+    await later(null);
+    await whenReachable(db, uid);
+  }
+}
+
 /** What the server shows of a write; `replaced` when later writes have replaced all of its values. */
 export type Fate = 'arrived' | 'replaced' | 'missing';
 

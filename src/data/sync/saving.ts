@@ -143,7 +143,8 @@ export function startSaving(options: SavingOptions): Saving {
           isHeld = true;
           full = true;
           publish();
-          return sendNext(pending.changes);
+          // The store that follows sends it.
+          return new Promise(() => {});
         });
     unstored.add(pending.id);
     const recorded = record(pending);

@@ -3,6 +3,7 @@ import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { disableNetwork, type Firestore, terminate } from 'firebase/firestore';
 import { type FirestoreHome, startAppCheck, startFirestore } from '@/firebase/firestore';
 import { startFirestoreLite } from '@/firebase/firestoreLite';
+import { whenReachable } from './arrival';
 import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
 import { isStored } from './isStored';
 import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from './journal';
@@ -111,7 +112,7 @@ async function start(
   unsent: PendingWrite[],
 ): Promise<Store> {
   const { home, uid, sharedComputer } = options;
-  const storage = sharedComputer ? 'shared' : await findStorage();
+  const storage = sharedComputer ? 'shared' : await findStorage(home);
   const onDevice = storage === 'device';
   if (home.kind === 'cloud') await startAppCheck(app);
   const { db, cache } = onDevice
@@ -129,14 +130,21 @@ async function start(
     ...{ db, lite, uid, home, storage, cache, saving, journal, registerDevice },
     renew: () => renew(store),
   };
+  if (!onDevice) return store;
   // What the SDK still does without its database it neither stores nor sends.
-  if (onDevice) stopWatching.set(store, await watchDatabases(store.renew));
+  stopWatching.set(store, await watchDatabases(store.renew));
+  const stop = saving.subscribe(() => {
+    if (!saving.getState().full || home.kind === 'device') return;
+    stop();
+    // The SDK of a full device sends nothing. Without contact, its copy is worth more than its room.
+    void whenReachable(lite, uid).then(store.renew);
+  });
   return store;
 }
 
-async function findStorage(): Promise<Storage> {
+async function findStorage(home: FirestoreHome): Promise<Storage> {
   let found = await probeStorage();
-  if (found === 'full') {
+  if (found === 'full' && home.kind !== 'device') {
     // The server has all of the copy, and its room may be enough for new writes.
     await withCopy(wipeCopy);
     found = await probeStorage();
