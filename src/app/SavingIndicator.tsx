@@ -4,6 +4,7 @@ import type { SavingState } from '@/data/sync/saving';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
+import { useGoneToast } from './useGoneToast';
 import { useNameAt } from './useNameAt';
 
 /**
@@ -23,6 +24,7 @@ export function SavingIndicator() {
   const state = useSavingState();
   const [open, setOpen] = useState(false);
   useRefusalToast(state.refused);
+  useGoneToast(state);
   const [tone, text] = summary(state);
   return (
     <>

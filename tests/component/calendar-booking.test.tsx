@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer } from '@/domain/register/customer';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
-import { documentsOnServer, seedDocuments } from '../support/documents';
+import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
 import { quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
@@ -67,10 +68,12 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}) {
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${path}/${name}`, documents);
   }
-  const { user } = await openAs(owner, '/dashboard/calendar?vy=lista');
+  const { user, auth } = await openAs(owner, '/dashboard/calendar?vy=lista');
   await screen.findByRole('button', { name: 'Ny bokning' }, wait);
   return {
     user,
+    auth,
+    remove: (under: string) => removeDocument(`${path}/${under}`),
     seed: (name: string, documents: Record<string, object>) =>
       seedDocuments(`${path}/${name}`, documents),
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
@@ -492,6 +495,32 @@ describe('A booking that is there', () => {
     await user.click(button('Ångra'));
     await taken(16);
     expect((await onServer('bookings'))['mine']).toMatchObject({ status: 'booked' });
+  });
+});
+
+describe('A booking that is changed without contact', () => {
+  it('tells that its lift and its person have been removed meanwhile, and leads to it', async () => {
+    const { user, auth, remove, onServer } = await openCalendar({ mine: booking() });
+    const db = getFirestore(auth.app);
+    await screen.findByRole('button', { name: /^ABC 123/ }, wait);
+    await disableNetwork(db);
+    await openBooking(user, /^ABC 123/);
+    await user.selectOptions(field('Plats'), 'Lyft 2');
+    await user.selectOptions(field('Person'), 'Bo Lind');
+    await user.click(button('Spara'));
+    await screen.findByText('Offline, 1 väntar', {}, wait);
+    for (const under of ['resources/lift2', 'staff/bo']) await waitFor(() => remove(under), wait);
+    await enableNetwork(db);
+    await screen.findByText(
+      'Bokningen ABC 123 är sparad, men platsen och medarbetaren har tagits bort. Välj på nytt.',
+      {},
+      wait,
+    );
+    expect((await onServer('bookings'))['mine']).toMatchObject({ resourceId: 'lift2' });
+    expect(screen.getByRole('link', { name: 'Visa' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/mine',
+    );
   });
 });
 

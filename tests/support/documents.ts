@@ -45,6 +45,12 @@ export async function seedDocuments(
   );
 }
 
+/** Removes a document past the rules, as somebody does on another device. */
+export async function removeDocument(path: string): Promise<void> {
+  const client = rulesClient(fromEnvironment('FIRESTORE_EMULATOR'), projectId);
+  await client.write([{ delete: path }]);
+}
+
 /**
  * The documents of a collection on the server, by id; for documents without lists. Reads over REST,
  * because the emulator now and then sends a broken stream to an SDK in Node that starts and ends many
