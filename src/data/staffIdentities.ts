@@ -2,6 +2,7 @@ import { collection, documentId, limit, orderBy, query } from 'firebase/firestor
 import * as lite from 'firebase/firestore/lite';
 import { useEffect, useMemo, useState } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
+import { isSecret } from '@/data/sync/journal';
 import { useLiveList } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
@@ -19,12 +20,12 @@ type Identities = Live<Entry<StaffIdentity>[]>;
 /**
  * The identity numbers of the staff; an entry's id is the id of the person's card. Owners and auditors only.
  * They are read past the SDK's cache, because no device may store them, and anew when a card changes: a new
- * number also stamps its card. Without contact they are loading.
+ * number also stamps its card. Until then, and without contact, they are loading.
  */
 export function useStaffIdentities(): Identities {
   const [schema] = useState(() => staffIdentityDocument(dayOf(new Date())));
   const store = useStore();
-  const { connected } = useSavingState();
+  const { connected, waiting } = useSavingState();
   const { id } = useWorkshop();
   const path = `workshops/${id}/staffIdentities`;
 
@@ -40,8 +41,10 @@ export function useStaffIdentities(): Identities {
   const cards = useStaff();
   const stamps =
     cards.kind === 'ready' ? cards.data.map((card) => card.data.updatedAt.getTime()) : [];
+  // A write of this tab is read back once the server has it.
+  const unsent = waiting.filter(isSecret).map((write) => write.id);
   const version =
-    connected && cards.kind === 'ready' ? `${path} ${stamps.toSorted().join()}` : null;
+    connected && cards.kind === 'ready' ? [path, ...stamps.toSorted(), ...unsent].join(' ') : null;
   const [read, setRead] = useState<{ version: string; live: Identities }>();
   useEffect(() => {
     if (onDevice || version === null) return;
@@ -56,11 +59,8 @@ export function useStaffIdentities(): Identities {
   }, [onDevice, version, store, path, schema]);
 
   if (onDevice) return live;
-  if (!connected || !read?.version.startsWith(`${path} `)) return { kind: 'loading' };
-  // While the numbers are read again, one that is missing may only be new.
-  return read.live.kind === 'ready'
-    ? { ...read.live, fromCache: read.version !== version }
-    : read.live;
+  // An older number must not be edited.
+  return read && read.version === version && unsent.length === 0 ? read.live : { kind: 'loading' };
 }
 
 async function readIdentities(

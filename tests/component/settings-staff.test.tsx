@@ -101,6 +101,7 @@ describe('The staff', { timeout: 30_000 }, () => {
     await user.click(await button('Ångra'));
     await waitFor(async () => expect(await onServer()).toMatchObject(numbers), wait);
 
+    await screen.findByText('850709-••••');
     await user.click(await button('Ändra Ahmed Karlsson'));
     await user.click(screen.getByLabelText('Ta bort numret'));
     await user.click(await button('Spara'));

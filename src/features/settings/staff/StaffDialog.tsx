@@ -29,8 +29,10 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
   );
   const card = former?.card;
   const { connected } = useSavingState();
-  const [isConnected] = useState(connected);
-  const identity = card ? card.identity : isConnected ? null : undefined;
+  // The field stays when the contact is lost: something may have been typed into it.
+  const [wasConnected, setWasConnected] = useState(connected);
+  if (connected && !wasConnected) setWasConnected(true);
+  const identity = card ? card.identity : wasConnected ? null : undefined;
 
   function save(draft: StaffCard) {
     if (!former) add(draft);
