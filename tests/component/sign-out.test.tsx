@@ -12,7 +12,10 @@ it('the filled button on signing out is the one that loses nothing', async () =>
   const { user, auth } = await openAs(person, '/dashboard/settings/services');
   await page('Inställningar');
   const db = getFirestore(auth.app);
-  await user.click(await screen.findByRole('button', { name: 'Ny tjänst' }, wait));
+  // A new service needs the others to be known.
+  const add = await screen.findByRole('button', { name: 'Ny tjänst' }, wait);
+  await waitFor(() => expect(add).toBeEnabled(), wait);
+  await user.click(add);
   await disableNetwork(db);
   await user.type(screen.getByLabelText('Namn'), 'Ny på väg');
   await user.type(screen.getByLabelText('Tid'), '30');
