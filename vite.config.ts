@@ -54,6 +54,9 @@ export default defineConfig({
   test: {
     // Tests wait for the emulators as much as they work: Vitest's own choice leaves a core free.
     maxWorkers: '100%',
+    // A test may be a whole journey through the real app and the emulators, or a thousand generated inputs, on a
+    // busy machine.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -73,8 +76,6 @@ export default defineConfig({
             { find: /^svelte$/, replacement: svelteFile('index-client.js') },
             { find: 'svelte/reactivity', replacement: svelteFile('reactivity/index-client.js') },
           ],
-          // A test may be a whole journey through the real app and the emulators, on a busy machine.
-          testTimeout: 60_000,
         },
       },
       {

@@ -98,7 +98,8 @@ describe('The command palette', { timeout: 60_000 }, () => {
     await user.keyboard('personal');
     expect(options().map((text) => text?.trim())).toEqual(['Personalliggare']);
     await user.keyboard('{Enter}');
-    expect(await page('Personalliggare')).toHaveFocus();
+    const heading = await page('Personalliggare');
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(location.pathname).toBe('/dashboard/personalliggare');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

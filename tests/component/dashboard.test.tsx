@@ -40,7 +40,8 @@ describe('The dashboard', () => {
       ['Kalender', '/dashboard/calendar'],
     ] as const) {
       await user.click(within(nav).getByRole('link', { name }));
-      expect(await page(name)).toHaveFocus();
+      const heading = await page(name);
+      await waitFor(() => expect(heading).toHaveFocus());
       expect(location.pathname).toBe(path);
       expect(document.title).toBe(`${name} – Verkstadsnavet`);
       expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(name);

@@ -35,7 +35,8 @@ describe('The settings', { timeout: 30_000 }, () => {
     ] as const) {
       await user.click(within(nav).getByRole('link', { name }));
       expect(location.pathname).toBe(`/dashboard/settings${path}`);
-      expect(await page('Inställningar')).toHaveFocus();
+      const heading = await page('Inställningar');
+      await waitFor(() => expect(heading).toHaveFocus());
       expect(document.title).toBe(`${name} – Inställningar – Verkstadsnavet`);
       expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
