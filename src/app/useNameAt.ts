@@ -4,9 +4,10 @@ import { useResources } from '@/data/resources';
 import { useServices } from '@/data/services';
 import { useStaff } from '@/data/staff';
 import { useWorkshop } from '@/data/WorkshopContext';
+import type { NamedCollection } from '@/domain/collections/collections';
 import type { NameAt } from '@/domain/collections/writtenText';
 import { customerNow } from '@/domain/register/customerNow';
-import { entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 
 /** Gives the names of the current workshop's documents by their paths, as far as this device knows them. */
@@ -20,31 +21,29 @@ export function useNameAt(): NameAt {
     entriesOf(useStaff()),
   ];
 
-  return (path) => {
-    const [, ofWorkshop, collection, id = ''] = path.split('/');
-    if (ofWorkshop !== workshopId) return null;
-    const hasId = (entry: { id: string }) => entry.id === id;
-    switch (collection) {
-      case undefined:
-        return workshop.name;
-      case 'customers':
-        return customerNow(register, id)?.data.name ?? null;
-      case 'vehicles': {
-        const vehicle = register.kind === 'ready' && register.vehicles.get(id);
-        return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
-      }
-      case 'members': {
-        const member = members.find(hasId)?.data;
-        return member?.name ?? member?.email ?? null;
-      }
-      case 'services':
-        return services.find(hasId)?.data.name ?? null;
-      case 'resources':
-        return resources.find(hasId)?.data.name ?? null;
-      case 'staff':
-        return staff.find(hasId)?.data.name ?? null;
-      default:
-        return null;
-    }
+  const names: Record<NamedCollection, (id: string) => string | null | undefined> = {
+    workshops: () => workshop.name,
+    customers: (id) => customerNow(register, id)?.data.name,
+    vehicles: (id) => {
+      const vehicle = register.kind === 'ready' && register.vehicles.get(id);
+      return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
+    },
+    members: (id) => {
+      const member = withId(members, id);
+      return member?.name ?? member?.email;
+    },
+    services: (id) => withId(services, id)?.name,
+    resources: (id) => withId(resources, id)?.name,
+    staff: (id) => withId(staff, id)?.name,
   };
+  const known = new Map(Object.entries(names));
+
+  return (path) => {
+    const [root = '', ofWorkshop, collection = root, id = ''] = path.split('/');
+    return ofWorkshop === workshopId ? (known.get(collection)?.(id) ?? null) : null;
+  };
+}
+
+function withId<T>(entries: readonly Entry<T>[], id: string): T | undefined {
+  return entries.find((entry) => entry.id === id)?.data;
 }

@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { type Stamp, stamps } from '@/domain/values/fields';
 import { dayOf, formatClock, formatWeekday } from '@/domain/time/swedishTime';
 
+/** The collections that other documents refer to by id. */
+export type ReferredCollection =
+  'workshops' | 'members' | 'customers' | 'vehicles' | 'resources' | 'staff';
+
 /** Gives the name of a document of the same workshop; null where the name is not known. */
-export type NameOf = (collection: string, id: string) => string | null;
+export type NameOf = (collection: ReferredCollection, id: string) => string | null;
 
 /** Puts a field's value into Swedish; an empty text means that there is nothing to tell. */
 export type FieldText<T> = (value: T, nameOf: NameOf) => string;
@@ -84,7 +88,7 @@ export function labelIn<K extends string>(labels: Record<K, string>): FieldText<
 }
 
 /** Shows the id of a document by the document's name, or as `unknown` where that is not known. */
-export function namedIn(collection: string, unknown: string): FieldText<string> {
+export function namedIn(collection: ReferredCollection, unknown: string): FieldText<string> {
   return (id, nameOf) => nameOf(collection, id) ?? unknown;
 }
 

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Collection } from '@/domain/collections/collection';
 import { collections, exportedCollections } from '@/domain/collections/collections';
+import { each, type Fields, fieldsOf, namedIn } from '@/domain/collections/field';
+import { documentId } from '@/domain/values/fields';
 
 interface Match {
   name: string;
+  isOfWorkshop: boolean;
   /** The keys that a document may have beside its stamps; undefined when the rule names none. */
   keys: string[] | undefined;
   /** The longest list that may be asked for; undefined where none is. */
@@ -14,16 +19,20 @@ const rules = readFileSync('firestore.rules', 'utf8');
 
 /** Every `match` in the rules, each with its text up to the next one. */
 function matchesIn(text: string): Match[] {
-  const [, ...blocks] = text.split(/^\s*match (?=\/)/m);
+  const [, ...blocks] = text.split(/^(?= *match \/)/m);
+  let outermost = '';
   return blocks
-    .filter((block) => !block.startsWith('/databases/'))
+    .filter((block) => !block.includes('match /databases/'))
     .map((block) => {
-      const [, name] = /^\/(\w+)\/\{\w+\} \{/.exec(block) ?? [];
+      const [, indent, name] = /^( *)match \/(\w+)\/\{\w+\} \{/.exec(block) ?? [];
       if (name === undefined) throw new Error(`Unknown form of match: ${block.slice(0, 40)}`);
+      const isNested = indent !== '    ';
+      if (!isNested) outermost = name;
       const [, keys] = /hasKeys\(\[([^\]]*)\]\)/.exec(block) ?? [];
       const [, most] = /allow list:[^;]*atMost\((\d+)\)/.exec(block) ?? [];
       return {
         name,
+        isOfWorkshop: isNested && outermost === 'workshops',
         keys: keys === undefined ? undefined : [...keys.matchAll(/\w+/g)].map(([key]) => key),
         most: most === undefined ? undefined : Number(most),
       };
@@ -31,19 +40,19 @@ function matchesIn(text: string): Match[] {
 }
 
 /** Everything that has been forgotten about the collections in a text of rules. */
-function forgottenIn(text: string): string[] {
+function forgottenIn(text: string, known = collections): string[] {
   const matches = matchesIn(text);
-  const unknown = Object.keys(collections)
+  const unknown = Object.keys(known)
     .filter((name) => !matches.some((match) => match.name === name))
     .map((name) => `${name} has no rules`);
-  return [...unknown, ...matches.flatMap(forgottenOf)];
+  return [...unknown, ...matches.flatMap((match) => forgottenOf(match, known))];
 }
 
-function forgottenOf({ name, keys, most }: Match): string[] {
-  const about = collections[name];
+function forgottenOf({ name, isOfWorkshop, keys, most }: Match, known: typeof collections) {
+  const about = known[name];
   if (!about) return [`${name} is no entry in collections`];
   if ('derivedFrom' in about) {
-    return about.derivedFrom in collections ? [] : [`${name} is derived from nothing`];
+    return about.derivedFrom in known ? [] : [`${name} is derived from nothing`];
   }
   const { fields, exported, customers } = about;
   const forgotten: string[] = [];
@@ -53,14 +62,39 @@ function forgottenOf({ name, keys, most }: Match): string[] {
   };
   compare('labels', Object.keys(fields.labels));
   compare('fields in its schema', [...fields.texts.keys()]);
+  if (isOfWorkshop && typeof exported !== 'object') forgotten.push(`${name} is not exported`);
   if (typeof exported === 'object' && exported.page !== most) {
     forgotten.push(`${name} is exported in other pages than the rules list`);
   }
-  const namesCustomers = keys?.some((key) => /^(customer|owner|payer|driver)Id$/.test(key));
-  if (namesCustomers && customers === 'unconcerned') {
+  const namesCustomers = keys?.some((key) => /^(customer|owner|payer|driver)Ids?$/.test(key));
+  if ((namesCustomers || showsCustomers(fields)) && customers === 'unconcerned') {
     forgotten.push(`${name} names customers, and nothing is done to it with them`);
   }
   return forgotten;
+}
+
+/** Whether the text of some field asks for the name of a customer, whatever form its ids have. */
+function showsCustomers({ texts }: Fields): boolean {
+  const asked = new Set<string>();
+  const nameOf = (collection: string) => {
+    asked.add(collection);
+    return null;
+  };
+  for (const text of texts.values()) {
+    for (const value of ['id', ['id'], { id: '2026-11-20' }, [{ id: 'id' }]]) text(value, nameOf);
+  }
+  return asked.has('customers');
+}
+
+/** Everything forgotten about one more collection, made as the services are but for the changes. */
+function forgottenInvoices(changes: Partial<Collection>): string[] {
+  const { services } = collections;
+  if (!services || 'derivedFrom' in services) throw new Error('The services are no collection.');
+  const [match = ''] = /^ *match \/services\/[^]*?(?=^ *match )/m.exec(rules) ?? [];
+  return forgottenIn(
+    rules.replace(match, () => match + match.replace('/services/', '/invoices/')),
+    { ...collections, invoices: { ...services, ...changes } },
+  );
 }
 
 describe('the collections', () => {
@@ -97,6 +131,31 @@ describe('the collections', () => {
     expect(forgottenIn(naming)).toContain(
       'staff names customers, and nothing is done to it with them',
     );
+  });
+
+  it('need that decision when a field shows customers, whatever its name', () => {
+    const customer = namedIn('customers', 'en kund');
+    const fields = [
+      fieldsOf(v.object({ buyerId: documentId }), { buyerId: 'Köpare' }, { buyerId: customer }),
+      fieldsOf(
+        v.object({ buyers: v.nullable(v.array(documentId)) }),
+        { buyers: 'Köpare' },
+        { buyers: each(customer) },
+      ),
+    ];
+    const naming = 'invoices names customers, and nothing is done to it with them';
+    expect(fields.map((each) => forgottenInvoices({ fields: each }).includes(naming))).toEqual([
+      true,
+      true,
+    ]);
+    expect(forgottenInvoices({})).not.toContain(naming);
+  });
+
+  it('need a place in the exported file when they are of the workshop', () => {
+    expect(forgottenInvoices({ exported: 'notOfTheWorkshop' })).toEqual([
+      'invoices is not exported',
+    ]);
+    expect(forgottenInvoices({ exported: 'theWorkshop' })).toEqual(['invoices is not exported']);
   });
 });
 
