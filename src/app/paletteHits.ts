@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
@@ -10,8 +11,9 @@ import { isHit, isIn, readQuery, type RegisterQuery } from '@/domain/register/re
 import { findRows } from '@/domain/register/registerSearch';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { foldFor, foldText, wordStarts } from '@/domain/values/searchText';
-import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
+import { dayOf, formatDay } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
+import { formatStart } from '@/domain/booking/bookingText';
 import { searchedBookings } from '@/domain/booking/searchedBookings';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
@@ -109,17 +111,17 @@ export function bookingGroup(
     return words.every((word) => isIn(text, word));
   };
   const found = searchedBookings(bookings, now).filter(isFound).slice(0, mostBookings);
-  return { name: 'Bokningar', hits: found.map((entry) => bookingHit(entry, register)) };
+  return { name: 'Bokningar', hits: found.map((entry) => bookingHit(entry, register, dayOf(now))) };
 }
 
-function bookingHit({ id, data }: Entry<Booking>, register: Register): Hit {
+function bookingHit({ id, data }: Entry<Booking>, register: Register, today: CalendarDate): Hit {
   const vehicle =
     register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '') : undefined;
   return {
     path: bookingPath(id),
     icon: calendarIcon,
     ...(vehicle && { plate: formatRegistrationNumber(vehicle.data.registrationNumber) }),
-    text: timeOf(data),
+    text: formatStart(data, (day) => formatDay(day, today)),
     about: joined([
       data.services.map(({ name }) => name).join(', '),
       customerNow(register, data.customerId)?.data.name,
@@ -154,12 +156,6 @@ function customerHit({ id, data }: Entry<Customer>, vehicles: Entry<Vehicle>[]):
 
 function hasSome(text: string, { words }: RegisterQuery): boolean {
   return words.some((word) => isIn(text, word));
-}
-
-function timeOf({ startsAt }: Booking): string {
-  return startsAt
-    ? `${formatDay(dayOf(startsAt), dayOf(new Date()))} ${formatClock(startsAt)}`
-    : 'Ej planerad';
 }
 
 function joined(parts: (string | null | undefined)[]): string {

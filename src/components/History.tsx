@@ -4,9 +4,9 @@ import { mostOfHistory, useHistory } from '@/data/history';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import { formatStart } from '@/domain/booking/bookingText';
 import type { HistoryItem } from '@/domain/record/history';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { bookingPath } from '@/paths';
 import { Button } from '@/ui/Button';
@@ -109,13 +109,6 @@ function BookingLink({
       <Chip kind={isFinished(data) ? 'good' : 'quiet'}>{bookingStatusLabels[data.status]}</Chip>
     </Link>
   );
-}
-
-/** A booking's start as `2026-11-20 08:00`, or only the day when the booking takes whole days. */
-function formatStart({ startsAt, isAllDay }: Booking): string {
-  if (!startsAt) return 'Ej planerad';
-  const day = dayOf(startsAt).toString();
-  return isAllDay ? day : `${day} ${formatClock(startsAt)}`;
 }
 
 function isFinished({ status }: Booking): boolean {

@@ -17,9 +17,13 @@ export function useHistory(
 ): Live<HistoryItem[]> {
   const bookings = useBookingsOf(field, ids, most);
   return useMemo(() => {
-    const all = joinedLive([bookings]);
-    if (all.kind !== 'ready') return all;
-    const items = all.data.map((entry): HistoryItem => ({ kind: 'booking', ...entry }));
-    return { ...all, data: newestFirst(items, most) };
+    const sources: Record<HistoryItem['kind'], Live<HistoryItem[]>> = {
+      booking:
+        bookings.kind === 'ready'
+          ? { ...bookings, data: bookings.data.map((entry) => ({ kind: 'booking', ...entry })) }
+          : bookings,
+    };
+    const all = joinedLive(Object.values(sources));
+    return all.kind === 'ready' ? { ...all, data: newestFirst(all.data, most) } : all;
   }, [bookings, most]);
 }

@@ -194,6 +194,17 @@ export function takesTime({ status }: Pick<Booking, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'noShow';
 }
 
+/** Whether two bookings have the same time, or both none. */
+export function isSameTime(
+  one: Pick<Booking, 'startsAt' | 'endsAt'>,
+  other: Pick<Booking, 'startsAt' | 'endsAt'>,
+): boolean {
+  return (
+    one.startsAt?.getTime() === other.startsAt?.getTime() &&
+    one.endsAt?.getTime() === other.endsAt?.getTime()
+  );
+}
+
 // The type is written out, because a type derived from the schema cannot be used inside the schema.
 interface Times {
   startsAt: Date | null;

@@ -1,7 +1,7 @@
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { type Booking, rescheduled } from './booking';
+import { type Booking, isSameTime, rescheduled } from './booking';
 import { conflictsOf } from './bookingConflicts';
 import type { Place, Shift } from './bookingShift';
 import { bookingText, formatDayAndTimes, type Names, sameVehicleText } from './bookingText';
@@ -86,13 +86,6 @@ export function movedFields(booking: Booking): MovedFields {
 /** Whether two bookings are at the same time on the same resource. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return isSameTime(one, other) && one.resourceId === other.resourceId;
-}
-
-function isSameTime(one: Place, other: Place): boolean {
-  return (
-    one.startsAt?.getTime() === other.startsAt?.getTime() &&
-    one.endsAt?.getTime() === other.endsAt?.getTime()
-  );
 }
 
 function verbsOf(former: Place, next: Place): { done: string; refused: string } {

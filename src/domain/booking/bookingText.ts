@@ -37,7 +37,7 @@ export interface BookingText {
   person: string | null;
   time: string;
   status: string;
-  /** Whether it lies where the workshop is closed and no owner has allowed it. */
+  /** Whether the booking lies where the workshop is closed and no owner has allowed that. */
   isClosed: boolean;
   name: string;
 }
@@ -105,6 +105,35 @@ export function formatDayAndTimes(
   if (!startsAt || !endsAt) return times;
   const isOneDay = dayOf(startsAt).compare(lastDayOf(endsAt)) === 0;
   return isOneDay ? `${formatDay(dayOf(startsAt), today)}${between}${times}` : times;
+}
+
+/** Shows the time of a booking with its resource and person, as far as they are known, `between` the parts. */
+export function formatTimeAndPlace(
+  booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay' | 'resourceId' | 'staffId'>,
+  { resources, staff, today }: Names,
+  between: string,
+  afterDay?: string,
+): string {
+  return [
+    formatDayAndTimes(booking, today, afterDay),
+    resources.get(booking.resourceId ?? '')?.data.name,
+    staff.get(booking.staffId ?? '')?.data.name,
+  ]
+    .filter(Boolean)
+    .join(between);
+}
+
+/**
+ * Shows the start of a booking, `2026-11-20 08:00`, or only its day when the booking takes whole days; `dayText`
+ * writes the day.
+ */
+export function formatStart(
+  { startsAt, isAllDay }: Pick<Booking, 'startsAt' | 'isAllDay'>,
+  dayText: (day: CalendarDate) => string = String,
+): string {
+  if (!startsAt) return 'Ej planerad';
+  const day = dayText(dayOf(startsAt));
+  return isAllDay ? day : `${day} ${formatClock(startsAt)}`;
 }
 
 /** Tells that a vehicle is booked elsewhere at the same time, by that other booking. */

@@ -1,6 +1,7 @@
 import { type CalendarDate, startOfMonth } from '@internationalized/date';
 import { type CalendarView, daysOf, rangeOf } from '@/domain/time/calendarRange';
 import {
+  closedText,
   formatIntervals,
   type OpeningHours,
   openingHoursOn,
@@ -108,10 +109,7 @@ export function closedReason(
   if (on.kind === 'open') {
     return `Utanför öppettiderna ${formatDay(day, dayOf(now))}: ${formatIntervals(on.intervals)}.`;
   }
-  // The usual reason, "Stängt på lördagar", is already a sentence.
-  return on.reason.startsWith('Stängt')
-    ? `${on.reason}.`
-    : `Stängt ${formatDay(day, dayOf(now))}: ${on.reason}.`;
+  return `${closedText(on, formatDay(day, dayOf(now)))}.`;
 }
 
 /** The first or last day, when the booking starts or ends there while the workshop is closed. */

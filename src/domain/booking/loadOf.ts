@@ -1,7 +1,7 @@
 import { takesTime } from './booking';
 import type { BusyTime } from './bookingConflicts';
 import type { OpenDay } from './bookingTimes';
-import { instantAt } from '@/domain/time/swedishTime';
+import { instantAt, minutesBetween } from '@/domain/time/swedishTime';
 
 const hours = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
 
@@ -31,8 +31,4 @@ export function loadOf(resourceId: string, day: OpenDay, bookings: readonly Busy
 export function formatLoad({ booked, open }: Load): string {
   if (open === 0) return 'Stängt';
   return `${hours.format(booked / 60)} av ${hours.format(open / 60)}\u00a0h bokat`;
-}
-
-function minutesBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / 60_000;
 }

@@ -6,7 +6,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
-import { type Booking, type BookingStatus, takesTime, usualMinutes } from './booking';
+import { type Booking, type BookingStatus, isSameTime, takesTime, usualMinutes } from './booking';
 import { conflictsOf } from './bookingConflicts';
 import { minutesOf, type Plan, type PlanAction } from './bookingPlan';
 import { closedReason, openDays } from './bookingTimes';
@@ -21,6 +21,7 @@ const fewDays = 4;
 const manyDays = 14;
 /** In minutes: a longer job takes several days. */
 const longMinutes = 8 * 60;
+const noTime = { startsAt: null, endsAt: null };
 
 /** The facts on which a plan depends but which it does not decide. */
 export interface Surroundings {
@@ -116,7 +117,7 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const busy = takesTime({ status }) ? time : null;
   const isSearching = typeof search === 'object';
 
-  const isMoved = !isSame(opening.former, { startsAt, endsAt });
+  const isMoved = !isSameTime(opening.former ?? noTime, { startsAt, endsAt });
   const closed =
     busy && isMoved ? closedReason(busy.startsAt, busy.endsAt, hours, opening.now) : null;
   const canAllow = closed !== null && isOwner;
@@ -193,16 +194,6 @@ function missingTime({ search }: Plan): string | null {
   return search === 'none' || search === 'failed'
     ? 'Fyll i en tid eller välj Planera senare.'
     : null;
-}
-
-function isSame(
-  former: Pick<Booking, 'startsAt' | 'endsAt'> | null,
-  { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
-): boolean {
-  return (
-    former?.startsAt?.getTime() === startsAt?.getTime() &&
-    former?.endsAt?.getTime() === endsAt?.getTime()
-  );
 }
 
 function ok(value: Date | null): Parsed<Date | null> {

@@ -53,14 +53,14 @@ export function instantAt(day: CalendarDate, clockMinutes: number): Date {
   return toZoned(wall, timeZone).toDate();
 }
 
-/** The length of a Swedish day in minutes: 1440, or 1380 and 1500 when the clock changes. */
-export function minutesInDay(day: CalendarDate): number {
-  return (instantAt(day, 1440).getTime() - instantAt(day, 0).getTime()) / 60_000;
-}
-
 /** The instant that is `minutes` elapsed minutes later, also when the clock changes in between. */
 export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
+}
+
+/** The elapsed minutes from one instant to another; negative when the other is earlier. */
+export function minutesBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / 60_000;
 }
 
 /** The instant with the same clock time, `days` Swedish days later. */

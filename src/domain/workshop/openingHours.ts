@@ -123,6 +123,18 @@ export function openingHoursOn(date: CalendarDate, hours: OpeningHours): DayHour
     : { kind: 'closed', reason: `Stängt på ${formatWeekday(date)}ar` };
 }
 
+/**
+ * Shows why a day is closed: `Stängt: Juldagen`, with the day in words `Stängt fredag 25 december: Juldagen`. A reason
+ * that already says so, `Stängt på lördagar`, is left as it is.
+ */
+export function closedText(
+  { reason }: Extract<DayHours, { kind: 'closed' }>,
+  dayText?: string,
+): string {
+  if (reason.startsWith('Stängt')) return reason;
+  return `${dayText === undefined ? 'Stängt' : `Stängt ${dayText}`}: ${reason}`;
+}
+
 /** Shows open times as `07:00–12:00, 13:00–17:00`. */
 export function formatIntervals(list: readonly OpenInterval[]): string {
   return list

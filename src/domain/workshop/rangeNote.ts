@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { CalendarView } from '@/domain/time/calendarRange';
-import { formatIntervals, type OpeningHours, openingHoursOn } from './openingHours';
+import { closedText, formatIntervals, type OpeningHours, openingHoursOn } from './openingHours';
 import { formatWeek, isoWeek } from '@/domain/time/swedishTime';
 
 /**
@@ -26,9 +26,7 @@ function formatWeeks(first: CalendarDate, last: CalendarDate): string {
 /** The hours of a day, or why it is closed: `öppet 07–17`, `stängt på lördagar`, `stängt: Juldagen`. */
 export function dayNote(day: CalendarDate, hours: OpeningHours): string {
   const on = openingHoursOn(day, hours);
-  if (on.kind === 'closed') {
-    return on.reason.startsWith('Stängt') ? on.reason.replace('S', 's') : `stängt: ${on.reason}`;
-  }
+  if (on.kind === 'closed') return closedText(on).replace('S', 's');
   // Minutes are left out of whole hours.
   const times = formatIntervals(on.intervals).replaceAll(':00', '');
   return on.label ? `öppet ${times} (${on.label})` : `öppet ${times}`;

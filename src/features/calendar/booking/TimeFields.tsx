@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
-import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
+import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
 import { TimeTrouble } from './TimeTrouble';
 import type { BookingChoices } from './useBookingChoices';
 import type { BookingPlan } from './useBookingPlan';
@@ -153,10 +153,7 @@ function optionsOf(
   return [...options];
 }
 
-function proposalText(
-  { plan: { times, search }, outcome }: BookingPlan,
-  { resources, staff, today }: Names,
-): string {
+function proposalText({ plan: { times, search }, outcome }: BookingPlan, names: Names): string {
   const { startsAt, endsAt, resourceId, staffId } = outcome;
   if (typeof search === 'object') return 'Söker ledig tid …';
   if (search === 'failed') return 'Det gick inte att söka en ledig tid.';
@@ -164,12 +161,6 @@ function proposalText(
   if (!startsAt.ok || !endsAt.ok || !startsAt.value || !endsAt.value) {
     return times.day === '' ? 'Utan tid hamnar bokningen bland de ej planerade.' : '';
   }
-  const interval = { startsAt: startsAt.value, endsAt: endsAt.value, isAllDay: times.isAllDay };
-  return [
-    formatDayAndTimes(interval, today, ', '),
-    resources.get(resourceId ?? '')?.data.name,
-    staff.get(staffId ?? '')?.data.name,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const time = { startsAt: startsAt.value, endsAt: endsAt.value, isAllDay: times.isAllDay };
+  return formatTimeAndPlace({ ...time, resourceId, staffId }, names, ' · ', ', ');
 }

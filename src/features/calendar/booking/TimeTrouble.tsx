@@ -9,7 +9,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
 import {
   bookingText,
-  formatDayAndTimes,
+  formatTimeAndPlace,
   type Names,
   sameVehicleText,
 } from '@/domain/booking/bookingText';
@@ -69,7 +69,7 @@ export function TimeTrouble({
           <p>Lediga tider</p>
           {freeTimes.map((time) => (
             <button key={time.startsAt.getTime()} type="button" onClick={() => onTake(time)}>
-              {freeText(time, names)}
+              {formatTimeAndPlace({ ...time, isAllDay: false }, names, ' · ')}
             </button>
           ))}
         </div>
@@ -94,14 +94,4 @@ function doubleText({ data }: Entry<Booking>, names: Names): string {
   const { person, time, plate, resource } = bookingText(data, names);
   const with_ = [plate, resource].filter(Boolean).join(', ');
   return `${person ?? 'Personen'} är redan bokad ${time}${with_ ? ` (${with_})` : ''}. Det går att boka ändå.`;
-}
-
-function freeText({ startsAt, endsAt, resourceId, staffId }: FreeTime, names: Names): string {
-  return [
-    formatDayAndTimes({ startsAt, endsAt, isAllDay: false }, names.today),
-    names.resources.get(resourceId ?? '')?.data.name,
-    names.staff.get(staffId ?? '')?.data.name,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

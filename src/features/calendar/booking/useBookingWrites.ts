@@ -11,7 +11,7 @@ import type { VehicleDraft } from '@/domain/register/vehicle';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
-import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
+import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
 
 /**
  * Saves and removes bookings, each in one write with the customer and vehicle that it adds; a toast offers an
@@ -77,21 +77,15 @@ export function labelOf(
   return name ? `Bokningen ${name}` : 'Bokningen';
 }
 
-/** What a change did to a booking; a move says when and where the booking is now. */
+/** The verb for a change of a booking; a move says when and where the booking is now. */
 function changeText(former: BookingFields, after: BookingFields, names: Names): string {
   if (after.status === 'cancelled' && former.status !== 'cancelled') return 'avbokad';
   return isSamePlace(former, after) ? 'ändrad' : `flyttad${whenText(after, names)}`;
 }
 
 function whenText(booking: BookingFields, names: Names): string {
-  const { startsAt, resourceId, staffId } = booking;
-  if (!startsAt) return ' bland de ej planerade';
-  const parts = [
-    formatDayAndTimes(booking, names.today),
-    names.resources.get(resourceId ?? '')?.data.name,
-    names.staff.get(staffId ?? '')?.data.name,
-  ];
-  return `: ${parts.filter(Boolean).join(', ')}`;
+  if (!booking.startsAt) return ' bland de ej planerade';
+  return `: ${formatTimeAndPlace(booking, names, ', ')}`;
 }
 
 /**

@@ -6,7 +6,14 @@ import { intervalsOn } from '@/domain/booking/bookingTimes';
 import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { ResourceColour } from '@/domain/workshop/resource';
-import { clockMinutesOf, dayOf, formatClock, lastDayOf, timeZone } from '@/domain/time/swedishTime';
+import {
+  clockMinutesOf,
+  dayOf,
+  formatClock,
+  lastDayOf,
+  minutesBetween,
+  timeZone,
+} from '@/domain/time/swedishTime';
 import { type BookingText, bookingText, type Names } from '@/domain/booking/bookingText';
 import styles from './EventCard.module.css';
 import { columnOf, type GridColumn } from './gridColumns';
@@ -162,10 +169,6 @@ function sizeOf(startsAt: Date, endsAt: Date): CardSize {
   const minutes = minutesBetween(startsAt, endsAt);
   if (minutes < tinyMinutes) return 'tiny';
   return minutes < 60 ? 'short' : 'full';
-}
-
-function minutesBetween(from: Date, to: Date): number {
-  return (to.getTime() - from.getTime()) / 60_000;
 }
 
 function colourClass(colour: ResourceColour | undefined): string {

@@ -8,7 +8,7 @@ import {
 import { CalendarDate, fromDate } from '@internationalized/date';
 import type { CalendarView } from '@/domain/time/calendarRange';
 import { formatClockTime } from '@/domain/time/clockTime';
-import { type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
+import { closedText, type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
 import { holidayOn, isRedDay } from '@/domain/time/swedishHolidays';
 import { instantAt, timeZone } from '@/domain/time/swedishTime';
 import styles from './CalendarGrid.module.css';
@@ -101,7 +101,8 @@ function clockOf(date: Date): string {
 function dayNodes(day: CalendarDate, text: string, hours: OpeningHours): Node[] {
   const on = openingHoursOn(day, hours);
   const name = holidayOn(day)?.name;
-  const reason = on.kind === 'closed' && !on.reason.startsWith('Stängt') ? on.reason : undefined;
+  // The head of a day has no room for the usual reason, "Stängt på lördagar", which is a sentence.
+  const reason = on.kind === 'closed' && closedText(on) !== on.reason ? on.reason : undefined;
   const note = [...new Set([name, reason])].filter((part) => part !== undefined).join(', ');
   return [
     element('b', isRedDay(day) ? `${styles.red}` : '', text),

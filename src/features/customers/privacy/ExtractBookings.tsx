@@ -1,4 +1,5 @@
 import { bookingStatusLabels } from '@/domain/booking/booking';
+import { formatStart } from '@/domain/booking/bookingText';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
@@ -50,14 +51,13 @@ function bookingFacts(booking: ExtractedBooking): Fact[] {
  * A booking's time as `2026-11-20 08:00–09:30`; with both days when they differ, without times for whole
  * days.
  */
-function formatSpan({ startsAt, endsAt, isAllDay }: ExtractedBooking): string {
-  if (!startsAt || !endsAt) return 'Ej planerad';
-  const day = dayOf(startsAt).toString();
-  const lastDay = lastDayOf(endsAt).toString();
-  const isOneDay = day === lastDay;
-  if (isAllDay) return isOneDay ? day : `${day} – ${lastDay}`;
-  const [start, end] = [formatClock(startsAt), formatClock(endsAt)];
-  return isOneDay
-    ? `${day} ${start}–${end}`
-    : `${day} ${start} – ${dayOf(endsAt).toString()} ${end}`;
+function formatSpan(booking: ExtractedBooking): string {
+  const { startsAt, endsAt, isAllDay } = booking;
+  const start = formatStart(booking);
+  if (!startsAt || !endsAt) return start;
+  const lastDay = lastDayOf(endsAt);
+  const isOneDay = dayOf(startsAt).compare(lastDay) === 0;
+  if (isAllDay) return isOneDay ? start : `${start} – ${lastDay.toString()}`;
+  const end = formatClock(endsAt);
+  return isOneDay ? `${start}–${end}` : `${start} – ${dayOf(endsAt).toString()} ${end}`;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import {
+  closedText,
   type DayHours,
   formatIntervals,
   type OpeningHours,
@@ -42,5 +43,5 @@ function textOfDay(day: DayHours): string {
     const times = formatIntervals(day.intervals);
     return day.label ? `${times} (${day.label})` : times;
   }
-  return day.reason.startsWith('Stängt') ? day.reason : `Stängt: ${day.reason}`;
+  return closedText(day);
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import {
   bookingText,
   formatDayAndTimes,
+  formatStart,
+  formatTimeAndPlace,
   formatTimes,
   initialsOf,
   type Names,
@@ -112,4 +114,19 @@ test.each([
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test('the start of a booking has no clock time when the booking takes whole days', () => {
+  expect(formatStart(booking)).toBe('2026-11-20 08:00');
+  expect(formatStart({ ...booking, isAllDay: true })).toBe('2026-11-20');
+  expect(formatStart(booking, ({ day }) => `den ${day}`)).toBe('den 20 08:00');
+  expect(formatStart(readBooking())).toBe('Ej planerad');
+});
+
+test('the time of a booking stands with the resource and the person that are known', () => {
+  expect(formatTimeAndPlace(booking, names, ', ')).toBe(
+    'fredag 20 november 08:00–10:00, Lyft 1, Olle Ek',
+  );
+  const gone = { ...booking, resourceId: 'lift-9', staffId: null };
+  expect(formatTimeAndPlace(gone, names, ' · ', ', ')).toBe('fredag 20 november, 08:00–10:00');
 });

@@ -15,7 +15,7 @@ import {
   isoWeekday,
   isSensible,
   lastDayOf,
-  minutesInDay,
+  minutesBetween,
   parseDay,
 } from '@/domain/time/swedishTime';
 import { at } from '../../../support/swedishInstant';
@@ -34,9 +34,10 @@ test('an instant is read on the Swedish clock in winter and in summer', () => {
 });
 
 test('the days on which the clock changes have 23 and 25 hours', () => {
-  expect(minutesInDay(springForward)).toBe(1380);
-  expect(minutesInDay(fallBack)).toBe(1500);
-  expect(minutesInDay(new CalendarDate(2026, 11, 20))).toBe(1440);
+  const minutesOf = (day: CalendarDate) => minutesBetween(instantAt(day, 0), instantAt(day, 1440));
+  expect(minutesOf(springForward)).toBe(1380);
+  expect(minutesOf(fallBack)).toBe(1500);
+  expect(minutesOf(new CalendarDate(2026, 11, 20))).toBe(1440);
 });
 
 test('an hour that is skipped moves on, one that comes twice is the first', () => {

@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
+  closedText,
   formatIntervals,
   openingExceptionDocument,
   openingExceptionDraft,
@@ -124,4 +125,13 @@ test('the document of an exception also says when it was written', () => {
 test('open times are shown on the 24-hour clock', () => {
   expect(formatIntervals([morning, afternoon])).toBe('07:00–12:00, 13:00–17:00');
   expect(formatIntervals([allDay])).toBe('00:00–24:00');
+});
+
+test.each([
+  ['Juldagen', undefined, 'Stängt: Juldagen'],
+  ['Juldagen', 'fredag 25 december', 'Stängt fredag 25 december: Juldagen'],
+  ['Stängt på lördagar', undefined, 'Stängt på lördagar'],
+  ['Stängt på lördagar', 'lördag 21 november', 'Stängt på lördagar'],
+])('a day closed for %s, called %s, reads %s', (why, day, text) => {
+  expect(closedText({ kind: 'closed', reason: why }, day)).toBe(text);
 });
