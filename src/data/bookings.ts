@@ -107,8 +107,8 @@ export function useBooking(id: string | null) {
 
 /**
  * Creates, changes and deletes bookings, each in one batch with what it occupies and with `also`, the changes of the
- * register that belong to it; none of them waits for the server. Whoever comes second to a time is refused with all
- * of that, and finds the booking among what could not be saved.
+ * register that belong to it; none of them waits for the server. The batch that comes second to a time is refused
+ * whole, and the booking is listed among the changes that could not be saved.
  */
 export function useBookingRecords() {
   const { db, saving } = useStore();

@@ -86,7 +86,7 @@ test('a change on one device is seen on the other', async () => {
   await vi.waitFor(() => expect(namesOf(one.register)).toEqual(['Anna Lind']), soon);
 });
 
-test('what is written here is there at once, and pending until the server has it', async () => {
+test('a write made here is there at once, and pending until the server has it', async () => {
   const { owner, id } = await ownWorkshop();
   await seedDocuments(`workshops/${id}/customers`, { c1: customerFields() });
   const { store, register, path } = await deviceOf(owner, id);

@@ -40,7 +40,7 @@ const given = (what: string, { accepted, refused }: FieldSpec, as: (value: unkno
 
 const removed = (changes: Fields) => customer({ ...removedCustomer, ...changes });
 
-/** What may be left of nobody: each value, left in a removed customer or vehicle, is refused. */
+/** Values that tell about a person: each of them, left in a removed customer or vehicle, is refused. */
 const leftOfCustomer: Fields = {
   ...{ name: 'Anna', organisationNumber: '4432109876', reference: 'Anna', paymentDays: 30 },
   ...{ phones: ['+46701740605'], email: 'anna@ek.se', notes: 'Ringde.', tags: ['VIP'] },

@@ -27,7 +27,7 @@ test.each([
   expect(shown(from, to, 'week')).toBe(expected);
 });
 
-test('what is left of a night does not stretch the day after', () => {
+test('the rest of a night does not stretch the day after', () => {
   expect(shown('2026-11-19 20:00', '2026-11-20 06:00', 'day', '2026-11-19')).toBe('07:00–24:00');
   expect(shown('2026-11-19 20:00', '2026-11-20 06:00', 'day')).toBe('07:00–17:00');
   expect(shown('2026-11-19 20:00', '2026-11-20 08:00', 'day')).toBe('07:00–17:00');

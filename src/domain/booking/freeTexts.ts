@@ -51,7 +51,8 @@ export function emptyTexts(bookings: readonly Entry<Booking>[]): {
 
 /**
  * Finished and cancelled bookings are over, and so are all others from the day after their last, because
- * people forget to change the status. One without a time is still to be planned until it is called off.
+ * people forget to change the status. A booking without a time is still to be planned until it is called
+ * off.
  */
 function isOver({ status, endsAt }: Booking, now: Date): boolean {
   switch (status) {

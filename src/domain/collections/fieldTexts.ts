@@ -128,7 +128,7 @@ export const bookingTexts: TextsOf<typeof bookingDocument.entries> = {
   isReminded: yesOrNo,
 };
 
-/** Shows the open times of a day, of which a closed one has none. */
+/** Shows the open times of a day, or `Stängt` for a day without any. */
 export function formatDayHours(intervals: OpenInterval[]): string {
   return formatIntervals(intervals) || 'Stängt';
 }

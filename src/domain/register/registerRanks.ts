@@ -46,7 +46,7 @@ export function ranksOf(rows: Rows, { words, plates, number }: RegisterQuery): U
   return ranks;
 }
 
-/** What a word counts for each row: 3 or 2 at the beginning of a word of the name, otherwise 1 or 0. */
+/** The worth of a word for each row: 3 or 2 at the beginning of a word of the name, otherwise 1 or 0. */
 function worthOf(rows: Rows, { start, needles, isExact }: Word): Uint8Array {
   const begun = textsWith(namesOf(rows), [start]);
   // Without an a or an o the very letters are the only ones that match.

@@ -1,5 +1,3 @@
-import { CalendarDate, endOfMonth } from '@internationalized/date';
-
 /** Month and day on which a fiscal year can end: whole months (bokföringslag 1999:1078, 3 kap.); `02-28` is the last of February. */
 export const fiscalYearEnds = [
   '01-31',
@@ -28,17 +26,4 @@ export function formatFiscalYearEnd(end: FiscalYearEnd): string {
   if (end === '02-28') return 'sista februari';
   const text = dayAndMonth.format(new Date(`2026-${end}`));
   return end === '12-31' ? `${text} (kalenderår)` : text;
-}
-
-/** The last day of the fiscal year to which a day belongs. */
-export function fiscalYearEndOf(day: CalendarDate, yearEnd: FiscalYearEnd): CalendarDate {
-  const month = Number(yearEnd.slice(0, 2));
-  const sameYear = endOfMonth(new CalendarDate(day.year, month, 1));
-  if (day.compare(sameYear) <= 0) return sameYear;
-  return endOfMonth(new CalendarDate(day.year + 1, month, 1));
-}
-
-/** The last day on which a staff ledger entry must be kept: two years after the calendar year in which its fiscal year ended (SFF 9 kap. 5 §). */
-export function ledgerKeptThrough(day: CalendarDate, yearEnd: FiscalYearEnd): CalendarDate {
-  return new CalendarDate(fiscalYearEndOf(day, yearEnd).year + 2, 12, 31);
 }

@@ -19,23 +19,6 @@ export function splitNet(netOre: number, vatRate: VatRate): VatTotal {
   return { vatRate, netOre, vatOre, grossOre: netOre + vatOre };
 }
 
-/** Net, VAT and gross per rate over a whole document, never per line, so that the öre add up. */
-export function vatPerRate(
-  lines: readonly { ore: number; vatRate: VatRate }[],
-  split: typeof splitGross | typeof splitNet,
-): VatTotal[] {
-  return vatRates.flatMap((vatRate) => {
-    const ofRate = lines.filter((line) => line.vatRate === vatRate);
-    if (ofRate.length === 0) return [];
-    return [
-      split(
-        ofRate.reduce((sum, line) => sum + line.ore, 0),
-        vatRate,
-      ),
-    ];
-  });
-}
-
 /**
  * Rounds to whole öre, half an öre away from zero, so that a credit note mirrors its invoice; never gives
  * minus zero.

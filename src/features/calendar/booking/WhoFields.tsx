@@ -56,7 +56,7 @@ export function WhoFields({
   onDone: (field: string) => void;
 }) {
   const index = useRegisterIndex();
-  const { vehicleName, customerName } = useNames(who);
+  const { vehicleName, customerName } = useChosenNames(who);
 
   function pickVehicle(option: WhoOption) {
     switch (option.kind) {
@@ -189,7 +189,7 @@ export function WhoFields({
   );
 }
 
-function useNames({ vehicleId, newVehicle, customerId }: Who) {
+function useChosenNames({ vehicleId, newVehicle, customerId }: Who) {
   const register = useRegister();
   if (register.kind !== 'ready') return { vehicleName: '', customerName: '' };
   const { vehicles, complete } = register;

@@ -10,7 +10,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Plate } from '@/ui/Plate';
 import { bookingText } from '@/domain/booking/bookingText';
 import { cardsOf } from '@/domain/booking/bookingContact';
-import styles from '@/features/calendar/JobCardPage.module.css';
+import styles from './JobCard.module.css';
 import { useNames } from '@/components/useNames';
 
 /** The card that goes with the car: the known details, and lines to write on by hand. */

@@ -3,7 +3,7 @@ import { formatStart } from '@/domain/booking/bookingText';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
-import styles from '@/features/customers/CustomerExtractPage.module.css';
+import styles from './ExtractSheet.module.css';
 import type { ExtractedBooking } from '@/domain/record/customerExtract';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 

@@ -7,7 +7,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { Plate } from '@/ui/Plate';
-import styles from '@/features/customers/CustomerExtractPage.module.css';
+import styles from './ExtractSheet.module.css';
 import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customerExtract';
 import { customerLines } from '@/domain/register/customerLines';
 import { ExtractBookings } from './ExtractBookings';

@@ -4,9 +4,9 @@ import { openingHoursLimits } from '@/domain/workshop/openingHours';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
+import { plusIcon } from '@/ui/workIcons';
 import type { HoursTexts } from './hoursForm';
 import styles from './HoursFields.module.css';
-import { plusIcon } from './hoursForm';
 
 /**
  * Fields for the open times of one day; a day without open times is closed. The fields are named

@@ -3,9 +3,6 @@ import { formatClockTime } from '@/domain/time/clockTime';
 import { type OpenInterval, week } from '@/domain/workshop/openingHours';
 import { workshopDraft } from '@/domain/workshop/workshop';
 
-/** Path data of an icon, in the style of ui/icons. */
-export const plusIcon = 'M12 5v14M5 12h14';
-
 /** The open times of a day as typed. */
 export type HoursTexts = { opens: string; closes: string }[];
 

@@ -50,7 +50,7 @@ test('several changes of a document lie over each other in their order', () => {
   expect(name()).toBe('B');
 });
 
-test('what is written to other collections is nothing to this one', () => {
+test('writes to other collections are nothing to this one', () => {
   const { overlay, name } = overlayOf();
   const other = write({ kind: 'create', path: 'cardsOf/c1', values: { name: 'A' } });
   expect(overlay.update([other], [])).toEqual([]);

@@ -39,7 +39,7 @@ const stored = {
 };
 const unplanned = { ...stored, startsAt: null, endsAt: null };
 
-test('what a form holds becomes what the document holds, and that reads back unchanged', () => {
+test('the values of a form become those of the document, which read back unchanged', () => {
   const typed = { ...stored, bufferMinutes: '15 min', keyNumber: ' 14 ', note: '  ' };
   const draft = v.parse(bookingDraft, typed);
   expect(draft).toEqual(stored);

@@ -20,7 +20,7 @@ test.each<[Partial<BookingFilter>, boolean]>([
   expect(isFiltered({ ...noFilters, ...filter })).toBe(Object.keys(filter).length > 0);
 });
 
-test('what is called off is shown only when it is asked for', () => {
+test('bookings called off are shown only when they are asked for', () => {
   const off = readBooking({ status: 'cancelled' });
   expect(isAskedFor(noFilters, off)).toBe(false);
   expect(isAskedFor({ ...noFilters, status: 'cancelled' }, off)).toBe(true);

@@ -50,7 +50,7 @@ test('a reminder says so', () => {
   );
 });
 
-test('what is not known is left out, without empty lines in its place', () => {
+test('unknown facts are left out, without empty lines in their place', () => {
   const bare: BookingDetails = {
     ...details,
     workshop: {

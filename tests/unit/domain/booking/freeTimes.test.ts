@@ -69,7 +69,7 @@ test('the search begins with the next quarter after the given instant, and in th
   expect(found({ from: at('2026-11-20 10:07') })).toEqual(['2026-11-20 10:15–12:15 lift-1 anna']);
 });
 
-test('what no longer fits before closing is found on the next open day', () => {
+test('a job that no longer fits before closing is placed on the next open day', () => {
   expect(found({ from: at('2026-11-20 15:00') })).toEqual(['2026-11-20 15:00–17:00 lift-1 anna']);
   expect(found({ from: at('2026-11-20 15:15') })).toEqual(['2026-11-23 07:00–09:00 lift-1 anna']);
 });
@@ -192,7 +192,7 @@ const anyBooking = fc
     return { ...who, startsAt, endsAt: addMinutes(startsAt, length * 15), status: 'booked' };
   });
 
-test('what is found is always open, free of conflicts and in order, and the first is not too late', () => {
+test('the found times are always open, free of conflicts and in order, and the first is not too late', () => {
   fc.assert(
     fc.property(
       fc.array(anyBooking, { maxLength: 60 }),

@@ -108,7 +108,7 @@ test('values are written as people read them, and numbers stay numbers', () => {
   ]);
 });
 
-test('what is exported can be imported again', () => {
+test('an exported register can be imported again', () => {
   const csv = toCsv(exportRows([{ customer: akes, vehicles: [owned] }]));
   const [headers = [], cells = []] = Papa.parse<string[]>(csv.slice(1), { delimiter: ';' }).data;
   const read = rowReader(headers, guessColumns(headers))({ row: 2, cells, broken: false });

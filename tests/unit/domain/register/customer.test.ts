@@ -39,7 +39,7 @@ const stored = {
 const personalNumber = 'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
 const stamps = { createdAt: new Date(0), updatedAt: new Date(1) };
 
-test('what a form or a CSV holds becomes what the document holds, and that reads back unchanged', () => {
+test('the values of a form or a CSV become those of the document, which read back unchanged', () => {
   const draft = v.parse(customerDraft, typed);
   expect(draft).toEqual(stored);
   expect(v.parse(customerDraft, draft)).toEqual(stored);
@@ -130,7 +130,7 @@ test('a sole trader is a company whose organisationsnummer is a personnummer', (
   expect(draft.organisationNumber).toBe('8507099805');
 });
 
-test('what is left of a customer is a document that tells nothing about who it was', () => {
+test('the remains of a customer are a document that tells nothing about the person', () => {
   for (const fields of [
     removedCustomer,
     mergedCustomer('other'),

@@ -39,7 +39,7 @@ test('a card with everything says all of it', () => {
   ]);
 });
 
-test('what is not filled in has no line', () => {
+test('a field that is not filled in has no line', () => {
   expect(linesOf({})).toEqual([
     ['Typ', 'Privatperson'],
     ['Namn', 'Anna Berg'],

@@ -17,7 +17,7 @@ function merge(kept: Partial<CustomerDraft>, gone: Partial<CustomerDraft>) {
 const noAddress = { street: null, postcode: null, city: null };
 const ekbacken = { street: 'Ekbacksvägen 12', postcode: '123 45', city: 'Ekbacken' };
 
-test('what is empty is filled, lists are united, and nothing is lost', () => {
+test('empty fields are filled, lists are united, and nothing is lost', () => {
   const { result, left } = merge(
     { phones: ['+46701740605'], tags: ['Stamkund'], notes: 'Ring först.' },
     {

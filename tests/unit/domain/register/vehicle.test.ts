@@ -37,7 +37,7 @@ const stored = {
 };
 const stamps = { createdAt: new Date(0), updatedAt: new Date(1) };
 
-test('what a form or a CSV holds becomes what the document holds, and that reads back unchanged', () => {
+test('the values of a form or a CSV become those of the document, which read back unchanged', () => {
   const draft = v.parse(vehicleDraft, typed);
   expect(draft).toEqual(stored);
   expect(v.parse(vehicleDraft, draft)).toEqual(stored);

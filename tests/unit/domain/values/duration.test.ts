@@ -45,7 +45,7 @@ test.each([
   expect(formatDuration(minutes)).toBe(shown.replaceAll(' ', '\u00a0'));
 });
 
-test('what is shown reads back as the same minutes', () => {
+test('a shown duration reads back as the same minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 50_000 }), (minutes) => {
       expect(parseDuration(formatDuration(minutes))).toEqual({ ok: true, value: minutes });

@@ -27,7 +27,7 @@ test('nothing is refused with its own words', () => {
   expect(parseOdometer(' ')).toEqual({ ok: false, message: 'Fyll i mätarställningen.' });
 });
 
-test('what is shown reads back', () => {
+test('a shown reading reads back', () => {
   expect(formatOdometer(1_234_567)).toBe('1\u00a0234\u00a0567\u00a0km');
   fc.assert(
     fc.property(fc.nat(9_999_999), (km) => {

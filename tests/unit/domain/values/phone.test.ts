@@ -68,7 +68,7 @@ test.each([
   expect(canTakeTexts(e164)).toBe(takes);
 });
 
-test('what is shown reads back as the same number', () => {
+test('a shown number reads back as the same number', () => {
   const national = fc.tuple(
     fc.integer({ min: 1, max: 9 }),
     fc.integer({ min: 0, max: 99_999_999 }),

@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-test('what joins or parts letters, and the flags of regions, stay', () => {
+test('characters that join or part letters, and the flags of regions, stay', () => {
   for (const text of ['می\u200cخواهم', 'क्\u200dष', '🏴\u{e0067}\u{e0062}\u{e007f}!']) {
     expect(singleLine(text)).toBe(text);
     expect(multiLine(text)).toBe(text);

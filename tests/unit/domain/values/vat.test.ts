@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitGross, splitNet, vatPerRate, vatRates } from '@/domain/values/vat';
+import { splitGross, splitNet, vatRates } from '@/domain/values/vat';
 
 const rate = fc.constantFrom(...vatRates);
 const ore = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
@@ -57,26 +57,4 @@ test('VAT is off from the exact share by half an öre at most', () => {
       expect(Math.abs(vatOre * 100 - amount * vatRate)).toBeLessThanOrEqual(50);
     }),
   );
-});
-
-test('VAT is computed over the whole document and not per line', () => {
-  const line = { ore: 2, vatRate: 25 } as const;
-  expect(vatPerRate([line, line, line, line], splitNet)).toEqual([
-    { vatRate: 25, netOre: 8, vatOre: 2, grossOre: 10 },
-  ]);
-});
-
-test('each rate of a document has its own total, the highest first', () => {
-  const lines = [
-    { ore: 1060, vatRate: 6 },
-    { ore: 12500, vatRate: 25 },
-    { ore: 500, vatRate: 0 },
-    { ore: -2500, vatRate: 25 },
-  ] as const;
-  expect(vatPerRate(lines, splitGross)).toEqual([
-    { vatRate: 25, netOre: 8000, vatOre: 2000, grossOre: 10000 },
-    { vatRate: 6, netOre: 1000, vatOre: 60, grossOre: 1060 },
-    { vatRate: 0, netOre: 500, vatOre: 0, grossOre: 500 },
-  ]);
-  expect(vatPerRate([], splitGross)).toEqual([]);
 });

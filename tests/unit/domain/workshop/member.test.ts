@@ -21,7 +21,7 @@ const member = {
   updatedAt: now,
 };
 
-test('what each role may do', () => {
+test('the abilities of each role', () => {
   const rows = roles.map((role) => [
     roleLabels[role],
     canWrite(role),

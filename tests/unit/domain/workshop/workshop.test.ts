@@ -30,7 +30,7 @@ function messages(change: object): unknown {
   return result.success ? undefined : v.flatten(result.issues).nested;
 }
 
-test('what a form holds becomes what the document holds, and that reads back unchanged', () => {
+test('the values of a form become those of the document, which read back unchanged', () => {
   expect(v.parse(workshopDraft, typed)).toEqual(stored);
   expect(v.parse(workshopDraft, stored)).toEqual(stored);
 });
