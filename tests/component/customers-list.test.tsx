@@ -114,7 +114,10 @@ async function openOver(register: Register, search = '') {
 }
 
 const names = () =>
-  screen.queryAllByRole('listitem').map((row) => row.querySelector('[data-row]')?.textContent);
+  screen
+    .queryAllByRole('list', { name: 'Kunder och fordon' })
+    .flatMap((list) => within(list).getAllByRole('listitem'))
+    .map((row) => row.querySelector('[data-row]')?.textContent);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Sök kund eller fordon' });
 const link = (name: string | RegExp) => screen.findByRole('link', { name }, wait);
 const button = (name: string) => screen.getByRole('button', { name });
