@@ -222,8 +222,9 @@ test('a workshop of others fails and shows nothing', async () => {
 
   await vi.waitFor(() => expect(register.getState().kind).toBe('failed'), soon);
 
+  // The two collections are refused one after the other.
+  await vi.waitFor(() => expectConsole('error', 'customers cannot be read'), soon);
+  await vi.waitFor(() => expectConsole('error', 'vehicles cannot be read'), soon);
   expectConsole('warn', 'permission-denied');
   expectConsole('warn', 'permission-denied');
-  expectConsole('error', 'customers cannot be read');
-  expectConsole('error', 'vehicles cannot be read');
 });
