@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
@@ -22,10 +23,11 @@ async function openHours(role: Role = 'owner', exceptions: Record<string, object
     Object.fromEntries(Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }])),
   );
   await seedDocuments(`${path}/openingExceptions`, exceptions);
-  const { user } = await openAs(person, '/dashboard/settings/opening-hours');
+  const { user, auth } = await openAs(person, '/dashboard/settings/opening-hours');
   await screen.findByText('De närmaste 14 dagarna', {}, wait);
   return {
     user,
+    db: getFirestore(auth.app),
     week: () => storedDocuments(`${path}/openingHours`),
     exceptions: () => storedDocuments(`${path}/openingExceptions`),
     seedBookings: (bookings: Record<string, object>) => seedDocuments(`${path}/bookings`, bookings),
@@ -169,6 +171,37 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await user.clear(input('Öppettider stänger'));
     await user.type(input('Öppettider stänger'), '17');
     await waitFor(() => expect(screen.queryByText(/när ni då har stängt/)).toBeNull(), wait);
+  });
+
+  it('leave a job of several days to the hours of its other days', async () => {
+    const next = today.add({ days: 4 });
+    const { user, seedBookings } = await openHours('owner', {
+      [next.toString()]: { label: 'Inventering', intervals: [] },
+    });
+    const startsAt = instantAt(today.add({ days: 3 }), 960);
+    await seedBookings({ long: newBooking({ startsAt, endsAt: instantAt(next, 600) }) });
+    await user.click(await button('Nya avvikande öppettider'));
+    await user.type(input('Datum'), inventory);
+    await user.click(await button('Lägg till tid, öppettider'));
+    await user.keyboard('7');
+    await user.type(input('Öppettider stänger'), '17');
+    await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
+  });
+
+  it('say that bookings may be missing while the server cannot be asked', async () => {
+    const { user, db, seedBookings } = await openHours();
+    const day = today.add({ days: 3 });
+    const midday = { startsAt: instantAt(day, 720), endsAt: instantAt(day, 780) };
+    await seedBookings({ midday: newBooking(midday) });
+    await disableNetwork(db);
+    await screen.findByText('Offline', {}, wait);
+    await user.click(await button('Nya avvikande öppettider'));
+    await user.type(input('Datum'), inventory);
+    const missing = /^Bokningarna den dagen är inte hämtade/;
+    await screen.findByText(missing, {}, wait);
+    await enableNetwork(db);
+    await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
+    expect(screen.queryByText(missing)).toBeNull();
   });
 
   it('are one for each date, and not in the past', async () => {

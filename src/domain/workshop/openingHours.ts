@@ -135,6 +135,15 @@ export function closedText(
   return `${dayText === undefined ? 'Stängt' : `Stängt ${dayText}`}: ${reason}`;
 }
 
+/** The hours when a day gets hours of its own, in place of those that it may have had. */
+export function withException(
+  hours: OpeningHours,
+  date: CalendarDate,
+  exception: OpeningExceptionDraft,
+): OpeningHours {
+  return { ...hours, exceptions: new Map([...hours.exceptions, [date.toString(), exception]]) };
+}
+
 /** Shows open times as `07:00–12:00, 13:00–17:00`. */
 export function formatIntervals(list: readonly OpenInterval[]): string {
   return list

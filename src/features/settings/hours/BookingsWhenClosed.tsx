@@ -1,18 +1,23 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useNames } from '@/components/useNames';
 import { useBookings } from '@/data/bookings';
+import { useReach } from '@/data/sync/StoreContext';
 import { bookingText } from '@/domain/booking/bookingText';
 import { isWhenClosed } from '@/domain/booking/closedBookings';
 import { instantAt } from '@/domain/time/swedishTime';
-import { entriesOf } from '@/domain/values/live';
+import { entriesOf, isSettled, isWhole } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { bookingPath } from '@/paths';
 import styles from './BookingsWhenClosed.module.css';
 
-/** The bookings of a day for which the workshop would be closed with these hours; nothing when there are none. */
+/**
+ * The bookings of a day for which the workshop would be closed with these hours; nothing when the day is known to
+ * have none.
+ */
 export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: OpeningHours }) {
   const names = useNames();
   const onDay = useBookings(instantAt(day, 0), instantAt(day.add({ days: 1 }), 0));
+  const reach = useReach();
   const now = new Date();
   const found = entriesOf(onDay).filter(({ data }) => isWhenClosed(data, hours, now));
   if (onDay.kind === 'failed') {
@@ -24,6 +29,13 @@ export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: O
         {found.length > 0 &&
           `${found.length === 1 ? 'En bokning' : `${found.length} bokningar`} ligger när ni då har stängt. Flytta dem, eller ring kunderna, innan ni stänger.`}
       </p>
+      {!isWhole(onDay, reach) && (
+        <p role="status">
+          {isSettled(onDay, reach)
+            ? 'Bokningarna den dagen är inte hämtade, så det kan finnas fler.'
+            : 'Hämtar bokningarna den dagen …'}
+        </p>
+      )}
       {found.length > 0 && (
         <ul>
           {found.map(({ id, data }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
-import { type Entry, fetchedOf, type Live, type Reach } from '@/domain/values/live';
+import { entriesOf, type Entry, fetchedOf, type Live, type Reach } from '@/domain/values/live';
 import { useOpeningExceptions } from '@/data/openingExceptions';
 import { useWeek } from '@/data/openingHours';
 import { useReach } from '@/data/sync/StoreContext';
@@ -25,12 +25,13 @@ export function OpeningHoursSection() {
   const live = useOpeningExceptions();
   const exceptions = asOne(live, (entries) => entries.length === 0, reach);
   const weeks = asOne(useWeek(), isClosedWeek, reach);
+  const usual = weeks.kind === 'ready' ? weeks.data[0]?.data : undefined;
+  const byDate = new Map(entriesOf(live).map(({ id, data }) => [id, data]));
   const [today] = useState(() => dayOf(new Date()));
   const [editing, setEditing] = useState<SpecialDayEdit>();
   const mayChange = canManageWorkshop(role);
 
   function days(week: Week, entries: Entry<OpeningException>[]) {
-    const byDate = new Map(entries.map(({ id, data }) => [id, data]));
     return (
       <>
         <div className={styles.days}>
@@ -99,7 +100,7 @@ export function OpeningHoursSection() {
         <SpecialDayDialog
           edit={editing}
           taken={live.data.map(({ id }) => id)}
-          week={weeks.kind === 'ready' ? weeks.data[0]?.data : undefined}
+          hours={usual && { week: usual, closedOnHolidays, exceptions: byDate }}
           today={today}
           onClose={() => setEditing(undefined)}
         />

@@ -8,7 +8,8 @@ import { fromText } from '@/domain/values/fields';
 import {
   type OpeningException,
   openingExceptionDraft,
-  type Week,
+  type OpeningHours,
+  withException,
 } from '@/domain/workshop/openingHours';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
@@ -29,14 +30,14 @@ export type SpecialDayEdit =
 export function SpecialDayDialog({
   edit,
   taken,
-  week,
+  hours,
   today,
   onClose,
 }: {
   edit: SpecialDayEdit;
   taken: string[];
-  /** The usual week; undefined until it has been fetched. */
-  week: Week | undefined;
+  /** The hours as they are; undefined until the usual week has been fetched. */
+  hours: OpeningHours | undefined;
   today: CalendarDate;
   onClose: () => void;
 }) {
@@ -98,15 +99,8 @@ export function SpecialDayDialog({
         aria-required
       />
       <HoursFields name="intervals" label="Öppettider" hours={intervals} onChange={setIntervals} />
-      {parsed.ok && week && typedHours.success && (
-        <BookingsWhenClosed
-          day={day}
-          hours={{
-            week,
-            closedOnHolidays: false,
-            exceptions: new Map([[day.toString(), typedHours.output]]),
-          }}
-        />
+      {parsed.ok && hours && typedHours.success && (
+        <BookingsWhenClosed day={day} hours={withException(hours, day, typedHours.output)} />
       )}
     </OwnerDialog>
   );

@@ -10,6 +10,7 @@ import {
   type OpeningHours,
   type OpenInterval,
   week,
+  withException,
 } from '@/domain/workshop/openingHours';
 import { starterWeek } from '@/domain/workshop/starterSet';
 
@@ -33,7 +34,7 @@ function withMonday(intervals: unknown): unknown {
   return { ...usual.week, monday: intervals };
 }
 
-function withException(date: string, intervals: OpenInterval[]): OpeningHours {
+function inventory(date: string, intervals: OpenInterval[]): OpeningHours {
   return { ...usual, exceptions: new Map([[date, { intervals, label: 'Inventering' }]]) };
 }
 
@@ -58,18 +59,33 @@ test('a holiday or an eve closes with its name, unless the workshop is open on h
 });
 
 test('an exception closes a weekday, and opens a holiday or a Sunday', () => {
-  expect(openingHoursOn(new CalendarDate(2026, 11, 20), withException('2026-11-20', []))).toEqual({
+  expect(openingHoursOn(new CalendarDate(2026, 11, 20), inventory('2026-11-20', []))).toEqual({
     kind: 'closed',
     reason: 'Inventering',
   });
   const opened = { kind: 'open', intervals: [morning], label: 'Inventering' };
   for (const date of ['2026-06-19', '2026-11-22']) {
     const day = new CalendarDate(2026, Number(date.slice(5, 7)), Number(date.slice(8)));
-    expect(openingHoursOn(day, withException(date, [morning]))).toEqual(opened);
+    expect(openingHoursOn(day, inventory(date, [morning]))).toEqual(opened);
   }
-  expect(openingHoursOn(new CalendarDate(2026, 11, 19), withException('2026-11-20', [])).kind).toBe(
+  expect(openingHoursOn(new CalendarDate(2026, 11, 19), inventory('2026-11-20', [])).kind).toBe(
     'open',
   );
+});
+
+test('an exception that is put in stands for its own day alone', () => {
+  const friday = new CalendarDate(2026, 11, 20);
+  const saturday = new CalendarDate(2026, 11, 21);
+  const midsummerEve = new CalendarDate(2026, 6, 19);
+  const before = inventory('2026-11-21', [afternoon]);
+  const opened = (date: CalendarDate) =>
+    withException(before, date, { intervals: [morning], label: 'Öppet' });
+  const open = { kind: 'open', intervals: [morning], label: 'Öppet' };
+  expect(openingHoursOn(friday, opened(friday))).toEqual(open);
+  expect(openingHoursOn(saturday, opened(saturday))).toEqual(open);
+  for (const other of [saturday, midsummerEve]) {
+    expect(openingHoursOn(other, opened(friday))).toEqual(openingHoursOn(other, before));
+  }
 });
 
 test('a week is accepted as a form writes them and as a document holds them', () => {
