@@ -3,8 +3,8 @@ import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useProvenAddress } from '@/auth/useProvenAddress';
 import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
-import type { Live } from '@/domain/values/live';
-import { useStore } from '@/data/sync/StoreContext';
+import { isGone, type Live } from '@/domain/values/live';
+import { useReach, useStore } from '@/data/sync/StoreContext';
 import { noteWorkshop, watchLostWorkshops, wipeLostWorkshops } from './heldWorkshops';
 import { useKeptAddress } from './useKeptAddress';
 import { useUser } from './users';
@@ -132,6 +132,7 @@ function OneWorkshop({
   trial: { onOpen: (workshopId: string) => void; onClosed: () => void } | null;
 } & WorkshopProviderProps) {
   const store = useStore();
+  const reach = useReach();
   const membership = useOwnMembership(id);
   useKeptAddress(id, membership);
   const workshop = useWorkshopDocument(id);
@@ -144,7 +145,7 @@ function OneWorkshop({
   );
 
   const states = [membership, workshop];
-  const isClosed = isGone(membership) || states.some(isClosedTo);
+  const isClosed = isGone(membership, reach) || states.some(isClosedTo);
   useEffect(() => {
     if (current) trial?.onOpen(id);
     else if (isClosed) trial?.onClosed();
@@ -169,11 +170,4 @@ function OneWorkshop({
 
 function isClosedTo(live: Live<unknown>): boolean {
   return live.kind === 'failed' && isRefused(live.error);
-}
-
-/** Whether the server has confirmed that the document does not exist. */
-function isGone(live: Live<unknown>): boolean {
-  return (
-    live.kind === 'ready' && live.data === null && !live.fromCache && live.unreadable.length === 0
-  );
 }

@@ -56,6 +56,16 @@ export function isWhole(live: Live<unknown>, { onDevice }: Pick<Reach, 'onDevice
   return live.kind === 'ready' && (!live.fromCache || onDevice);
 }
 
+/** Whether a watched document is known not to exist: a part of an answer, or one that does not parse, is not that. */
+export function isGone(live: Live<unknown>, reach: Pick<Reach, 'onDevice'>): boolean {
+  return (
+    live.kind === 'ready' &&
+    live.data === null &&
+    live.unreadable.length === 0 &&
+    isWhole(live, reach)
+  );
+}
+
 /**
  * Whether an answer will not change by itself: it is complete, or the server cannot be asked for the rest.
  */

@@ -3,6 +3,7 @@ import {
   entriesOf,
   type Fetched,
   fetchedOf,
+  isGone,
   isSettled,
   isWhole,
   joinedLive,
@@ -35,6 +36,21 @@ test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boo
     isWhole(live, reach),
     isSettled(live, reach),
   ]).toEqual(expected);
+});
+
+const none: Live<null> = { kind: 'ready', data: null, fromCache: false, unreadable: [] };
+
+test.each<[string, Live<unknown>, typeof online, boolean]>([
+  ['the server has none', none, online, true],
+  ['the cache has none, the server may', { ...none, fromCache: true }, online, false],
+  ['the cache has none, nobody else can tell', { ...none, fromCache: true }, offline, false],
+  ['the device has all there is, and none', { ...none, fromCache: true }, onDevice, true],
+  ['the document does not parse', { ...none, unreadable: ['a'] }, online, false],
+  ['the server has the document', { ...none, data: {} }, online, false],
+  ['nothing has answered', loading, online, false],
+  ['the query failed', failed, online, false],
+])('a document is gone or not: %s', (_, live, reach, expected) => {
+  expect(isGone(live, reach)).toBe(expected);
 });
 
 test('several answers are fetched as far as the one that is fetched least far', () => {
