@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
-import { anonymisedCustomer } from '@/domain/register/customer';
+import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
@@ -57,6 +57,7 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}) {
       anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
       bertil: customerFields({ name: 'Bertil Ås' }),
       forgotten: anonymisedCustomer('private', 'Kunden har begärt radering'),
+      twin: mergedCustomer('anna'),
     },
     vehicles: {
       car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }),
@@ -405,6 +406,39 @@ describe('A booking that is there', () => {
     }, wait);
   });
 
+  it('is named by the customer into whom its own was merged', async () => {
+    const { user } = await openCalendar({
+      mine: booking({ customerId: 'twin', vehicleId: null }),
+    });
+    await openBooking(user, /Anna Berg/);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Bokningen Anna Berg');
+    await user.click(button('Checka in'));
+    await screen.findByText('Bokningen Anna Berg är ändrad.', {}, wait);
+  });
+
+  it('lets another car bring its owner in place of the merged owner of the first', async () => {
+    const { user } = await openCalendar({ mine: booking({ customerId: 'twin' }) });
+    await openBooking(user, /^ABC 123/);
+    expect(field('Kund')).toHaveValue('Anna Berg');
+    await user.click(button('Töm Fordon'));
+    await user.click(field('Fordon'));
+    await user.keyboard('xyz');
+    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
+    expect(field('Kund')).toHaveValue('');
+  });
+
+  it('is not called removed when it can no longer be read', async () => {
+    const { user, seed } = await openCalendar({ mine: booking() });
+    await openBooking(user, /^ABC 123/);
+    await seed('bookings', { mine: { ...booking(), status: 'later' } });
+    // The list, the form and its search for a time read it.
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
+    expect(screen.queryByText('Någon annan har tagit bort bokningen.')).toBeNull();
+  });
+
   it('is not left half changed by a step back or a reload without a question', async () => {
     const { user } = await openCalendar({ mine: booking() });
     const asking = { name: 'Lämna utan att spara?' };
@@ -547,6 +581,23 @@ describe('A booking that came second', () => {
     expect(screen.queryByText(/^En bokning kunde inte sparas/)).toBeNull();
   });
 
+  it('does not become a new booking when the one it changes can no longer be read', async () => {
+    const { user, seed } = await openCalendar({ mine: booking() });
+    await seed('occupancy', occupancyDocuments([['other', booking({ resourceId: 'lift2' })]]));
+    await openBooking(user, /^ABC 123/);
+    await user.selectOptions(field('Plats'), 'Lyft 2');
+    await user.click(button('Spara'));
+    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+    expectConsole('warn', 'PERMISSION_DENIED');
+    await seed('bookings', { mine: { ...booking(), status: 'later' } });
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await user.click(button('Välj ny tid'));
+    await screen.findByRole('dialog', { name: 'Bokningen kunde inte hämtas' }, wait);
+    // The form reads it from the cache and from the server.
+    expectConsole('warn', 'bookings/mine');
+    expectConsole('warn', 'bookings/mine');
+  });
+
   it('leaves no customer and no car behind, and is offered again with all that was typed', async () => {
     const { user, seed, onServer, quarters } = await openCalendar();
     await newBookingByKey(user);
@@ -565,7 +616,12 @@ describe('A booking that came second', () => {
     expect(await screen.findByText(/^En bokning kunde inte sparas\./, {}, wait)).toBeVisible();
     expectConsole('error', 'Refused: Bokningen XYZ 12A');
     expectConsole('warn', 'PERMISSION_DENIED');
-    expect(Object.keys(await onServer('customers'))).toEqual(['anna', 'bertil', 'forgotten']);
+    expect(Object.keys(await onServer('customers'))).toEqual([
+      'anna',
+      'bertil',
+      'forgotten',
+      'twin',
+    ]);
     expect(Object.keys(await onServer('vehicles'))).toEqual(['car', 'sold']);
     // The refused customer and vehicle are not left on this device either.
     await newBookingByKey(user);

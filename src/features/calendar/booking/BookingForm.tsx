@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditDialog } from '@/ui/EditDialog';
 import { useBooking } from '@/data/bookings';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, isGone } from '@/domain/values/live';
+import { useReach } from '@/data/sync/StoreContext';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
 import { minutesOf } from '@/domain/booking/bookingPlan';
@@ -19,6 +20,7 @@ import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
 import { useBookingPlan } from './useBookingPlan';
 import { labelOf, useBookingWrites } from './useBookingWrites';
+import { customerNow } from '@/domain/register/customerNow';
 import { ownerOf } from '@/domain/register/whoOptions';
 import { type Added, type Who, WhoFields } from './WhoFields';
 
@@ -49,7 +51,9 @@ export function BookingForm({
   const [former] = useState(entry);
   const [opened] = useState(() => newBooking({ ...former?.data, ...initial }));
   const live = useBooking(former?.id ?? null);
-  const latest = live.kind === 'ready' ? live.data : (former ?? null);
+  const isRemoved = isGone(live, useReach());
+  const known = (live.kind === 'ready' && live.data) || (former ?? null);
+  const latest = isRemoved ? null : known;
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
   const planning = useBookingPlan(opened, former, status, who.vehicleId, choices);
@@ -161,12 +165,14 @@ function useWho({ vehicleId, customerId }: BookingFields, added: Added | undefin
     const ready = register.kind === 'ready' ? register : undefined;
     const vehicle = ready?.vehicles.get(vehicleId ?? '');
     const owner = ready && vehicle ? ownerOf(vehicle, ready.customers) : null;
+    const customer = customerNow(register, customerId);
+    const isOwner = (customer?.id ?? customerId) === owner;
     return {
       vehicleId,
       newVehicle: (!vehicle && added?.newVehicle) || null,
       customerId: customerId ?? owner,
-      newCustomer: (!ready?.customers.has(customerId ?? '') && added?.newCustomer) || null,
-      customerFrom: customerId === null ? 'vehicle' : customerId === owner ? 'booking' : 'chosen',
+      newCustomer: (!customer && added?.newCustomer) || null,
+      customerFrom: customerId === null ? 'vehicle' : isOwner ? 'booking' : 'chosen',
     };
   });
 }

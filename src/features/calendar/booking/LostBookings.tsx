@@ -2,10 +2,11 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useBooking } from '@/data/bookings';
 import type { PendingWrite } from '@/data/sync/journal';
-import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { useReach, useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { BookingFields } from '@/domain/booking/booking';
 import { type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
+import { fetchedOf, isGone } from '@/domain/values/live';
 import { customerDocument } from '@/domain/register/customer';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { formatPhone } from '@/domain/values/phone';
@@ -81,16 +82,19 @@ function LostBookingDialog({
   onClose: () => void;
   onSaved: () => void;
 }) {
+  const reach = useReach();
   const former = useBooking(lost.isNew ? null : lost.id);
-  if (!lost.isNew && former.kind === 'loading') return null;
-  if (former.kind === 'failed') {
+  const entry = former.kind === 'ready' ? (former.data ?? undefined) : undefined;
+  // Only a booking that is known to be removed becomes a new one.
+  const isKnown = lost.isNew || entry !== undefined || isGone(former, reach);
+  if (!isKnown && fetchedOf(former, true, reach) === 'loading') return null;
+  if (!isKnown) {
     return (
       <Dialog title="Bokningen kunde inte hämtas" onClose={onClose}>
         <p>Det du skrev ligger kvar. Försök igen när du har kontakt med servern.</p>
       </Dialog>
     );
   }
-  const entry = former.kind === 'ready' ? (former.data ?? undefined) : undefined;
   return (
     <BookingDialog
       {...choices}

@@ -4,6 +4,7 @@ import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';
 import { isSamePlace } from '@/domain/booking/bookingMove';
 import { valuesBefore } from '@/domain/values/changedFields';
+import { customerNow } from '@/domain/register/customerNow';
 import type { CustomerDraft } from '@/domain/register/customer';
 import { createCustomer, createVehicle, together } from '@/domain/register/registerActions';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -72,7 +73,7 @@ export function labelOf(
 ): string {
   const known = register.kind === 'ready' ? register : undefined;
   const vehicle = booking.newVehicle ?? known?.vehicles.get(booking.vehicleId ?? '')?.data;
-  const customer = booking.newCustomer ?? known?.customers.get(booking.customerId ?? '')?.data;
+  const customer = booking.newCustomer ?? customerNow(register, booking.customerId)?.data;
   const name = vehicle ? formatRegistrationNumber(vehicle.registrationNumber) : customer?.name;
   return name ? `Bokningen ${name}` : 'Bokningen';
 }
