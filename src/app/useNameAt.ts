@@ -4,7 +4,7 @@ import { useResources } from '@/data/resources';
 import { useServices } from '@/data/services';
 import { useStaff } from '@/data/staff';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { NamedCollection } from '@/domain/collections/collections';
+import type { ReferredCollection } from '@/domain/collections/field';
 import type { NameAt } from '@/domain/collections/writtenText';
 import { customerNow } from '@/domain/register/customerNow';
 import { type Entry, entriesOf } from '@/domain/values/live';
@@ -21,21 +21,23 @@ export function useNameAt(): NameAt {
     entriesOf(useStaff()),
   ];
 
-  const names: Record<NamedCollection, (id: string) => string | null | undefined> = {
-    workshops: () => workshop.name,
-    customers: (id) => customerNow(register, id)?.data.name,
-    vehicles: (id) => {
-      const vehicle = register.kind === 'ready' && register.vehicles.get(id);
-      return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
-    },
-    members: (id) => {
-      const member = withId(members, id);
-      return member?.name ?? member?.email;
-    },
-    services: (id) => withId(services, id)?.name,
-    resources: (id) => withId(resources, id)?.name,
-    staff: (id) => withId(staff, id)?.name,
-  };
+  // Nothing refers to a service; its name is the heading of a refused change.
+  const names: Record<ReferredCollection | 'services', (id: string) => string | null | undefined> =
+    {
+      workshops: () => workshop.name,
+      customers: (id) => customerNow(register, id)?.data.name,
+      vehicles: (id) => {
+        const vehicle = register.kind === 'ready' && register.vehicles.get(id);
+        return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
+      },
+      members: (id) => {
+        const member = withId(members, id);
+        return member?.name ?? member?.email;
+      },
+      services: (id) => withId(services, id)?.name,
+      resources: (id) => withId(resources, id)?.name,
+      staff: (id) => withId(staff, id)?.name,
+    };
   const known = new Map(Object.entries(names));
 
   return (path) => {

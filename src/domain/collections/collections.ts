@@ -32,15 +32,7 @@ import {
 import { founderDocument, userDocument, userLabels } from '@/domain/workshop/user';
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
 import type { Collection, Derived, Exported } from './collection';
-import {
-  each,
-  fieldsOf,
-  formatInstant,
-  labelIn,
-  namedIn,
-  type ReferredCollection,
-  yesOrNo,
-} from './field';
+import { each, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import {
   account,
   bookingTexts,
@@ -53,7 +45,11 @@ import {
   workshopTexts,
 } from './fieldTexts';
 
-const all = {
+/**
+ * Every collection in `firestore.rules`, in the order of the exported file. The export, the data page and the texts of
+ * refused writes are made from this map; a test compares the map with the rules and the schemas.
+ */
+export const collections: Record<string, Collection | Derived> = {
   users: {
     one: 'Listan över dina verkstäder',
     fields: fieldsOf(userDocument, userLabels, {
@@ -179,20 +175,7 @@ const all = {
     customers: 'unconcerned',
   },
   occupancy: { derivedFrom: 'bookings' },
-} satisfies Record<string, Collection | Derived>;
-
-/**
- * Every collection in `firestore.rules`, in the order of the exported file. The export, the data page and the texts of
- * refused writes are made from this map; a test compares the map with the rules and the schemas.
- */
-export const collections: Record<string, Collection | Derived> = all;
-
-type Titled<All> = {
-  [K in keyof All]: All[K] extends { title: string } ? K : never;
-}[keyof All];
-
-/** The collections whose documents are shown by name: they are referred to, or have a field for a title. */
-export type NamedCollection = ReferredCollection | Titled<typeof all>;
+};
 
 /** A collection of a workshop that goes into the exported file. */
 export interface ExportedCollection extends Exported {
