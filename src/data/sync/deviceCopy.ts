@@ -29,6 +29,7 @@ export function withCopy<T>(work: () => Promise<T>): Promise<T> {
 export async function takeCopy(uid: string): Promise<string> {
   const copy = present();
   if (copy?.uid === uid && (await sdkDatabases()).length > 0) return copy.name;
+  if (copy !== null && copy.uid !== uid) forgetImports();
   await wipeCopy();
   const begun = { uid, name: crypto.randomUUID(), workshops: [] };
   store(begun);
@@ -63,7 +64,9 @@ export async function wipeLeftCopy(auth: Auth): Promise<void> {
     return;
   }
   await withCopy(async () => {
-    if (auth.currentUser === null) await wipeCopy();
+    if (auth.currentUser !== null) return;
+    forgetImports();
+    await wipeCopy();
   });
 }
 
@@ -72,9 +75,8 @@ export async function countWaiting({ app }: Auth): Promise<number> {
   return (await everyWrite(app)).filter(({ refused }) => !refused).length;
 }
 
-/** Wipes everything but the writes that wait for their writers, and lastly the name of the copy. */
+/** Wipes the SDK's cache and the register's copy, and lastly the name of the copy. */
 export async function wipeCopy(): Promise<void> {
-  forgetImports();
   const databases = await sdkDatabases();
   await Promise.all([openRegisterDevice().clear(), ...databases.map(deleteDatabase)]);
   localStorage.removeItem(key);

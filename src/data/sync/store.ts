@@ -10,6 +10,7 @@ import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from '.
 import { probeStorage } from './probeStorage';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
 import { type Saving, startSaving } from './saving';
+import { forgetImports } from './unfinishedImports';
 
 /**
  * Where data is stored; `refused` when the browser lets nothing be stored, and `full` when there is no room, so
@@ -99,6 +100,7 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
     if (user?.uid === options.uid) return;
     stop();
     sessions.delete(app);
+    forgetImports();
     closing.set(app, session.store.then(close).catch(console.error));
   });
   return session;
