@@ -114,6 +114,15 @@ export async function expectGood(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without transitions, no element is checked in a colour between those of the two schemes.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Transitions that had begun before are over a moment later.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((each) => each instanceof CSSTransition)
+          .map(({ finished }) => finished),
+      ),
+    );
     await expectAccessible(page);
     await expectFits(page);
   }

@@ -1,5 +1,6 @@
 import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
+import { withTimeout } from '@/auth/withTimeout';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
 import type { Change, OwnChange, PendingWrite } from './journal';
@@ -17,15 +18,19 @@ export async function whenAnswered(db: Firestore, uid: string, signal: AbortSign
   }
 }
 
+/** Whether the server answers the client without a cache. */
+export async function isReachable(db: lite.Firestore, uid: string): Promise<boolean> {
+  try {
+    await withTimeout(lite.getDoc(lite.doc(db, 'users', uid)));
+    return true;
+  } catch (error) {
+    return isRefused(error);
+  }
+}
+
 /** Resolves when the server answers the client without a cache, which is asked again and again. */
 export async function whenReachable(db: lite.Firestore, uid: string): Promise<void> {
-  try {
-    await lite.getDoc(lite.doc(db, 'users', uid));
-  } catch (error) {
-    if (isRefused(error)) return;
-    await later(null);
-    await whenReachable(db, uid);
-  }
+  while (!(await isReachable(db, uid))) await later(null);
 }
 
 /** What the server shows of a write; `replaced` when later writes have replaced all of its values. */

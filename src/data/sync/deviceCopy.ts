@@ -67,7 +67,7 @@ export async function wipeLeftCopy(auth: Auth): Promise<void> {
     if (auth.currentUser !== null) return;
     forgetImports();
     await wipeCopy();
-  });
+  }).catch(console.error);
 }
 
 /** The number of writes in this tab and on this device that wait for their writers to sign in. */

@@ -25,6 +25,7 @@ export function directLine(
 
   async function send(changes: Change[]): Promise<void> {
     for (;;) {
+      signal.throwIfAborted();
       try {
         await waitForPendingWrites(db);
         return await writeNow(db, uid, changes);

@@ -7,6 +7,7 @@ import { createdFor } from './createdFor';
 import { isStored } from './isStored';
 import { type Change, isSecret, type Journal, type PendingWrite } from './journal';
 import { directLine } from './directLine';
+import { settled } from './settled';
 import { byStart, startAfter } from './writeOrder';
 
 /**
@@ -64,6 +65,7 @@ export function startSaving(options: SavingOptions): Saving {
   const listeners = new Set<() => void>();
   const own = new Map<string, PendingWrite>();
   const unstored = new Set<string>();
+  const forgotten = new Set<string>();
   const watched = new Set([tab]);
   let others: PendingWrite[] = [];
   // After sign-out the journal belongs to the next session, or has just been cleared.
@@ -86,15 +88,16 @@ export function startSaving(options: SavingOptions): Saving {
   }
 
   async function readOthers() {
-    const all = await journal.all();
-    others = all.filter((write) => !own.has(write.id));
+    others = (await journal.all()).filter(({ id }) => !own.has(id) && !forgotten.has(id));
     publish();
     for (const write of others) {
       if (write.refused || watched.has(write.tab)) continue;
       watched.add(write.tab);
       settleWritesOf(write.tab).catch((error: unknown) => {
         // Signing out ends the client while the client waits for an answer.
-        if (!stopped.signal.aborted) reportJournal(error);
+        if (stopped.signal.aborted) return;
+        watched.delete(write.tab);
+        reportJournal(error);
       });
     }
   }
@@ -118,6 +121,7 @@ export function startSaving(options: SavingOptions): Saving {
   function forget(id: string) {
     if (stopped.signal.aborted) return;
     own.delete(id);
+    forgotten.add(id);
     others = others.filter((write) => write.id !== id);
     unstored.delete(id);
     publish();
@@ -177,20 +181,18 @@ export function startSaving(options: SavingOptions): Saving {
       // Another tab may have settled them in the meantime.
       await readOthers();
       const orphans = others.filter((each) => each.tab === closed && !each.refused);
-      const settled = await Promise.all(
+      const asked = await Promise.all(
         orphans.toSorted(byStart).map(async (each) => {
           const later = laterThan(each);
           return { each, later, fate: await fateOf(lite, each, later, stopped.signal) };
         }),
       );
       if (stopped.signal.aborted) return;
-      const sends = settled.some(({ each, fate }) => fate === 'missing' && each.cache !== cache);
-      for (const { each, later, fate } of settled) {
-        const unsent = sends && each.cache !== cache;
-        // A write that later ones have replaced still goes before them: a change needs its creation.
-        if (fate === 'arrived' || (fate === 'replaced' && !unsent)) forget(each.id);
-        else if (unsent) void send({ ...each, tab });
-        else refuse(each, later);
+      for (const one of asked) {
+        const outcome = settled(one, asked, cache);
+        if (outcome === 'done') forget(one.each.id);
+        else if (outcome === 'unsent') void send({ ...one.each, tab });
+        else refuse(one.each, one.later);
       }
     });
   }

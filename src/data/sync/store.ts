@@ -3,7 +3,7 @@ import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { disableNetwork, type Firestore, terminate } from 'firebase/firestore';
 import { type FirestoreHome, startAppCheck, startFirestore } from '@/firebase/firestore';
 import { startFirestoreLite } from '@/firebase/firestoreLite';
-import { whenReachable } from './arrival';
+import { isReachable, whenReachable } from './arrival';
 import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
 import { isStored } from './isStored';
 import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from './journal';
@@ -89,9 +89,9 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
     store: before.then(() => start(app, options, renew, [])),
     listeners: new Set(),
   };
-  function renew(store: Store) {
+  function renew(store: Store, storage?: Storage) {
     if (closed.has(store)) return;
-    session.store = close(store).then((unsent) => start(app, options, renew, unsent));
+    session.store = close(store).then((unsent) => start(app, options, renew, unsent, storage));
     session.listeners.forEach((listener) => listener());
   }
   sessions.set(app, session);
@@ -106,17 +106,22 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
   return session;
 }
 
-/** Starts a store; `unsent` are the writes of the store that it replaces. */
+/**
+ * Starts a store; `unsent` are the writes of the store that it replaces, and `known` is where the data is stored
+ * when that need not be found out.
+ */
 async function start(
   app: FirebaseApp,
   options: StoreOptions,
-  renew: (store: Store) => void,
+  renew: (store: Store, storage?: Storage) => void,
   unsent: PendingWrite[],
+  known?: Storage,
 ): Promise<Store> {
   const { home, uid, sharedComputer } = options;
-  const storage = sharedComputer ? 'shared' : await findStorage(home);
-  const onDevice = storage === 'device';
   if (home.kind === 'cloud') await startAppCheck(app);
+  const lite = startFirestoreLite(app, home);
+  const storage = known ?? (sharedComputer ? 'shared' : await findStorage(options, lite));
+  const onDevice = storage === 'device';
   const { db, cache } = onDevice
     ? await withCopy(() => openCopy(app, options))
     : { db: startFirestore(app, home, 'memory'), cache: crypto.randomUUID() };
@@ -124,7 +129,6 @@ async function start(
   // A full device can still be read, and writes may wait there.
   const hasJournal = (onDevice || storage === 'full') && home.kind !== 'device';
   const journal = hasJournal ? deviceJournal(app, uid) : memoryJournal(app, uid);
-  const lite = startFirestoreLite(app, home);
   const doneAt = home.kind === 'device' ? 'device' : 'server';
   const saving = startSaving({ db, lite, uid, journal, cache, doneAt, unsent });
   const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
@@ -139,14 +143,15 @@ async function start(
     if (!saving.getState().full || home.kind === 'device') return;
     stop();
     // The SDK of a full device sends nothing. Without contact, its copy is worth more than its room.
-    void whenReachable(lite, uid).then(store.renew);
+    // Until the page is loaded again nothing is stored: with a little room, the next store would soon be full again.
+    void whenReachable(lite, uid).then(() => renew(store, 'full'));
   });
   return store;
 }
 
-async function findStorage(home: FirestoreHome): Promise<Storage> {
+async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Promise<Storage> {
   let found = await probeStorage();
-  if (found === 'full' && home.kind !== 'device') {
+  if (found === 'full' && home.kind !== 'device' && (await isReachable(lite, uid))) {
     // The server has all of the copy, and its room may be enough for new writes.
     await withCopy(wipeCopy);
     found = await probeStorage();
@@ -174,6 +179,10 @@ async function close(store: Store): Promise<PendingWrite[]> {
   registerDevice.close();
   journal.close();
   await terminate(db);
-  if (storage === 'device') await withCopy(() => leaveCopy(cache));
+  const wipe = { device: () => leaveCopy(cache), full: wipeCopy, shared: null, refused: null }[
+    storage
+  ];
+  // A copy that could not be wiped is wiped when the app opens, and the writes must not be lost with it.
+  if (wipe) await withCopy(wipe).catch(console.error);
   return unsent;
 }

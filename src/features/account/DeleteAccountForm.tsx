@@ -23,7 +23,11 @@ export function DeleteAccountForm({ onChecked }: { onChecked: (departures: Depar
     }
     await deleteOwnData(store, departures);
     await store.saving.discard();
-    await deleteAccount();
+    await deleteAccount().catch((error: unknown) => {
+      // The account is still there, and the discarded tracking of its writes must begin anew.
+      store.renew();
+      throw error;
+    });
     return null;
   }, 'Kontot kunde inte tas bort');
 

@@ -59,7 +59,8 @@ function WaitingWrites() {
     let gone = false;
     void import('@/data/sync/deviceCopy')
       .then(({ countWaiting }) => countWaiting(sdk))
-      .then((waiting) => gone || setCount(waiting));
+      .then((waiting) => gone || setCount(waiting))
+      .catch(console.error);
     return () => {
       gone = true;
     };
