@@ -90,7 +90,7 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
     listeners: new Set(),
   };
   function renew(store: Store, storage?: Storage) {
-    if (closed.has(store)) return;
+    if (closed.has(store) || sessions.get(app) !== session) return;
     session.store = close(store).then((unsent) => start(app, options, renew, unsent, storage));
     session.listeners.forEach((listener) => listener());
   }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useAccountVerbs } from '@/auth/useAccountVerbs';
 import { useAttempt } from '@/ui/useAttempt';
 import { deleteOwnData, type Departure, readDepartures } from '@/data/account';
@@ -14,6 +15,14 @@ import { textOf } from '@/ui/textOf';
 export function DeleteAccountForm({ onChecked }: { onChecked: (departures: Departure[]) => void }) {
   const store = useStore();
   const { confirmPassword, deleteAccount } = useAccountVerbs();
+  // An account that is still there needs the tracking of its writes again, once the error has been read.
+  const isLeft = useRef(false);
+  useEffect(
+    () => () => {
+      if (isLeft.current) store.renew();
+    },
+    [store],
+  );
   const attempt = useAttempt(async (data) => {
     await confirmPassword(textOf(data, 'password'));
     const departures = await readDepartures(store);
@@ -23,11 +32,8 @@ export function DeleteAccountForm({ onChecked }: { onChecked: (departures: Depar
     }
     await deleteOwnData(store, departures);
     await store.saving.discard();
-    await deleteAccount().catch((error: unknown) => {
-      // The account is still there, and the discarded tracking of its writes must begin anew.
-      store.renew();
-      throw error;
-    });
+    isLeft.current = true;
+    await deleteAccount();
     return null;
   }, 'Kontot kunde inte tas bort');
 
