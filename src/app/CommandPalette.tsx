@@ -52,7 +52,7 @@ export function CommandPalette({
         type="text"
         role="combobox"
         className={styles.input}
-        aria-label="Sök regnr, kund, bokning eller avdelning"
+        aria-label="Sök regnr, kund, bokning eller sida"
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}
         aria-controls={listId}

@@ -33,7 +33,7 @@ export function DashboardLayout() {
         <Link to={paths.home} className={styles.home} aria-label="Verkstadsnavet, till startsidan">
           <Logo />
         </Link>
-        <nav aria-label="Avdelningar">
+        <nav aria-label="Meny">
           {sections.slice(0, 4).map((section) => (
             <SectionLink key={section.path} {...section} />
           ))}
@@ -41,7 +41,7 @@ export function DashboardLayout() {
             ref={panelRef}
             id="more-sections"
             className={styles.rest}
-            aria-label="Fler avdelningar och konto"
+            aria-label="Fler sidor och konto"
             data-open={open}
           >
             {sections.slice(4).map((section) => (

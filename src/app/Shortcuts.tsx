@@ -49,7 +49,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       <CheckboxField
         label="Snabbtangenter"
         name="singleKeys"
-        hint="Tangenterna ?, n och / utan Ctrl. Slå av dem om du dikterar. Gäller den här enheten."
+        hint="Tangenterna ?, n och / utan Ctrl. Stäng av dem om du dikterar. Gäller den här enheten."
         checked={areOn}
         onChange={({ target }) => setSingleKeys(target.checked)}
       />

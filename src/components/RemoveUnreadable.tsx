@@ -31,7 +31,8 @@ export function RemoveUnreadable({ id, the, consequence, onRemove }: Unreadable)
           onClose={() => setAsking(false)}
         >
           <p>
-            Den här versionen kan inte läsa {the} {id}. {consequence} Det går inte att ångra.
+            Den här versionen av appen kan inte läsa {the} {id}. {consequence} Det går inte att
+            ångra.
           </p>
         </ConfirmDialog>
       )}

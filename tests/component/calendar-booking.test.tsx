@@ -577,7 +577,7 @@ describe('A booking that came second', () => {
     await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
     expect(field('Nyckelnummer')).toHaveValue('18');
     await user.click(button('Stäng'));
-    await user.click(button('Kasta'));
+    await user.click(button('Släng'));
     expect(screen.queryByText(/^En bokning kunde inte sparas/)).toBeNull();
   });
 

@@ -149,7 +149,7 @@ describe('What to tell a customer', () => {
 
   it('comes as a file for the customer’s calendar', async () => {
     const user = show({});
-    await user.click(screen.getByRole('button', { name: 'Ladda ner kalenderfil (.ics)' }));
+    await user.click(screen.getByRole('button', { name: 'Hämta kalenderfil (.ics)' }));
     const [file] = files;
     expect(file?.name).toBe('bokning-2026-11-23.ics');
     expect(file?.blob.type).toBe('text/calendar');

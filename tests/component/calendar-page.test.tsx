@@ -112,7 +112,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     const opener = await button(inGrid);
     expect(screen.getByRole('heading', { level: 1, name: 'Kalender' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Fredag 20 november' })).toBeVisible();
-    expect(screen.getByText('v. 47 · öppet 07–17', { normalizer: plain })).toBeVisible();
+    expect(screen.getByText('v. 47 · öppet 07:00–17:00', { normalizer: plain })).toBeVisible();
     const grid = within(screen.getByRole('group', { name: 'Bokningar Fredag 20 november' }));
     await grid.findByText('2 av 10 h bokat', { normalizer: plain });
     expect(grid.getByText('0 av 10 h bokat', { normalizer: plain })).toBeVisible();

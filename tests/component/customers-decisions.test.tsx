@@ -76,7 +76,7 @@ test('every collection that names customers has documents here', () => {
 test('anonymising a customer does to each collection what is decided', async () => {
   const { user, done } = await open('gone', `${secret} namn`);
   // jsdom keeps the menu hidden, because it has no popovers.
-  const item = { name: 'Anonymisera…', hidden: true };
+  const item = { name: 'Anonymisera …', hidden: true };
   await user.click(await screen.findByRole('button', item, wait));
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByText('1 bokning töms nu.', {}, wait);
@@ -92,7 +92,7 @@ test('anonymising a customer does to each collection what is decided', async () 
 
 test('merging a customer does to each collection what is decided', async () => {
   const { user, done } = await open('kept', 'Anna Berg');
-  const item = { name: 'Slå ihop…', hidden: true };
+  const item = { name: 'Slå ihop …', hidden: true };
   await user.click(await screen.findByRole('button', item, wait));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('combobox', { name: 'Den andra kunden' }), 'hemligt');

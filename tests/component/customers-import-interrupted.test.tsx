@@ -8,7 +8,7 @@ import { page } from '../support/renderApp';
 
 const wait = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const takeBack = 'Ta tillbaka det som hann importeras';
+const takeBack = 'Ångra importen';
 const told = /^En import avbröts innan den var klar\./;
 
 /** The keys of the imports that this device has stored. */
@@ -41,7 +41,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
     const { user, onServer } = await openInterrupted();
     await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
     await page('Kunder');
-    await user.click(await screen.findByRole('link', { name: 'Ta tillbaka eller behåll' }, wait));
+    await user.click(await screen.findByRole('link', { name: 'Ångra eller behåll' }, wait));
     await page('Importera kunder');
     await user.click(await screen.findByRole('button', { name: takeBack }, wait));
     expect(await step(/^Importen är ångrad/)).toHaveFocus();
@@ -62,7 +62,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
 
   it('stays in the register when that is chosen, and is not told of again', async () => {
     const { user, onServer } = await openInterrupted();
-    await user.click(button('Behåll det'));
+    await user.click(button('Behåll det som hann importeras'));
     expect(screen.queryByText(told)).toBeNull();
     expect(kept()).toEqual([expect.stringMatching(/broken$/)]);
     await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
@@ -92,7 +92,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
     });
     expect((await navigator.locks.query()).held).toContainEqual({ name: key });
     fireEvent.click(screen.getByText('Avbryt'));
-    await screen.findByText('Tar tillbaka det som är importerat', { selector: 'h2' });
+    await screen.findByText('Ångrar importen', { selector: 'h2' });
     expect(kept()).toEqual([key]);
     await step(/^Importen är avbruten/);
     expect(kept()).toEqual([]);

@@ -199,7 +199,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     history.back();
     await screen.findByText('Avbryta importen?');
     fireEvent.click(screen.getByText('Avbryt importen'));
-    await screen.findByText('Tar tillbaka det som är importerat', { selector: 'h2' });
+    await screen.findByText('Ångrar importen', { selector: 'h2' });
     history.back();
     expect(await step(/^Importen är avbruten/)).toHaveFocus();
     expect(screen.queryByText('Avbryta importen?')).toBeNull();

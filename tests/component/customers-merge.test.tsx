@@ -30,7 +30,7 @@ async function openMerge(seeded: Record<string, object> = customers) {
   const { user } = await openAs(person, '/dashboard/customers/anna');
   await screen.findByRole('heading', { level: 1, name: 'Anna Berg' }, wait);
   // jsdom keeps the menu hidden, because it has no popovers.
-  const item = { name: 'Slå ihop…', hidden: true };
+  const item = { name: 'Slå ihop …', hidden: true };
   await user.click(await screen.findByRole('button', item, wait));
   const dialog = screen.getByRole('dialog', { name: 'Slå ihop Anna Berg med en annan kund' });
   return {

@@ -106,7 +106,7 @@ const menuItem = (name: string) => screen.findByRole('button', { name, hidden: t
 describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('is anonymised with the reason that stays, and comes back by undo', async () => {
     const { user, customer, vehicle, bookings } = await openCustomer('owner');
-    await user.click(await menuItem('Anonymisera…'));
+    await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog', { name: 'Anonymisera Åsa Öberg?' }));
     const why = dialog.getByRole('combobox', { name: 'Varför?' });
     const staying = dialog.getByRole('list', { name: /^Fordonen här under blir kvar/ });
@@ -134,7 +134,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     expect(await button('Fler åtgärder')).toHaveFocus();
     expect(screen.queryByText('asa@oberg.example')).not.toBeInTheDocument();
     expect(
-      screen.queryByRole('button', { name: 'Anonymisera…', hidden: true }),
+      screen.queryByRole('button', { name: 'Anonymisera …', hidden: true }),
     ).not.toBeInTheDocument();
     await waitFor(async () => {
       expect(await customer()).toMatchObject({
@@ -185,7 +185,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
 
   it('is anonymised for a reason in own words, of at most 200 characters', async () => {
     const { user, customer } = await openCustomer('staff');
-    await user.click(await menuItem('Anonymisera…'));
+    await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog'));
     await dialog.findByText('2 bokningar töms nu.', {}, wait);
     await user.selectOptions(dialog.getByLabelText('Varför?'), 'Annat skäl');
@@ -212,7 +212,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       newBooking({ ...bookingsBefore.tyres, note: `Anteckning ${n}` }),
     ]);
     await seedBookings(Object.fromEntries(many));
-    await user.click(await menuItem('Anonymisera…'));
+    await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog'));
     await dialog.findByText('2 bokningar töms nu.', {}, wait);
     expect(dialog.getByText(/^Alla bokningar kan inte läsas just nu/)).toBeVisible();
@@ -260,7 +260,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('is for an auditor only to read', async () => {
     await openCustomer('auditor');
     expect(screen.getByRole('link', { name: 'Registerutdrag' })).toBeInTheDocument();
-    for (const name of ['Fler åtgärder', 'Slå ihop…', 'Anonymisera…', 'Ta bort']) {
+    for (const name of ['Fler åtgärder', 'Slå ihop …', 'Anonymisera …', 'Ta bort']) {
       expect(screen.queryByRole('button', { name, hidden: true })).not.toBeInTheDocument();
     }
   });
@@ -301,7 +301,7 @@ describe('A register extract', { timeout: 60_000 }, () => {
 
   it('is handed over as a file, with the texts as they were written', async () => {
     const { user } = await openExtract('owner');
-    await user.click(await button('Ladda ner JSON'));
+    await user.click(await button('Hämta JSON-fil'));
     const [file] = files;
     expect(file?.name).toMatch(/^registerutdrag-asa-oberg-\d{4}-\d\d-\d\d\.json$/);
     const text = (await file?.blob.text()) ?? '';
@@ -344,7 +344,7 @@ describe('A register extract', { timeout: 60_000 }, () => {
     const sheet = await screen.findByRole('article', {}, wait);
     expect(sheet).toHaveTextContent('Det kan finnas fler än de som står här.');
     expect(sheet).not.toHaveTextContent('Det är allt');
-    await user.click(await button('Ladda ner JSON'));
+    await user.click(await button('Hämta JSON-fil'));
     expect(await files[0]?.blob.text()).toContain('"bookingsComplete": false');
     await enableNetwork(db);
     await screen.findByText(/Det är allt: det som inte nämns/, {}, wait);

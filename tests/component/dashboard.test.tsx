@@ -11,7 +11,7 @@ async function openDashboard() {
   await page('Logga in på ditt konto');
   await signInWithEmailAndPassword(auth, address, password);
   await page('Kalender');
-  return { user, auth, nav: screen.getByRole('navigation', { name: 'Avdelningar' }) };
+  return { user, auth, nav: screen.getByRole('navigation', { name: 'Meny' }) };
 }
 
 describe('The dashboard', () => {
@@ -73,6 +73,6 @@ describe('The dashboard', () => {
     await page('Sidan finns inte');
     expect(location.pathname).toBe(path);
     expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'Avdelningar' })).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Meny' })).toBeInTheDocument();
   });
 });

@@ -76,7 +76,7 @@ describe('An invite', { timeout: 20_000 }, () => {
     await open(await path());
     expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Länken fungerar inte.');
     expect(screen.queryByRole('button', { name: 'Gå med' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Till översikten' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Till kalendern' })).toBeInTheDocument();
   });
 
   it('that has expired says so', async () => {

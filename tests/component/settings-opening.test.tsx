@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
 import { starterWeek } from '@/domain/workshop/starterSet';
-import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { dayOf, formatDay, instantAt } from '@/domain/time/swedishTime';
 import { seedDocuments } from '../support/documents';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
@@ -138,6 +138,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
       });
     }, wait);
     expect(comingDays()[3]).toBe('09:00–13:30 (<img src=x onerror=alert(1)>)');
+    screen.getByText(`Dagen ${formatDay(today.add({ days: 3 }), today)} är tillagd.`);
     expect(document.querySelector('main img')).toBeNull();
     await user.click(await button('Ångra'));
     await waitFor(async () => expect(await exceptions()).toEqual({}), wait);

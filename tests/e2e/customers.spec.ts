@@ -211,7 +211,7 @@ for (const width of [360, 1280]) {
 
       await page.goto('/dashboard/customers/akeri');
       await page.getByRole('button', { name: 'Fler åtgärder' }).click();
-      await page.getByRole('button', { name: 'Anonymisera…' }).click();
+      await page.getByRole('button', { name: 'Anonymisera …' }).click();
       await expect(page.getByRole('list', { name: /^Fordonen här under/ })).toBeVisible();
       await expectGood(page);
     });

@@ -79,7 +79,7 @@ test('the dashboard on a phone has a bar with four sections and the rest under M
   page,
 }) => {
   const { email } = await signIn(page);
-  const nav = page.getByRole('navigation', { name: 'Avdelningar' });
+  const nav = page.getByRole('navigation', { name: 'Meny' });
   await expect(nav.getByRole('link')).toHaveCount(4);
   const more = page.getByRole('button', { name: 'Mer' });
   await more.click();

@@ -135,7 +135,7 @@ export const customerDocument = v.object(
     ...facts,
     status: v.picklist(recordStatuses, wrongShape),
     /** The reason why the customer was anonymised. */
-    statusReason: orNull(line(customerLimits.reason, 'Fyll i varför.')),
+    statusReason: orNull(line(customerLimits.reason, 'Skriv varför.')),
     /** The customer that took over from a `merged` one. */
     mergedInto: v.nullable(documentId),
     ...serverTimes,

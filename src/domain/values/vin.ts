@@ -9,7 +9,7 @@ export function parseVin(text: string): Parsed<string> {
     return refused('Chassinumret får bara innehålla bokstäverna A–Z och siffror.');
   }
   if (/[IOQ]/.test(vin)) {
-    return refused('Bokstäverna I, O och Q används inte i chassinummer. Menas 1 eller 0?');
+    return refused('Bokstäverna I, O och Q används inte i chassinummer. Ska det vara 1 eller 0?');
   }
   if (vin.length !== 17) {
     return refused(`Chassinumret ska ha 17 tecken, det här har ${vin.length}.`);

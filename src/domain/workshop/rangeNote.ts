@@ -5,7 +5,7 @@ import { formatWeek, isoWeek } from '@/domain/time/swedishTime';
 
 /**
  * The note beside the heading: the week, for a list both weeks when it covers two, and for a day also the
- * hours, `v. 47 · öppet 07–17`.
+ * hours, `v. 47 · öppet 07:00–17:00`.
  */
 export function rangeNote(
   view: CalendarView,
@@ -23,11 +23,10 @@ function formatWeeks(first: CalendarDate, last: CalendarDate): string {
   return from === to ? formatWeek(first) : `v.\u00a0${from}–${to}`;
 }
 
-/** The hours of a day, or why it is closed: `öppet 07–17`, `stängt på lördagar`, `stängt: Juldagen`. */
+/** The hours of a day, or why it is closed: `öppet 07:00–17:00`, `stängt på lördagar`, `stängt: Juldagen`. */
 export function dayNote(day: CalendarDate, hours: OpeningHours): string {
   const on = openingHoursOn(day, hours);
   if (on.kind === 'closed') return closedText(on).replace('S', 's');
-  // Minutes are left out of whole hours.
-  const times = formatIntervals(on.intervals).replaceAll(':00', '');
+  const times = formatIntervals(on.intervals);
   return on.label ? `öppet ${times} (${on.label})` : `öppet ${times}`;
 }

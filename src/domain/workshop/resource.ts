@@ -63,6 +63,6 @@ export const resourceLabels: Record<keyof ResourceDraft, string> = {
   name: 'Namn',
   kind: 'Typ',
   colour: 'Färg',
-  order: 'Plats i listan',
+  order: 'Ordning i listan',
   isActive: 'Aktiv',
 };

@@ -62,7 +62,7 @@ export const serviceLabels: Record<keyof ServiceDraft, string> = {
   priceOre: 'Pris inkl. moms',
   vatRate: 'Moms',
   isPublic: 'Visas publikt',
-  order: 'Plats i listan',
+  order: 'Ordning i listan',
   isActive: 'Aktiv',
 };
 

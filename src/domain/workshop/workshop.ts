@@ -72,6 +72,6 @@ export const workshopLabels: Record<keyof Omit<Workshop, Stamp>, string> = {
   email: 'E-post',
   fiscalYearEnd: 'Räkenskapsåret slutar',
   closedOnHolidays: 'Stängt på helgdagar',
-  checklistDone: 'Listan över det första att fylla i är undanlagd',
+  checklistDone: 'Listan Kom igång är dold',
   owners: 'Ägare',
 };

@@ -98,8 +98,8 @@ function Consequences({ departures }: { departures: Departure[] }) {
         <li key={workshopId}>
           Du är ensam i {workshopName}. Verkstadens uppgifter ligger kvar hos Verkstadsnavet, men
           ingen kan öppna dem. <Link to={paths.settingsData}>Hämta dem</Link> först om du behöver
-          dem, och <Link to={paths.settingsStaff}>ta bort personalen</Link> om dess uppgifter inte
-          ska ligga kvar.
+          dem, och <Link to={paths.settingsStaff}>ta bort personalen</Link> om personalens uppgifter
+          inte ska ligga kvar.
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer })
             Du är redan med i {mostWorkshops} verkstäder, och fler kan ingen vara med i. Lämna en av
             dem och öppna länken igen.
           </p>
-          <LinkButton to={paths.dashboard}>Till översikten</LinkButton>
+          <LinkButton to={paths.dashboard}>Till kalendern</LinkButton>
         </>
       );
     case 'member':
@@ -60,7 +60,7 @@ export function JoinAnswer({ answer, ...link }: Link & { answer: InviteAnswer })
         <Useless>
           {'invite' in answer
             ? `Inbjudan till ${answer.invite.workshopName} gäller inte längre. Den har använts eller återkallats.`
-            : 'Länken fungerar inte. Den är använd, återkallad eller inte hel, så kontrollera att du har fått med hela.'}
+            : 'Länken fungerar inte. Den kan vara använd, återkallad eller avklippt. Kontrollera att du har fått med hela.'}
         </Useless>
       );
   }
@@ -120,7 +120,7 @@ function Useless({ children }: { children: ReactNode }) {
       <p className={styles.quiet}>
         Be den som bjöd in dig om en ny länk. Är du inloggad med rätt konto?
       </p>
-      <LinkButton to={paths.dashboard}>Till översikten</LinkButton>
+      <LinkButton to={paths.dashboard}>Till kalendern</LinkButton>
     </>
   );
 }

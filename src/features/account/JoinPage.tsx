@@ -67,7 +67,7 @@ function Invitation({ workshopId, code }: { workshopId: string; code: string }) 
       <Button kind="work" onClick={retry}>
         Försök igen
       </Button>
-      <LinkButton to={paths.dashboard}>Till översikten</LinkButton>
+      <LinkButton to={paths.dashboard}>Till kalendern</LinkButton>
     </>
   );
 }

@@ -61,7 +61,7 @@ function ReadyExtract({
               )
             }
           >
-            Ladda ner JSON
+            Hämta JSON-fil
           </Button>
           <Button kind="work" onClick={() => print()}>
             Skriv ut

@@ -5,7 +5,7 @@ const rows = [
   ['Kund', 'Eva Lindqvist', '070-174 06 05'],
   ['Lyft 1', 'Stor service', '08:00–10:00'],
   ['Tvätthall', 'Helrekond', '10:00–12:00'],
-  ['Mekaniker', 'Amira H', 'ledig 08–12'],
+  ['Mekaniker', 'Amira H', 'ledig 08:00–12:00'],
 ];
 
 /** Picture: a booking with its car, its owner and two services in sequence. */
@@ -14,7 +14,7 @@ export function BookingCard() {
     <div
       className={styles.card}
       role="img"
-      aria-label="En bokning: ABC 123, Volvo V60, Eva Lindqvist. Stor service på Lyft 1 klockan 8 till 10, helrekond i tvätthallen klockan 10 till 12. Lyft, tvätthall och mekaniker är lediga."
+      aria-label="En bokning: ABC 123, Volvo V60, Eva Lindqvist. Stor service på Lyft 1 kl. 08:00–10:00, helrekond i tvätthallen kl. 10:00–12:00. Lyft, tvätthall och mekaniker är lediga."
     >
       <p>
         <Plate number="ABC 123" />

@@ -34,7 +34,7 @@ export function BookingSystemPage() {
           </p>
           <Checks
             rows={[
-              'Samma lyft kan inte bokas två gånger. Den som kommer tvåa ser lediga tider och har kvar det som är skrivet.',
+              'Samma lyft kan inte dubbelbokas. Den som kommer tvåa ser lediga tider och har kvar det som är skrivet.',
               'Flytta en bokning genom att dra den, eller skriv in den nya tiden.',
               'I mobilen blir dagen en lista i tidsordning.',
             ]}

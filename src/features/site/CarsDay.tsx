@@ -13,7 +13,7 @@ export function CarsDay() {
     <div
       className={styles.picture}
       role="img"
-      aria-label="En bokning med flera tjänster: ABC 123 har service på Lyft 1 klockan 8, helrekond klockan 10 och är klar klockan 12."
+      aria-label="En bokning med flera tjänster: ABC 123 har service på Lyft 1 kl. 08:00, helrekond kl. 10:00 och är klar kl. 12:00."
     >
       <p>
         <b>En bokning, två tjänster</b> <Plate number="ABC 123" />

@@ -19,7 +19,7 @@ const columns: readonly (readonly [string, readonly Slot[]])[] = [
       [1],
       [3, 'green', 'MLK 47P', 'Bromsar', 'Klar'],
       [2],
-      [4, 'amber', 'TJH 31C', 'Kamrem', 'Väntar'],
+      [4, 'amber', 'TJH 31C', 'Kamrem', 'Incheckad'],
     ],
   ],
   [
@@ -42,7 +42,7 @@ export function DayPlan() {
       aria-label="Dagens plan: lyftar och tvätthall som kolumner med bilarna under varandra. ABC 123 är klar på Lyft 1 och rekondas nu i tvätthallen."
     >
       <p>
-        <b>Dagens plan</b> Öppet 07–17
+        <b>Dagens plan</b> Öppet 07:00–17:00
       </p>
       <div>
         <ol>

@@ -9,7 +9,7 @@ const rows = [
   ['13:00', 'OSB 641', 'Däckskifte', 'Lyft 1', 'booked'],
 ] as const;
 
-const status = { done: 'Klar', wash: 'Pågår', waiting: 'Väntar på svar', booked: 'Bokad' };
+const status = { done: 'Klar', wash: 'Pågår', waiting: 'Incheckad', booked: 'Bokad' };
 
 /** Picture: the day's bookings as a list on a phone. */
 export function PhoneAgenda() {

@@ -31,7 +31,7 @@ const questions = [
   ['Kan jag byta plan?', 'Ja, uppåt och nedåt. Det nya priset gäller från nästa månad.'],
   [
     'Vad händer med mina uppgifter om jag slutar?',
-    'Du laddar ner dem som en fil innan kontot tas bort. Uppgifterna är dina.',
+    'Du hämtar dem som en fil innan kontot tas bort. Uppgifterna är dina.',
   ],
 ] as const;
 

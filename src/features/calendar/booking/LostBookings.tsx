@@ -51,7 +51,7 @@ export function LostBookings(choices: Choices) {
                   {timeText(each.fields)}
                 </span>
                 <Button onClick={() => setOpen(each)}>Välj ny tid</Button>
-                <Button onClick={() => dismiss(each)}>Kasta</Button>
+                <Button onClick={() => dismiss(each)}>Släng</Button>
               </li>
             ))}
           </ul>

@@ -87,7 +87,7 @@ function Messages({
       </div>
       <p className={styles.text}>{message.text}</p>
       <MessageActions message={message} customer={customer}>
-        <Button onClick={download}>Ladda ner kalenderfil (.ics)</Button>
+        <Button onClick={download}>Hämta kalenderfil (.ics)</Button>
       </MessageActions>
       <p className={styles.note}>
         Texten gäller det som är sparat. Du skickar den själv från din telefon eller ditt

@@ -50,7 +50,7 @@ export function MergePreview({
               Blir kvar <strong>{kept.data.name}</strong>
             </th>
             <th scope="col">
-              Uppgår i det <strong>{gone.data.name}</strong>
+              Slås ihop med det <strong>{gone.data.name}</strong>
             </th>
           </tr>
         </thead>

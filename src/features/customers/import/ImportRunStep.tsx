@@ -32,7 +32,7 @@ export function ImportRunStep({
   const { storage } = useStore();
   if (run.kind === 'writing' || run.kind === 'takingBack') {
     const isWriting = run.kind === 'writing';
-    const label = isWriting ? 'Importerar' : 'Tar tillbaka det som är importerat';
+    const label = isWriting ? 'Importerar' : 'Ångrar importen';
     const cancel = isWriting ? onCancel : undefined;
     return (
       <>
@@ -78,8 +78,8 @@ export function ImportRunStep({
           <p>{errorText(run.error)}</p>
           <p>
             {run.left === 0
-              ? 'Det som hann skrivas är taget tillbaka.'
-              : `${run.left === 1 ? 'En kund eller ett fordon' : `${run.left.toLocaleString('sv-SE')} kunder och fordon`} kunde inte tas tillbaka. Importerar du samma fil igen hoppas de över.`}
+              ? 'Det som hann importeras är borttaget igen.'
+              : `${run.left === 1 ? 'En kund eller ett fordon' : `${run.left.toLocaleString('sv-SE')} kunder och fordon`} kunde inte tas bort igen. Importerar du samma fil igen hoppas de över.`}
           </p>
         </Alert>
       ) : (

@@ -18,14 +18,14 @@ export function InterruptedImportNotice({
   const back = left?.back;
   return (
     <LeftNotice left={left}>
-      {!back && <p>Det kan tas tillbaka när allt är sparat på servern.</p>}
+      {!back && <p>Importen kan ångras när allt är sparat på servern.</p>}
       <StepButtons>
         {back && (
           <Button kind="work" onClick={() => onTakeBack(back)}>
-            Ta tillbaka det som hann importeras
+            Ångra importen
           </Button>
         )}
-        <Button onClick={left?.keep}>Behåll det</Button>
+        <Button onClick={left?.keep}>Behåll det som hann importeras</Button>
       </StepButtons>
     </LeftNotice>
   );
@@ -35,7 +35,7 @@ export function InterruptedImportNotice({
 export function InterruptedImportLink() {
   return (
     <LeftNotice left={useInterruptedImport()}>
-      <Link to={paths.customersImport}>Ta tillbaka eller behåll</Link>
+      <Link to={paths.customersImport}>Ångra eller behåll</Link>
     </LeftNotice>
   );
 }

@@ -33,7 +33,7 @@ export function LeaveGuard({ onCancel }: { onCancel: (() => void) | undefined })
   if (!asking || !onCancel) return null;
   return (
     <Dialog title="Avbryta importen?" onClose={() => setAsking(false)}>
-      <p>Importen är inte klar. Avbryts den tas det som hunnit skrivas tillbaka.</p>
+      <p>Importen är inte klar. Avbryter du den tas det som hann importeras bort igen.</p>
       <StepButtons>
         <Button
           onClick={() => {

@@ -71,12 +71,12 @@ export function CustomerMenu({
             <>
               <li>
                 <button type="button" onClick={() => show('merge')}>
-                  Slå ihop…
+                  Slå ihop …
                 </button>
               </li>
               <li>
                 <button type="button" onClick={() => show('anonymise')}>
-                  Anonymisera…
+                  Anonymisera …
                 </button>
               </li>
               <li>

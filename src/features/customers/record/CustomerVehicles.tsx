@@ -32,7 +32,7 @@ export function CustomerVehicles({
       {vehicles.owned.length === 0 && (
         <p className={styles.quiet}>
           {register.kind === 'ready' && register.complete
-            ? 'Äger inget fordon här.'
+            ? 'Äger inga fordon i registret.'
             : 'Alla fordon är inte hämtade än.'}
         </p>
       )}

@@ -53,7 +53,7 @@ export function SpecialDayDialog({
   const { add, change, remove } = useUndoable(
     // The date of a day is its id.
     { ...records, create: (about, draft) => records.create(about, draft, day.toString()) },
-    () => `De avvikande öppettiderna ${formatDay(day, today)}`,
+    () => `Dagen ${formatDay(day, today)}`,
   );
 
   function parseNewDay(text: string): Parsed<string> {

@@ -53,7 +53,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <div className={styles.made}>
           <p>
             Skicka länken till den du bjuder in. Den fungerar en gång, i sju dagar, och ger rollen{' '}
-            {roleLabels[made.role].toLowerCase()}. Var rädd om den: den som har länken kan gå med.
+            {roleLabels[made.role].toLowerCase()}. Ge den inte till någon annan: den som har länken
+            kan gå med.
           </p>
           <InviteLink code={made.code} invite={{ ...made, workshopName: workshop.name }} />
           <Button kind="work" onClick={onClose}>

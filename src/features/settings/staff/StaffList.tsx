@@ -62,7 +62,7 @@ export function StaffList({
         noun={['medarbetare', 'medarbetare']}
         unreadable={(id) => ({
           ...{ id, one: 'Medarbetare', the: 'medarbetaren' },
-          consequence: 'Identitetsnumret tas också bort, och bokningar blir utan person.',
+          consequence: 'Identitetsnumret tas också bort, och bokningarna blir utan person.',
           onRemove: mayChange ? () => remove(`Medarbetaren ${id}`, id) : undefined,
         })}
         empty={<EmptyState>Ingen personal än. Lägg till dem som arbetar hos er.</EmptyState>}

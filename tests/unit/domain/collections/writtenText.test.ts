@@ -176,7 +176,7 @@ const examples: [name: string, change: Change, lines: string[]][] = [
       'Pris inkl. moms: 1 295,50 kr',
       'Moms: 25 %',
       'Visas publikt: Ja',
-      'Plats i listan: 3',
+      'Ordning i listan: 3',
       'Aktiv: Nej',
     ],
   ],
@@ -185,7 +185,7 @@ const examples: [name: string, change: Change, lines: string[]][] = [
     created('resources', 'r', {
       ...{ name: 'Lyft 3', kind: 'lift', colour: 'amber', order: 0, isActive: true },
     }),
-    ['Namn: Lyft 3', 'Typ: Lyft', 'Färg: Bärnsten', 'Plats i listan: 1', 'Aktiv: Ja'],
+    ['Namn: Lyft 3', 'Typ: Lyft', 'Färg: Bärnsten', 'Ordning i listan: 1', 'Aktiv: Ja'],
   ],
   [
     'staff',
@@ -240,7 +240,7 @@ const examples: [name: string, change: Change, lines: string[]][] = [
       'Telefon: (tömt)',
       'Räkenskapsåret slutar: 30 juni',
       'Stängt på helgdagar: Nej',
-      'Listan över det första att fylla i är undanlagd: Ja',
+      'Listan Kom igång är dold: Ja',
       'Ägare: Olle Ek, ett konto',
     ],
   ],
@@ -295,8 +295,8 @@ describe('what was typed in a write', () => {
         { kind: 'delete', path: 'workshops/w/staffIdentities/p1' },
       ),
     ).toEqual([
-      ...['Tjänst: Oljebyte', 'Plats i listan: 2', ''],
-      ...['Tjänst: Däckskifte', 'Plats i listan: 1', ''],
+      ...['Tjänst: Oljebyte', 'Ordning i listan: 2', ''],
+      ...['Tjänst: Däckskifte', 'Ordning i listan: 1', ''],
       ...['Plats: Lyft 1', 'Skulle tas bort.', ''],
       ...['Identitetsnummer', 'Skulle tas bort.'],
     ]);

@@ -12,8 +12,14 @@ test.each([
   ['', 'Fyll i chassinumret.'],
   ['YV1AA0000X123456', 'Chassinumret ska ha 17 tecken, det här har 16.'],
   ['YV1AA0000X12345678', 'Chassinumret ska ha 17 tecken, det här har 18.'],
-  ['YV1AAO000X1234567', 'Bokstäverna I, O och Q används inte i chassinummer. Menas 1 eller 0?'],
-  ['YV1AAQ000X1234567', 'Bokstäverna I, O och Q används inte i chassinummer. Menas 1 eller 0?'],
+  [
+    'YV1AAO000X1234567',
+    'Bokstäverna I, O och Q används inte i chassinummer. Ska det vara 1 eller 0?',
+  ],
+  [
+    'YV1AAQ000X1234567',
+    'Bokstäverna I, O och Q används inte i chassinummer. Ska det vara 1 eller 0?',
+  ],
   ['YV1AÅ0000X1234567', 'Chassinumret får bara innehålla bokstäverna A–Z och siffror.'],
 ])('%s is refused: %s', (text, message) => {
   expect(parseVin(text)).toEqual({ ok: false, message });

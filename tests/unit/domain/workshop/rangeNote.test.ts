@@ -39,11 +39,11 @@ const hours: OpeningHours = {
 };
 
 test.each<[CalendarView, string, string]>([
-  ['day', '2026-11-20', 'v.\u00a047 · öppet 07–17'],
-  ['day', '2026-11-19', 'v.\u00a047 · öppet 07:30–12, 13–17'],
+  ['day', '2026-11-20', 'v.\u00a047 · öppet 07:00–17:00'],
+  ['day', '2026-11-19', 'v.\u00a047 · öppet 07:30–12:00, 13:00–17:00'],
   ['day', '2026-11-21', 'v.\u00a047 · stängt på lördagar'],
   ['day', '2026-11-23', 'v.\u00a048 · stängt: Inventering'],
-  ['day', '2026-11-24', 'v.\u00a048 · öppet 10–14 (Utbildning)'],
+  ['day', '2026-11-24', 'v.\u00a048 · öppet 10:00–14:00 (Utbildning)'],
   ['day', '2026-12-25', 'v.\u00a052 · stängt: Juldagen'],
   ['week', '2026-11-20', 'v.\u00a047'],
   ['list', '2026-11-16', 'v.\u00a047'],
