@@ -7,6 +7,7 @@ import {
   field,
   flag,
   integer,
+  later,
   map,
   oneOf,
   orNull,
@@ -56,6 +57,7 @@ export const unplannedBooking: DocumentSpec = {
   outsideHours: flag,
   status: oneOf(bookingStatuses),
   isReminded: flag,
+  visitId: later(orNull(id)),
 };
 
 /** The occupancy document of a resource and a week, when it may contain only these quarters. */

@@ -53,7 +53,11 @@ export const documentRows: Row[] = documentCases.flatMap((one) => {
       write(fullest),
     ),
     ...Object.keys(document).map((key) =>
-      mayNot(one.who, named(`no ${key}`), writesOf(one, without(document, key))),
+      (one.spec[key]?.isValid(undefined) ? may : mayNot)(
+        one.who,
+        named(`no ${key}`),
+        writesOf(one, without(document, key)),
+      ),
     ),
     ...forged.flatMap((fields) =>
       Object.entries(fields).map(([key, value]) =>

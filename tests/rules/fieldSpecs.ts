@@ -29,6 +29,11 @@ export function field(
   return { isValid, accepted, refused: [...beyond, ...anyType.filter((value) => !isValid(value))] };
 }
 
+/** A field that older documents do not have. */
+export function later(spec: FieldSpec): FieldSpec {
+  return { ...spec, isValid: (value) => value === undefined || spec.isValid(value) };
+}
+
 export function text({ min, max }: Limit, usual = 'Å'.repeat(min)): FieldSpec {
   return field(
     (value) => typeof value === 'string' && value.length >= min && value.length <= max,

@@ -118,6 +118,8 @@ export const bookingDocument = v.object(
     status: v.picklist(bookingStatuses, wrongShape),
     /** Whether the customer has been reminded. */
     isReminded: flag,
+    /** The visit of which the booking is a part, as all of its parts name it; null for a booking by itself. */
+    visitId: v.optional(v.nullable(documentId), null),
     ...serverTimes,
   },
   wrongShape,
@@ -146,6 +148,7 @@ export const bookingLabels: Record<keyof BookingFields, string> = {
   outsideHours: 'Utanför öppettiderna',
   status: 'Status',
   isReminded: 'Påmind',
+  visitId: 'Del av besök',
 };
 
 const blank: BookingFields = {
@@ -164,6 +167,7 @@ const blank: BookingFields = {
   outsideHours: false,
   status: 'booked',
   isReminded: false,
+  visitId: null,
 };
 
 /** The fields of a new booking, blank where `values` has none. */

@@ -126,6 +126,7 @@ export const bookingTexts: TextsOf<typeof bookingDocument.entries> = {
   outsideHours: yesOrNo,
   status: labelIn(bookingStatusLabels),
   isReminded: yesOrNo,
+  visitId: () => yesOrNo(true),
 };
 
 /** Shows the open times of a day, or `Stängt` for a day without any. */
