@@ -7,6 +7,7 @@ import { isReachable, whenReachable } from './arrival';
 import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
 import { isStored } from './isStored';
 import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from './journal';
+import { startListed } from './listedTabs';
 import { probeStorage } from './probeStorage';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
 import { type Saving, startSaving } from './saving';
@@ -162,8 +163,11 @@ async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Pr
 /** Starts Firestore on this device's copy; its database is there when this resolves. */
 async function openCopy(app: FirebaseApp, { home, uid }: StoreOptions) {
   const cache = await takeCopy(uid);
-  const db = startFirestore(app, home, 'device');
-  await isStored(db, `users/${uid}`);
+  const db = await startListed(async () => {
+    const started = startFirestore(app, home, 'device');
+    await isStored(started, `users/${uid}`);
+    return started;
+  });
   return { db, cache };
 }
 
