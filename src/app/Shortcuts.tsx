@@ -19,6 +19,13 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
         does: 'Sök och gå till',
       },
       { keys: [['?']], does: 'Visa kortkommandona' },
+      {
+        keys: [
+          ['Ctrl', 'Z'],
+          ['⌘', 'Z'],
+        ],
+        does: 'Ångra det som meddelandet längst ned berättar',
+      },
       { keys: [['Esc']], does: 'Stäng' },
     ],
   },
@@ -26,8 +33,11 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
     name: 'Kalendern',
     shortcuts: [
       { keys: [['n']], does: 'Ny bokning' },
-      { keys: [['Tab']], does: 'Nästa bokning' },
+      { keys: [['b']], does: 'Gå till den bokning som är näst i tur' },
+      { keys: [['←'], ['↑'], ['→'], ['↓']], does: 'Gå mellan bokningarna' },
       { keys: [['Enter']], does: 'Öppna bokningen' },
+      { keys: [['s']], does: 'Nästa steg: checka in, starta, klar, hämtad' },
+      { keys: [['Delete']], does: 'Avboka' },
       { keys: [['Alt', 'pilar']], does: 'Flytta bokningen' },
       { keys: [['Alt', 'Skift', 'pilar']], does: 'Ändra när bokningen slutar' },
     ],
@@ -49,7 +59,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       <CheckboxField
         label="Snabbtangenter"
         name="singleKeys"
-        hint="Tangenterna ?, n och / utan Ctrl. Stäng av dem om du dikterar. Gäller den här enheten."
+        hint="En bokstav eller ett tecken utan Ctrl, som n, s, ? och /. Stäng av dem om du dikterar. Gäller den här enheten."
         checked={areOn}
         onChange={({ target }) => setSingleKeys(target.checked)}
       />

@@ -12,7 +12,10 @@ interface Toast {
 
 const shownMs = 10_000;
 
-/** Shows toasts, one at a time; a toast stays as long as it has the pointer or the focus. */
+/**
+ * Shows toasts, one at a time; a toast stays as long as it has the pointer or the focus. Ctrl+Z or ⌘Z takes back what
+ * the toast in sight tells of.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);
@@ -27,6 +30,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setToast(null), shownMs);
     return () => clearTimeout(timer);
   }, [toast, held]);
+
+  useEffect(() => {
+    function takeBack(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      // In a field the browser itself takes back what was typed.
+      if (target instanceof Element && target.closest('input, textarea')) return;
+      if (!toast?.undo || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      toast.undo();
+      setToast(null);
+    }
+    document.addEventListener('keydown', takeBack);
+    return () => document.removeEventListener('keydown', takeBack);
+  }, [toast]);
 
   return (
     <ToastContext value={show}>

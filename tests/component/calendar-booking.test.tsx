@@ -410,10 +410,10 @@ describe('A booking that is there', () => {
     const { user } = await openCalendar({
       mine: booking({ customerId: 'twin', vehicleId: null }),
     });
-    await openBooking(user, /Anna Berg/);
+    await openBooking(user, /^Utan fordon.*Anna Berg/);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Bokningen Anna Berg');
     await user.click(button('Checka in'));
-    await screen.findByText('Bokningen Anna Berg är ändrad.', {}, wait);
+    await screen.findByText(/^Bokningen Anna Berg är incheckad: /, {}, wait);
   });
 
   it('lets another car bring its owner in place of the merged owner of the first', async () => {
@@ -482,7 +482,7 @@ describe('A booking that is there', () => {
     await saved({ status: 'booked', keyNumber: null });
     for (const [step, status] of [
       ['Checka in', 'checkedIn'],
-      ['Påbörja', 'inProgress'],
+      ['Starta', 'inProgress'],
       ['Markera klar', 'done'],
       ['Markera hämtad', 'pickedUp'],
     ] as const) {
@@ -518,13 +518,13 @@ describe('A booking that is there', () => {
     expect(field('Status')).toHaveFocus();
     await user.selectOptions(field('Status'), 'Avbokad');
     await user.click(button('Spara'));
-    await screen.findByText('Bokningen ABC 123 är avbokad.');
+    await screen.findByText(/^Bokningen ABC 123 är avbokad: .*, Lyft 1, Anders Holm\.$/);
     await taken(0);
     await user.click(button('Ångra'));
     await taken(16);
     await openBooking(user, /^ABC 123/);
     await user.click(button('Ta bort'));
-    await screen.findByText('Bokningen ABC 123 är borttagen.');
+    await screen.findByText(/^Bokningen ABC 123 är borttagen: .*, Lyft 1, Anders Holm\.$/);
     await taken(0);
     await user.click(button('Ångra'));
     await taken(16);

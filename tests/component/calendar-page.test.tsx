@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
+import { setSingleKeys } from '@/ui/singleKeys';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
@@ -243,12 +244,73 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     expect(await button(/^ABC 123, .*, Klar/)).toHaveFocus();
   });
 
+  it('takes a booking through the day by its button or by s, and back by Ctrl+Z', async () => {
+    const { user, onServer } = await open({ tyres: booking(), other });
+    const status = (expected: string) =>
+      waitFor(async () => {
+        const { tyres } = await onServer('bookings');
+        expect(tyres).toMatchObject({ status: expected });
+      }, wait);
+    await button(inGrid);
+    await user.click(screen.getByText('Checka in', { selector: '[data-step-of=tyres]' }));
+    await toast(
+      'Bokningen ABC 123 är incheckad: fredag 20 november 08:00–09:00, Lyft 1, Anders Holm.',
+    );
+    expect(screen.getByRole('link', { name: 'Visa' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/tyres',
+    );
+    const checkedIn = await button(/^ABC 123, .*, Incheckad,/);
+    checkedIn.focus();
+    await user.keyboard('s');
+    const begun = await button(/^ABC 123, .*, Pågår,/);
+    expect(begun).toHaveFocus();
+    await status('inProgress');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await button(/^ABC 123, .*, Incheckad,/)).toHaveFocus();
+    await status('checkedIn');
+  });
+
+  it('calls a booking off by Delete, goes on with the next, and takes it back by Ctrl+Z', async () => {
+    const { user, onServer } = await open({ tyres: booking(), other });
+    (await button(inGrid)).focus();
+    await user.keyboard('{Delete}');
+    await toast(
+      'Bokningen ABC 123 är avbokad: fredag 20 november 08:00–09:00, Lyft 1, Anders Holm.',
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: inGrid })).toBeNull(), wait);
+    expect(await button(/^DEF 456/)).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    await button(inGrid);
+    await waitFor(async () => {
+      const { tyres } = await onServer('bookings');
+      expect(tyres).toMatchObject({ status: 'booked' });
+    }, wait);
+  });
+
+  it('leads to the bookings by b, and lets s alone where single keys are turned off', async () => {
+    const { user } = await open({ tyres: booking(), other });
+    await button(inGrid);
+    await user.keyboard('b');
+    expect(await button(inGrid)).toHaveFocus();
+    act(() => setSingleKeys(false));
+    await user.keyboard('sb');
+    expect(await button(inGrid)).toHaveFocus();
+    act(() => setSingleKeys(true));
+    vi.setSystemTime(at('2026-11-20 09:30'));
+    await user.keyboard('s');
+    await button(/^ABC 123, .*, Incheckad,/);
+    await user.keyboard('b');
+    expect(await button(/^DEF 456/)).toHaveFocus();
+  });
+
   it('leaves the bookings alone for those who only read', async () => {
     const { user } = await open({ tyres: booking() }, { role: 'auditor' });
     const only = await button(inGrid);
     expect(screen.queryByRole('button', { name: 'Ny bokning' })).toBeNull();
     only.focus();
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}n');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}ns{Delete}');
+    expect(screen.queryByText('Checka in')).toBeNull();
     expect(only).toHaveFocus();
     expect(await button(inGrid)).toBe(only);
     expect(screen.queryByRole('dialog')).toBeNull();

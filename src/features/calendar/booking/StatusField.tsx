@@ -1,16 +1,9 @@
 import { flushSync } from 'react-dom';
 import { type BookingStatus, bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
+import { nextStep } from '@/domain/booking/nextStep';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
-
-/** The usual next step of a booking by its status, and the text of the button. */
-const nextSteps: Partial<Record<BookingStatus, { status: BookingStatus; verb: string }>> = {
-  booked: { status: 'checkedIn', verb: 'Checka in' },
-  checkedIn: { status: 'inProgress', verb: 'Påbörja' },
-  inProgress: { status: 'done', verb: 'Markera klar' },
-  done: { status: 'pickedUp', verb: 'Markera hämtad' },
-};
 
 /** The status of a booking, and a button that takes the next step and saves at once. */
 export function StatusField({
@@ -20,7 +13,7 @@ export function StatusField({
   status: BookingStatus;
   onChange: (status: BookingStatus) => void;
 }) {
-  const next = nextSteps[status];
+  const next = nextStep({ status });
   return (
     <div className={styles.status}>
       <SelectField

@@ -2,7 +2,7 @@ import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';
-import { isSamePlace } from '@/domain/booking/bookingMove';
+import { changeText, whenText } from '@/domain/booking/changeText';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { customerNow } from '@/domain/register/customerNow';
 import type { CustomerDraft } from '@/domain/register/customer';
@@ -12,7 +12,7 @@ import type { VehicleDraft } from '@/domain/register/vehicle';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
-import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
+import type { Names } from '@/domain/booking/bookingText';
 
 /**
  * Saves and removes bookings, each in one write with the customer and vehicle that it adds; a toast offers an
@@ -43,7 +43,7 @@ export function useBookingWrites(names: Names) {
         records.change(label, id, latest.data, values, added.changes);
         const after = { ...latest.data, ...values };
         toast(
-          `${label} är ${changeText(latest.data, after, names)}.`,
+          `${label} ${changeText(latest.data, after, names)}.`,
           () => records.change(label, id, after, valuesBefore(latest.data, values), added.undo),
           bookingPath(id),
         );
@@ -53,7 +53,7 @@ export function useBookingWrites(names: Names) {
       const id = former?.id ?? records.newId();
       records.create(label, id, fields, added.changes);
       toast(
-        `${label} är sparad${whenText(fields, names)}.`,
+        `${label} är sparad${fields.startsAt ? whenText(fields, names) : ' bland de ej planerade'}.`,
         () => records.remove(label, id, fields, added.undo),
         bookingPath(id),
       );
@@ -61,7 +61,9 @@ export function useBookingWrites(names: Names) {
     remove({ id, data }: Entry<Booking>) {
       const label = labelOf(data, names);
       records.remove(label, id, data);
-      toast(`${label} är borttagen.`, () => records.create(label, id, data));
+      toast(`${label} är borttagen${whenText(data, names)}.`, () =>
+        records.create(label, id, data),
+      );
     },
   };
 }
@@ -76,17 +78,6 @@ export function labelOf(
   const customer = booking.newCustomer ?? customerNow(register, booking.customerId)?.data;
   const name = vehicle ? formatRegistrationNumber(vehicle.registrationNumber) : customer?.name;
   return name ? `Bokningen ${name}` : 'Bokningen';
-}
-
-/** The verb for a change of a booking; a move says when and where the booking is now. */
-function changeText(former: BookingFields, after: BookingFields, names: Names): string {
-  if (after.status === 'cancelled' && former.status !== 'cancelled') return 'avbokad';
-  return isSamePlace(former, after) ? 'ändrad' : `flyttad${whenText(after, names)}`;
-}
-
-function whenText(booking: BookingFields, names: Names): string {
-  if (!booking.startsAt) return ' bland de ej planerade';
-  return `: ${formatTimeAndPlace(booking, names, ', ')}`;
 }
 
 /**

@@ -101,8 +101,8 @@ export function CalendarGrid({
   return (
     <div className={styles.grid} aria-busy={isLoading}>
       <p id={hintId} hidden>
-        Enter öppnar. Alt och piltangenterna flyttar, Alt, Skift och pil upp eller ned ändrar
-        slutet.
+        Enter öppnar. Pilarna går till andra bokningar. S tar nästa steg, Delete avbokar. Alt och
+        pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
       </p>
       <div ref={target} />
       {isLoading && <BusyNote />}

@@ -1,5 +1,6 @@
 import { plateClass } from '@/ui/plateClass';
 import { initialsOf } from '@/domain/booking/bookingText';
+import { nextStep } from '@/domain/booking/nextStep';
 import styles from './EventCard.module.css';
 import type { GridEvent } from './gridEvents';
 
@@ -16,6 +17,25 @@ export function eventButton(id: string, event: GridEvent, hintId: string | null)
   if (hintId !== null) button.setAttribute('aria-describedby', hintId);
   button.append(...eventNodes(event, event.time));
   return button;
+}
+
+/**
+ * The button on a booking's card that takes the usual next step; none where the card has no room for it. It is
+ * left out of the tab order, which would otherwise be twice as long; keys of the card take the step.
+ */
+export function stepButtons(id: string, { booking, text, size }: GridEvent): HTMLElement[] {
+  const step = nextStep(booking);
+  if (!step || size === 'line') return [];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.className = `${styles.step}`;
+  button.dataset['stepOf'] = id;
+  button.textContent = step.word;
+  // A press must not begin to drag the card.
+  button.addEventListener('pointerdown', (event) => event.stopPropagation());
+  button.setAttribute('aria-label', `${step.verb} ${text.plate ?? text.customer ?? ''}`.trim());
+  return [button];
 }
 
 /** The card that shows where a dragged booking would land. */

@@ -21,6 +21,9 @@ import { columnOf, type GridColumn } from './gridColumns';
 /** In minutes; bookings shorter than this make the rows higher, so that they can be hit. */
 const tinyMinutes = 20;
 
+/** In minutes; bookings of this length have room for a button for thumbs below their text. */
+const tallMinutes = 120;
+
 /** How much of a booking's text there is room for. */
 export type CardSize = 'line' | 'tiny' | 'short' | 'full';
 
@@ -58,6 +61,7 @@ export function gridEvents(
     const time = view === 'month' ? startTime(data) : text.time;
     const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
     const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
+    if (minutesBetween(startsAt, endsAt) >= tallMinutes) classNames.push(`${styles.tall}`);
     if (text.isClosed) classNames.push(`${styles.closed}`);
     if (!takesTime(data)) classNames.push(`${styles.off}`);
     const input = {

@@ -1,6 +1,6 @@
 import { type Calendar, createCalendar, destroyCalendar } from '@event-calendar/core';
 import type { Shift } from '@/domain/booking/bookingShift';
-import { element, eventButton, eventPreview } from './eventNodes';
+import { element, eventButton, eventPreview, stepButtons } from './eventNodes';
 import { resourceOfColumn } from './gridColumns';
 import type { GridActions, GridContent, GridSetup } from './gridContent';
 import type { DrawnEvent } from './gridEvents';
@@ -42,13 +42,9 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       if (display === 'background') return undefined;
       const shown = shownAs(id);
       if (!shown) return { domNodes: [element('span', '', timeText)] };
-      const isPreview = display === 'preview';
-      const hint = mayChange ? hintId : null;
-      return {
-        domNodes: [
-          isPreview ? eventPreview(shown, timeText) : eventButton(String(id), shown, hint),
-        ],
-      };
+      if (display === 'preview') return { domNodes: [eventPreview(shown, timeText)] };
+      const card = eventButton(String(id), shown, mayChange ? hintId : null);
+      return { domNodes: [card, ...(mayChange ? stepButtons(String(id), shown) : [])] };
     },
     eventDidMount: ({ event: { id, display }, el }) => {
       // The button inside the element says everything that screen readers need.
@@ -127,7 +123,8 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   ) {
     if (former === next) return;
     const { activeElement } = document;
-    const focused = activeElement instanceof HTMLElement ? activeElement.dataset['bookingId'] : '';
+    const { bookingId, stepOf } = activeElement instanceof HTMLElement ? activeElement.dataset : {};
+    const focused = bookingId ?? stepOf;
     for (const id of former.keys()) if (!next.has(id)) grid.removeEventById(id);
     for (const [id, { input, signature }] of next) {
       const known = former.get(id);

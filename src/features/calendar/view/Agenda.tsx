@@ -1,11 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Entry } from '@/domain/values/live';
-import type { Booking } from '@/domain/booking/booking';
+import type { Booking, BookingStatus } from '@/domain/booking/booking';
 import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { formatDay, instantAt } from '@/domain/time/swedishTime';
 import styles from './Agenda.module.css';
 import { BookingCard, cardClass } from './BookingCard';
+import { StepButton } from './StepButton';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { dayNote } from '@/domain/workshop/rangeNote';
 
@@ -17,6 +18,7 @@ export function Agenda({
   bookings,
   names,
   onOpen,
+  onStep,
 }: {
   range: CalendarRange;
   today: CalendarDate;
@@ -24,6 +26,8 @@ export function Agenda({
   bookings: Entry<Booking>[];
   names: Names;
   onOpen: (entry: Entry<Booking>) => void;
+  /** Undefined when the user may not change anything. */
+  onStep: ((entry: Entry<Booking>, status: BookingStatus) => void) | undefined;
 }) {
   return (
     <div className={styles.days}>
@@ -46,12 +50,20 @@ export function Agenda({
                     <li key={entry.id}>
                       <button
                         type="button"
+                        data-booking-id={entry.id}
                         className={cardClass(entry.data, names)}
                         aria-label={text.name}
                         onClick={() => onOpen(entry)}
                       >
                         <BookingCard text={text} status={entry.data.status} />
                       </button>
+                      {onStep && (
+                        <StepButton
+                          booking={entry.data}
+                          text={text}
+                          onStep={(status) => onStep(entry, status)}
+                        />
+                      )}
                     </li>
                   );
                 })}

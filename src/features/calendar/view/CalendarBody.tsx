@@ -4,6 +4,7 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import {
   type Booking,
   type BookingDraft,
+  type BookingStatus,
   plannedMinutes,
   usualMinutes,
 } from '@/domain/booking/booking';
@@ -20,6 +21,9 @@ import { NoBookings } from './NoBookings';
 import type { GridActions } from '@/features/calendar/grid/gridContent';
 import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
+import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
+import { useStatusChange } from '@/features/calendar/booking/useStatusChange';
+import { useCardKeys } from './useCardKeys';
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
 import type { useCalendarBookings } from './useCalendarBookings';
 
@@ -56,6 +60,29 @@ export function CalendarBody({
   const known = useMemo(() => [...all, ...waiting], [all, waiting]);
   const shown = useMemo(() => all.filter((entry) => isAskedFor(query, entry.data)), [all, query]);
   const moves = useBookingMoves(known, hours, names);
+  const changeStatus = useStatusChange(names);
+  const mayChange = onAdd !== undefined;
+  const now = new Date();
+  const isOver = ({ data: { endsAt } }: Entry<Booking>) => endsAt !== null && endsAt <= now;
+  const body = useCardKeys(
+    shown.find((entry) => !isOver(entry))?.id,
+    mayChange
+      ? {
+          step: (id) => giveStatus(id, (data) => nextStep(data)?.status),
+          callOff: (id) =>
+            giveStatus(id, (data) => (canBeCalledOff(data) ? 'cancelled' : undefined)),
+        }
+      : undefined,
+  );
+
+  /** Changes a shown booking's status; returns whether the filters then hide the booking. */
+  function giveStatus(id: string, next: (data: Booking) => BookingStatus | undefined): boolean {
+    const entry = all.find((each) => each.id === id);
+    const status = entry && next(entry.data);
+    if (!status) return false;
+    changeStatus(entry, status);
+    return !isAskedFor(query, { ...entry.data, status });
+  }
 
   const actions: GridActions = {
     move: moves.move,
@@ -81,7 +108,6 @@ export function CalendarBody({
     },
   };
 
-  const mayChange = onAdd !== undefined;
   const isEmpty = fetched === 'ready' && shown.length === 0;
   return (
     <>
@@ -97,41 +123,44 @@ export function CalendarBody({
           onAdd={onAdd && (() => onAdd({}))}
         />
       )}
-      {query.view === 'list' ? (
-        <CalendarState fetched={fetched}>
-          {!isEmpty && (
-            <Agenda
-              range={range}
-              today={today}
-              hours={hours}
-              bookings={shown}
-              names={names}
-              onOpen={onOpen}
-            />
-          )}
-        </CalendarState>
-      ) : (
-        // The grid is shown while bookings are fetched; its own note says that more are coming.
-        <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
-          <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
-            <CalendarGrid
-              view={query.view}
-              day={query.day}
-              resourceId={query.resourceId}
-              range={range}
-              today={today}
-              hours={hours}
-              resources={choices.resources}
-              bookings={all}
-              shown={shown}
-              names={names}
-              mayChange={mayChange}
-              isLoading={fetched === 'loading'}
-              actions={actions}
-            />
-          </Suspense>
-        </CalendarState>
-      )}
+      <div ref={body}>
+        {query.view === 'list' ? (
+          <CalendarState fetched={fetched}>
+            {!isEmpty && (
+              <Agenda
+                range={range}
+                today={today}
+                hours={hours}
+                bookings={shown}
+                names={names}
+                onOpen={onOpen}
+                onStep={mayChange ? changeStatus : undefined}
+              />
+            )}
+          </CalendarState>
+        ) : (
+          // The grid is shown while bookings are fetched; its own note says that more are coming.
+          <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
+            <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
+              <CalendarGrid
+                view={query.view}
+                day={query.day}
+                resourceId={query.resourceId}
+                range={range}
+                today={today}
+                hours={hours}
+                resources={choices.resources}
+                bookings={all}
+                shown={shown}
+                names={names}
+                mayChange={mayChange}
+                isLoading={fetched === 'loading'}
+                actions={actions}
+              />
+            </Suspense>
+          </CalendarState>
+        )}
+      </div>
     </>
   );
 }
