@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Role } from '@/domain/workshop/member';
+import type { ServiceGroup } from '@/domain/workshop/service';
 import { starterServices } from '@/domain/workshop/starterSet';
 import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
@@ -98,14 +99,18 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
     add(`${path}/openingExceptions/${day}`, exception);
   }
   const { times, register: registerSize, bookings: bookingSize } = sizes[size];
-  repeated(starterServices, times).forEach((service, index) =>
+  const services = repeated(starterServices, times);
+  services.forEach((service, index) =>
     add(`${path}/services/service-${index}`, { ...service, order: index }),
   );
+  const idsIn = (group: ServiceGroup) =>
+    services.flatMap((service, index) => (service.group === group ? [`service-${index}`] : []));
   repeated(resources, times).forEach((resource, index) =>
     add(`${path}/resources/resource-${index}`, { ...resource, order: index }),
   );
-  repeated(staff, times).forEach(({ name, phone, born, isActive = true }, index) => {
-    add(`${path}/staff/staff-${index}`, { name, phone, isActive });
+  repeated(staff, times).forEach(({ name, phone, born, isActive = true, does }, index) => {
+    const skills = does ? idsIn(does) : 'all';
+    add(`${path}/staff/staff-${index}`, { name, phone, isActive, skills });
     add(`${path}/staffIdentities/staff-${index}`, {
       kind: 'swedish',
       number: testIdentityNumber(born, random),

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { OpeningExceptionDraft, Week } from '@/domain/workshop/openingHours';
 import type { ResourceDraft } from '@/domain/workshop/resource';
+import type { ServiceGroup } from '@/domain/workshop/service';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
 
@@ -27,15 +28,27 @@ export const resources: ResourceDraft[] = [
   { name: 'Lånebil DEF 456', kind: 'loanCar', colour: 'green', order: 5, isActive: true },
 ];
 
+/** A person of the demo, who does every service or those of one group. */
+interface DemoPerson {
+  name: string;
+  phone: string | null;
+  born: string;
+  isActive?: boolean;
+  does?: ServiceGroup;
+}
+
 // The telephone numbers are from the range reserved for fiction.
-export const staff = [
+export const staff: DemoPerson[] = [
   { name: 'Amira Lind', phone: '+46701740605', born: '1985-07-09' },
-  { name: 'Johan Berg', phone: '+46701740606', born: '1990-01-18' },
-  { name: 'Sara Köhler', phone: '+46701740607', born: '1979-03-02' },
+  { name: 'Johan Berg', phone: '+46701740606', born: '1990-01-18', does: 'workshop' },
+  { name: 'Sara Köhler', phone: '+46701740607', born: '1979-03-02', does: 'workshop' },
   { name: 'Åke Öström', phone: '+46701740608', born: '1964-08-23' },
-  { name: 'Mirwais Ahmadzai', phone: '+46701740609', born: '1996-11-30' },
-  { name: 'Anna-Lena Gustafsson-Wallenström', phone: '+46701740610', born: '1972-05-14' },
-  { name: 'Zoë Lindqvist', phone: null, born: '2004-02-29' },
+  { name: 'Mirwais Ahmadzai', phone: '+46701740609', born: '1996-11-30', does: 'wash' },
+  {
+    ...{ name: 'Anna-Lena Gustafsson-Wallenström', phone: '+46701740610' },
+    ...{ born: '1972-05-14', does: 'wash' },
+  },
+  { name: 'Zoë Lindqvist', phone: null, born: '2004-02-29', does: 'wash' },
   { name: 'Pär Nyström', phone: '+46701740611', born: '1958-12-06', isActive: false },
 ];
 

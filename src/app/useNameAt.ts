@@ -21,9 +21,7 @@ export function useNameAt(): NameAt {
     entriesOf(useStaff()),
   ];
 
-  // Nothing refers to a service; its name is the heading of a refused change.
-  const names: Record<ReferredCollection | 'services', (id: string) => string | null | undefined> =
-    {
+  const names: Record<ReferredCollection, (id: string) => string | null | undefined> = {
       workshops: () => workshop.name,
       customers: (id) => customerNow(register, id)?.data.name,
       vehicles: (id) => {

@@ -170,6 +170,25 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await proposed('08:15–09:00 · Tvätthall · Anders Holm');
     await user.click(button('Nästa lediga tid'));
     await proposed('09:15–10:00 · Tvätthall · Anders Holm');
+    // Three days to choose between, and the other times of each.
+    const offered = () =>
+      within(screen.getByRole('group', { name: 'Lediga tider' })).getAllByRole('button');
+    await waitFor(() => expect(offered()).toHaveLength(4), wait);
+    expect(offered().map((each) => each.textContent)).toEqual([
+      'fredag 20 november 09:15–10:00 · Tvätthall · Anders Holm',
+      'måndag 23 november 07:00–07:45 · Tvätthall · Anders Holm',
+      'tisdag 24 november 07:00–07:45 · Tvätthall · Anders Holm',
+      'Fler tider fredag 20 november',
+    ]);
+    await user.click(button(/^måndag 23 november/));
+    expect(button(/^måndag 23 november/)).toHaveFocus();
+    expect(button(/^måndag 23 november/)).toHaveAttribute('aria-pressed', 'true');
+    expect(field('Dag')).toHaveValue('2026-11-23');
+    await user.click(button('Fler tider måndag 23 november'));
+    await user.click(await screen.findByRole('button', { name: /^16:00–16:45 · Tvätthall/ }, wait));
+    expect(field('Start')).toHaveValue('16:00');
+    await user.click(button(/^fredag 20 november/));
+    await proposed('09:15–10:00 · Tvätthall · Anders Holm');
     await type(user, 'Extra tid, min', '30');
     await proposed('09:15–10:30 · Tvätthall · Anders Holm');
     await user.selectOptions(field('Plats'), 'Lyft 2');
@@ -185,6 +204,37 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(button('Planera senare'));
     await user.click(button('Spara'));
     expect(screen.getByRole('alert')).toHaveTextContent('Välj fordon, kund eller tjänst.');
+  });
+
+  it('goes to whom the workshop says does the job, and warns of another', async () => {
+    const { user, seed } = await openCalendar();
+    await seed('staff', { anders: { ...person, name: 'Anders Holm', skills: ['service3'] } });
+    await newBookingByKey(user);
+    await pickCar(user);
+    await addService(user, 'olje');
+    await proposed('08:15–09:00 · Lyft 1 · Bo Lind');
+    await user.selectOptions(field('Person'), 'Anders Holm');
+    expect(
+      await screen.findByText(
+        'Anders Holm utför inte Oljebyte med filter, enligt Inställningar. Det går att boka ändå.',
+      ),
+    ).toBeVisible();
+    await proposed('08:15–09:00 · Lyft 1 · Anders Holm');
+  });
+
+  it('that nobody is said to do is proposed without a person, and says so', async () => {
+    const { user, seed } = await openCalendar();
+    const busy = { ...person, skills: [] };
+    await seed('staff', {
+      anders: { ...busy, name: 'Anders Holm' },
+      bo: { ...busy, name: 'Bo Lind' },
+    });
+    await newBookingByKey(user);
+    await pickCar(user);
+    await addService(user, 'olje');
+    await proposed('08:15–09:00 · Lyft 1');
+    expect(screen.getByText(/^Ingen i personalen utför alla valda tjänster/)).toBeVisible();
+    expect(field('Person')).toHaveDisplayValue('Ingen person vald');
   });
 
   it('takes what is typed before the form is there', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
-import { documentsOnServer, seedDocuments } from '../support/documents';
+import { starterServices } from '@/domain/workshop/starterSet';
+import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
+import { storedDocument } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -10,16 +12,23 @@ const staff = {
   jan: { name: 'Jan Åberg', phone: null, isActive: false },
 };
 const numbers = { ahmed: { kind: 'swedish', number: '198507099805' } };
+const services = {
+  ...Object.fromEntries(starterServices.map((service, n) => [`service${n}`, service])),
+  winter: { ...starterServices[0], name: 'Vinterkoll', isActive: false },
+};
 
 async function openStaff(role: Role) {
   const { person, workshopId } = await seedAs(role);
   const path = (name: string) => `workshops/${workshopId}/${name}`;
   await seedDocuments(path('staff'), staff);
   await seedDocuments(path('staffIdentities'), numbers);
+  await seedDocuments(path('services'), services);
   const { user } = await openAs(person, '/dashboard/settings/staff');
   await screen.findByText('Ahmed Karlsson', {}, wait);
   return {
     user,
+    services: path('services'),
+    cardOf: (id: string) => storedDocument(`${path('staff')}/${id}`),
     cards: () => documentsOnServer(path('staff')),
     numbers: () => documentsOnServer(path('staffIdentities')),
   };
@@ -39,7 +48,7 @@ describe('The staff', { timeout: 30_000 }, () => {
     const link = screen.getByRole('link', { name: '070-174 06 05' });
     expect(link).toHaveAttribute('href', 'tel:+46701740605');
     expect(screen.getByText('Inaktiv').closest('li')).toHaveTextContent(
-      'Jan ÅbergInaktivIngen telefonIdentitetsnummer saknas',
+      'Jan ÅbergInaktivIngen telefonAlla tjänsterIdentitetsnummer saknas',
     );
   });
 
@@ -121,6 +130,44 @@ describe('The staff', { timeout: 30_000 }, () => {
       expect((await cards())['ahmed']).toMatchObject({ name: 'Ahmed Karlsson', phone: null });
     }, wait);
     expect(await numbers()).toEqual(before);
+  });
+
+  it('gets the services that each person does, chosen in the list or by searching it', async () => {
+    const { user, services, cardOf } = await openStaff('owner');
+    await button(show);
+    await user.click(await button('Ändra Jan Åberg'));
+    await user.click(screen.getByLabelText('Utför alla tjänster'));
+    expect(screen.getByText(/^0 av 13 tjänster valda/)).toBeVisible();
+    const search = screen.getByLabelText('Sök bland tjänsterna');
+    await user.type(search, 'TVÄTT{Enter}');
+    expect(screen.getAllByRole('checkbox', { name: /tvätt/i })).toHaveLength(2);
+    await user.click(await button('Markera alla i Biltvätt'));
+    await user.clear(search);
+    await user.type(search, 'finns inte');
+    expect(screen.getByText(/Ingen tjänst har ett sådant namn\.$/)).toBeVisible();
+    await user.clear(search);
+    await user.click(screen.getByRole('checkbox', { name: 'Vinterkoll (inaktiv)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'In- och utvändig tvätt' }));
+    expect(screen.getByText(/^2 av 13 tjänster valda/)).toBeVisible();
+    await user.click(await button('Spara'));
+    await screen.findByText('Vinterkoll, Utvändig handtvätt');
+    await waitFor(async () => {
+      expect(await cardOf('jan')).toMatchObject({ skills: ['service8', 'winter'] });
+    }, wait);
+
+    // A service that is removed is no longer among them, and is not written back.
+    await removeDocument(`${services}/winter`);
+    await screen.findByText('Utvändig handtvätt');
+    await user.click(await button('Ändra Jan Åberg'));
+    await user.click(screen.getByRole('checkbox', { name: 'Däckskifte' }));
+    await user.click(await button('Spara'));
+    await waitFor(async () => {
+      expect(await cardOf('jan')).toMatchObject({ skills: ['service8', 'service3'] });
+    }, wait);
+    await user.click(await button('Ändra Jan Åberg'));
+    await user.click(screen.getByLabelText('Utför alla tjänster'));
+    await user.click(await button('Spara'));
+    await waitFor(async () => expect(await cardOf('jan')).toMatchObject({ skills: 'all' }), wait);
   });
 
   it('loses a person with the number, and gets both back', async () => {

@@ -10,10 +10,12 @@ import {
   flag,
   integer,
   intervals,
+  later,
   oneOf,
   orNull,
   pattern,
   shownText,
+  textList,
   type DocumentSpec,
 } from './fieldSpecs';
 
@@ -36,6 +38,16 @@ const anyId = { rightIds: [longest, 'A-z_0'], wrongIds };
 
 const isActive = flag;
 const order = integer(serviceLimits.order);
+
+const services = textList(
+  pattern(/^[\w-]{1,128}$/, ['s1', longest, '_-Aa0'], [`${longest}x`, '', 'a b', 'å', 's1,s2']),
+  staffLimits.skills.max,
+);
+const skills = later({
+  isValid: (value) => value === 'all' || services.isValid(value),
+  accepted: ['all', ...services.accepted],
+  refused: ['none', 'All', ...services.refused],
+});
 
 const swedish: DocumentSpec = {
   // Twelve digits may be a foreign number, too.
@@ -103,8 +115,8 @@ export const ownersCollections: Record<string, OwnersCollection> = {
   },
   staff: {
     ...{ id: 'p1', newId: 'p2', ...anyId },
-    fields: { name: 'Kim', phone: null, isActive: true },
-    specs: [{ name: shownText(staffLimits.name), phone: orNull(phone), isActive }],
+    fields: { name: 'Kim', phone: null, isActive: true, skills: ['s1'] },
+    specs: [{ name: shownText(staffLimits.name), phone: orNull(phone), isActive, skills }],
   },
   staffIdentities: {
     ...{ id: 'p1', newId: 'p2', ...anyId, readers: ['owner', 'auditor'] },

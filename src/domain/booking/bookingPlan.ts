@@ -14,6 +14,8 @@ import {
   withStart,
 } from './timeTexts';
 
+/** The number of free times to offer: as many as are worth choosing between. */
+export const offered = 3;
 /** The number of days ahead in which free times are searched. */
 const searchedDays = 60;
 
@@ -54,6 +56,10 @@ export interface Plan {
   earliest: Date;
   /** The instant from which a search is running, or the result of the last search. */
   search: { from: Date } | 'found' | 'none' | 'failed';
+  /** The free times on different days that the search has found so far; the first is proposed at once. */
+  offers: readonly FreeTime[];
+  /** Whether the user asks for all free times of the chosen day. */
+  showsDay: boolean;
 }
 
 export type PlanAction =
@@ -70,7 +76,9 @@ export type PlanAction =
   | { kind: 'typing' }
   /** The booking gets no time, to be planned later. */
   | { kind: 'unplan' }
-  | { kind: 'take'; time: FreeTime }
+  /** One of the free times `among` which the user could choose. */
+  | { kind: 'take'; time: FreeTime; among: readonly FreeTime[] }
+  | { kind: 'showDay'; showsDay: boolean }
   /** The user asks for another proposal, from an instant on. */
   | { kind: 'search'; from: Date }
   /** A search has covered the days before `next`; `times` are the free times found. */
@@ -107,6 +115,8 @@ export function openPlan(
     outsideHours,
     earliest: startsAt ?? now,
     search: 'found',
+    offers: [],
+    showsDay: false,
   };
 }
 
@@ -137,8 +147,11 @@ export function changedPlan(plan: Plan, action: PlanAction, hours: OpeningHours)
       return withTimes(plan, noTimes);
     case 'take': {
       const taken = withFound(plan, action.time, length);
-      return { ...taken, earliest: action.time.startsAt, isPointedAt: false };
+      const { startsAt } = action.time;
+      return { ...taken, earliest: startsAt, isPointedAt: false, offers: action.among };
     }
+    case 'showDay':
+      return { ...plan, showsDay: action.showsDay };
     case 'search':
       return {
         ...plan,
@@ -148,11 +161,13 @@ export function changedPlan(plan: Plan, action: PlanAction, hours: OpeningHours)
         isPointedAt: false,
         earliest: action.from,
         search: { from: action.from },
+        offers: [],
+        showsDay: false,
       };
     case 'searched':
       return afterSearch(plan, action, length);
     case 'searchFailed':
-      return { ...plan, search: 'failed' };
+      return { ...plan, search: plan.offers.length > 0 ? 'found' : 'failed' };
     case 'outsideHours':
       return { ...plan, outsideHours: action.outsideHours };
   }
@@ -166,7 +181,7 @@ export function minutesOf({ services, buffer }: Pick<Plan, 'services' | 'buffer'
 
 /** Changes values on which a proposal depends, and searches for a new proposal if there was one. */
 function withJob(plan: Plan, values: Partial<Plan>, hours: OpeningHours): Plan {
-  const next = { ...plan, ...values };
+  const next = { ...plan, ...values, offers: [] };
   const { booking, times } = plan.opening;
   if (next.isProposed && next.services.length > 0) {
     return { ...next, search: { from: plan.earliest } };
@@ -181,20 +196,26 @@ function withJob(plan: Plan, values: Partial<Plan>, hours: OpeningHours): Plan {
 
 /** Takes typed times, which end a search for others. */
 function withTimes(plan: Plan, times: TimeTexts): Plan {
-  return { ...plan, times, isProposed: false, isGiven: true, search: 'found' };
+  return { ...plan, times, isProposed: false, isGiven: true, search: 'found', offers: [] };
 }
 
+/** Takes the first time that is found, and searches on until there are enough days to choose between. */
 function afterSearch(
   plan: Plan,
-  { times: [best], next }: Extract<PlanAction, { kind: 'searched' }>,
+  { times, next }: Extract<PlanAction, { kind: 'searched' }>,
   length: Length,
 ): Plan {
   const { earliest, opening } = plan;
+  const [best] = times;
   if (plan.isPointedAt && best?.startsAt.getTime() !== earliest.getTime()) {
     return { ...plan, times: withLength(plan.times, length), search: 'found' };
   }
-  if (best) return withFound(plan, best, length);
-  return { ...plan, search: next < addDays(opening.now, searchedDays) ? { from: next } : 'none' };
+  if (plan.isPointedAt && best) return withFound(plan, best, length);
+  const offers = [...plan.offers, ...times].slice(0, offered);
+  const proposed = plan.offers.length === 0 && best ? withFound(plan, best, length) : plan;
+  const isOver = next >= addDays(opening.now, searchedDays);
+  if (offers.length < offered && !isOver) return { ...proposed, offers, search: { from: next } };
+  return { ...proposed, offers, search: offers.length > 0 ? 'found' : 'none' };
 }
 
 /** Takes a free time, with its resource and person unless the user has chosen others. */

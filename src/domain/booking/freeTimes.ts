@@ -2,7 +2,7 @@ import { bookingLimits } from './booking';
 import type { BusyTime } from './bookingConflicts';
 import type { OpenDay } from './bookingTimes';
 import { type Quarters, quartersOf, quarterMinutes, quarterMs } from './occupancy';
-import { instantAt } from '@/domain/time/swedishTime';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
 
 /** Quarters between two proposed times: times a quarter apart are hardly a choice. */
 const apart = 4;
@@ -36,23 +36,24 @@ export interface FreeTimeQuery {
   vehicleId: string | null;
   /** All bookings that overlap the days, except the one to be moved. */
   bookings: readonly BusyTime[];
-  /** The largest number of times to find. */
+  /** The largest number of times to find, and whether each must begin on a day of its own. */
   count: number;
+  onDifferentDays: boolean;
 }
 
 /**
- * The earliest times for a job, at least an hour apart. Breaks do not count as work. A job continues on
+ * The earliest times for a job, on different days or at least an hour apart. Breaks do not count as work. A job continues on
  * another day only when no day is long enough.
  */
 export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
-  const { minutes, from, days, resources, staff, vehicleId, bookings, count } = query;
+  const { minutes, from, days, resources, staff, vehicleId, bookings } = query;
   const resourceBusy = busyBy('resourceId', bookings);
   const staffBusy = busyBy('staffId', bookings);
   const vehicleBusy = vehicleId === null ? undefined : busyBy('vehicleId', bookings).get(vehicleId);
   const found: FreeTime[] = [];
   let earliest = Math.ceil(from.getTime() / quarterMs);
   for (const job of jobs(days, Math.max(1, Math.ceil(minutes / quarterMinutes)))) {
-    if (found.length >= count) break;
+    if (found.length >= query.count) break;
     if (job.first < earliest || !isFree(vehicleBusy, job)) continue;
     const resourceId = freeOne(resources, resourceBusy, job);
     if (resourceId === undefined) continue;
@@ -60,7 +61,7 @@ export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
     if (staffId === undefined) continue;
     const [startsAt, endsAt] = [new Date(job.first * quarterMs), new Date(job.end * quarterMs)];
     found.push({ startsAt, endsAt, resourceId, staffId });
-    earliest = job.first + apart;
+    earliest = query.onDifferentDays ? dayAfter(startsAt) : job.first + apart;
   }
   return found;
 }
@@ -111,6 +112,11 @@ function worked(stretches: readonly Quarters[], start: number, length: number) {
     left -= end - begins;
   }
   return undefined;
+}
+
+/** The first quarter of the day after that of an instant. */
+function dayAfter(instant: Date): number {
+  return Math.ceil(instantAt(dayOf(instant).add({ days: 1 }), 0).getTime() / quarterMs);
 }
 
 /** The open times of a day in whole quarters. */

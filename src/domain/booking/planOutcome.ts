@@ -5,20 +5,20 @@ import type { Parsed } from '@/domain/values/parsed';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';
+import { notDoneBy, staffFor } from '@/domain/workshop/skills';
 import type { Staff } from '@/domain/workshop/staff';
 import { type Booking, type BookingStatus, isSameTime, takesTime, usualMinutes } from './booking';
 import { conflictsOf } from './bookingConflicts';
-import { minutesOf, type Plan, type PlanAction } from './bookingPlan';
+import { minutesOf, offered, type Plan, type PlanAction } from './bookingPlan';
 import { closedReason, openDays } from './bookingTimes';
-import { findFreeTimes, freeAt, type FreeTime } from './freeTimes';
+import { findFreeTimes, freeAt, type FreeTime, type FreeTimeQuery } from './freeTimes';
 import { resourcesFor } from './resourcesFor';
 import { dayIn, readTimes } from './timeTexts';
 
-/** The number of free times to offer: as many as are worth choosing between. */
-const offered = 3;
-/** The number of days searched at once: few, because every booking on them is read. */
-const fewDays = 4;
+/** The number of days searched at once, at most: few, because every booking on them is read. */
 const manyDays = 14;
+/** More free times than fit in a day. */
+const allOfDay = 24;
 /** In minutes: a longer job takes several days. */
 const longMinutes = 8 * 60;
 const noTime = { startsAt: null, endsAt: null };
@@ -59,6 +59,10 @@ export interface PlanTrouble {
   /** The suitable resources, when all of them are taken at the given time; otherwise empty. */
   allTaken: Entry<Resource>[];
   isNobodyFree: boolean;
+  /** Whether nobody who may be booked does all of the services; the booking is then proposed without a person. */
+  isNobodyAble: boolean;
+  /** The names of the services that the chosen person does not do; these only give a warning. */
+  notDone: string[];
   /** Whether the booking reserves no resource although a suitable one exists. */
   isWithoutResource: boolean;
   /** The next free times, when the plan needs one. */
@@ -81,6 +85,8 @@ export interface PlanOutcome {
   isWaiting: boolean;
   /** The instant from which to search for another proposal: after the present time if that can be booked. */
   searchFrom: Date;
+  /** The free times of the chosen day; null unless the user asks for them, and until they are known. */
+  dayTimes: FreeTime[] | null;
   /** The result of the running search; null until there is one. */
   found: PlanAction | null;
 }
@@ -97,7 +103,7 @@ export function watchedDays(plan: Plan, hours: OpeningHours) {
   const from = wanted < now ? now : wanted;
   const minutes = usualMinutes(minutesOf(plan));
   const first: CalendarDate = dayOf(from);
-  const count = minutes > longMinutes ? manyDays : fewDays;
+  const count = minutes > longMinutes ? manyDays : daysToOffer(first, hours);
   const [begin, end] = [instantAt(first, 0), instantAt(first.add({ days: count }), 0)];
   const endsAt = valueOf(times.endsAt);
   return {
@@ -105,6 +111,13 @@ export function watchedDays(plan: Plan, hours: OpeningHours) {
     end: endsAt && endsAt > end ? endsAt : end,
     ...{ wanted, from, minutes, first, count },
   };
+}
+
+/** The days from a day on among which there are as many open ones as times are offered. */
+function daysToOffer(first: CalendarDate, hours: OpeningHours): number {
+  const open = openDays(first, manyDays, hours).filter(({ intervals }) => intervals.length > 0);
+  const last = open[offered - 1]?.day;
+  return last ? last.compare(first) + 1 : manyDays;
 }
 
 /** The outcome of a plan among the bookings of the days that it watches. */
@@ -115,7 +128,8 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const [startsAt, endsAt] = [valueOf(read.startsAt), valueOf(read.endsAt)];
   const time = startsAt && endsAt && startsAt < endsAt ? { startsAt, endsAt } : null;
   const busy = takesTime({ status }) ? time : null;
-  const isSearching = typeof search === 'object';
+  // A search for more times to choose between waits for nobody: the first one is taken already.
+  const isSearching = typeof search === 'object' && plan.offers.length === 0;
 
   const isMoved = !isSameTime(opening.former ?? noTime, { startsAt, endsAt });
   const closed =
@@ -124,14 +138,16 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const isAllowed = canAllow && plan.outsideHours;
 
   const suited = resourcesFor(plan.services, around);
+  const able = staffFor(plan.services, around);
   const watched = watchedDays(plan, hours);
   const wanted = {
     resources: ownResource ? idsOf(plan.resourceId) : suited,
-    staff: ownStaff ? idsOf(plan.staffId) : around.staff.filter(({ data }) => data.isActive),
+    staff: ownStaff ? idsOf(plan.staffId) : able,
     bookings: bookings.filter(({ id }) => id !== ownId).map(({ data }) => data),
   };
   const days = openDays(watched.first, watched.count, hours);
-  const times = findFreeTimes({ ...watched, ...wanted, vehicleId, days, count: offered });
+  const job = { ...watched, ...wanted, vehicleId, days };
+  const times = findFreeTimes({ ...job, count: offered, onDifferentDays: true });
 
   const given = isGiven && !isSearching ? busy : null;
   const isKnown = given !== null && isSettled && watched.begin <= given.startsAt;
@@ -149,6 +165,9 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const needsTime =
     isRefused || allTaken.length > 0 || isNobodyFree || conflicts.vehicle.length > 0;
   const isWaiting = isSearching || isFitting;
+  const isDayKnown = plan.showsDay && startsAt && isSettled && typeof search !== 'object';
+  const person = around.staff.find(({ id }) => id === staffId)?.data;
+  const hasStaff = around.staff.some(({ data }) => data.isActive);
   return {
     ...read,
     resourceId,
@@ -163,20 +182,37 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
       sameVehicle: conflicts.vehicle,
       allTaken,
       isNobodyFree,
+      isNobodyAble: takesTime({ status }) && !ownStaff && hasStaff && able.length === 0,
+      notDone:
+        takesTime({ status }) && person ? notDoneBy(person, plan.services, around.services) : [],
       isWithoutResource: busy !== null && resourceId === null && !isWaiting && suited.length > 0,
       freeTimes: needsTime ? times : [],
     },
     refusal: isRefused ? 'Välj en ledig tid.' : startsAt ? null : missingTime(plan),
     isWaiting,
     searchFrom: startsAt && !isRefused ? addMinutes(startsAt, 60) : watched.wanted,
-    found: !isSearching
-      ? null
-      : hasFailed
-        ? { kind: 'searchFailed' }
-        : isSettled
-          ? { kind: 'searched', times, next: addDays(watched.begin, watched.count) }
-          : null,
+    dayTimes: isDayKnown ? timesOfDay(startsAt, job, opening.now) : null,
+    found:
+      typeof search !== 'object'
+        ? null
+        : hasFailed
+          ? { kind: 'searchFailed' }
+          : isSettled
+            ? { kind: 'searched', times, next: addDays(watched.begin, watched.count) }
+            : null,
   };
+}
+
+/** The free times of the day of an instant, from the present on. */
+function timesOfDay(
+  chosen: Date,
+  job: Omit<FreeTimeQuery, 'count' | 'onDifferentDays'>,
+  now: Date,
+): FreeTime[] {
+  const midnight = instantAt(dayOf(chosen), 0);
+  const from = midnight < now ? now : midnight;
+  const times = findFreeTimes({ ...job, from, count: allOfDay, onDifferentDays: false });
+  return times.filter(({ startsAt }) => dayOf(startsAt).compare(dayOf(chosen)) === 0);
 }
 
 /**

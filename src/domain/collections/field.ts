@@ -4,7 +4,7 @@ import { dayOf, formatClock, formatWeekday } from '@/domain/time/swedishTime';
 
 /** The collections that other documents refer to by id. */
 export type ReferredCollection =
-  'workshops' | 'members' | 'customers' | 'vehicles' | 'resources' | 'staff';
+  'workshops' | 'members' | 'customers' | 'vehicles' | 'services' | 'resources' | 'staff';
 
 /** Gives the name of a document of the same workshop; null where the name is not known. */
 export type NameOf = (collection: ReferredCollection, id: string) => string | null;

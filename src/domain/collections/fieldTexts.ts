@@ -25,12 +25,22 @@ import {
   resourceKindLabels,
 } from '@/domain/workshop/resource';
 import { type serviceDocument, serviceGroupLabels } from '@/domain/workshop/service';
+import type { Staff } from '@/domain/workshop/staff';
 import type { workshopDocument } from '@/domain/workshop/workshop';
-import { each, formatInstant, labelIn, namedIn, type TextsOf, yesOrNo } from './field';
+import {
+  each,
+  type FieldText,
+  formatInstant,
+  labelIn,
+  namedIn,
+  type TextsOf,
+  yesOrNo,
+} from './field';
 
 const customer = namedIn('customers', 'en kund i registret');
 const vehicle = namedIn('vehicles', 'ett fordon i registret');
 const resource = namedIn('resources', 'en av verkstadens platser');
+const service = namedIn('services', 'en borttagen tjänst');
 const person = namedIn('staff', 'en av personalen');
 /** An account by its id. */
 export const account = namedIn('members', 'ett konto');
@@ -138,6 +148,12 @@ export function formatDayHours(intervals: OpenInterval[]): string {
 export function formatIdentityNumber(number: string): string {
   return /^\d{12}$/.test(number) ? formatPersonalIdentityNumber(number) : number;
 }
+
+/** Shows the services that a person does by their names. */
+export const formatSkills: FieldText<Staff['skills']> = (skills, nameOf) => {
+  if (skills === 'all') return 'Alla';
+  return each(service)(skills, nameOf) || 'Inga';
+};
 
 function formatBookedService({ name, minutes, priceOre, vatRate }: BookedService): string {
   return `${name} (${formatDuration(minutes)}, ${formatMoney(priceOre)} inkl. ${formatVatRate(vatRate)} moms)`;

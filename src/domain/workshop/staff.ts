@@ -1,12 +1,22 @@
 import type { CalendarDate } from '@internationalized/date';
 import * as v from 'valibot';
-import { flag, fromText, line, orNull, serverTimes, wrongShape } from '@/domain/values/fields';
+import {
+  documentId,
+  flag,
+  fromText,
+  line,
+  orNull,
+  serverTimes,
+  wrongShape,
+} from '@/domain/values/fields';
 import { parsePersonalIdentityNumber } from '@/domain/values/personalIdentityNumber';
 import { parsePhone } from '@/domain/values/phone';
 
 export const staffLimits = {
   name: { min: 1, max: 120 },
   phone: { min: 8, max: 16 },
+  /** As many as the list of services can show. */
+  skills: { min: 0, max: 500 },
   identityNumber: { min: 12, max: 12 },
   foreignNumber: { min: 4, max: 40 },
 } as const;
@@ -17,6 +27,20 @@ export const staffDraft = v.object(
     name: line(staffLimits.name, 'Fyll i namnet.'),
     phone: orNull(fromText(parsePhone)),
     isActive: flag,
+    /**
+     * The ids of the services that the person does. `all` also means those that are still to come, so that a small
+     * workshop need fill in nothing.
+     */
+    skills: v.optional(
+      v.union(
+        [
+          v.literal('all'),
+          v.pipe(v.array(documentId, wrongShape), v.maxLength(staffLimits.skills.max, wrongShape)),
+        ],
+        wrongShape,
+      ),
+      'all',
+    ),
   },
   wrongShape,
 );
@@ -54,6 +78,7 @@ export const staffLabels: Record<keyof StaffDraft, string> = {
   name: 'Namn',
   phone: 'Telefon',
   isActive: 'Aktiv',
+  skills: 'Tjänster',
 };
 
 export const identityKinds = ['swedish', 'foreign'] as const;

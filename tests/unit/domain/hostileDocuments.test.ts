@@ -101,7 +101,7 @@ const kinds: [string, v.GenericSchema, Record<string, unknown>][] = [
       ...times,
     },
   ],
-  ['staff', staffDocument, { name: 'Anna', phone: null, isActive: true, ...times }],
+  ['staff', staffDocument, { name: 'Anna', phone: null, isActive: true, skills: ['s1'], ...times }],
   [
     'staff identity',
     staffIdentityDocument(new CalendarDate(2026, 11, 20)),

@@ -6,6 +6,7 @@ import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
 import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
+import { FreeTimes } from './FreeTimes';
 import { TimeTrouble } from './TimeTrouble';
 import type { BookingChoices } from './useBookingChoices';
 import type { BookingPlan } from './useBookingPlan';
@@ -54,6 +55,9 @@ export function TimeFields({
           </Button>
         )}
       </div>
+      {outcome.trouble.freeTimes.length === 0 && (
+        <FreeTimes planning={planning} times={plan.offers} names={choices.names} />
+      )}
       <FieldErrorsContext value={isMended ? { ...errors, startsAt: '' } : errors}>
         <div className={styles.times}>
           <Field
@@ -128,12 +132,15 @@ export function TimeFields({
       </div>
       <TimeTrouble
         trouble={outcome.trouble}
+        person={choices.names.staff.get(staffId ?? '')?.data.name}
         names={choices.names}
         onAllow={(outsideHours) => dispatch({ kind: 'outsideHours', outsideHours })}
-        onTake={(time) => {
-          dispatch({ kind: 'take', time });
-          proposal.current?.focus();
-        }}
+      />
+      <FreeTimes
+        planning={planning}
+        times={outcome.trouble.freeTimes}
+        names={choices.names}
+        onTaken={() => proposal.current?.focus()}
       />
     </fieldset>
   );
@@ -153,9 +160,10 @@ function optionsOf(
   return [...options];
 }
 
-function proposalText({ plan: { times, search }, outcome }: BookingPlan, names: Names): string {
+function proposalText({ plan, outcome }: BookingPlan, names: Names): string {
+  const { times, search, offers } = plan;
   const { startsAt, endsAt, resourceId, staffId } = outcome;
-  if (typeof search === 'object') return 'Söker ledig tid …';
+  if (typeof search === 'object' && offers.length === 0) return 'Söker ledig tid …';
   if (search === 'failed') return 'Det gick inte att söka en ledig tid.';
   if (search === 'none') return 'Ingen ledig tid de närmaste två månaderna.';
   if (!startsAt.ok || !endsAt.ok || !startsAt.value || !endsAt.value) {

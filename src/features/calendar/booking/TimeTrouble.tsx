@@ -1,35 +1,27 @@
 import { Link } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
-import type { FreeTime } from '@/domain/booking/freeTimes';
 import type { PlanTrouble } from '@/domain/booking/planOutcome';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
 import { bookingPath } from '@/paths';
 import { CheckboxField } from '@/ui/CheckboxField';
 import styles from './BookingForm.module.css';
-import {
-  bookingText,
-  formatTimeAndPlace,
-  type Names,
-  sameVehicleText,
-} from '@/domain/booking/bookingText';
+import { bookingText, type Names, sameVehicleText } from '@/domain/booking/bookingText';
 
-/**
- * The obstacles to the chosen time of a booking: a refused time with the next free times, other obstacles as
- * warnings.
- */
+/** The obstacles to the chosen time and person of a booking: a refused time, other obstacles as warnings. */
 export function TimeTrouble({
   trouble,
+  person,
   names,
   onAllow,
-  onTake,
 }: {
   trouble: PlanTrouble;
+  /** The name of the chosen person; undefined when there is none. */
+  person: string | undefined;
   names: Names;
   onAllow: (isAllowed: boolean) => void;
-  onTake: (time: FreeTime) => void;
 }) {
-  const { closed, isAllowed, taken, double, sameVehicle, allTaken, freeTimes } = trouble;
+  const { closed, isAllowed, taken, double, sameVehicle, allTaken } = trouble;
   return (
     <>
       <div role="status" className={styles.troubles}>
@@ -42,6 +34,18 @@ export function TimeTrouble({
           <p className={styles.warning}>Ingen plats är vald: tiden reserveras inte.</p>
         )}
         {trouble.isNobodyFree && <p className={styles.warning}>Ingen person är ledig den tiden.</p>}
+        {trouble.isNobodyAble && (
+          <p className={styles.warning}>
+            Ingen i personalen utför alla valda tjänster, enligt Inställningar. Tiden föreslås utan
+            person.
+          </p>
+        )}
+        {trouble.notDone.length > 0 && (
+          <p className={styles.warning}>
+            {person ?? 'Personen'} utför inte {trouble.notDone.join(', ')}, enligt Inställningar.
+            Det går att boka ändå.
+          </p>
+        )}
         {double.map((entry) => (
           <p key={entry.id} className={styles.warning}>
             {doubleText(entry, names)}
@@ -63,16 +67,6 @@ export function TimeTrouble({
           checked={isAllowed}
           onChange={({ target }) => onAllow(target.checked)}
         />
-      )}
-      {freeTimes.length > 0 && (
-        <div className={styles.free} role="group" aria-label="Lediga tider">
-          <p>Lediga tider</p>
-          {freeTimes.map((time) => (
-            <button key={time.startsAt.getTime()} type="button" onClick={() => onTake(time)}>
-              {formatTimeAndPlace({ ...time, isAllDay: false }, names, ' · ')}
-            </button>
-          ))}
-        </div>
       )}
     </>
   );

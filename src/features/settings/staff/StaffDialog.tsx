@@ -10,6 +10,7 @@ import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
 import { IdentityFields, readIdentity } from './IdentityFields';
 import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { readSkills, SkillsField } from './SkillsField';
 import { useUndoable } from '@/components/useUndoable';
 
 const staffLabel = ({ name }: StaffCard) => `Medarbetaren ${name}`;
@@ -48,6 +49,7 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
         name: textOf(data, 'name'),
         phone: textOf(data, 'phone'),
         isActive: data.has('isActive'),
+        skills: readSkills(data),
         identity: readIdentity(data),
       })}
       onSave={save}
@@ -65,6 +67,7 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
         autoComplete="off"
       />
       <IdentityFields identity={identity} />
+      <SkillsField skills={card?.skills ?? 'all'} />
       <CheckboxField
         label="Aktiv"
         name="isActive"

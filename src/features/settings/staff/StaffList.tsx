@@ -1,9 +1,11 @@
 import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
+import { useServices } from '@/data/services';
 import { useStaff, useStaffRecords } from '@/data/staff';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
+import { skillsText } from '@/domain/workshop/skills';
 import type { Staff } from '@/domain/workshop/staff';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -26,6 +28,7 @@ export function StaffList({
   onEdit: (edited: EditedStaff) => void;
 }) {
   const staff = useStaff();
+  const services = useServices();
   const { remove } = useStaffRecords();
   const reach = useReach();
   const mayChange = canManageWorkshop(useWorkshop().role);
@@ -75,7 +78,11 @@ export function StaffList({
                 name={person.card.name}
                 onEdit={mayChange ? () => onEdit(person) : undefined}
               >
-                <StaffRow card={person.card} showsNumber={numbers !== null} />
+                <StaffRow
+                  card={person.card}
+                  skills={services.kind === 'ready' ? skillsText(person.card, services.data) : ''}
+                  showsNumber={numbers !== null}
+                />
               </ListRow>
             ))}
           </ul>

@@ -4,8 +4,17 @@ import { Chip } from '@/ui/Chip';
 import { IdentityNumber } from './IdentityNumber';
 import styles from './StaffRow.module.css';
 
-/** A person on the staff in a list: name, state, telephone and, with `showsNumber`, the identity number. */
-export function StaffRow({ card, showsNumber }: { card: StaffCard; showsNumber: boolean }) {
+/** A person on the staff in a list: name, state, telephone, services and, with `showsNumber`, the identity number. */
+export function StaffRow({
+  card,
+  skills,
+  showsNumber,
+}: {
+  card: StaffCard;
+  /** The services that the person does, as text. */
+  skills: string;
+  showsNumber: boolean;
+}) {
   const { name, phone, isActive, identity } = card;
   return (
     <div className={styles.row}>
@@ -19,6 +28,7 @@ export function StaffRow({ card, showsNumber }: { card: StaffCard; showsNumber: 
         </p>
         <p className={styles.details}>
           {phone === null ? 'Ingen telefon' : <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+          <span>{skills}</span>
           {showsNumber && <IdentityNumber identity={identity} name={name} />}
         </p>
       </div>

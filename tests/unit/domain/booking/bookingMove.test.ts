@@ -26,7 +26,12 @@ const names: Names = {
     ],
   ),
   resources: byId([resource('lift-1', 'Lyft 1'), resource('lift-2', 'Lyft 2')]),
-  staff: byId([{ id: 'olle', data: { name: 'Olle Ek', phone: null, isActive: true, ...stamps } }]),
+  staff: byId([
+    {
+      id: 'olle',
+      data: { name: 'Olle Ek', phone: null, isActive: true, skills: 'all' as const, ...stamps },
+    },
+  ]),
   today: new CalendarDate(2026, 11, 20),
 };
 const place: Place = {

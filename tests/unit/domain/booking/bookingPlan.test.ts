@@ -7,6 +7,7 @@ import {
   type Surroundings,
   watchedDays,
 } from '@/domain/booking/planOutcome';
+import type { FreeTime } from '@/domain/booking/freeTimes';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { starterResources, starterServices, starterWeek } from '@/domain/workshop/starterSet';
@@ -20,7 +21,7 @@ function entry<T>(id: string, data: T): Entry<T & typeof stamps> {
   return { id, data: { ...data, ...stamps }, pending: false };
 }
 
-const person = { name: '', phone: null, isActive: true };
+const person = { name: '', phone: null, isActive: true, skills: 'all' as const };
 const world: Surroundings = {
   hours: { week: starterWeek, closedOnHolidays: true, exceptions: new Map() },
   services: starterServices.map((service) => entry(service.name, service)),
@@ -94,8 +95,9 @@ function played({ opened = {}, isThere = false, around = {}, steps }: Row): stri
 
   return steps.map(([step]) => {
     if (step === 'next') act({ kind: 'search', from: outcome.searchFrom });
-    else if (step === 'take') act({ kind: 'take', time: firstOf(outcome) });
-    else if (step !== 'open' && 'kind' in step) act(step);
+    else if (step === 'take') {
+      act({ kind: 'take', time: firstOf(outcome), among: outcome.trouble.freeTimes });
+    } else if (step !== 'open' && 'kind' in step) act(step);
     else {
       known = { ...known, ...(step === 'open' ? {} : step) };
       outcome = outcomeOf(plan, known);
@@ -145,6 +147,8 @@ function shown(plan: Plan, outcome: PlanOutcome): string {
     sameVehicle.length > 0 && `same car as ${sameVehicle.map(({ id }) => id).join(' and ')}`,
     allTaken.length > 0 && `${allTaken.map(({ id }) => id).join(' and ')} taken`,
     isNobodyFree && 'nobody free',
+    trouble.isNobodyAble && 'nobody able',
+    trouble.notDone.length > 0 && `no ${trouble.notDone.join(' and ')}`,
     isWithoutResource && 'without resource',
     trouble.freeTimes.length > 0 && `free from ${formatClock(firstOf(outcome).startsAt)}`,
     refusal,
@@ -394,6 +398,130 @@ test.each(Object.entries(rows))('%s', (_, row) => {
   expect(played(row)).toEqual(row.steps.map(([, says]) => says));
 });
 
+/** A plan that has searched among the surroundings, with the offered times, and those of the day, as texts. */
+function searched(known: Surroundings, actions: PlanAction[]) {
+  let plan = openPlan(newBooking({}), null, now, known.hours);
+  let outcome = outcomeOf(plan, known);
+  const act = (action: PlanAction) => {
+    plan = changedPlan(plan, action, known.hours);
+    outcome = outcomeOf(plan, known);
+    if (outcome.found) act(outcome.found);
+  };
+  actions.forEach(act);
+  const texts = (times: readonly FreeTime[]) =>
+    times.map((time) => `${textOf({ ok: true, value: time.startsAt })} ${time.staffId}`);
+  return {
+    plan,
+    outcome,
+    offers: texts(plan.offers),
+    ofDay: outcome.dayTimes && texts(outcome.dayTimes),
+  };
+}
+
+const showDay: PlanAction = { kind: 'showDay', showsDay: true };
+const next: PlanAction = { kind: 'search', from: at('2026-11-20 10:00') };
+
+test('the next free time is one of three on different days, the first of which is taken', () => {
+  expect(searched(world, [services(oil)]).offers).toEqual([
+    ...['20 08:15 Anders', '23 07:00 Anders', '24 07:00 Anders'],
+  ]);
+  const later = searched(world, [services(oil), next]);
+  expect(later.offers).toEqual(['20 10:00 Anders', '23 07:00 Anders', '24 07:00 Anders']);
+  expect(textOf(later.outcome.startsAt)).toBe('20 10:00');
+});
+
+test('the search goes on until there are three, and the first can be saved meanwhile', () => {
+  const bookings = allBusyUntil('2026-11-24 08:00');
+  const found = searched({ ...world, bookings }, [services(oil)]);
+  expect(found.offers).toEqual(['24 08:00 Anders', '25 07:00 Anders', '26 07:00 Anders']);
+
+  let plan = openPlan(newBooking({}), null, now, world.hours);
+  const step = (action: PlanAction) => (plan = changedPlan(plan, action, world.hours));
+  step(services(oil));
+  const [only] = found.plan.offers;
+  if (!only) throw new Error('Nothing was found.');
+  step({ kind: 'searched', times: [only], next: at('2026-11-25 00:00') });
+  const outcome = outcomeOf(plan, { ...world, isSettled: false });
+  expect(plan.search).toEqual({ from: at('2026-11-25 00:00') });
+  expect([outcome.isWaiting, textOf(outcome.startsAt)]).toEqual([false, '24 08:00']);
+  step({ kind: 'searchFailed' });
+  expect([plan.search, plan.offers]).toEqual(['found', [only]]);
+});
+
+test('a search that finds fewer in two months offers those', () => {
+  const busy = { startsAt: at('2026-11-20 10:00'), endsAt: at('2027-11-20 00:00') };
+  const bookings = ['Anders', 'Bo'].map((staffId) =>
+    entry(staffId, taken({ ...busy, resourceId: null, staffId })),
+  );
+  const found = searched({ ...world, bookings }, [services(oil)]);
+  expect([found.offers, found.plan.search]).toEqual([['20 08:15 Anders'], 'found']);
+});
+
+test('times that are offered stay while one after the other is tried, and go when another is typed', () => {
+  const { plan } = searched(world, [services(oil)]);
+  const [, second] = plan.offers;
+  if (!second) throw new Error('Fewer than two times are offered.');
+  const take: PlanAction = { kind: 'take', time: second, among: plan.offers };
+  const tried = searched(world, [services(oil), take]);
+  expect(textOf(tried.outcome.startsAt)).toBe('23 07:00');
+  expect(tried.offers).toEqual(['20 08:15 Anders', '23 07:00 Anders', '24 07:00 Anders']);
+  expect(searched(world, [services(oil), start('9')]).offers).toEqual([]);
+  expect(searched(world, [services(oil), unplan]).offers).toEqual([]);
+});
+
+test('the other times of the chosen day are an hour apart, and those of today are not over', () => {
+  const bookings = [entry('one', taken()), other];
+  const today = searched({ ...world, bookings }, [services(oil), showDay]);
+  expect(today.ofDay).toEqual(
+    ['12:00', '13:00', '14:00', '15:00', '16:00'].map((clock) => `20 ${clock} Anders`),
+  );
+  const monday = searched(world, [services(full), showDay, day('2026-11-23')]);
+  expect(monday.ofDay).toEqual(
+    ['7', '8', '9', '10'].map((hour) => `23 ${hour.padStart(2, '0')}:00 Anders`),
+  );
+  expect(searched(world, [services(oil), showDay, next]).ofDay).toBeNull();
+});
+
+const onlyTyres = {
+  ...world,
+  staff: [entry('Anders', { ...person, skills: [tyres.serviceId] }), entry('Bo', person)],
+};
+const skilled: Record<string, Row> = {
+  'a job goes to a person who does all of its services, chosen by itself or found free': {
+    around: onlyTyres,
+    steps: [
+      [services(tyres), '20 08:15–08:45, Lyft 1 Anders'],
+      [services(tyres, oil), '20 08:15–09:30, Lyft 1 Bo'],
+      [start('9'), '20 09:00–10:15, Lyft 1 Bo'],
+    ],
+  },
+  'a person without the skill can be chosen by hand, and is warned of': {
+    around: onlyTyres,
+    steps: [
+      [services(tyres, oil), '20 08:15–09:30, Lyft 1 Bo'],
+      [staff('Anders'), `20 08:15–09:30, Lyft 1 Anders, no ${oil.name}`],
+      [{ status: 'cancelled' }, '20 08:15–09:30, Lyft 1 Anders'],
+    ],
+  },
+  'a job that nobody does is proposed without a person, and says so': {
+    around: { staff: onlyTyres.staff.slice(0, 1) },
+    steps: [
+      [services(oil), '20 08:15–09:00, Lyft 1 nobody, nobody able'],
+      [staff('Anders'), `20 08:15–09:00, Lyft 1 Anders, no ${oil.name}`],
+      [services(oil, tyres), `20 08:15–09:30, Lyft 1 Anders, no ${oil.name}`],
+      [{ status: 'cancelled' }, '20 08:15–09:30, Lyft 1 Anders'],
+    ],
+  },
+  'a workshop without people who can be booked is not told that nobody does the job': {
+    around: { staff: [entry('Anders', { ...person, isActive: false })] },
+    steps: [[services(oil), '20 08:15–09:00, Lyft 1 nobody']],
+  },
+};
+
+test.each(Object.entries(skilled))('%s', (_, row) => {
+  expect(played(row)).toEqual(row.steps.map(([, says]) => says));
+});
+
 test('the hour that comes twice is the one that it was, until another time is typed', () => {
   const twice = {
     startsAt: new Date('2026-10-25T01:30:00Z'),
@@ -418,11 +546,12 @@ test('the hour that comes twice is the one that it was, until another time is ty
 });
 
 test.each([
-  ['nothing', [], '2026-11-20 00:00', '2026-11-24 00:00'],
-  ['a job of a day', [services(full)], '2026-11-20 00:00', '2026-11-24 00:00'],
+  // The weekend is no days to choose between.
+  ['nothing', [], '2026-11-20 00:00', '2026-11-25 00:00'],
+  ['a job of a day', [services(full)], '2026-11-20 00:00', '2026-11-25 00:00'],
   ['a job of several days', [services(full, full)], '2026-11-20 00:00', '2026-12-04 00:00'],
-  ['a day that is typed', [day('2026-11-30')], '2026-11-30 00:00', '2026-12-04 00:00'],
-  ['a day that is over', [day('2026-11-02')], '2026-11-20 00:00', '2026-11-24 00:00'],
+  ['a day that is typed', [day('2026-11-30')], '2026-11-30 00:00', '2026-12-03 00:00'],
+  ['a day that is over', [day('2026-11-02')], '2026-11-20 00:00', '2026-11-25 00:00'],
   [
     'an end that is later',
     [day('2026-11-30'), start('8'), end('9'), lastDay('2026-12-05')],

@@ -23,7 +23,12 @@ const names: Names = {
     { merged: { ann: 'anna' } },
   ),
   resources: byId([{ id: 'lift-1', data: { ...lift, ...stamps } }]),
-  staff: byId([{ id: 'olle', data: { name: 'Olle Ek', phone: null, isActive: true, ...stamps } }]),
+  staff: byId([
+    {
+      id: 'olle',
+      data: { name: 'Olle Ek', phone: null, isActive: true, skills: 'all' as const, ...stamps },
+    },
+  ]),
   today: new CalendarDate(2026, 11, 20),
 };
 const booking = readBooking({

@@ -25,6 +25,7 @@ const query: FreeTimeQuery = {
   vehicleId: null,
   bookings: [],
   count: 1,
+  onDifferentDays: false,
 };
 
 function busy(start: string, end: string, resourceId: string | null, staffId: string | null) {
@@ -62,6 +63,24 @@ test('in an empty calendar the first times of the day are found, an hour apart',
     '2026-11-20 07:00–09:00 lift-1 anna',
     '2026-11-20 08:00–10:00 lift-1 anna',
     '2026-11-20 09:00–11:00 lift-1 anna',
+  ]);
+});
+
+test('times on different days are the first of each, over weekends and the night when the clock changes', () => {
+  expect(found({ count: 3, onDifferentDays: true })).toEqual([
+    '2026-11-20 07:00–09:00 lift-1 anna',
+    '2026-11-23 07:00–09:00 lift-1 anna',
+    '2026-11-24 07:00–09:00 lift-1 anna',
+  ]);
+  const nights = openDays(new CalendarDate(2026, 10, 24), 3, usual).map(({ day }) => ({
+    day,
+    intervals: [{ opens: 0, closes: 1440 }],
+  }));
+  const from = at('2026-10-24 23:00');
+  expect(found({ count: 3, minutes: 30, onDifferentDays: true, days: nights, from })).toEqual([
+    '2026-10-24 23:00–23:30 lift-1 anna',
+    '2026-10-25 00:00–00:30 lift-1 anna',
+    '2026-10-26 00:00–00:30 lift-1 anna',
   ]);
 });
 

@@ -189,8 +189,10 @@ const examples: [name: string, change: Change, lines: string[]][] = [
   ],
   [
     'staff',
-    created('staff', 'p', { name: 'Kim', phone: '+46701740605', isActive: true }),
-    ['Namn: Kim', 'Telefon: 070-174 06 05', 'Aktiv: Ja'],
+    created('staff', 'p', {
+      ...{ name: 'Kim', phone: '+46701740605', isActive: true, skills: 'all' },
+    }),
+    ['Namn: Kim', 'Telefon: 070-174 06 05', 'Aktiv: Ja', 'Tjänster: Alla'],
   ],
   [
     'staffIdentities',

@@ -18,11 +18,24 @@ function identity(value: unknown): unknown {
 }
 
 test('a staff card is read from a form and from its document', () => {
-  const card = { name: 'Anna Berg', phone: '+46701740605', isActive: true };
+  const card = { name: 'Anna Berg', phone: '+46701740605', isActive: true, skills: ['s1'] };
   expect(v.parse(staffDraft, { ...card, phone: '070-174 06 05' })).toEqual(card);
   expect(v.parse(staffDraft, { ...card, phone: '' })).toEqual({ ...card, phone: null });
   expect(v.parse(staffDocument, { ...card, ...times })).toEqual({ ...card, ...times });
 });
+
+test('a card from before people had services of their own does them all', () => {
+  const card = { name: 'Anna Berg', phone: null, isActive: true };
+  expect(v.parse(staffDocument, { ...card, ...times }).skills).toBe('all');
+});
+
+test.each([null, 'none', '', ['a b'], [''], [7], Array.from({ length: 501 }, () => 's1')])(
+  'services may not be %j',
+  (skills) => {
+    const card = { name: 'Anna Berg', phone: null, isActive: true, skills };
+    expect(v.safeParse(staffDraft, card).success).toBe(false);
+  },
+);
 
 test('a card never carries an identity number', () => {
   const card = { name: 'Anna Berg', phone: null, isActive: true, number: '198507099805' };
