@@ -15,8 +15,8 @@ export async function opened(launch: Launch): Promise<BrowserContext> {
 }
 
 /**
- * Closes a browser as people do. A killed browser counts as an open tab for half an hour, and the SDK in the
- * next browser goes on listening, on behalf of the killed one, to everything that it showed.
+ * Closes a browser as people do. After a killed one, the SDK in the next browser waits five seconds before it asks the
+ * server.
  */
 export async function closed(context: BrowserContext): Promise<void> {
   const pages = context.pages();

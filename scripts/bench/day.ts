@@ -2,7 +2,7 @@ import { startOfWeek } from '@internationalized/date';
 import { dayOf } from '@/domain/time/swedishTime';
 import { closed, type Launch, opened, timeTo } from './browser';
 import { changeBookings, changeCustomers } from './colleague';
-import { documentsRead } from './documentsRead';
+import { allDocumentsRead, byCollection, tabsListed } from './documentsRead';
 import type { Add } from './figures';
 
 // The Tuesday of this week: a day when the workshop is open, whichever day the benchmark runs.
@@ -20,19 +20,29 @@ export async function dayBench(launch: Launch, firestore: string, add: Add) {
   await changeCustomers(firestore, 40);
   const context = await opened(launch);
   const page = await context.newPage();
+  const parts: number[] = [];
+  const read: string[] = [];
+  /** Notes what the page has read since it was opened, without its `first` documents; returns how many there are. */
+  async function note(first = 0) {
+    const all = await allDocumentsRead(page);
+    parts.push(all.length - first);
+    read.push(...all.slice(first));
+    return all.length;
+  }
+
   await timeTo(page, today, booking);
-  await page.waitForTimeout(5000);
+  const morning = await note();
+  const tabs = await tabsListed(page);
   const ids = await page
     .locator(booking)
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-booking-id') ?? ''));
-  const parts = [await documentsRead(page)];
 
   const forward = page.getByRole('button', { name: 'Framåt', exact: true });
   for (let day = 0; day < 2; day++) {
     await forward.press('Enter');
     await page.waitForTimeout(2000);
   }
-  parts.push((await documentsRead(page)) - (parts[0] ?? 0));
+  await note(morning);
 
   await timeTo(page, '/dashboard/customers', customer);
   for (let row = 0; row < 10; row++) {
@@ -41,19 +51,21 @@ export async function dayBench(launch: Launch, firestore: string, add: Add) {
     await page.goBack();
     await page.locator(customer).first().waitFor();
   }
-  parts.push(await documentsRead(page));
+  await note();
+
   await timeTo(page, today, booking);
-  await page.waitForTimeout(2000);
+  await allDocumentsRead(page);
   await changeBookings(firestore, ids.slice(0, 20));
   await changeCustomers(firestore, 20);
-  await page.waitForTimeout(3000);
-  parts.push(await documentsRead(page));
+  await note();
   for (let reload = 0; reload < 2; reload++) {
     await timeTo(page, today, booking);
-    await page.waitForTimeout(3000);
-    parts.push(await documentsRead(page));
+    await note();
   }
-  const all = parts.reduce((sum, part) => sum + part, 0);
-  add(`One person’s ordinary day (${parts.join(' + ')}): documents read`, 'documents', all);
+  const day = `One person’s ordinary day (${parts.join(' + ')}): documents read`;
+  add(day, 'documents', read.length);
+  const versions = `… each version of a document counted once (${byCollection(read)})`;
+  add(versions, 'documents', new Set(read).size);
+  add('… tabs that the SDK takes for open', 'tabs', tabs);
   await closed(context);
 }

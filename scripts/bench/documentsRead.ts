@@ -2,17 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    documentsRead: number;
+    documentsRead: string[];
   }
 }
 
-/** Makes every page count the documents that Firestore sends, to queries and listeners alike. */
+/** Makes every page note the documents that Firestore sends, to queries and listeners alike. */
 export async function countDocuments(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    window.documentsRead = 0;
+    window.documentsRead = [];
+    const document = /"document": ?\{\s*"name": ?"([^"]+)"[\s\S]*?"updateTime": ?"([^"]+)"/g;
     const count = (text: string) => {
-      window.documentsRead +=
-        text.match(/"document(Change)?": ?\{\s*"(name|document)"/g)?.length ?? 0;
+      for (const [, name, version] of text.matchAll(document))
+        window.documentsRead.push(`${name} ${version}`);
     };
     const send = window.fetch.bind(window);
     window.fetch = async (...request) => {
@@ -46,4 +47,34 @@ export async function countDocuments(context: BrowserContext): Promise<void> {
 }
 
 /** The number of documents sent to this page since it was opened. */
-export const documentsRead = (page: Page) => page.evaluate(() => window.documentsRead);
+export const documentsRead = (page: Page) => page.evaluate(() => window.documentsRead.length);
+
+const quietMs = 10_000;
+
+/** Waits until no more documents come; returns the name and version of each since the page was opened. */
+export async function allDocumentsRead(page: Page): Promise<string[]> {
+  for (let former = -1; ;) {
+    const read = await page.evaluate(() => window.documentsRead);
+    if (read.length > 0 && read.length === former) return read;
+    former = read.length;
+    await page.waitForTimeout(quietMs);
+  }
+}
+
+/** The versions of documents among these, each counted once, by collection: "bookings 90, staff 24". */
+export function byCollection(read: string[]): string {
+  const counts = new Map<string, number>();
+  for (const each of new Set(read)) {
+    const collection = each.split('/').at(-2) ?? each;
+    counts.set(collection, (counts.get(collection) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.map(([collection, count]) => `${collection} ${count}`).join(', ');
+}
+
+/** The number of tabs of the page's browser that the SDK takes for open, and listens for. */
+export function tabsListed(page: Page): Promise<number> {
+  return page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith('firestore_clients_')).length,
+  );
+}
