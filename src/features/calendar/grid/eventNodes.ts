@@ -14,6 +14,7 @@ export function eventButton(id: string, event: GridEvent, hintId: string | null)
   button.className = `${styles.card}`;
   button.dataset['bookingId'] = id;
   button.setAttribute('aria-label', event.text.name);
+  button.title = event.text.name;
   if (hintId !== null) button.setAttribute('aria-describedby', hintId);
   button.append(...eventNodes(event, event.time));
   return button;
@@ -66,7 +67,7 @@ function eventNodes({ text, booking: { status }, size }: GridEvent, time: string
     lead,
     ...(person ? [element('b', `${styles.person}`, initialsOf(person))] : []),
     job,
-    element('span', `${styles.who}`, [customer, time].filter(Boolean).join(' · ')),
+    element('span', `${styles.who}`, [time, customer].filter(Boolean).join(' · ')),
     ...(text.isClosed ? [element('em', `${styles.chip} ${styles.cancelled}`, 'Stängt då')] : []),
     ...(status === 'booked'
       ? []
