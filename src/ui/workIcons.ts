@@ -6,3 +6,7 @@ export const backIcon = 'm14.5 6-6 6 6 6';
 export const forwardIcon = 'm9.5 6 6 6-6 6';
 export const plusIcon = 'M12 5v14M5 12h14';
 export const searchIcon = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5';
+export const enterIcon = 'M12 4v10m-4.5-4.5L12 14l4.5-4.5M5 19.5h14';
+export const playIcon = 'M8 5.5v13l10.5-6.5Z';
+export const checksIcon = 'm2 12.5 4.5 4.5L15 7.5m-3 8.5 1 1 9-9.5';
+export const banIcon = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM6.5 6.5l11 11';

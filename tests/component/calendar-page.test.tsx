@@ -316,6 +316,18 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows those who only read the room that is left in the week, and no way to take it', async () => {
+    await open({ tyres: booking() }, { role: 'auditor', query: '?vy=vecka' });
+    const inWeek = await button(/^ABC 123, Däckskifte, fredag 20 november/);
+    expect(inWeek).toHaveAttribute('title', expect.stringContaining('08:00–09:00, Lyft 1'));
+    const friday = inWeek.closest('td');
+    expect(friday).toHaveTextContent('9 h ledigt');
+    expect(friday).toHaveTextContent('1 av 10 h bokat');
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Boka Lyft/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Checka in/ })).toBeNull();
+  });
+
   it('begins a new booking on n, but not where something is typed', async () => {
     const { user } = await open({});
     await toast('Inga bokningar. Dra över en ledig tid, eller tryck på Ny bokning.');

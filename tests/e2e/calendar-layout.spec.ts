@@ -40,7 +40,9 @@ for (const [width, height] of [
         expect(inner?.height).toBeLessThan(24);
       }
       await expect(page.getByText('fre 20')).toBeInViewport();
-      await expect(page.getByText('mån 16')).not.toBeInViewport();
+      // A narrow screen has no room for all days, and begins at the one in the address.
+      const monday = expect(page.getByText('mån 16'));
+      await (width === 1280 ? monday : monday.not).toBeInViewport();
     });
 
     test('a booking can be saved from every place in its form, and nothing covers the form', async ({

@@ -152,10 +152,10 @@ test.describe('without a service worker', () => {
     const grid = '**/assets/CalendarGrid-*.js';
     await page.route(grid, (route) => route.fulfill({ status: 404 }));
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('button', { name: 'Vecka' }).click();
+    await page.getByRole('button', { name: 'Dag', exact: true }).click();
     await reload;
     await page.unroute(grid);
-    await expect(page).toHaveURL(/vy=vecka/);
+    await expect(page).toHaveURL(/vy=dag/);
     await expect(page.getByRole('group', { name: /^Bokningar/ })).toBeVisible();
     // The browser reports the missing file on the console.
     expect(faults.length).toBeGreaterThan(0);

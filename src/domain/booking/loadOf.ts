@@ -32,3 +32,13 @@ export function formatLoad({ booked, open }: Load): string {
   if (open === 0) return 'Stängt';
   return `${hours.format(booked / 60)} av ${hours.format(open / 60)}\u00a0h bokat`;
 }
+
+/** Shows free minutes as `2,5 h ledigt`, with a no-break space before the unit; `Fullt` when there are none. */
+export function formatFree(minutes: number): string {
+  return minutes === 0 ? 'Fullt' : `${hours.format(minutes / 60)}\u00a0h ledigt`;
+}
+
+/** How much of the open time is booked, in whole per cent. */
+export function shareOf({ booked, open }: Load): number {
+  return open === 0 ? 0 : Math.round((booked / open) * 100);
+}

@@ -16,6 +16,7 @@ export const timeZone = 'Europe/Stockholm';
 // A day has no time zone, so it is formatted as midnight UTC in UTC.
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayName = dayFormat({ weekday: 'long' });
+const shortWeekday = dayFormat({ weekday: 'short', day: 'numeric' });
 
 /** The Swedish day on which an instant falls. */
 export function dayOf(instant: Date): CalendarDate {
@@ -104,6 +105,11 @@ export function formatDay(day: CalendarDate, today: CalendarDate): string {
 /** Shows a day's weekday as `fredag`. */
 export function formatWeekday(day: CalendarDate): string {
   return weekdayName.format(day.toDate('UTC'));
+}
+
+/** Shows a day as `fre 20`, for the head of a column. */
+export function formatShortWeekday(day: CalendarDate): string {
+  return shortWeekday.format(day.toDate('UTC'));
 }
 
 /** Reads a day written `2026-11-20` or `20261120`; `toString()` gives the first form back. */

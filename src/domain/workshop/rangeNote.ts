@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { CalendarView } from '@/domain/time/calendarRange';
 import { closedText, formatIntervals, type OpeningHours, openingHoursOn } from './openingHours';
+import { holidayOn } from '@/domain/time/swedishHolidays';
 import { formatWeek, isoWeek } from '@/domain/time/swedishTime';
 
 /**
@@ -29,4 +30,16 @@ export function dayNote(day: CalendarDate, hours: OpeningHours): string {
   if (on.kind === 'closed') return closedText(on).replace('S', 's');
   const times = formatIntervals(on.intervals);
   return on.label ? `öppet ${times} (${on.label})` : `öppet ${times}`;
+}
+
+/**
+ * The note in the head of a day: its name, and why the workshop is closed on it; empty on a usual day, and on
+ * one that is closed every week.
+ */
+export function headNote(day: CalendarDate, hours: OpeningHours): string {
+  const on = openingHoursOn(day, hours);
+  const name = holidayOn(day)?.name;
+  // A head has no room for the usual reason, "Stängt på lördagar", which is a sentence.
+  const reason = on.kind === 'closed' && closedText(on) !== on.reason ? on.reason : undefined;
+  return [...new Set([name, reason])].filter((part) => part !== undefined).join(', ');
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { openDays } from '@/domain/booking/bookingTimes';
-import { type CalendarRange, type CalendarView, formatRange } from '@/domain/time/calendarRange';
+import { type CalendarRange, formatRange } from '@/domain/time/calendarRange';
 import { formatLoad, loadOf } from '@/domain/booking/loadOf';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
@@ -14,13 +14,14 @@ import { BusyNote } from './BusyNote';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
-import type { GridActions } from './gridContent';
+import type { GridActions, GridView } from './gridContent';
+import { PlaceLegend } from './PlaceLegend';
 import { startGrid } from './startGrid';
 import { useUnchanged } from './useUnchanged';
 
 const noColumns: GridColumn[] = [];
 
-/** The bookings of a day, week or month in a grid, where they are moved by pointer and by keyboard. */
+/** The bookings of a day or a month in a grid, where they are moved by pointer and by keyboard. */
 export function CalendarGrid({
   view,
   day,
@@ -36,7 +37,7 @@ export function CalendarGrid({
   isLoading,
   actions,
 }: {
-  view: CalendarView;
+  view: GridView;
   day: CalendarDate;
   /** The resource whose column alone is shown; null for all. */
   resourceId: string | null;
@@ -70,7 +71,7 @@ export function CalendarGrid({
       day,
       ...gridHours(range, hours, shown),
       columns,
-      columnWidths: columnWidths(view, range, columns, shown),
+      columnWidths: columnWidths(range, columns, shown),
       scrollTime: scrollTime(range, new Date()),
       timeZone: offsetOf(new Date()),
       events: gridEvents(shown, names, view, columns, hours),
@@ -99,14 +100,19 @@ export function CalendarGrid({
   }, [content, view, hours, mayChange, hintId]);
 
   return (
-    <div className={styles.grid} aria-busy={isLoading}>
-      <p id={hintId} hidden>
-        Enter öppnar. Pilarna går till andra bokningar. S tar nästa steg, Delete avbokar. Alt och
-        pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
-      </p>
-      <div ref={target} />
-      {isLoading && <BusyNote />}
-    </div>
+    <>
+      <div className={styles.grid} aria-busy={isLoading}>
+        <p id={hintId} hidden>
+          Enter öppnar. Pilarna går till andra bokningar. S tar nästa steg, Delete avbokar. Alt och
+          pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
+        </p>
+        <div ref={target} />
+        {isLoading && <BusyNote />}
+      </div>
+      {view === 'month' && (
+        <PlaceLegend resources={resources.filter(({ data }) => data.isActive)} />
+      )}
+    </>
   );
 }
 

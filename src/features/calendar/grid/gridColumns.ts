@@ -1,15 +1,12 @@
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
-import { type CalendarRange, type CalendarView, daysOf } from '@/domain/time/calendarRange';
+import type { CalendarRange } from '@/domain/time/calendarRange';
 import { mostAtOnce } from '@/domain/values/mostAtOnce';
 import type { Resource } from '@/domain/workshop/resource';
-import { instantAt } from '@/domain/time/swedishTime';
 
 const noResource = 'none';
-/**
- * Widths in rem: a booking with its plate on one line, a column with its name, and a day without bookings.
- */
-const widths = { booking: 5, column: 8.5, emptyDay: 5.5 };
+/** Widths in rem: a booking with its plate on one line, and a column with its name. */
+const widths = { booking: 5, column: 8.5 };
 
 /** A column of the day: a resource, or the place of bookings without a resource. */
 export interface GridColumn {
@@ -36,11 +33,10 @@ export function gridColumns(
 }
 
 /**
- * The widths of the columns of a day or a week, as a CSS value: wide enough for the plates of bookings that
- * stand side by side, and narrow for a day without bookings.
+ * The widths of the columns of a day, as a CSS value: wide enough for the plates of bookings that stand side
+ * by side.
  */
 export function columnWidths(
-  view: CalendarView,
   range: CalendarRange,
   columns: readonly GridColumn[],
   bookings: Entry<Booking>[],
@@ -49,19 +45,11 @@ export function columnWidths(
     const { startsAt: from, endsAt: to } = data;
     return from && to ? [{ from, to, column: columnOf(data, columns) }] : [];
   });
-  const counts =
-    view === 'day'
-      ? columns.map(({ id }) => {
-          const own = spans.filter(({ column }) => column === id);
-          return Math.max(1, mostAtOnce(own, range));
-        })
-      : daysOf(range).map((day) =>
-          mostAtOnce(spans, { from: instantAt(day, 0), to: instantAt(day, 1440) }),
-        );
-  return counts
-    .map((count) =>
-      count === 0 ? widths.emptyDay : Math.max(widths.column, count * widths.booking),
-    )
+  return columns
+    .map(({ id }) => {
+      const own = spans.filter(({ column }) => column === id);
+      return Math.max(widths.column, mostAtOnce(own, range) * widths.booking);
+    })
     .map((rem) => `minmax(${rem}rem, 1fr)`)
     .join(' ');
 }

@@ -6,9 +6,12 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { GridColumn } from './gridColumns';
 import type { DrawnEvent, GridEvent } from './gridEvents';
 
+/** The views that the grid draws. */
+export type GridView = Extract<CalendarView, 'day' | 'month'>;
+
 /** Values fixed when a grid is made; when one of them changes, a new grid is made. */
 export interface GridSetup {
-  view: CalendarView;
+  view: GridView;
   hours: OpeningHours;
   mayChange: boolean;
   /** The id of the element that explains how bookings are moved by keyboard. */

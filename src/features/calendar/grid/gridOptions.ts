@@ -6,34 +6,22 @@ import {
   TimeGrid,
 } from '@event-calendar/core';
 import { CalendarDate, fromDate } from '@internationalized/date';
-import type { CalendarView } from '@/domain/time/calendarRange';
 import { formatClockTime } from '@/domain/time/clockTime';
-import { closedText, type OpeningHours, openingHoursOn } from '@/domain/workshop/openingHours';
-import { holidayOn, isRedDay } from '@/domain/time/swedishHolidays';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { headNote } from '@/domain/workshop/rangeNote';
+import { isRedDay } from '@/domain/time/swedishHolidays';
 import { instantAt, timeZone } from '@/domain/time/swedishTime';
 import styles from './CalendarGrid.module.css';
 import { element } from './eventNodes';
-
-// A day has no time zone, so it is formatted as midnight UTC in UTC.
-const weekdayAndDate = new Intl.DateTimeFormat('sv-SE', {
-  weekday: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+import type { GridView } from './gridContent';
 
 export const gridPlugins = [ResourceTimeGrid, TimeGrid, DayGrid, Interaction];
 
-const gridViews: Record<CalendarView, string> = {
-  day: 'resourceTimeGridDay',
-  week: 'timeGridWeek',
-  month: 'dayGridMonth',
-  // The list is shown without the grid; the type asks for a value.
-  list: 'timeGridWeek',
-};
+const gridViews: Record<GridView, string> = { day: 'resourceTimeGridDay', month: 'dayGridMonth' };
 
 /** The options that never change while a grid lives. */
 export function gridOptions(
-  view: CalendarView,
+  view: GridView,
   hours: OpeningHours,
   mayChange: boolean,
 ): Calendar.Options {
@@ -64,12 +52,6 @@ export function gridOptions(
           domNodes: dayNodes(dayOfWall(date), String(date.getDate()), hours),
         }),
       },
-      timeGridWeek: {
-        dayHeaderFormat: (date) => {
-          const day = dayOfWall(date);
-          return { domNodes: dayNodes(day, weekdayAndDate.format(day.toDate('UTC')), hours) };
-        },
-      },
     },
   };
 }
@@ -99,11 +81,7 @@ function clockOf(date: Date): string {
  * reason why the workshop is closed.
  */
 function dayNodes(day: CalendarDate, text: string, hours: OpeningHours): Node[] {
-  const on = openingHoursOn(day, hours);
-  const name = holidayOn(day)?.name;
-  // The head of a day has no room for the usual reason, "Stängt på lördagar", which is a sentence.
-  const reason = on.kind === 'closed' && closedText(on) !== on.reason ? on.reason : undefined;
-  const note = [...new Set([name, reason])].filter((part) => part !== undefined).join(', ');
+  const note = headNote(day, hours);
   return [
     element('b', isRedDay(day) ? `${styles.red}` : '', text),
     ...(note ? [element('small', '', note)] : []),

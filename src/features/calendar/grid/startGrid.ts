@@ -7,7 +7,6 @@ import type { DrawnEvent } from './gridEvents';
 import { listenToGestures } from './gridGestures';
 import { dayOfWall, gridOptions, gridPlugins, instantOfWall } from './gridOptions';
 import { keepMended } from './mendGrid';
-import { scrollToDay } from './scrollToDay';
 
 /** Puts a calendar into an element. Content shown while a booking is dragged is drawn when the drag ends. */
 export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridActions) {
@@ -17,8 +16,6 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
   let content: GridContent | null = null;
   let drawn: GridContent | null = null;
   let held = false;
-  /** Whether the user has not yet scrolled, pressed or typed in the range on screen. */
-  let isLeftAlone = true;
   let toFocus: string | null = null;
 
   const shownAs = (id: string | number) => content?.events.get(String(id));
@@ -109,9 +106,6 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
         calendar.setOption('events', all());
       }
     }
-    if (drawn?.day.compare(day) !== 0) isLeftAlone = true;
-    // The columns have no width until the grid has been laid out, and grow as bookings are fetched.
-    if (view === 'week' && isLeftAlone) requestAnimationFrame(() => scrollToDay(target, day));
     drawn = content;
   }
 
@@ -147,11 +141,6 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       draw();
     });
   }
-  const touch = () => {
-    isLeftAlone = false;
-  };
-  const touches = ['wheel', 'pointerdown', 'keydown'];
-  for (const each of touches) target.addEventListener(each, touch, { passive: true });
   window.addEventListener('pointerup', release);
   window.addEventListener('pointercancel', release);
   const stopMending = keepMended(target, () => content?.label ?? '');
@@ -167,7 +156,6 @@ export function startGrid(target: HTMLElement, setup: GridSetup, actions: GridAc
       draw();
     },
     stop() {
-      for (const each of touches) target.removeEventListener(each, touch);
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
       stopMending();

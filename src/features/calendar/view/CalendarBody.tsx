@@ -10,6 +10,7 @@ import {
 } from '@/domain/booking/booking';
 import { isAskedFor, isFiltered, noFilters } from '@/domain/booking/bookingFilter';
 import { endOf, intervalsOn } from '@/domain/booking/bookingTimes';
+import { firstFreeStart } from '@/domain/booking/weekRows';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import { instantAt } from '@/domain/time/swedishTime';
 import { lazyPart } from '@/ui/lazyPart';
@@ -19,6 +20,7 @@ import { CalendarNotices } from './CalendarNotices';
 import { CalendarState } from './CalendarState';
 import { NoBookings } from './NoBookings';
 import type { GridActions } from '@/features/calendar/grid/gridContent';
+import { WeekTable } from '@/features/calendar/grid/WeekTable';
 import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
 import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
@@ -99,15 +101,33 @@ export function CalendarBody({
       const entry = known.find((each) => each.id === id);
       if (!entry) return;
       const intervals = intervalsOn(day, hours);
-      const start = startsAt ?? instantAt(day, intervals[0]?.opens ?? 0);
+      const place = resourceId ?? entry.data.resourceId;
+      const minutes = usualMinutes(plannedMinutes(entry.data));
+      const busy = { minutes, bookings: known.map(({ data }) => data), now: new Date() };
+      const start =
+        startsAt ?? firstFreeStart({ day, intervals }, place, busy) ?? instantAt(day, 0);
       moves.place(id, {
         startsAt: start,
-        endsAt: endOf(start, usualMinutes(plannedMinutes(entry.data)), intervals),
-        resourceId: resourceId ?? entry.data.resourceId,
+        endsAt: endOf(start, minutes, intervals),
+        resourceId: place,
       });
     },
   };
 
+  const drawn = {
+    day: query.day,
+    resourceId: query.resourceId,
+    range,
+    today,
+    hours,
+    resources: choices.resources,
+    bookings: all,
+    shown,
+    names,
+    mayChange,
+    isLoading: fetched === 'loading',
+    actions,
+  };
   const isEmpty = fetched === 'ready' && shown.length === 0;
   return (
     <>
@@ -118,7 +138,7 @@ export function CalendarBody({
       {isEmpty && (
         <NoBookings
           isFiltered={isFiltered(query)}
-          inGrid={query.view !== 'list'}
+          view={query.view}
           onClear={() => onChoose(noFilters)}
           onAdd={onAdd && (() => onAdd({}))}
         />
@@ -142,21 +162,11 @@ export function CalendarBody({
           // The grid is shown while bookings are fetched; its own note says that more are coming.
           <CalendarState fetched={fetched === 'loading' ? 'ready' : fetched}>
             <Suspense fallback={<CalendarState fetched="loading">{null}</CalendarState>}>
-              <CalendarGrid
-                view={query.view}
-                day={query.day}
-                resourceId={query.resourceId}
-                range={range}
-                today={today}
-                hours={hours}
-                resources={choices.resources}
-                bookings={all}
-                shown={shown}
-                names={names}
-                mayChange={mayChange}
-                isLoading={fetched === 'loading'}
-                actions={actions}
-              />
+              {query.view === 'week' ? (
+                <WeekTable {...drawn} />
+              ) : (
+                <CalendarGrid view={query.view} {...drawn} />
+              )}
             </Suspense>
           </CalendarState>
         )}

@@ -37,7 +37,7 @@ export function CalendarHead({
   const [navigated] = useState(use(NavigatedContext));
   const addKey = useSingleKey('n', onAdd);
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-full-width="">
       <div className={styles.title}>
         <NavigatedContext value={navigated}>
           <div className="visuallyHidden">

@@ -1,3 +1,4 @@
+import type { CalendarView } from '@/domain/time/calendarRange';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './NoBookings.module.css';
@@ -7,19 +8,22 @@ import styles from './NoBookings.module.css';
  */
 export function NoBookings({
   isFiltered,
-  inGrid,
+  view,
   onClear,
   onAdd,
 }: {
   isFiltered: boolean;
-  inGrid: boolean;
+  view: CalendarView;
   onClear: () => void;
   /** Undefined when the user may not change anything. */
   onAdd: (() => void) | undefined;
 }) {
   const what = isFiltered ? 'Inga bokningar med de filter som är valda.' : 'Inga bokningar.';
-  if (inGrid) {
-    const how = ' Dra över en ledig tid, eller tryck på Ny bokning.';
+  if (view !== 'list') {
+    const how =
+      view === 'week'
+        ? ' Tryck där det är ledigt, eller på Ny bokning.'
+        : ' Dra över en ledig tid, eller tryck på Ny bokning.';
     return (
       <p className={styles.empty} role="status">
         {what}

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import type { BusyTime } from '@/domain/booking/bookingConflicts';
-import { formatLoad, loadOf } from '@/domain/booking/loadOf';
+import { formatFree, formatLoad, loadOf, shareOf } from '@/domain/booking/loadOf';
 import { at } from '../../../support/swedishInstant';
 
 const friday = {
@@ -59,4 +59,11 @@ test('a load is shown in hours, and a closed day as closed', () => {
   expect(formatLoad({ booked: 390, open: 540 })).toBe('6,5 av 9\u00a0h bokat');
   expect(formatLoad({ booked: 0, open: 525 })).toBe('0 av 8,75\u00a0h bokat');
   expect(formatLoad(loadOf('lift-1', { ...friday, intervals: [] }, []))).toBe('Stängt');
+});
+
+test('free time is shown in hours, and the booked share in per cent', () => {
+  expect(formatFree(150)).toBe('2,5\u00a0h ledigt');
+  expect(formatFree(0)).toBe('Fullt');
+  expect(shareOf({ booked: 330, open: 540 })).toBe(61);
+  expect(shareOf({ booked: 0, open: 0 })).toBe(0);
 });

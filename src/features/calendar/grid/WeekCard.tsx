@@ -1,0 +1,81 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type Booking, takesTime } from '@/domain/booking/booking';
+import { bookingText, type Names } from '@/domain/booking/bookingText';
+import { timeOn } from '@/domain/booking/weekRows';
+import type { Entry } from '@/domain/values/live';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { Icon } from '@/ui/Icon';
+import { Plate } from '@/ui/Plate';
+import cardStyles from './EventCard.module.css';
+import { nextStep } from '@/domain/booking/nextStep';
+import { statusIcons } from './statusIcons';
+import styles from './WeekCard.module.css';
+
+/**
+ * A booking on one day of the week: the time and the plate, and the status as a mark. With a mouse, a button
+ * takes the next step; it is left out of the tab order, because a key of the card does the same.
+ */
+export function WeekCard({
+  entry: { id, data },
+  day,
+  hours,
+  names,
+  hintId,
+}: {
+  entry: Entry<Booking>;
+  day: CalendarDate;
+  hours: OpeningHours;
+  names: Names;
+  /** Explains how to move a booking; undefined when the user may not change anything. */
+  hintId: string | undefined;
+}) {
+  const text = bookingText(data, names, { withDay: true, hours });
+  const [time, end] = timeOn(data, day);
+  const icon = statusIcons[data.status];
+  const step = hintId === undefined ? null : nextStep(data);
+  const stepIcon = step && statusIcons[step.status];
+  const colour = data.resourceId && names.resources.get(data.resourceId)?.data.colour;
+  const classNames = [
+    styles.card,
+    cardStyles[colour || 'slate'],
+    styles[data.status],
+    text.isClosed && styles.closed,
+    !takesTime(data) && styles.off,
+  ];
+  return (
+    <li draggable={hintId !== undefined}>
+      <button
+        type="button"
+        data-booking-id={id}
+        className={classNames.filter(Boolean).join(' ')}
+        aria-label={text.name}
+        aria-describedby={hintId}
+        title={text.name}
+      >
+        <span className={styles.time}>
+          {time}
+          <span className={styles.end}>{end}</span>
+        </span>
+        {text.plate ? (
+          <Plate number={text.plate} />
+        ) : (
+          <b className={styles.lead}>{text.customer ?? 'Utan fordon'}</b>
+        )}
+        {text.isClosed && <em className={styles.warning}>Stängt då</em>}
+        {icon && <Icon d={icon} size={14} />}
+      </button>
+      {stepIcon && (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-step-of={id}
+          className={styles.step}
+          aria-label={`${step.verb} ${text.plate ?? text.customer ?? ''}`.trim()}
+          title={step.verb}
+        >
+          <Icon d={stepIcon} size={14} />
+        </button>
+      )}
+    </li>
+  );
+}
