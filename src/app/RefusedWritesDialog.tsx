@@ -3,6 +3,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { ConflictChoice } from './ConflictChoice';
 import styles from './RefusedWritesDialog.module.css';
 
 /**
@@ -30,11 +31,17 @@ export function RefusedWritesDialog({
         {texts.map(({ write, text }) => (
           <li key={write.id}>
             <h3>{write.label}</h3>
-            <pre>{text}</pre>
-            <div className={styles.actions}>
-              <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera</Button>
-              <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>
-            </div>
+            {write.conflict ? (
+              <ConflictChoice write={write} nameAt={nameAt} />
+            ) : (
+              <>
+                <pre>{text}</pre>
+                <div className={styles.actions}>
+                  <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera</Button>
+                  <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>
+                </div>
+              </>
+            )}
           </li>
         ))}
       </ul>

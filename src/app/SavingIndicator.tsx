@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { useRefusalToast } from '@/components/useRefusalToast';
-import type { SavingState } from '@/data/sync/saving';
+import type { SavingState } from '@/data/sync/savingState';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
 import { useGoneToast } from './useGoneToast';
-import { useNameAt } from './useNameAt';
+import { useNameAt } from '@/components/useNameAt';
 
 /**
  * Tone and text of the indicator. Refused writes come first, because a person has to act. "Offline" is shown

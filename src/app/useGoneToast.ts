@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { findGone, type Removable } from '@/data/goneNames';
 import type { PendingWrite } from '@/data/sync/journal';
-import type { SavingState } from '@/data/sync/saving';
+import type { SavingState } from '@/data/sync/savingState';
 import { useStore } from '@/data/sync/StoreContext';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';

@@ -10,8 +10,11 @@ export function useRefusalToast(refused: PendingWrite[]) {
   const toast = useToast();
   const [known] = useState(() => new Set(refused.map(({ id }) => id)));
   useEffect(() => {
-    for (const { id, label } of refused) {
-      if (!known.has(id)) toast(`${label} kunde inte sparas.`);
+    for (const { id, label, conflict } of refused) {
+      const text = conflict
+        ? `${label} är ändrad av någon annan också. Välj vad som ska gälla.`
+        : `${label} kunde inte sparas.`;
+      if (!known.has(id)) toast(text);
       known.add(id);
     }
   }, [refused, known, toast]);

@@ -9,13 +9,15 @@ import {
   takesTime,
 } from '@/domain/booking/booking';
 import type { RegisterChange } from '@/domain/register/registerChange';
-import { type Occupying, occupancyChanges, occupying } from '@/domain/booking/occupancy';
+import { type Occupying, occupying } from '@/domain/booking/occupancy';
+import { bookingOver } from '@/domain/collections/typedOver';
 import { addMinutes } from '@/domain/time/swedishTime';
+import { valuesBefore } from '@/domain/values/changedFields';
 import { registerChanges } from '@/data/register/registerWrites';
-import type { Change } from '@/data/sync/journal';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { toDates } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
+import { occupancyWrites } from './occupancyWrites';
 import { useWorkshop } from './WorkshopContext';
 
 /**
@@ -117,23 +119,10 @@ export function useBookingRecords() {
     const parent = `workshops/${workshop.id}`;
     const path = (id: string) => `${parent}/bookings/${id}`;
 
-    const occupancyWrites = (id: string, former: Occupying | null, next: Occupying | null) =>
-      occupancyChanges(former, next).map(
-        ({ id: weekId, resourceId, week, taken, freed }): Change => {
-          const quarters = [...taken.map((key) => [key, id]), ...freed.map((key) => [key, null])];
-          return {
-            kind: 'merge',
-            path: `${parent}/occupancy/${weekId}`,
-            values: { resourceId, week, bookingId: id },
-            maps: { quarters: Object.fromEntries(quarters) },
-          };
-        },
-      );
-
     function remove(label: string, id: string, former: Occupying, also: RegisterChange[] = []) {
       void saving.write(label, [
         { kind: 'delete', path: path(id) },
-        ...occupancyWrites(id, former, null),
+        ...occupancyWrites(parent, id, former, null),
         ...registerChanges(parent, also),
       ]);
     }
@@ -143,21 +132,26 @@ export function useBookingRecords() {
       create(label: string, id: string, values: BookingFields, also: RegisterChange[] = []) {
         void saving.write(label, [
           { kind: 'create', path: path(id), values: { ...values } },
-          ...occupancyWrites(id, null, values),
+          ...occupancyWrites(parent, id, null, values),
           ...registerChanges(parent, also),
         ]);
       },
-      /** Writes `values` over `former`, and moves what the booking occupies. */
+      /**
+       * Writes `values` over `former`, and moves what the booking occupies. `typedOver` are the values that the person
+       * saw when the change was typed, where these are older.
+       */
       change(
         label: string,
         id: string,
         former: BookingFields,
         values: Partial<BookingFields>,
         also: RegisterChange[] = [],
+        typedOver: Partial<BookingFields> = former,
       ) {
+        const seen = { ...former, ...valuesBefore(typedOver, values) };
         void saving.write(label, [
-          { kind: 'update', path: path(id), values },
-          ...occupancyWrites(id, former, { ...former, ...values }),
+          { kind: 'update', path: path(id), values, over: bookingOver(seen, values) },
+          ...occupancyWrites(parent, id, former, { ...former, ...values }),
           ...registerChanges(parent, also),
         ]);
       },

@@ -119,7 +119,7 @@ test('a booking that somebody else took out of the plan meanwhile is not put bac
   const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned });
   change(longer);
   await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
-  expectConsole('error', 'Refused: Bokningen');
+  expect(saving().refused[0]?.conflict).toBeDefined();
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await quarters()).toEqual({});
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });
@@ -130,7 +130,7 @@ test('a booking that somebody else took out of the plan is not put back around a
   const before = await quarters();
   change(longer);
   await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
-  expectConsole('error', 'Refused: Bokningen');
+  expect(saving().refused[0]?.conflict).toBeDefined();
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await quarters()).toEqual(before);
   expect(await onServer('bookings')).toMatchObject({ b1: { startsAt: null } });

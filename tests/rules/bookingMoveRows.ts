@@ -1,4 +1,4 @@
-import { planned, span, thursday } from './bookingWorld';
+import { planned, span, thursday, unplanned } from './bookingWorld';
 import { changed, freed, full, hour, newOne, occupied, taken } from './bookingWrites';
 import { about, type Row } from './rows';
 import { workshops } from './world';
@@ -17,6 +17,31 @@ const moveRows: Row[] = [
   mayNot('staff', 'plan one without quarters', [changed('unplanned', hour)]),
   may('staff', 'change the note of one that is planned', [changed('b1', { note: 'Ring först' })]),
   may('staff', 'change the note of one over two weeks', [changed('over', { note: 'Ring först' })]),
+  may('staff', 'change a note over the one that is there', [
+    changed('b1', { note: 'Ring först', over: { note: null, status: 'booked' } }),
+  ]),
+  may('staff', 'fill in a field that a booking from before the field lacks', [
+    changed('b1', { visitId: 'visit', over: { visitId: null } }),
+  ]),
+  mayNot('staff', 'change a note over one that is no longer there', [
+    changed('b1', { note: 'Ring först', over: { note: 'Ring' } }),
+  ]),
+  mayNot('staff', 'change a note over a status that is no longer there', [
+    changed('b1', { note: 'Ring först', over: { note: null, status: 'done' } }),
+  ]),
+  ...[null, 'x', ['note'], { more: 'x' }].map((over) =>
+    mayNot('staff', `change a note over ${JSON.stringify(over)}`, [
+      changed('b1', { note: 'Ring först', over }),
+    ]),
+  ),
+  mayNot('staff', 'create one over another', [
+    newOne({ ...hour, over: { status: 'booked' } }),
+    ...taken('10:00', '11:00'),
+  ]),
+  may('staff', 'create one over nothing', [
+    newOne({ ...hour, over: {} }),
+    ...taken('10:00', '11:00'),
+  ]),
   may('staff', 'move one to another time', [
     changed('b1', hour),
     ...occupied('b1', { freed: [atEight], taken: [atTen] }),
@@ -172,7 +197,7 @@ const weekRows: Row[] = [
     }),
   ]),
   may('staff', 'move and fill in one of seven days, to another resource and two other weeks', [
-    changed('long', { ...full, ...elsewhere }),
+    changed('long', { ...full, ...elsewhere, over: { ...unplanned, ...planned.long } }),
     ...occupied('long', { freed: [planned.long], taken: [elsewhere] }),
   ]),
   may('staff', 'delete one of seven days', [

@@ -45,12 +45,14 @@ const leftOfCustomer: Fields = {
   ...{ name: 'Anna', organisationNumber: '4432109876', reference: 'Anna', paymentDays: 30 },
   ...{ phones: ['+46701740605'], email: 'anna@ek.se', notes: 'Ringde.', tags: ['VIP'] },
   address: { street: 'Ekgatan 1', postcode: null, city: null },
+  over: { name: 'Anna' },
 };
 const leftOfVehicle: Fields = {
   ...{ registrationNumber: 'ABC123', make: 'Volvo', model: 'V70', year: 2019 },
   ...{ vin: 'YV1RS61T442395123', fuel: 'diesel', odometerKm: 1, firstMonth: '2019-03' },
   ...{ notes: 'Såld.', ownerId: 'c1', payerId: 'c1', driverId: 'c1' },
   formerOwners: { c1: '2026-11-20' },
+  over: { registrationNumber: 'ABC123' },
 };
 const each = (fields: Fields) => Object.entries(fields).map(([key, value]) => ({ [key]: value }));
 
@@ -108,6 +110,15 @@ export const registerRows: Row[] = [
   ]),
   customers.mayNot('staff', 'create a merged one', [
     newOne('stina', 'customers', mergedCustomer('c1')),
+  ]),
+  customers.may('staff', 'change the name over the one that is there', [
+    customer({ name: 'Anna Lind', over: { name: 'Anna' } }),
+  ]),
+  customers.mayNot('staff', 'change the name over one that is no longer there', [
+    customer({ name: 'Anna Lind', over: { name: 'Anna Berg' } }),
+  ]),
+  vehicles.mayNot('staff', 'change the model over one that is no longer there', [
+    vehicle({ model: 'V70', over: { model: 'V60' } }),
   ]),
   vehicles.may('staff', 'remove one', [vehicle(removedVehicle)]),
   ...each(leftOfVehicle).map((left) =>

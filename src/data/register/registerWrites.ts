@@ -21,11 +21,13 @@ export interface RegisterWrites {
 
 /** Turns changes of the register into writes of a batch; `parent` is the path of the workshop. */
 export function registerChanges(parent: string, changes: readonly RegisterChange[]): Change[] {
-  return changes.map(({ kind, collection, id, values }) => ({
-    kind,
-    path: `${parent}/${collection}/${id}`,
-    values: { ...values },
-  }));
+  return changes.map((change) => {
+    const path = `${parent}/${change.collection}/${change.id}`;
+    const values = { ...change.values };
+    return change.kind === 'create'
+      ? { kind: change.kind, path, values }
+      : { kind: change.kind, path, values, over: { ...change.over } };
+  });
 }
 
 export function useRegisterWrites(): RegisterWrites {

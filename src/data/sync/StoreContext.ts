@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Reach } from '@/domain/values/live';
-import type { SavingState } from './saving';
+import type { SavingState } from './savingState';
 import type { Store } from './store';
 
 export const StoreContext = createContext<Store | null>(null);

@@ -29,10 +29,11 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
           createdAt: serverTimestamp(),
           createdBy: uid,
           ...updated,
+          over: {},
         });
         break;
       case 'update':
-        writer.update(reference, { ...change.values, ...updated });
+        writer.update(reference, { ...change.values, ...updated, over: change.over ?? {} });
         break;
       case 'delete':
         writer.delete(reference);

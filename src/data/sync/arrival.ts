@@ -82,9 +82,15 @@ export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] 
 
 /** Whether the server shows a change; null when the server refuses to tell, or its answer tells nothing. */
 async function isShown(db: lite.Firestore, change: OwnChange, signal: AbortSignal) {
+  const snapshot = await askFor(db, change.path, signal);
+  return snapshot && isDelivered(change, snapshot);
+}
+
+/** Asks the server for a document until it answers; null when it refuses, or nobody waits any more. */
+export async function askFor(db: lite.Firestore, path: string, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
-      return isDelivered(change, await lite.getDoc(lite.doc(db, change.path)));
+      return await lite.getDoc(lite.doc(db, path));
     } catch (error) {
       if (isRefused(error)) return null;
       await later(null);

@@ -12,6 +12,10 @@ const changeSchema = v.variant('kind', [
     kind: v.literal('update'),
     path: v.string(),
     values: v.record(v.string(), v.unknown()),
+    /** The values that the writer knew, which the server must still have; others may be named than those written. */
+    over: v.optional(v.record(v.string(), v.unknown())),
+    /** For fields that were written over unsent values of this device: the values before those. */
+    earlier: v.optional(v.record(v.string(), v.array(v.unknown()))),
   }),
   v.object({ kind: v.literal('delete'), path: v.string() }),
   // Creates a document, or changes it without having read it. In the document's maps only the given keys
@@ -35,6 +39,11 @@ const pendingWriteSchema = v.object({
   /** The order of this device's writes; the clock only tells roughly when. */
   startedAt: v.date(),
   refused: v.boolean(),
+  /**
+   * Present when somebody else has changed the same fields meanwhile: their values are in `over`, and `by` is the
+   * account that changed the document last, or null when that was the writer.
+   */
+  conflict: v.optional(v.object({ by: v.nullable(v.string()) })),
   /** The SDK's cache that has stored the write; null until one has. */
   cache: v.optional(v.nullable(v.string()), null),
 });

@@ -7,42 +7,10 @@ import { createdFor } from './createdFor';
 import { isStored } from './isStored';
 import { type Change, isSecret, type Journal, type PendingWrite } from './journal';
 import { directLine } from './directLine';
+import type { Saving, SavingState } from './savingState';
 import { settled } from './settled';
+import { partedWrite, withEarlier } from './typedOver';
 import { byStart, startAfter } from './writeOrder';
-
-/**
- * The state of this device's writes. `waiting` are not yet confirmed by the server, oldest first; `unstored`
- * counts writes that would be lost if the tab closed now.
- */
-export interface SavingState {
-  connected: boolean;
-  waiting: PendingWrite[];
-  unstored: number;
-  /** Whether the device has refused to store a write, as a full one does. */
-  full: boolean;
-  refused: PendingWrite[];
-}
-
-export interface Saving {
-  /**
-   * Writes all of `changes` at once, or none. `label` says in Swedish what the write is about, for the list
-   * of refused writes. Resolves when the write is stored on this device or refused; callers need not wait.
-   */
-  write(label: string, changes: Change[]): Promise<void>;
-  /** Takes a refused write off the list. */
-  dismiss(id: string): void;
-  /**
-   * Throws away every write that the server does not have, as the person has chosen to; nothing can be written
-   * afterwards.
-   */
-  discard(): Promise<void>;
-  /** Sets whether the server answers; called by a listener on a document. */
-  setConnected(connected: boolean): void;
-  subscribe(listener: () => void): () => void;
-  getState(): SavingState;
-  /** Ends the tracking; returns this tab's writes that the server does not have. */
-  stop(): PendingWrite[];
-}
 
 interface SavingOptions {
   db: Firestore;
@@ -131,7 +99,8 @@ export function startSaving(options: SavingOptions): Saving {
   async function write(label: string, changes: Change[]) {
     const id = crypto.randomUUID();
     const startedAt = startAfter([...others, ...own.values()], new Date());
-    await send({ id, uid, tab, label, changes, startedAt, refused: false, cache: null });
+    const known = withEarlier(changes, state.waiting);
+    await send({ id, uid, tab, label, changes: known, startedAt, refused: false, cache: null });
   }
 
   /** Hands a write to the SDK, which sends it; resolves when the write is stored on this device or refused. */
@@ -160,9 +129,7 @@ export function startSaving(options: SavingOptions): Saving {
         const later = laterThan(pending);
         if ((await fateOf(lite, pending, later, stopped.signal)) !== 'missing')
           return forget(pending.id);
-        if (stopped.signal.aborted) return;
-        console.error(`Refused: ${pending.label}`, error);
-        refuse(pending, later);
+        await refuse(pending, later, error);
       },
     );
     if (isHeld || !(await isStored(db, first.path)) || isHeld) return answered;
@@ -192,7 +159,7 @@ export function startSaving(options: SavingOptions): Saving {
         const outcome = settled(one, asked, cache);
         if (outcome === 'done') forget(one.each.id);
         else if (outcome === 'unsent') void send({ ...one.each, tab });
-        else refuse(one.each, one.later);
+        else await refuse(one.each, one.later);
       }
     });
   }
@@ -203,11 +170,26 @@ export function startSaving(options: SavingOptions): Saving {
     return all.filter((each) => each.startedAt > startedAt).flatMap((each) => each.changes);
   }
 
-  /** Calls a write refused; documents that it was to create and that later writes name are written again. */
-  function refuse(pending: PendingWrite, later: Change[]) {
+  /**
+   * Calls a write refused. Documents that it was to create and that later writes name are written again, and so is what
+   * nobody else has changed of a write that was typed over values which the server no longer has.
+   */
+  async function refuse(pending: PendingWrite, later: Change[], error?: unknown) {
+    const parts = await partedWrite(lite, pending, later, stopped.signal);
+    if (stopped.signal.aborted) return;
+    unstored.delete(pending.id);
+    if (parts) {
+      for (const { change, by } of parts.taken) {
+        const id = crypto.randomUUID();
+        void record({ ...pending, id, tab, changes: [change], refused: true, conflict: { by } });
+      }
+      if (parts.again.length === 0) forget(pending.id);
+      else void send({ ...pending, tab, changes: parts.again });
+      return;
+    }
+    if (error) console.error(`Refused: ${pending.label}`, error);
     const needed = createdFor(later, pending.changes);
     void write(pending.label, needed);
-    unstored.delete(pending.id);
     const changes = pending.changes.filter((each) => !needed.includes(each));
     void record({ ...pending, tab, changes, refused: true });
   }

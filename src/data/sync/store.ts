@@ -10,7 +10,8 @@ import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from '.
 import { startListed } from './listedTabs';
 import { probeStorage } from './probeStorage';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
-import { type Saving, startSaving } from './saving';
+import { startSaving } from './saving';
+import type { Saving } from './savingState';
 import { forgetImports } from './unfinishedImports';
 
 /**

@@ -120,6 +120,8 @@ export const bookingDocument = v.object(
     isReminded: flag,
     /** The visit of which the booking is a part, as all of its parts name it; null for a booking by itself. */
     visitId: v.optional(v.nullable(documentId), null),
+    /** The former values of fields, left by the last change. */
+    over: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
   },
   wrongShape,
@@ -129,7 +131,7 @@ export type BookedService = v.InferOutput<typeof bookedService>;
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;
 export type Booking = v.InferOutput<typeof bookingDocument>;
 /** The fields of a booking that the app writes: the document without its stamps. */
-export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt'>;
+export type BookingFields = Omit<Booking, 'createdAt' | 'updatedAt' | 'over'>;
 
 /** The Swedish names of the fields. */
 export const bookingLabels: Record<keyof BookingFields, string> = {

@@ -26,8 +26,9 @@ export function bookingsWithTexts(
   bookings: readonly Entry<Booking>[],
   now: Date,
 ): BookingsWithTexts {
-  const withTexts = bookings.filter(
-    ({ data }) => data.keyNumber !== null || data.message !== null || data.note !== null,
+  // The last change leaves the texts that it was typed over.
+  const withTexts = bookings.filter(({ data }) =>
+    [data, data.over ?? {}].some((texts) => holdsText({ ...empty, ...texts })),
   );
   return {
     over: withTexts.filter(({ data }) => isOver(data, now)),
@@ -47,6 +48,10 @@ export function emptyTexts(bookings: readonly Entry<Booking>[]): {
       values: { keyNumber, message, note },
     })),
   };
+}
+
+function holdsText({ keyNumber, message, note }: Record<keyof FreeTexts, unknown>): boolean {
+  return keyNumber !== null || message !== null || note !== null;
 }
 
 /**

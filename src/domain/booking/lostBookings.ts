@@ -16,10 +16,11 @@ export interface LostBooking {
 interface RefusedWrite {
   id: string;
   label: string;
+  conflict?: unknown;
   changes: readonly { kind: string; path: string; values?: Record<string, unknown> }[];
 }
 
-const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt']));
+const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt', 'over']));
 
 /** The keys by which a booking takes a time; a refused change of others, such as a text, lost none. */
 const timeKeys = ['startsAt', 'endsAt', 'resourceId', 'status'];
@@ -39,7 +40,9 @@ export function lostBookings(refused: readonly RefusedWrite[], workshopId: strin
   return [...byId.values()];
 }
 
-function lostIn({ id, label, changes }: RefusedWrite, workshopId: string): LostBooking[] {
+function lostIn({ id, label, changes, conflict }: RefusedWrite, workshopId: string): LostBooking[] {
+  // A time that somebody else has changed is a choice between two, and no time that another booking has taken.
+  if (conflict) return [];
   const parent = `workshops/${workshopId}/bookings/`;
   return changes.flatMap(({ kind, path, values }) => {
     if (!path.startsWith(parent) || !values) return [];

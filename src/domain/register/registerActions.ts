@@ -107,9 +107,15 @@ export function updateCustomer(
   { id, data }: Kept<Customer>,
   values: Partial<CustomerFields>,
 ): RegisterAction {
-  const update = (values: Partial<CustomerFields>): RegisterChange[] =>
-    Object.keys(values).length > 0 ? [{ collection: 'customers', id, kind: 'update', values }] : [];
-  return { changes: update(values), undo: update(valuesBefore(data, values)) };
+  const update = (
+    values: Partial<CustomerFields>,
+    over: Partial<CustomerFields>,
+  ): RegisterChange[] =>
+    Object.keys(values).length > 0
+      ? [{ collection: 'customers', id, kind: 'update', values, ...typedOver(values, over) }]
+      : [];
+  const before = valuesBefore(data, values);
+  return { changes: update(values, before), undo: update(before, values) };
 }
 
 /** Writes `values` over a vehicle; the undo writes the former values back. */
@@ -117,9 +123,20 @@ export function updateVehicle(
   { id, data }: Kept<Vehicle>,
   values: Partial<VehicleFields>,
 ): RegisterAction {
-  const update = (values: Partial<VehicleFields>): RegisterChange[] =>
-    Object.keys(values).length > 0 ? [{ collection: 'vehicles', id, kind: 'update', values }] : [];
-  return { changes: update(values), undo: update(valuesBefore(data, values)) };
+  const update = (
+    values: Partial<VehicleFields>,
+    over: Partial<VehicleFields>,
+  ): RegisterChange[] =>
+    Object.keys(values).length > 0
+      ? [{ collection: 'vehicles', id, kind: 'update', values, ...typedOver(values, over) }]
+      : [];
+  const before = valuesBefore(data, values);
+  return { changes: update(values, before), undo: update(before, values) };
+}
+
+/** Nothing may be left of an emptied record, not even what was there before. */
+function typedOver<T>({ status }: { status?: string }, over: T): { over?: T } {
+  return status === undefined || status === 'active' ? { over } : {};
 }
 
 /** Several actions as one. */

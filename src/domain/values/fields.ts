@@ -103,7 +103,7 @@ export const instant = v.date(wrongShape);
 export const serverTimes = { createdAt: instant, updatedAt: instant };
 
 /** The keys that every document has besides its own fields; nobody types their values. */
-export const stamps = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy'] as const;
+export const stamps = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'over'] as const;
 export type Stamp = (typeof stamps)[number];
 
 /** A document's place, from 0, in a list that people arrange. */

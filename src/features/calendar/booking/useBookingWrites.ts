@@ -40,7 +40,7 @@ export function useBookingWrites(names: Names) {
         const { id } = former;
         const values = bookingChange(former.data, fields, latest.data);
         if (Object.keys(values).length === 0) return;
-        records.change(label, id, latest.data, values, added.changes);
+        records.change(label, id, latest.data, values, added.changes, former.data);
         const after = { ...latest.data, ...values };
         toast(
           `${label} ${changeText(latest.data, after, names)}.`,

@@ -13,6 +13,15 @@ const entry = (id: string, values: Partial<BookingFields>) => ({
 const lasting = (start: string, end: string) => ({ startsAt: at(start), endsAt: at(end) });
 
 describe('free texts of bookings', () => {
+  it('are also those that the last change has left behind', () => {
+    const left = {
+      ...entry('b', { status: 'done' }),
+      data: { ...entry('b', { status: 'done' }).data, over: { note: 'Ring Anna.' } },
+    };
+    const none = { ...left, data: { ...left.data, over: { note: null, status: 'booked' } } };
+    expect(bookingsWithTexts([left, none], now)).toEqual({ over: [left], ahead: [] });
+  });
+
   it.each<[when: string, values: Partial<BookingFields>, isOver: boolean]>([
     ['without a time', {}, false],
     ['tomorrow', lasting('2026-11-21 08:00', '2026-11-21 09:00'), false],

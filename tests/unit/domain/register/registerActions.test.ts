@@ -21,12 +21,13 @@ import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
 const anna = keptCustomer('anna', { phones: ['+46701740605'], tags: ['Stamkund'] });
 const car = keptVehicle('car', { ownerId: 'anna', payerId: 'firm', driverId: 'anna' });
 
-function customerUpdate(id: string, values: object) {
-  return { collection: 'customers', id, kind: 'update', values };
+/** An update; `over` are the values that it was typed over. */
+function customerUpdate(id: string, values: object, over?: object) {
+  return { collection: 'customers', id, kind: 'update', values, ...(over && { over }) };
 }
 
-function vehicleUpdate(id: string, values: object) {
-  return { collection: 'vehicles', id, kind: 'update', values };
+function vehicleUpdate(id: string, values: object, over?: object) {
+  return { collection: 'vehicles', id, kind: 'update', values, ...(over && { over }) };
 }
 
 /** A document's fields after the changes to that document. */
@@ -46,9 +47,13 @@ test('a new customer is active, and removed again when undone', () => {
 
 test('a change writes only what differs, and undo what it was', () => {
   const draft: CustomerDraft = { ...anna.data, name: 'Anna Lind', tags: ['Stamkund', 'VIP'] };
+  const [before, after] = [
+    { name: 'Anna Berg', tags: ['Stamkund'] },
+    { name: 'Anna Lind', tags: ['Stamkund', 'VIP'] },
+  ];
   expect(changeCustomer('anna', anna.data, draft)).toEqual({
-    changes: [customerUpdate('anna', { name: 'Anna Lind', tags: ['Stamkund', 'VIP'] })],
-    undo: [customerUpdate('anna', { name: 'Anna Berg', tags: ['Stamkund'] })],
+    changes: [customerUpdate('anna', after, before)],
+    undo: [customerUpdate('anna', before, after)],
   });
 });
 
@@ -73,7 +78,7 @@ test('a removed customer is taken out of its vehicles, and undo restores all of 
   const { changes, undo } = removeCustomer(anna, [car, former]);
   expect(changes).toEqual([
     customerUpdate('anna', removedCustomer),
-    vehicleUpdate('car', { ownerId: null, driverId: null }),
+    vehicleUpdate('car', { ownerId: null, driverId: null }, { ownerId: 'anna', driverId: 'anna' }),
   ]);
   const { createdAt, updatedAt, ...fields } = anna.data;
   expect(createdAt).toEqual(updatedAt);
@@ -101,15 +106,11 @@ test('a new vehicle is active without former owners, and removed again when undo
 
 test('a sold vehicle keeps its former owner with the day', () => {
   const draft = { ...car.data, ownerId: 'bo', odometerKm: 12_000 };
+  const before = { ownerId: 'anna', odometerKm: null, formerOwners: {} };
+  const after = { ownerId: 'bo', odometerKm: 12_000, formerOwners: { anna: '2026-11-20' } };
   expect(changeVehicle('car', car.data, draft, '2026-11-20')).toEqual({
-    changes: [
-      vehicleUpdate('car', {
-        ownerId: 'bo',
-        odometerKm: 12_000,
-        formerOwners: { anna: '2026-11-20' },
-      }),
-    ],
-    undo: [vehicleUpdate('car', { ownerId: 'anna', odometerKm: null, formerOwners: {} })],
+    changes: [vehicleUpdate('car', after, before)],
+    undo: [vehicleUpdate('car', before, after)],
   });
 });
 

@@ -22,20 +22,20 @@ export function useNameAt(): NameAt {
   ];
 
   const names: Record<ReferredCollection, (id: string) => string | null | undefined> = {
-      workshops: () => workshop.name,
-      customers: (id) => customerNow(register, id)?.data.name,
-      vehicles: (id) => {
-        const vehicle = register.kind === 'ready' && register.vehicles.get(id);
-        return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
-      },
-      members: (id) => {
-        const member = withId(members, id);
-        return member?.name ?? member?.email;
-      },
-      services: (id) => withId(services, id)?.name,
-      resources: (id) => withId(resources, id)?.name,
-      staff: (id) => withId(staff, id)?.name,
-    };
+    workshops: () => workshop.name,
+    customers: (id) => customerNow(register, id)?.data.name,
+    vehicles: (id) => {
+      const vehicle = register.kind === 'ready' && register.vehicles.get(id);
+      return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
+    },
+    members: (id) => {
+      const member = withId(members, id);
+      return member?.name ?? member?.email;
+    },
+    services: (id) => withId(services, id)?.name,
+    resources: (id) => withId(resources, id)?.name,
+    staff: (id) => withId(staff, id)?.name,
+  };
   const known = new Map(Object.entries(names));
 
   return (path) => {

@@ -1,0 +1,57 @@
+import { ownChanges, theirChanges } from '@/data/sync/typedOver';
+import type { PendingWrite } from '@/data/sync/journal';
+import { useStore } from '@/data/sync/StoreContext';
+import { type NameAt, writtenText } from '@/domain/collections/writtenText';
+import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+import styles from './RefusedWritesDialog.module.css';
+
+/** A change of what somebody else has changed meanwhile: both texts, of which one is chosen. */
+export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt: NameAt }) {
+  const { saving } = useStore();
+  const toast = useToast();
+  const [change] = write.changes;
+  if (change?.kind !== 'update') return null;
+  const { path, values, over = {} } = change;
+  const isCalledOff = path.includes('/bookings/') && over.status === 'cancelled';
+  const theirs = Object.fromEntries(
+    Object.entries(over).filter(([key]) => key in values || (isCalledOff && key === 'status')),
+  );
+  const by = write.conflict?.by ?? '';
+  const who = nameAt(`${path.split('/').slice(0, 2).join('/')}/members/${by}`) ?? 'Någon annan';
+  const own = writtenText([change], nameAt);
+  return (
+    <>
+      <p>
+        {isCalledOff && !('status' in values)
+          ? `${who} har avbokat bokningen medan du ändrade den.`
+          : `${who} har ändrat samma sak. Välj vad som ska gälla.`}
+      </p>
+      <div className={styles.both}>
+        <section>
+          <h4>Sparat nu</h4>
+          <pre>{writtenText([{ ...change, values: theirs }], nameAt)}</pre>
+        </section>
+        <section>
+          <h4>Du skrev</h4>
+          <pre>{own}</pre>
+        </section>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            void saving.write(write.label, ownChanges(write));
+            saving.dismiss(write.id);
+            toast(`${write.label} har din ändring.`, () => {
+              void saving.write(write.label, theirChanges(write));
+            });
+          }}
+        >
+          Spara min ändring
+        </Button>
+        <Button onClick={() => saving.dismiss(write.id)}>Behåll den andras</Button>
+        <Button onClick={() => void navigator.clipboard.writeText(own)}>Kopiera min text</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Change, PendingWrite } from './journal';
+
+/**
+ * The state of this device's writes. `waiting` are not yet confirmed by the server, oldest first; `unstored`
+ * counts writes that would be lost if the tab closed now.
+ */
+export interface SavingState {
+  connected: boolean;
+  waiting: PendingWrite[];
+  unstored: number;
+  /** Whether the device has refused to store a write, as a full one does. */
+  full: boolean;
+  refused: PendingWrite[];
+}
+
+export interface Saving {
+  /**
+   * Writes all of `changes` at once, or none. `label` says in Swedish what the write is about, for the list
+   * of refused writes. Resolves when the write is stored on this device or refused; callers need not wait.
+   */
+  write(label: string, changes: Change[]): Promise<void>;
+  /** Takes a refused write off the list. */
+  dismiss(id: string): void;
+  /**
+   * Throws away every write that the server does not have, as the person has chosen to; nothing can be written
+   * afterwards.
+   */
+  discard(): Promise<void>;
+  /** Sets whether the server answers; called by a listener on a document. */
+  setConnected(connected: boolean): void;
+  subscribe(listener: () => void): () => void;
+  getState(): SavingState;
+  /** Ends the tracking; returns this tab's writes that the server does not have. */
+  stop(): PendingWrite[];
+}

@@ -1,0 +1,123 @@
+import type { Firestore as Lite } from 'firebase/firestore/lite';
+import { occupying } from '@/domain/booking/occupancy';
+import { empties, parted, pick } from '@/domain/collections/typedOver';
+import { same } from '@/domain/values/same';
+import { occupancyWrites } from '@/data/occupancyWrites';
+import { parse } from 'valibot';
+import { askFor } from './arrival';
+import type { Change, PendingWrite } from './journal';
+import { toDates } from './readDocument';
+
+type Update = Extract<Change, { kind: 'update' }>;
+
+/** A refused write that was typed over values which the server no longer has. */
+export interface PartedWrite {
+  /** The changes of what nobody else has changed, to be sent again. */
+  again: Change[];
+  /** The changes of what somebody else has changed meanwhile, and the account that changed the document last. */
+  taken: { change: Update; by: string | null }[];
+}
+
+/** The changes with the values that they replace which the server may not have got yet: those of `waiting` writes. */
+export function withEarlier(changes: Change[], waiting: readonly PendingWrite[]): Change[] {
+  const unsent = waiting.flatMap((write) => write.changes).filter((each) => each.kind === 'update');
+  return changes.map((change) => {
+    if (change.kind !== 'update' || !change.over) return change;
+    const known = Object.entries(change.over).flatMap(([key, value]) => {
+      const before = unsent.findLast(
+        ({ path, values }) => path === change.path && key in values && same(values[key], value),
+      );
+      if (!before?.over || !(key in before.over)) return [];
+      return [[key, [before.over[key], ...(before.earlier?.[key] ?? [])]]];
+    });
+    return known.length > 0 ? { ...change, earlier: Object.fromEntries(known) } : change;
+  });
+}
+
+/**
+ * Parts a refused write by what the server has now, without what `later` changes of this device have replaced; null
+ * when it was refused for another reason.
+ */
+export async function partedWrite(
+  lite: Lite,
+  { uid, changes }: PendingWrite,
+  later: Change[],
+  signal: AbortSignal,
+): Promise<PartedWrite | null> {
+  const updates = changes.filter((each) => each.kind === 'update');
+  if (updates.some(empties)) return null;
+  const typed = updates.filter(({ over }) => Object.keys(over ?? {}).length > 0);
+  const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
+  const result: PartedWrite = { again: [], taken: [] };
+  const partedIds = new Set<unknown>();
+  for (const change of changes) {
+    const snapshot = onServer[typed.findIndex((each) => each === change)];
+    const data = snapshot?.data();
+    if (change.kind !== 'update' || snapshot === undefined) {
+      result.again.push(change);
+      continue;
+    }
+    if (data === undefined) return null;
+    const now: Record<string, unknown> = Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, toDates(value)]),
+    );
+    const parts = parted({ ...change, values: withoutReplaced(change, later) }, now);
+    if (parts === null) {
+      result.again.push(change);
+      continue;
+    }
+    const { kind, path } = change;
+    const [workshop = '', id = ''] = path.split('/bookings/');
+    partedIds.add(id);
+    const by = now.updatedBy === uid ? null : String(now.updatedBy);
+    result.taken.push(...parts.taken.map((each) => ({ change: { kind, path, ...each }, by })));
+    if (!parts.free) continue;
+    result.again.push({ kind, path, ...parts.free });
+    if (id) {
+      const [former, next] = [now, { ...now, ...parts.free.values }];
+      result.again.push(
+        ...occupancyWrites(workshop, id, parse(occupying, former), parse(occupying, next)),
+      );
+    }
+  }
+  if (partedIds.size === 0) return null;
+  // What a booking occupies is counted anew, from where it is now.
+  const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
+  const again = result.again.filter(
+    (each) => !isFormer(each) || !('values' in each && partedIds.has(each.values.bookingId)),
+  );
+  return { ...result, again };
+}
+
+function withoutReplaced({ path, values }: Update, later: Change[]) {
+  const replaced = later.flatMap((each) =>
+    each.kind === 'update' && each.path === path ? Object.keys(each.values) : [],
+  );
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !replaced.includes(key)));
+}
+
+/** The writes that put the own values of a conflict over those that were shown beside them. */
+export function ownChanges({ changes }: PendingWrite): Change[] {
+  return changes.flatMap((change) => (change.kind === 'update' ? withOccupancy(change) : [change]));
+}
+
+/** The writes that take back those of `ownChanges`. */
+export function theirChanges({ changes }: PendingWrite): Change[] {
+  return changes.flatMap((change) => {
+    if (change.kind !== 'update') return [];
+    const { values, over = {} } = change;
+    const theirs = pick(over, Object.keys(values));
+    return withOccupancy({ ...change, values: theirs, over: { ...over, ...values } });
+  });
+}
+
+function withOccupancy(change: Update): Change[] {
+  const [workshop = '', id = ''] = change.path.split('/bookings/');
+  if (!id) return [change];
+  // A change of no time knows no time either, and moves nothing.
+  const [former, next] = [change.over ?? {}, { ...change.over, ...change.values }];
+  return [
+    change,
+    ...occupancyWrites(workshop, id, parse(occupying, former), parse(occupying, next)),
+  ];
+}

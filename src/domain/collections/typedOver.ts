@@ -1,0 +1,129 @@
+import { same } from '@/domain/values/same';
+import { plainText } from './field';
+import { collections } from './collections';
+
+type Values = Record<string, unknown>;
+
+/** An update that names the values which it was typed over. */
+export interface TypedChange {
+  path: string;
+  values: Values;
+  over?: Values;
+  /** For fields typed over unsent values of the same device: the values before those. */
+  earlier?: Record<string, unknown[]>;
+}
+
+/** Values to write, and those of the server that they replace. */
+export interface Typed {
+  values: Values;
+  over: Values;
+}
+
+/** What is left of an update over values that the server no longer has. */
+export interface Parted {
+  /** The fields that nobody else has changed; null when there are none. */
+  free: Typed | null;
+  /** The fields that somebody else has changed meanwhile, those together that only make sense together. */
+  taken: Typed[];
+}
+
+/** The fields of which half of one person's and half of another's would be something that nobody has chosen. */
+const together: Record<string, string[][]> = {
+  bookings: [
+    ['startsAt', 'endsAt', 'resourceId', 'status', 'isAllDay', 'outsideHours', 'isReminded'],
+    ['services', 'bufferMinutes'],
+  ],
+  customers: [['kind', 'organisationNumber', 'reference']],
+  vehicles: [['ownerId', 'formerOwners']],
+};
+
+/** The fields by which a booking takes a time: whoever writes one must know them all. */
+const occupying = ['startsAt', 'endsAt', 'resourceId', 'status'];
+
+/**
+ * The values of `former` that a change of a booking is typed over. Whether a booking is called off matters to every
+ * change, and nobody types whether the customer has been reminded of a time.
+ */
+export function bookingOver(former: object, values: object): Values {
+  return pick(former, knownOf('bookings', Object.keys(values)));
+}
+
+/** Whether an update leaves a record empty, which happens whole or not at all. */
+export function empties({ values }: { values: Values }): boolean {
+  return ['removed', 'merged', 'anonymised'].some((status) => status === values.status);
+}
+
+/**
+ * Parts an update by what the server has `now`; null when the server still has the values that the update was typed
+ * over, or has an emptied record: the update was then refused for another reason.
+ */
+export function parted({ path, values, over = {}, earlier = {} }: TypedChange, now: Values) {
+  const collection = path.split('/').at(-2) ?? '';
+  const isKept = Object.entries(over).every(
+    ([key, value]) => !(key in now) || same(value, now[key]),
+  );
+  if (isKept || (empties({ values: now }) && !('status' in values))) return null;
+
+  const isSame = (key: string, value: unknown) =>
+    textOf(collection, key, value) === textOf(collection, key, now[key]);
+  const isChanged = (key: string) =>
+    key in over &&
+    key in now &&
+    ![over[key], ...(earlier[key] ?? [])].some((known) => isSame(key, known));
+  const isCalledOff =
+    collection === 'bookings' && now.status === 'cancelled' && isChanged('status');
+  const typed = (keys: string[]): Typed => ({
+    values: pick(values, keys),
+    over: pick(now, knownOf(collection, keys)),
+  });
+
+  const left = Object.keys(values).filter((key) => !(key in over) || !isSame(key, values[key]));
+  const groups = groupsOf(isCalledOff ? [left] : (together[collection] ?? []), left);
+  const isTaken = (keys: string[]) => isCalledOff || keys.some(isChanged);
+  const free = groups.filter((keys) => !isTaken(keys)).flat();
+  const parts: Parted = {
+    free: free.length > 0 ? typed(free) : null,
+    taken: groups.filter(isTaken).map(typed),
+  };
+  return parts;
+}
+
+/** The fields that a write of `keys` must know. */
+function knownOf(collection: string, keys: string[]): string[] {
+  if (collection !== 'bookings') return keys;
+  const isTime = keys.some((key) => occupying.includes(key));
+  const known = new Set([...keys, ...(isTime ? occupying : ['status'])]);
+  known.delete('isReminded');
+  return [...known];
+}
+
+/** Puts the `keys` of a collection that only make sense together into one group, and every other key by itself. */
+export function keyGroups(collection: string, keys: string[]): string[][] {
+  return groupsOf(together[collection] ?? [], keys);
+}
+
+/** All typed fields that only make sense together with one of `keys`. */
+export function wholeGroup(collection: string, keys: string[]): string[] {
+  const group =
+    together[collection]?.find((each) => keys.some((key) => each.includes(key))) ?? keys;
+  return group.filter((key) => key !== 'isReminded');
+}
+
+/** Puts keys that belong together into one group, and every other key into one of its own. */
+function groupsOf(belonging: string[][], keys: string[]): string[][] {
+  const groups = belonging.map((group) => keys.filter((key) => group.includes(key)));
+  const alone = keys.filter((key) => !belonging.flat().includes(key)).map((key) => [key]);
+  return [...groups, ...alone].filter((group) => group.length > 0);
+}
+
+/** The entries of an object with these keys. */
+export function pick(from: object, keys: string[]): Values {
+  return Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+}
+
+/** The value as people read it; documents that it names are told apart by their ids. */
+function textOf(collection: string, key: string, value: unknown): string {
+  const about = collections[collection];
+  const text = about && 'fields' in about ? about.fields.texts.get(key) : undefined;
+  return text?.(value, (_, id) => id) ?? plainText(value);
+}
