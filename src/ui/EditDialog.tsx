@@ -18,6 +18,7 @@ export function EditDialog<T>({
   onSave,
   onRemove,
   onClose,
+  asksAbout,
   lost,
   waitsFor,
   children,
@@ -28,6 +29,8 @@ export function EditDialog<T>({
   onSave: (draft: T) => void;
   onRemove: (() => void) | undefined;
   onClose: () => void;
+  /** Whether the form asks something about a draft first; the draft is then not saved yet. */
+  asksAbout?: ((draft: T) => boolean) | undefined;
   /** The reason why nothing can be saved any longer; the typed text stays so that it can be copied. */
   lost?: ReactNode;
   /** Text of the save button while a save is put off; undefined when the form can be saved at once. */
@@ -104,7 +107,7 @@ export function EditDialog<T>({
             schema={schema}
             read={read}
             onSave={(draft) => {
-              if (lost) return;
+              if (lost || asksAbout?.(draft)) return;
               onSave(draft);
               onClose();
             }}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/register/customer';
 import { removedVehicle } from '@/domain/register/vehicle';
@@ -35,12 +36,13 @@ async function open(path: string, heading: string) {
   const id = await seedWorkshop('Ekens bil', { owner: [person] });
   await seedDocuments(`workshops/${id}/customers`, customers);
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
-  const { user } = await openAs(person, path);
+  const { user, auth } = await openAs(person, path);
   const shown = await screen.findByRole('heading', { level: 1, name: heading }, wait);
   // The dialog takes the focus a moment after it is shown.
   await waitFor(() => expect(shown).toHaveFocus(), wait);
   return {
     user,
+    db: getFirestore(auth.app),
     onServer: (name: string) => documentsOnServer(`workshops/${id}/${name}`),
     /** Writes documents, as another person on another device would. */
     elsewhere: (name: string, documents: Record<string, object>) =>
@@ -363,11 +365,13 @@ describe('The form of a customer', () => {
   });
 
   it('does not go on saying that it is changed when the server refuses', async () => {
-    const { user, demote } = await open('/dashboard/customers/anna', 'Anna Berg');
+    const { user, db, demote } = await open('/dashboard/customers/anna', 'Anna Berg');
     await user.click(button('Ändra'));
     await user.type(field('Anteckningar'), 'Ring först.');
+    await disableNetwork(db);
     await demote();
     await user.click(button('Spara'));
+    await enableNetwork(db);
     await screen.findByText('Kunden Anna Berg kunde inte sparas.', {}, wait);
     expect(screen.queryByText('Kunden Anna Berg är ändrad.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();

@@ -93,7 +93,7 @@ export function CustomersPage() {
       >
         <CustomerRows ref={list} rows={rows} shown={shown} onLeave={leaveRows} />
       </ListState>
-      {mayChange && (adding || asked) && (
+      {(adding || (mayChange && asked)) && (
         <CustomerDialog
           onClose={stopAdding}
           onSaved={(id) => void navigate(customerPath(id), { replace: asked })}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
@@ -30,7 +31,9 @@ export function BookingDialog({
   onSaved?: () => void;
 }) {
   const { role } = useWorkshop();
-  const typed = useTypedAhead(fetched === 'loading' && canWrite(role));
+  // Whoever loses the right in the middle of something keeps what was typed.
+  const [mayWrite] = useState(canWrite(role));
+  const typed = useTypedAhead(fetched === 'loading' && mayWrite);
 
   if (fetched === 'failed') {
     return (
@@ -44,7 +47,7 @@ export function BookingDialog({
   // The choices are usually on the device already, and a form that changes while somebody types is worse than
   // a short wait.
   if (fetched === 'loading' || choices === null) return null;
-  if (!canWrite(role)) {
+  if (!mayWrite) {
     return entry ? (
       <BookingSummary booking={entry.data} names={choices.names} onClose={onClose} />
     ) : null;

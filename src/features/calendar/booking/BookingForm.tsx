@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { EditDialog } from '@/ui/EditDialog';
+import { roleChanged, TakenAway } from '@/components/TakenAway';
+import { useContested } from '@/components/useContested';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canWrite } from '@/domain/workshop/member';
 import { useBooking } from '@/data/bookings';
 import { type Entry, isGone } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
@@ -54,6 +58,8 @@ export function BookingForm({
   const isRemoved = isGone(live, useReach());
   const known = (live.kind === 'ready' && live.data) || (former ?? null);
   const latest = isRemoved ? null : known;
+  const contested = useContested('bookings', former?.data, latest?.data);
+  const mayWrite = canWrite(useWorkshop().role);
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
   const planning = useBookingPlan(opened, former, status, who.vehicleId, choices);
@@ -95,8 +101,20 @@ export function BookingForm({
       title={former ? labelOf(former.data, choices.names) : 'Ny bokning'}
       schema={bookingFormSchema}
       read={read}
+      asksAbout={contested.asksAbout}
+      lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
       onSave={(form) => {
-        save(form, opened, former, latest);
+        if (former && latest) {
+          const settled = contested.settled(form, former.data);
+          // Whoever keeps another person's choice of a customer or vehicle adds none.
+          const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
+          const added = {
+            newCustomer: customerId === null ? newCustomer : null,
+            newVehicle: vehicleId === null ? newVehicle : null,
+          };
+          const typedOver = { ...former, data: settled.former };
+          save({ ...settled.draft, ...added }, opened, typedOver, latest);
+        } else save(form, opened, former, latest);
         onSaved?.();
       }}
       onRemove={former && latest ? () => remove(latest) : undefined}
@@ -110,6 +128,7 @@ export function BookingForm({
             <p>Om du sparar skapas den igen.</p>
           </Alert>
         )}
+        {contested.notice}
         {former && <StatusField status={status} onChange={setStatus} />}
         <WhoFields
           who={who}

@@ -15,7 +15,10 @@ import { tagSpeller } from '@/domain/values/tags';
 import { customerPath } from '@/paths';
 import { textOf } from '@/ui/textOf';
 import { CustomerFields } from './CustomerFields';
-import { TakenAway } from './TakenAway';
+import { roleChanged, TakenAway } from '@/components/TakenAway';
+import { useContested } from '@/components/useContested';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canWrite } from '@/domain/workshop/member';
 import { typedTags } from '@/domain/register/typedTags';
 
 // In the form the tags are one text field, separated by commas.
@@ -42,14 +45,21 @@ export function CustomerDialog({
   const act = useRegisterAction();
   const index = useRegisterIndex();
 
-  function save(draft: CustomerDraft) {
+  const mayWrite = canWrite(useWorkshop().role);
+  const latest = former && index.customers.get(former.id)?.data;
+  const contested = useContested('customers', former?.data, latest);
+
+  function save(typed: CustomerDraft) {
+    const { draft, former: typedOver } = former
+      ? contested.settled(typed, former.data)
+      : { draft: typed, former: undefined };
     const label = `Kunden ${draft.name}`;
     const id = former?.id ?? newId();
     const spell = tagSpeller();
     spell(allTags(index, id));
     const spelled = { ...draft, tags: spell(draft.tags) };
-    const latest = index.customers.get(id)?.data;
-    if (former) act(label, `${label} är ändrad.`, changeCustomer(id, former.data, spelled, latest));
+    if (typedOver)
+      act(label, `${label} är ändrad.`, changeCustomer(id, typedOver, spelled, latest));
     else act(label, `${label} är tillagd.`, createCustomer(id, spelled));
     onSaved?.(id);
   }
@@ -62,8 +72,12 @@ export function CustomerDialog({
       onSave={save}
       onRemove={undefined}
       onClose={onClose}
-      lost={former && takenAway(register, former.id)}
+      asksAbout={contested.asksAbout}
+      lost={
+        mayWrite ? former && takenAway(register, former.id) : <TakenAway>{roleChanged}</TakenAway>
+      }
     >
+      {contested.notice}
       <CustomerFields former={former} />
     </EditDialog>
   );

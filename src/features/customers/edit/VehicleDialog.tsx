@@ -7,7 +7,10 @@ import { changeVehicle, createVehicle } from '@/domain/register/registerActions'
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Vehicle, vehicleDraft, type VehicleDraft } from '@/domain/register/vehicle';
 import { textOf } from '@/ui/textOf';
-import { TakenAway } from './TakenAway';
+import { roleChanged, TakenAway } from '@/components/TakenAway';
+import { useContested } from '@/components/useContested';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canWrite } from '@/domain/workshop/member';
 import { VehicleFields } from './VehicleFields';
 import { vehicleLabel } from '@/domain/register/vehicleName';
 
@@ -28,11 +31,22 @@ export function VehicleDialog({
   const { newId } = useRegisterWrites();
   const act = useRegisterAction();
 
-  function save(draft: VehicleDraft) {
+  const mayWrite = canWrite(useWorkshop().role);
+  const ready = register.kind === 'ready' ? register : undefined;
+  const contested = useContested(
+    'vehicles',
+    former?.data,
+    former && ready?.vehicles.get(former.id)?.data,
+  );
+
+  function save(typed: VehicleDraft) {
+    const { draft, former: typedOver } = former
+      ? contested.settled(typed, former.data)
+      : { draft: typed, former: undefined };
     const label = vehicleLabel(draft);
     const id = former?.id ?? newId();
     const today = dayOf(new Date()).toString();
-    if (former) act(label, `${label} är ändrat.`, changeVehicle(id, former.data, draft, today));
+    if (typedOver) act(label, `${label} är ändrat.`, changeVehicle(id, typedOver, draft, today));
     else act(label, `${label} är tillagt.`, createVehicle(id, draft));
   }
 
@@ -44,14 +58,20 @@ export function VehicleDialog({
       onSave={save}
       onRemove={undefined}
       onClose={onClose}
+      asksAbout={contested.asksAbout}
       lost={
-        former &&
-        register.kind === 'ready' &&
-        !register.vehicles.has(former.id) && (
-          <TakenAway>Fordonet togs bort av någon annan medan du skrev.</TakenAway>
+        mayWrite ? (
+          former &&
+          ready &&
+          !ready.vehicles.has(former.id) && (
+            <TakenAway>Fordonet togs bort av någon annan medan du skrev.</TakenAway>
+          )
+        ) : (
+          <TakenAway>{roleChanged}</TakenAway>
         )
       }
     >
+      {contested.notice}
       <VehicleFields former={former} ownerId={former ? former.data.ownerId : ownerId} />
     </EditDialog>
   );

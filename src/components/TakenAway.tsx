@@ -9,3 +9,6 @@ export function TakenAway({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Said to a person whose role no longer lets anything be saved. */
+export const roleChanged = 'Din roll har ändrats medan du skrev.';

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
+import { pick, wholeGroup } from '@/domain/collections/typedOver';
+import { Alert } from '@/ui/Alert';
+import { useNameAt } from './useNameAt';
+import styles from './useContested.module.css';
+import { useWorkshop } from '@/data/WorkshopContext';
+
+type Choice = 'own' | 'theirs';
+
+/** What other people have changed while a form was open. */
+export interface ContestedForm<T> {
+  /** Tells what has been changed, and asks about fields that the form has changed too. */
+  notice: ReactNode;
+  /** Whether a draft would overwrite what has not been chosen yet; the form then stays open and asks. */
+  asksAbout(draft: object): boolean;
+  /** The draft with the values that were chosen, and the values over which it is then typed. */
+  settled<D extends object>(draft: D, former: T): { draft: D; former: T };
+}
+
+/**
+ * Compares a form that was filled in from `former` with the `latest` values of the same document; undefined where
+ * there is nothing to compare.
+ */
+export function useContested<T extends object>(
+  collection: 'bookings' | 'customers' | 'vehicles',
+  former: T | undefined,
+  latest: T | undefined,
+): ContestedForm<T> {
+  const nameAt = useNameAt();
+  const { id } = useWorkshop();
+  const [asked, setAsked] = useState<Contested[]>([]);
+  // A choice holds for the very values between which it was made.
+  const [chosen, setChosen] = useState(new Map<string, Choice>());
+  const nameOf = (referred: string, name: string) => nameAt(`workshops/${id}/${referred}/${name}`);
+  const find = (draft: object) =>
+    former && latest ? contestedFields(collection, former, draft, latest, nameOf) : [];
+  const changed = former && latest ? changedLines(collection, former, latest, nameOf) : [];
+
+  return {
+    notice: changed.length > 0 && (
+      <Alert kind={asked.length > 0 ? 'trouble' : 'done'}>
+        <p>Någon annan har ändrat det här medan formuläret var öppet:</p>
+        <ul className={styles.lines}>
+          {changed.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {asked.map((each) => (
+          <fieldset key={keyOf(each)} className={styles.choice}>
+            <legend>Du har ändrat samma sak. Vad ska gälla?</legend>
+            {(['own', 'theirs'] as const).map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name={`contested.${each.keys[0]}`}
+                  checked={chosen.get(keyOf(each)) === choice}
+                  onChange={() => setChosen(new Map(chosen).set(keyOf(each), choice))}
+                />
+                <span>
+                  {choice === 'own' ? 'Mitt: ' : 'Det andra: '}
+                  {each[choice].join(', ')}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </Alert>
+    ),
+    asksAbout(draft) {
+      const found = find(draft);
+      setAsked(found);
+      return found.some((each) => !chosen.has(keyOf(each)));
+    },
+    settled(draft, typedOver) {
+      let [next, over] = [draft, typedOver];
+      for (const each of find(draft)) {
+        over = Object.assign({ ...over }, pick(latest ?? {}, wholeGroup(collection, each.keys)));
+        if (chosen.get(keyOf(each)) === 'theirs') {
+          next = Object.assign({ ...next }, pick(latest ?? {}, each.keys));
+        }
+      }
+      return { draft: next, former: over };
+    },
+  };
+}
+
+function keyOf({ keys, own, theirs }: Contested): string {
+  return JSON.stringify([keys, own, theirs]);
+}

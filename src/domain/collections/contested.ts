@@ -1,0 +1,84 @@
+import { collections } from './collections';
+import { type NameOf, plainText } from './field';
+import { keyGroups } from './typedOver';
+
+type Values = Record<string, unknown>;
+
+/** Fields that two people have given different values, as people read them. */
+export interface Contested {
+  /** The keys of the fields, of which all or none are overwritten. */
+  keys: string[];
+  own: string[];
+  theirs: string[];
+}
+
+/** The fields that a form's `draft` and somebody else's `latest` have both changed since `former`, and not alike. */
+export function contestedFields(
+  collection: string,
+  former: object,
+  draft: object,
+  latest: object,
+  nameOf: NameOf,
+): Contested[] {
+  const before: Values = { ...former };
+  const own: Values = { ...draft };
+  const theirs: Values = { ...latest };
+  const keys = Object.keys(own).filter((key) => key in before && key in theirs);
+  const isCalledOff =
+    collection === 'bookings' && theirs.status === 'cancelled' && before.status !== 'cancelled';
+  const isContested = (key: string) =>
+    (isCalledOff && key === 'status' && own.status !== 'cancelled') ||
+    areContested(before[key], own[key], theirs[key]);
+  return keyGroups(collection, keys)
+    .filter((group) => group.some(isContested))
+    .map((group) => {
+      const shown = group.filter((key) => !isEqual(own[key], theirs[key]));
+      return {
+        keys: group,
+        own: shown.map((key) => fieldLine(collection, key, own[key], nameOf)),
+        theirs: shown.map((key) => fieldLine(collection, key, theirs[key], nameOf)),
+      };
+    });
+}
+
+/** The fields of `latest` that differ from `former`, as people read them. */
+export function changedLines(
+  collection: string,
+  former: object,
+  latest: object,
+  nameOf: NameOf,
+): string[] {
+  const before = new Map<string, unknown>(Object.entries(former));
+  const { labels = {} } = fieldsOf(collection) ?? {};
+  return Object.entries(latest)
+    .filter(([key, value]) => key in labels && !isEqual(before.get(key), value))
+    .map(([key, value]) => fieldLine(collection, key, value, nameOf));
+}
+
+/** Whether both have changed a value and not alike; of a value in parts, whether that holds for some part. */
+function areContested(before: unknown, own: unknown, theirs: unknown): boolean {
+  if (isEqual(before, own) || isEqual(before, theirs) || isEqual(own, theirs)) return false;
+  if (!isMap(before) || !isMap(own) || !isMap(theirs)) return true;
+  return Object.keys(own).some((key) => areContested(before[key], own[key], theirs[key]));
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isMap(value: unknown): value is Values {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  );
+}
+
+function fieldLine(collection: string, key: string, value: unknown, nameOf: NameOf): string {
+  const fields = fieldsOf(collection);
+  const text = fields?.texts.get(key)?.(value, nameOf) ?? plainText(value);
+  return `${fields?.labels[key] ?? key}: ${text || '(tömt)'}`;
+}
+
+function fieldsOf(collection: string) {
+  const about = collections[collection];
+  return about && 'fields' in about ? about.fields : undefined;
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { ignoreConsole } from '../support/component';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { bookingPath } from '@/paths';
+import { customerFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { page } from '../support/renderApp';
+import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const button = (name: string) => screen.findByRole('button', { name }, wait);
+
+/** Types a note about Anna without a network, while Kim writes another one. */
+async function typeOffline() {
+  const [olle, kim] = [await newPerson('Olle Ek'), await newPerson('Kim Lund')];
+  const id = await seedWorkshop('Ekens bil', { owner: [olle], staff: [kim] });
+  const customers = `workshops/${id}/customers`;
+  const anna = customerFields({ name: 'Anna Berg', notes: 'Nöjd.' });
+  await seedDocuments(customers, { anna });
+  const { user, auth } = await openAs(olle, '/dashboard/customers/anna');
+  await page('Anna Berg');
+  const db = getFirestore(auth.app);
+  await disableNetwork(db);
+  await user.click(await button('Ändra'));
+  await user.clear(screen.getByLabelText('Anteckningar'));
+  await user.type(screen.getByLabelText('Anteckningar'), 'Ring först.');
+  await user.click(await button('Spara'));
+  await screen.findByText('Offline, 1 väntar', {}, wait);
+  const theirs = { ...anna, notes: 'Mejla först.', updatedBy: kim.uid };
+  await seedDocuments(customers, { anna: theirs }, new Date());
+  await enableNetwork(db);
+  await screen.findByText(
+    'Kunden Anna Berg är ändrad av någon annan också. Välj vad som ska gälla.',
+    {},
+    wait,
+  );
+  await user.click(await button('Kunde inte sparas (1)'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
+  expect(await dialog.findByText(/^Kim Lund har ändrat samma sak/, {}, wait)).toBeVisible();
+  expect(dialog.getByText('Anteckningar: Mejla först.')).toBeVisible();
+  expect(dialog.getByText('Anteckningar: Ring först.')).toBeVisible();
+  ignoreConsole('PERMISSION_DENIED');
+  return {
+    choose: (name: string) => user.click(dialog.getByRole('button', { name })),
+    takeBack: async () => user.click(await button('Ångra')),
+    notes: async () => (await documentsOnServer(customers)).anna?.notes,
+  };
+}
+
+/** Opens a form about Anna, or about her booking, in which Olle types a note. */
+async function openForm(about: 'customer' | 'booking') {
+  const [olle, kim] = [await newPerson('Olle Ek'), await newPerson('Kim Lund')];
+  const id = await seedWorkshop('Ekens bil', { owner: [kim], staff: [olle] });
+  const path = `workshops/${id}`;
+  const anna = customerFields({ name: 'Anna Berg', notes: 'Nöjd.' });
+  const b1 = newBooking({ customerId: 'anna', note: 'Nöjd.' });
+  await seedDocuments(`${path}/customers`, { anna });
+  await seedDocuments(`${path}/bookings`, { b1 });
+  const address = about === 'customer' ? '/dashboard/customers/anna' : bookingPath('b1');
+  const { user } = await openAs(olle, address);
+  if (about === 'customer') await user.click(await button('Ändra'));
+  const label = about === 'customer' ? 'Anteckningar' : 'Intern anteckning';
+  const field = await screen.findByLabelText(label, {}, wait);
+  await user.clear(field);
+  await user.type(field, 'Ring först.');
+  return {
+    ...{ user, field, label },
+    save: async () => user.click(await button('Spara')),
+    demote: () => setRole(id, olle, 'auditor'),
+    /** Changes what is stored as Kim does elsewhere. */
+    elsewhere: (notes: string, status: BookingFields['status'] = 'booked') =>
+      about === 'customer'
+        ? seedDocuments(`${path}/customers`, { anna: { ...anna, notes } }, new Date())
+        : seedDocuments(`${path}/bookings`, { b1: { ...b1, note: notes, status } }, new Date()),
+    stored: async () =>
+      about === 'customer'
+        ? (await documentsOnServer(`${path}/customers`)).anna?.notes
+        : (await documentsOnServer(`${path}/bookings`)).b1?.note,
+    status: async () => (await documentsOnServer(`${path}/bookings`)).b1?.status,
+  };
+}
+
+describe.each(['customer', 'booking'] as const)(
+  'The form of a %s',
+  { timeout: 60_000 },
+  (about) => {
+    it('asks before it overwrites what somebody else has changed', async () => {
+      const { user, label, save, elsewhere, stored } = await openForm(about);
+      await elsewhere('Mejla först.');
+      await screen.findByText(`${label}: Mejla först.`, {}, wait);
+      expect(screen.queryByRole('radio', { name: /^Mitt/ })).toBeNull();
+      await save();
+      const own = await screen.findByRole('radio', { name: `Mitt: ${label}: Ring först.` });
+      await save();
+      expect(await stored()).toBe('Mejla först.');
+      await user.click(own);
+      await save();
+      await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await screen.findByText('Sparat', {}, wait);
+    });
+
+    it('keeps what somebody else has written when that is chosen', async () => {
+      const { user, label, save, elsewhere, stored } = await openForm(about);
+      await elsewhere('Mejla först.');
+      await screen.findByText(`${label}: Mejla först.`, {}, wait);
+      await save();
+      await user.click(screen.getByRole('radio', { name: `Det andra: ${label}: Mejla först.` }));
+      await save();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+      await screen.findByText('Sparat', {}, wait);
+      expect(await stored()).toBe('Mejla först.');
+    });
+
+    it('says that the role has changed, and keeps what was typed', async () => {
+      const { field, demote, stored } = await openForm(about);
+      await demote();
+      await screen.findByText('Din roll har ändrats medan du skrev.', {}, wait);
+      expect(field).toHaveValue('Ring först.');
+      expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
+      expect(await stored()).toBe('Nöjd.');
+    });
+  },
+);
+
+it('a form asks whether a booking that was called off meanwhile stays so', async () => {
+  const { user, save, elsewhere, stored, status } = await openForm('booking');
+  await elsewhere('Nöjd.', 'cancelled');
+  await screen.findByText('Status: Avbokad', {}, wait);
+  await save();
+  await user.click(screen.getByRole('radio', { name: 'Det andra: Status: Avbokad' }));
+  await save();
+  await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+  expect(await status()).toBe('cancelled');
+}, 60_000);
+
+describe('A change of what somebody else has changed too', { timeout: 60_000 }, () => {
+  it('is shown with both texts, and saved when it is chosen', async () => {
+    const { choose, takeBack, notes } = await typeOffline();
+    expect(await notes()).toBe('Mejla först.');
+    await choose('Spara min ändring');
+    await waitFor(async () => expect(await notes()).toBe('Ring först.'), wait);
+    await screen.findByText('Sparat', {}, wait);
+    await takeBack();
+    await waitFor(async () => expect(await notes()).toBe('Mejla först.'), wait);
+  });
+
+  it('goes when the other one is kept', async () => {
+    const { choose, notes } = await typeOffline();
+    await choose('Behåll den andras');
+    await screen.findByText('Sparat', {}, wait);
+    expect(await notes()).toBe('Mejla först.');
+  });
+});

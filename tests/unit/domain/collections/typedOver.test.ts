@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest';
+import { bookingOver, parted } from '@/domain/collections/typedOver';
+import { contestedFields } from '@/domain/collections/contested';
+import { newBooking } from '@/domain/booking/booking';
+import { customerFields } from '../../../support/customers';
+import { at } from '../../../support/swedishInstant';
+
+const nobody = () => null;
+const booking = newBooking({
+  resourceId: 'lift1',
+  startsAt: at('2026-11-23 10:00'),
+  endsAt: at('2026-11-23 11:00'),
+  note: 'Ring först.',
+});
+
+/** A change of a booking, parted by what the server has now. */
+function partedBooking(values: object, now: object) {
+  const change = { path: 'workshops/w/bookings/b1', values: { ...values } };
+  return parted({ ...change, over: bookingOver(booking, values) }, { ...booking, ...now });
+}
+
+test('a change of a booking is typed over its status, and one of its time over all of that', () => {
+  expect(bookingOver(booking, { note: 'Ny' })).toEqual({ note: 'Ring först.', status: 'booked' });
+  expect(Object.keys(bookingOver(booking, { endsAt: null, isReminded: true })).toSorted()).toEqual([
+    'endsAt',
+    'resourceId',
+    'startsAt',
+    'status',
+  ]);
+});
+
+describe('a refused change', () => {
+  it('was refused for another reason when the server has what it was typed over', () => {
+    expect(partedBooking({ note: 'Ny' }, { keyNumber: '7' })).toBeNull();
+  });
+
+  it('is sent again when only the stored form of a text differs', () => {
+    const now = { notes: 'Ring fo\u0308rst.' };
+    const change = { path: 'workshops/w/customers/c1', values: { notes: 'Ny' } };
+    expect(parted({ ...change, over: { notes: 'Ring först.' } }, now)).toEqual({
+      free: { values: { notes: 'Ny' }, over: now },
+      taken: [],
+    });
+  });
+
+  it('tells apart two documents whose names are not known', () => {
+    expect(partedBooking({ customerId: 'anna' }, { customerId: 'bo' })?.taken).toEqual([
+      { values: { customerId: 'anna' }, over: { customerId: 'bo', status: 'booked' } },
+    ]);
+  });
+
+  it('holds a time as a whole', () => {
+    const moved = { endsAt: at('2026-11-23 12:00'), resourceId: 'lift2' };
+    const now = { endsAt: at('2026-11-23 11:30') };
+    expect(partedBooking({ ...moved, keyNumber: '7' }, now)).toMatchObject({
+      free: { values: { keyNumber: '7' } },
+      taken: [{ values: moved, over: { ...now, resourceId: 'lift1', status: 'booked' } }],
+    });
+  });
+
+  it('of a booking that was called off is held whole', () => {
+    const values = { note: 'Ny', keyNumber: '7' };
+    const parts = partedBooking(values, { status: 'cancelled' });
+    expect(parts).toMatchObject({ free: null, taken: [{ values, over: { status: 'cancelled' } }] });
+  });
+
+  it('asks nothing when both have called the booking off', () => {
+    const parts = partedBooking({ status: 'cancelled' }, { status: 'cancelled', note: 'Ny' });
+    expect(parts).toEqual({ free: null, taken: [] });
+  });
+
+  it('of a record that was emptied was refused for that reason', () => {
+    const change = { path: 'workshops/w/customers/c1', values: { notes: 'Ny' } };
+    const now = { notes: null, status: 'anonymised' };
+    expect(parted({ ...change, over: { notes: 'Nöjd.' } }, now)).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  const customer = customerFields({ notes: 'Nöjd.' });
+  const contested = (own: object, theirs: object) =>
+    contestedFields(
+      'customers',
+      customer,
+      { ...customer, ...own },
+      { ...customer, ...theirs },
+      nobody,
+    );
+
+  it('contests what both have changed, and not alike', () => {
+    expect(contested({ notes: 'A', email: 'a@b.se' }, { notes: 'B', paymentDays: 10 })).toEqual([
+      { keys: ['notes'], own: ['Anteckningar: A'], theirs: ['Anteckningar: B'] },
+    ]);
+    expect(contested({ notes: 'A' }, { notes: 'A' })).toEqual([]);
+  });
+
+  it('contests an address when both have changed the same part of it', () => {
+    const moved = (part: object) => ({ address: { ...customer.address, ...part } });
+    expect(contested(moved({ city: 'Lund' }), moved({ street: 'Gatan 1' }))).toEqual([]);
+    expect(contested(moved({ city: 'Lund' }), moved({ city: 'Malmö' }))).toHaveLength(1);
+  });
+
+  it('contests that a booking was called off, whatever it has changed', () => {
+    const off = { ...booking, status: 'cancelled' as const };
+    const [one] = contestedFields('bookings', booking, { ...booking, note: 'Ny' }, off, nobody);
+    expect(one).toMatchObject({ own: ['Status: Bokad'], theirs: ['Status: Avbokad'] });
+    expect(contestedFields('bookings', booking, off, off, nobody)).toEqual([]);
+  });
+});
