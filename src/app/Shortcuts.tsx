@@ -33,6 +33,8 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
     name: 'Kalendern',
     shortcuts: [
       { keys: [['n']], does: 'Ny bokning' },
+      { keys: [['i']], does: 'Gå till idag' },
+      { keys: [['d'], ['v'], ['m'], ['l']], does: 'Visa dag, vecka, månad eller lista' },
       { keys: [['b']], does: 'Gå till den bokning som är näst i tur' },
       { keys: [['←'], ['↑'], ['→'], ['↓']], does: 'Gå mellan bokningarna' },
       { keys: [['Enter']], does: 'Öppna bokningen' },

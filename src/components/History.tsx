@@ -16,6 +16,7 @@ import styles from './History.module.css';
 import { Chip } from '@/ui/Chip';
 import { customerIds } from '@/domain/register/customerNow';
 import { LiveList } from './LiveList';
+import { wayBack } from './wayBack';
 
 /** The number of bookings shown at first, and added by each press of "Visa fler". */
 const pageSize = 50;
@@ -100,7 +101,7 @@ function BookingLink({
   vehicle: Entry<Vehicle> | undefined;
 }) {
   return (
-    <Link to={bookingPath(id)} className={styles.booking}>
+    <Link to={bookingPath(id)} state={wayBack} className={styles.booking}>
       <span className={styles.time}>{formatStart(data)}</span>{' '}
       {vehicle && <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />}{' '}
       <span className={styles.services}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button, LinkButton } from './Button';
-import { ToastContext } from './ToastContext';
+import { ToastContext, type ShowToast, type ToastLink } from './ToastContext';
 import styles from './ToastProvider.module.css';
 
 interface Toast {
@@ -8,6 +8,7 @@ interface Toast {
   message: string;
   undo: (() => void) | undefined;
   path: string | undefined;
+  next: ToastLink | undefined;
 }
 
 const shownMs = 10_000;
@@ -20,8 +21,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);
 
-  const show = useCallback((message: string, undo?: () => void, path?: string) => {
-    setToast({ id: crypto.randomUUID(), message, undo, path });
+  const show = useCallback<ShowToast>((message, undo, path, next) => {
+    setToast({ id: crypto.randomUUID(), message, undo, path, next });
     setHeld(false);
   }, []);
 
@@ -65,6 +66,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             {toast.path && (
               <LinkButton kind="onPetrol" to={toast.path} onClick={() => setToast(null)}>
                 Visa
+              </LinkButton>
+            )}
+            {toast.next && (
+              <LinkButton kind="onPetrol" to={toast.next.path} onClick={() => setToast(null)}>
+                {toast.next.text}
               </LinkButton>
             )}
             {toast.undo && (

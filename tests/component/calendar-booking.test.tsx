@@ -481,7 +481,8 @@ describe('A booking that is there', () => {
     const { user, seed } = await openCalendar({ mine: booking() });
     await openBooking(user, /^ABC 123/);
     await seed('bookings', { mine: { ...booking(), status: 'later' } });
-    // The list, the form and its search for a time read it.
+    // The list, the form, its search for a time and its list of the car's bookings read it.
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
     await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
     await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
     await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
@@ -516,6 +517,50 @@ describe('A booking that is there', () => {
     expect(asksBeforeReload()).toBe(false);
     history.back();
     await waitFor(() => expect(button('Dag')).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('leads to the customer, and tells when the chosen car comes next', async () => {
+    const soon = { startsAt: at('2026-11-24 10:00'), endsAt: at('2026-11-24 11:00') };
+    const { user } = await openCalendar({
+      mine: booking(),
+      soon: booking({ ...soon, resourceId: null, staffId: null }),
+      over: booking({ ...soon, status: 'cancelled' }),
+    });
+    await openBooking(user, /^ABC 123, .*, 08:00–12:00/);
+    const customer = form().getByRole('link', { name: 'Öppna Anna Berg (ny flik)' });
+    expect(customer).toHaveAttribute('href', '/dashboard/customers/anna');
+    expect(customer).toHaveAttribute('target', '_blank');
+    expect(form().getByRole('link', { name: /^Ring 070/ })).toHaveAttribute(
+      'href',
+      'tel:+46701740605',
+    );
+    const coming = await form().findByRole(
+      'link',
+      { name: 'tisdag 24 november 10:00–11:00' },
+      wait,
+    );
+    expect(coming).toHaveAttribute('href', '/dashboard/bookings/soon');
+    await user.keyboard('{Escape}');
+    await newBookingByKey(user);
+    expect(screen.queryByText(/Bilens kommande bokningar/)).toBeNull();
+    await pick(user, 'abc', /^ABC 123/);
+    await form().findByText(/Bilens kommande bokningar/, {}, wait);
+    expect(await form().findAllByRole('link', { name: /november \d/ }, wait)).toHaveLength(2);
+  });
+
+  it('leads from the toast to the ready confirmation once it has another time', async () => {
+    const { user } = await openCalendar({ mine: booking() });
+    await openBooking(user, /^ABC 123/);
+    await user.click(button('Checka in'));
+    await screen.findByText(/^Bokningen ABC 123 är incheckad/, {}, wait);
+    expect(screen.queryByRole('link', { name: 'Skicka bekräftelse' })).toBeNull();
+    await openBooking(user, /^ABC 123/);
+    fireEvent.change(field('Dag'), { target: { value: '2027-01-04' } });
+    await user.click(button('Spara'));
+    await user.click(await screen.findByRole('link', { name: 'Skicka bekräftelse' }, wait));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    expect(form().getByRole('heading', { name: 'Meddela kunden' })).toHaveFocus();
+    expect(form().getByText(/Din tid hos .* är bokad: måndag 4 januari 2027/)).toBeVisible();
   });
 
   it('takes its next step by one button, with what else is changed, and back again', async () => {

@@ -341,6 +341,62 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveValue('abc');
   });
 
+  it('goes to a view and to today by single keys', async () => {
+    const { user } = await open({ tyres: booking() }, { query: '?datum=2026-11-23' });
+    await screen.findByRole('heading', { level: 2, name: 'Måndag 23 november' }, wait);
+    await user.keyboard('i');
+    await screen.findByRole('heading', { level: 2, name: 'Fredag 20 november' });
+    for (const [key, view] of [
+      ['v', 'Vecka'],
+      ['m', 'Månad'],
+      ['l', 'Lista'],
+      ['d', 'Dag'],
+    ] as const) {
+      expect(screen.getByRole('button', { name: view })).toHaveAttribute('aria-keyshortcuts', key);
+      await user.keyboard(key);
+      expect(screen.getByRole('button', { name: view, pressed: true })).toBeVisible();
+    }
+    screen.getByLabelText('Datum').focus();
+    await user.keyboard('v');
+    expect(screen.getByRole('button', { name: 'Dag', pressed: true })).toBeVisible();
+  });
+
+  it('shows one’s own jobs alone once one has said who one is, and remembers that', async () => {
+    const { user } = await open({ tyres: booking(), other });
+    await button(inGrid);
+    await button(/^DEF 456/);
+    await user.click(screen.getByRole('button', { name: 'Mina jobb' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Vem är du?' })).getByRole('button', {
+        name: 'Anders Holm',
+      }),
+    );
+    expect(await button('Mina jobb')).toHaveAttribute('aria-pressed', 'true');
+    expect(location.search).toBe('?person=anders');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull());
+    await button(inGrid);
+    // A bare address shows the same, as long as one has not asked for everybody's.
+    await user.click(screen.getByRole('link', { name: 'Kunder' }));
+    await user.click(screen.getByRole('link', { name: 'Kalender' }));
+    expect(await button('Mina jobb')).toHaveAttribute('aria-pressed', 'true');
+    expect(location.search).toBe('');
+    await button(inGrid);
+    expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull();
+    await user.click(await button('Rensa filter'));
+    await button(/^DEF 456/);
+    expect(location.search).toBe('?person=alla');
+    await user.click(await button('Mina jobb'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull());
+    await user.click(await button('Mina jobb'));
+    await button(/^DEF 456/);
+    await user.click(screen.getByRole('link', { name: 'Kunder' }));
+    await user.click(screen.getByRole('link', { name: 'Kalender' }));
+    await button(/^DEF 456/);
+    expect(await button('Mina jobb')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await button('Vecka'));
+    expect(location.search).toBe('?vy=vecka');
+  });
+
   it('says what to do when there is nothing to book', async () => {
     await open({}, { role: 'owner', resources: false });
     expect(await screen.findByRole('link', { name: 'Lägg upp platser' }, wait)).toHaveAttribute(

@@ -88,6 +88,7 @@ describe('A customer’s page', () => {
     await open('/dashboard/customers/anna', 'Anna Berg', 'auditor');
     expect(screen.queryByRole('button', { name: 'Ändra' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Nytt fordon' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ny bokning' })).toBeNull();
   });
 
   it('says who it is and leads to a call, a message, a map and the vehicles', async () => {
@@ -117,6 +118,21 @@ describe('A customer’s page', () => {
     expect(former.getByRole('link')).toHaveTextContent('OWN 001 till 2025-01-31');
     expect(screen.queryByRole('list', { name: 'Betalar för' })).toBeNull();
     expect(await section('Bokningar').findByText(/^Inga bokningar än\./, {}, wait)).toBeVisible();
+  });
+
+  it('begins a booking for the customer, with the only vehicle or one to choose', async () => {
+    const { user } = await open('/dashboard/customers/taxi', 'Ekbackens Taxi AB');
+    await screen.findByRole('link', { name: /XYZ 89A/ }, wait);
+    await user.click(link('Ny bokning'));
+    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+    expect(screen.getByRole('combobox', { name: 'Kund' })).toHaveValue('Ekbackens Taxi AB');
+    expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveValue('XYZ 89A');
+    await user.click(screen.getByRole('button', { name: 'Töm Fordon' }));
+    await user.keyboard('{ArrowDown}');
+    const options = within(await screen.findByRole('listbox', { name: 'Fordon' }));
+    expect(options.getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Ny bokning' })).toBeVisible();
   });
 
   it('says what only a company has', async () => {
@@ -228,6 +244,27 @@ describe('A vehicle’s page', () => {
     await open('/dashboard/vehicles/forgotten', 'GHJ 789');
     await screen.findByRole('link', { name: 'Anonymiserad kund' }, wait);
     expect(shown('Ägare')).toEqual([['Ägare', 'Anonymiserad kund']]);
+  });
+
+  it('begins a booking of the vehicle, and comes back when a booking is closed', async () => {
+    const heading = 'ABC 123 Volvo V70 2015';
+    const { user } = await open('/dashboard/vehicles/own', heading, 'staff', {
+      service: { ...booking('anna', 3), vehicleId: 'own' },
+    });
+    await user.click(link('Ny bokning'));
+    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+    expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveValue('ABC 123 Volvo V70');
+    expect(screen.getByRole('combobox', { name: 'Kund' })).toHaveValue('Anna Berg');
+    await user.keyboard('{Escape}');
+    await page(heading);
+    expect(location.pathname).toBe('/dashboard/vehicles/own');
+    await user.click(await screen.findByRole('link', { name: /^2026-01-04 10:00/ }, wait));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    await user.selectOptions(screen.getByLabelText('Status', { selector: 'dialog *' }), 'Klar');
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    await page(heading);
+    expect(location.pathname).toBe('/dashboard/vehicles/own');
+    await screen.findByRole('link', { name: /^2026-01-04 10:00.*Klar$/ }, wait);
   });
 
   it('removes the vehicle without asking, and brings it back as it was', async () => {

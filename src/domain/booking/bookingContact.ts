@@ -15,7 +15,10 @@ export interface Cards {
 }
 
 /** Looks up the cards; for a merged customer, the card of the customer that took over. */
-export function cardsOf({ customerId, vehicleId }: Booking, register: Register): Cards {
+export function cardsOf(
+  { customerId, vehicleId }: Pick<Booking, 'customerId' | 'vehicleId'>,
+  register: Register,
+): Cards {
   return {
     customer: customerNow(register, customerId)?.data,
     vehicle: register.kind === 'ready' ? register.vehicles.get(vehicleId ?? '')?.data : undefined,
@@ -46,6 +49,11 @@ export function detailsOf(
   return { workshop, plate, services, startsAt, endsAt, isAllDay, today };
 }
 
+/** Whether a customer can be sent a message, as a text or by mail. */
+export function isReachable({ phones, email }: Pick<Customer, 'phones' | 'email'>): boolean {
+  return phones.some(canTakeTexts) || email !== null;
+}
+
 /**
  * The reason why the customer cannot be written to, once everything is fetched; null when a message can be
  * sent.
@@ -53,8 +61,8 @@ export function detailsOf(
 export function unreachable({ customerId }: Booking, { customer }: Cards): string | null {
   if (customerId === null) return 'Bokningen har ingen kund.';
   if (!customer) return 'Kunden finns inte längre i registret.';
-  const { phones, email } = customer;
-  if (phones.some(canTakeTexts) || email !== null) return null;
+  const { phones } = customer;
+  if (isReachable(customer)) return null;
   if (phones[0] !== undefined) {
     return `Kunden har varken mobilnummer eller e-postadress. Ring ${formatPhone(phones[0])}.`;
   }

@@ -4,7 +4,7 @@ import { parsePhone } from '@/domain/values/phone';
 import { vehicleKeys } from './registerKeys';
 import { isHit, readQuery } from './registerQuery';
 import type { RegisterIndex } from './registerIndex';
-import { findRows } from './registerSearch';
+import { findRows, vehiclesOf } from './registerSearch';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import { singleLine } from '@/domain/values/typedText';
 import type { Vehicle } from './vehicle';
@@ -29,9 +29,21 @@ type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
 
 /**
  * Options that match part of a plate or of a customer: vehicles, customers without vehicles, and a new
- * vehicle or customer to add.
+ * vehicle or customer to add. Before anything is typed, these are the vehicles of the chosen customer.
  */
-export function vehicleOptions(index: Index, query: string): WhoOption[] {
+export function vehicleOptions(
+  index: Index,
+  query: string,
+  customerId: string | null = null,
+): WhoOption[] {
+  const customer = index.customers.get(customerId ?? '');
+  if (query.trim() === '' && customer) {
+    const { owned, driven, paid } = vehiclesOf(index, customer.id);
+    const own = [...new Set([...owned, ...driven, ...paid])];
+    return own
+      .slice(0, mostOptions)
+      .map((vehicle) => ({ key: vehicle.id, kind: 'vehicle', vehicle, customer }));
+  }
   const asked = readQuery(query);
   const found = new Map<string, WhoOption>();
   for (const { customer, vehicles } of rowsFor(index, query)) {

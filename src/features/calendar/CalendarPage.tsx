@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
+import { useWayBack } from '@/components/wayBack';
+import { type OwnJobs, useOwnJobs } from '@/data/ownJobs';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking, BookingDraft } from '@/domain/booking/booking';
 import { firstOpening } from '@/domain/booking/bookingTimes';
@@ -33,7 +35,10 @@ type Editing = { entry: Entry<Booking> } | { initial: Partial<BookingDraft> };
 export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const { role } = useWorkshop();
   const openedDay = opened?.data.startsAt ? dayOf(opened.data.startsAt) : undefined;
-  const { query, today, choose } = useCalendarQuery(openedDay);
+  const [own, keepOwn] = useOwnJobs();
+  // A booking that is opened by its address is shown whoever is to do it.
+  const usualStaffId = own?.isOn && !opened ? own.staffId : null;
+  const { query, today, choose } = useCalendarQuery(openedDay, usualStaffId);
   const { view, day, resourceId, staffId } = query;
   const range = useMemo(() => rangeOf(view, day), [view, day]);
   const bookings = useCalendarBookings(range);
@@ -44,9 +49,11 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const add = canWrite(role) ? addBooking : undefined;
-  // The command palette asks for a new booking by `?ny` in the address.
-  const asked = add && params.has('ny') ? { initial: {} } : undefined;
-  const shown = editing ?? asked;
+  // A new booking is asked for by `?ny` in the address.
+  const asked = add && params.has('ny') ? { initial: whoIn(params) } : undefined;
+  const leadsBack = useWayBack();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const shown = isLeaving ? undefined : (editing ?? asked);
   // The hours may arrive after the button was pressed; the form waits for them.
   const startsAt = hours && firstOpening(view, day, today, hours);
   const usual = { resourceId, staffId, ...(startsAt && { startsAt }) };
@@ -55,10 +62,21 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
     setEditing({ initial });
   }
 
+  // The step back is taken after the dialog is gone, whose guard would stop it.
+  useEffect(() => {
+    if (isLeaving) void navigate(-1);
+  }, [isLeaving, navigate]);
+
+  function chooseOwn(next: OwnJobs) {
+    keepOwn(next);
+    choose({ staffId: next.isOn ? next.staffId : null });
+  }
+
   function close() {
     setEditing(undefined);
+    if (leadsBack && (opened || asked)) return setIsLeaving(true);
     if (asked) {
-      params.delete('ny');
+      for (const name of ['ny', 'kund', 'fordon']) params.delete(name);
       setParams(params, { replace: true });
     }
     if (opened) void navigate(`${paths.calendar}?datum=${day.toString()}`, { replace: true });
@@ -78,7 +96,9 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
         today={today}
         resources={choices?.resources ?? []}
         staff={choices?.staff ?? []}
+        own={own}
         onChoose={choose}
+        onChooseOwn={canWrite(role) ? chooseOwn : undefined}
       />
       <LostBookings {...parts} />
       <CalendarState fetched={fetched}>
@@ -108,6 +128,11 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
       )}
     </>
   );
+}
+
+/** The customer or the vehicle for whom the address asks for a new booking. */
+function whoIn(params: URLSearchParams): Partial<BookingDraft> {
+  return { customerId: params.get('kund'), vehicleId: params.get('fordon') };
 }
 
 function NothingToBook({ mayAdd }: { mayAdd: boolean }) {

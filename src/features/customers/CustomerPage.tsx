@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Chip } from '@/ui/Chip';
+import { newBookingPath } from '@/components/bookingAddress';
+import { wayBack } from '@/components/wayBack';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
@@ -10,7 +12,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { customerNow } from '@/domain/register/customerNow';
 import { vehiclesOf } from '@/domain/register/registerSearch';
 import { customerPath } from '@/paths';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { CustomerDetails } from '@/features/customers/record/CustomerDetails';
 import { CustomerDialog } from '@/features/customers/edit/CustomerDialog';
 import { CustomerMenu } from '@/features/customers/record/CustomerMenu';
@@ -62,6 +64,8 @@ function CustomerRecord({
 }) {
   const { id, data } = entry;
   const vehicles = vehiclesOf(useRegisterIndex(), id);
+  const inUse = [...vehicles.owned, ...vehicles.driven];
+  const only = inUse.length === 1 ? inUse[0] : undefined;
   const mayWrite = canWrite(useWorkshop().role);
   const mayChange = mayWrite && data.status === 'active';
 
@@ -81,7 +85,16 @@ function CustomerRecord({
         }
       >
         {mayChange && (
-          <Button onClick={() => onOpen({ kind: 'changes', former: entry })}>Ändra</Button>
+          <>
+            <LinkButton
+              kind="work"
+              to={newBookingPath({ kund: id, ...(only && { fordon: only.id }) })}
+              state={wayBack}
+            >
+              Ny bokning
+            </LinkButton>
+            <Button onClick={() => onOpen({ kind: 'changes', former: entry })}>Ändra</Button>
+          </>
         )}
         <CustomerMenu entry={entry} vehicles={[...new Set(Object.values(vehicles).flat())]} />
       </RecordHead>
@@ -92,11 +105,7 @@ function CustomerRecord({
           id={id}
           vehicles={vehicles}
           action={
-            mayChange && (
-              <Button kind="work" onClick={() => onOpen({ kind: 'vehicle' })}>
-                Nytt fordon
-              </Button>
-            )
+            mayChange && <Button onClick={() => onOpen({ kind: 'vehicle' })}>Nytt fordon</Button>
           }
         />
         <History field="customerId" id={id} />

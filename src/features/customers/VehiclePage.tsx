@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { newBookingPath } from '@/components/bookingAddress';
+import { wayBack } from '@/components/wayBack';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
@@ -9,7 +11,7 @@ import { removeVehicle } from '@/domain/register/registerActions';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { customerPath, paths } from '@/paths';
-import { Button } from '@/ui/Button';
+import { Button, LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { History } from '@/components/History';
 import { NoRecord } from '@/features/customers/record/NoRecord';
@@ -67,6 +69,11 @@ function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: (
           </>
         }
       >
+        {mayChange && (
+          <LinkButton kind="work" to={newBookingPath({ fordon: entry.id })} state={wayBack}>
+            Ny bokning
+          </LinkButton>
+        )}
         {mayChange && <Button onClick={onChange}>Ändra</Button>}
         {mayChange && <Button onClick={remove}>Ta bort</Button>}
       </RecordHead>

@@ -18,6 +18,7 @@ import { textOf } from '@/ui/textOf';
 import { BookingContact } from '@/features/calendar/messages/BookingContact';
 import styles from './BookingForm.module.css';
 import { bookingFormSchema } from '@/domain/booking/bookingFormSchema';
+import { AboutWho } from './AboutWho';
 import { ServicesField } from './ServicesField';
 import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';
@@ -138,6 +139,12 @@ export function BookingForm({
             if (next.vehicleId !== who.vehicleId) dispatch({ kind: 'vehicle' });
           }}
           onDone={goTo}
+        />
+        <AboutWho
+          customerId={who.customerId}
+          vehicleId={who.vehicleId}
+          ownId={former?.id}
+          names={choices.names}
         />
         <ServicesField
           booked={plan.services}

@@ -1,4 +1,9 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Booking } from '@/domain/booking/booking';
+import { customerNow } from '@/domain/register/customerNow';
+import { formatPhone } from '@/domain/values/phone';
+import { customerPath } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
@@ -13,10 +18,17 @@ export function BookingSummary({
   names: Names;
   onClose: () => void;
 }) {
-  const { plate, services, customer, resource, person, status } = bookingText(booking, names);
-  const lines = [
+  const { plate, services, resource, person, status } = bookingText(booking, names);
+  const customer = customerNow(names.register, booking.customerId);
+  const lines: [term: string, text: ReactNode][] = [
     ['Status', status],
-    ['Kund', customer],
+    ['Kund', customer && <Link to={customerPath(customer.id)}>{customer.data.name}</Link>],
+    ...(customer?.data.phones ?? []).map((phone): [string, ReactNode] => [
+      'Telefon',
+      <a key={phone} href={`tel:${phone}`}>
+        {formatPhone(phone)}
+      </a>,
+    ]),
     ['Tjänster', services],
     ['Tid', formatDayAndTimes(booking, names.today)],
     ['Plats', resource],
@@ -24,16 +36,19 @@ export function BookingSummary({
     ['Nyckelnummer', booking.keyNumber],
     ['Meddelande', booking.message],
     ['Anteckning', booking.note],
-  ].filter(([, text]) => text);
+  ];
   return (
     <Dialog title={plate ? `Bokning ${plate}` : 'Bokning'} onClose={onClose}>
       <dl className={styles.summary}>
-        {lines.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {lines.map(
+          ([term, text], index) =>
+            text && (
+              <div key={index}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Dialog>
   );

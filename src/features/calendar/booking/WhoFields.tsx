@@ -114,7 +114,7 @@ export function WhoFields({
         typed={typed}
         value={who.vehicleId ?? who.newVehicle?.plate ?? ''}
         text={vehicleName}
-        find={(query) => vehicleOptions(index, query)}
+        find={(query) => vehicleOptions(index, query, who.customerId)}
         show={(option) => <WhoOptionText option={option} />}
         says={(count) => found(count, 'Inget fordon passar.')}
         unpicked="Välj ett fordon i listan eller töm fältet."

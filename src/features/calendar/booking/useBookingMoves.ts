@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { Booking } from '@/domain/booking/booking';
+import { type Booking, isSameTime } from '@/domain/booking/booking';
 import {
   asShown,
   isSamePlace,
@@ -13,7 +13,9 @@ import {
 import { changedFields } from '@/domain/values/changedFields';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
+import { confirmationLink } from './confirmationLink';
 import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 
@@ -64,7 +66,12 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     const { after } = move;
     const label = `Bokningen ${bookingText(after, names).plate ?? ''}`.trim();
     write(label, id, former, movedFields(after));
-    toast(move.text, () => write(label, id, after, movedFields(former)));
+    toast(
+      move.text,
+      () => write(label, id, after, movedFields(former)),
+      bookingPath(id),
+      isSameTime(former, after) ? undefined : confirmationLink(id, after, names),
+    );
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
-import type { Booking, BookingFields } from '@/domain/booking/booking';
+import { type Booking, type BookingFields, isSameTime } from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';
 import { changeText, whenText } from '@/domain/booking/changeText';
 import { valuesBefore } from '@/domain/values/changedFields';
@@ -13,6 +13,7 @@ import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import type { Names } from '@/domain/booking/bookingText';
+import { confirmationLink } from './confirmationLink';
 
 /**
  * Saves and removes bookings, each in one write with the customer and vehicle that it adds; a toast offers an
@@ -46,6 +47,9 @@ export function useBookingWrites(names: Names) {
           `${label} ${changeText(latest.data, after, names)}.`,
           () => records.change(label, id, after, valuesBefore(latest.data, values), added.undo),
           bookingPath(id),
+          isSameTime(latest.data, after)
+            ? undefined
+            : confirmationLink(id, after, names, form.newCustomer),
         );
         return;
       }
@@ -56,6 +60,7 @@ export function useBookingWrites(names: Names) {
         `${label} är sparad${fields.startsAt ? whenText(fields, names) : ' bland de ej planerade'}.`,
         () => records.remove(label, id, fields, added.undo),
         bookingPath(id),
+        confirmationLink(id, fields, names, form.newCustomer),
       );
     },
     remove({ id, data }: Entry<Booking>) {

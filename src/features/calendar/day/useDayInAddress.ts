@@ -8,7 +8,7 @@ import { calendarParams, readCalendarQuery } from '@/features/calendar/view/cale
  */
 export function useDayInAddress(usualDay: CalendarDate) {
   const [params, setParams] = useSearchParams();
-  const usual = { view: 'day', day: usualDay } as const;
+  const usual = { view: 'day', day: usualDay, staffId: null } as const;
   const query = readCalendarQuery(params, usual);
   return {
     day: query.day,

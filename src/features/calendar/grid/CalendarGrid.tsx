@@ -11,6 +11,7 @@ import type { Resource } from '@/domain/workshop/resource';
 import type { Names } from '@/domain/booking/bookingText';
 import styles from './CalendarGrid.module.css';
 import { BusyNote } from './BusyNote';
+import { useSingleKeys } from '@/ui/singleKeys';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
@@ -57,6 +58,7 @@ export function CalendarGrid({
   const target = useRef<HTMLDivElement>(null);
   const grid = useRef<ReturnType<typeof startGrid>>(null);
   const hintId = useId();
+  const areSingleKeysOn = useSingleKeys();
   const currentActions = useEffectEvent(() => actions);
 
   const freshColumns = view === 'day' ? gridColumns(resources, shown, resourceId) : noColumns;
@@ -103,8 +105,8 @@ export function CalendarGrid({
     <>
       <div className={styles.grid} aria-busy={isLoading}>
         <p id={hintId} hidden>
-          Enter öppnar. Pilarna går till andra bokningar. S tar nästa steg, Delete avbokar. Alt och
-          pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
+          Enter öppnar. Pilarna går till andra bokningar. {areSingleKeysOn && 'S tar nästa steg. '}
+          Delete avbokar. Alt och pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
         </p>
         <div ref={target} />
         {isLoading && <BusyNote />}

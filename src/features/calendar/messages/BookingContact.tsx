@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -12,6 +13,7 @@ import {
 import type { Customer } from '@/domain/register/customer';
 import { icsOf } from '@/domain/booking/ics';
 import { dayOf } from '@/domain/time/swedishTime';
+import { messagesFragment } from '@/components/bookingAddress';
 import { jobCardPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
@@ -29,14 +31,24 @@ export function BookingContact({ booking: { id, data } }: { booking: Entry<Booki
   const register = useRegister();
   const { workshop } = useWorkshop();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAskedFor = useLocation().hash === messagesFragment;
   const cards = cardsOf(data, register);
   const details = detailsOf(data, workshop, register, cards, dayOf(new Date()));
   const obstacle = unreachable(data, cards);
 
+  useEffect(() => {
+    if (!isAskedFor) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
+
   return (
     <section className={styles.contact} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId}>Meddela kunden</h3>
+        <h3 ref={heading} id={headingId} tabIndex={-1}>
+          Meddela kunden
+        </h3>
         {/* The link opens a tab of its own, because the form around it may hold unsaved text. */}
         <LinkButton to={jobCardPath(id)} target="_blank">
           Arbetskort (ny flik)

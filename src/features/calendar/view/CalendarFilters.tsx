@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
+import type { OwnJobs } from '@/data/ownJobs';
 import type { Entry } from '@/domain/values/live';
 import { steppedDay } from '@/domain/time/calendarRange';
 import { bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
@@ -8,10 +9,12 @@ import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
+import { useSingleKey } from '@/ui/singleKeys';
 import { backIcon, forwardIcon } from '@/ui/workIcons';
 import styles from './CalendarFilters.module.css';
 import type { CalendarQuery } from './calendarQuery';
 import { DateInput } from './DateInput';
+import { OwnJobsButton } from './OwnJobsButton';
 
 /** The way to other days, the filters, and links to the day list and the reminders. */
 export function CalendarFilters({
@@ -19,15 +22,22 @@ export function CalendarFilters({
   today,
   resources,
   staff,
+  own,
   onChoose,
+  onChooseOwn,
 }: {
   query: CalendarQuery;
   today: CalendarDate;
   resources: Entry<Resource>[];
   staff: Entry<Staff>[];
+  own: OwnJobs | null;
   onChoose: (values: Partial<CalendarQuery>) => void;
+  /** Undefined for those who have no jobs. */
+  onChooseOwn: ((own: OwnJobs) => void) | undefined;
 }) {
   const { view, day, resourceId, staffId, status } = query;
+  const goToToday = () => onChoose({ day: today });
+  const todayKey = useSingleKey('i', goToToday);
   const step = (by: 1 | -1) => onChoose({ day: steppedDay(view, day, by) });
   return (
     <div role="group" aria-label="Datum och filter" className={styles.bar}>
@@ -35,7 +45,7 @@ export function CalendarFilters({
         <button type="button" aria-label="Bakåt" onClick={() => step(-1)}>
           <Icon d={backIcon} size={18} />
         </button>
-        <button type="button" onClick={() => onChoose({ day: today })}>
+        <button type="button" aria-keyshortcuts={todayKey} onClick={goToToday}>
           Idag
         </button>
         <button type="button" aria-label="Framåt" onClick={() => step(1)}>
@@ -66,6 +76,15 @@ export function CalendarFilters({
           onChoose({ status: bookingStatuses.find((each) => each === chosen) ?? null })
         }
       />
+      {onChooseOwn && (
+        <OwnJobsButton
+          own={own}
+          staff={staff}
+          staffId={staffId}
+          className={styles.own}
+          onChoose={onChooseOwn}
+        />
+      )}
       {isFiltered(query) && (
         <button type="button" className={styles.clear} onClick={() => onChoose(noFilters)}>
           Rensa filter

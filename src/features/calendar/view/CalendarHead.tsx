@@ -18,6 +18,9 @@ const viewLabels: Record<CalendarView, string> = {
   list: 'Lista',
 };
 
+/** The keys that choose a view: the first letters of the Swedish names. */
+const viewKeys: Record<CalendarView, string> = { day: 'd', week: 'v', month: 'm', list: 'l' };
+
 /** The heading with the days shown, the choice of view, and the button for a new booking. */
 export function CalendarHead({
   query: { view, day },
@@ -49,14 +52,12 @@ export function CalendarHead({
       </div>
       <div role="group" aria-label="Visa som" className={styles.views}>
         {calendarViews.map((each) => (
-          <button
+          <ViewButton
             key={each}
-            type="button"
-            aria-pressed={view === each}
-            onClick={() => onChoose({ view: each })}
-          >
-            {viewLabels[each]}
-          </button>
+            view={each}
+            isChosen={view === each}
+            onChoose={() => onChoose({ view: each })}
+          />
         ))}
       </div>
       {onAdd && (
@@ -66,5 +67,22 @@ export function CalendarHead({
         </button>
       )}
     </div>
+  );
+}
+
+function ViewButton({
+  view,
+  isChosen,
+  onChoose,
+}: {
+  view: CalendarView;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const key = useSingleKey(viewKeys[view], onChoose);
+  return (
+    <button type="button" aria-pressed={isChosen} aria-keyshortcuts={key} onClick={onChoose}>
+      {viewLabels[view]}
+    </button>
   );
 }

@@ -10,8 +10,14 @@ export interface CalendarQuery extends BookingFilter {
   day: CalendarDate;
 }
 
-/** The view and day when the address names none; they are left out of the address. */
-type Usual = Pick<CalendarQuery, 'view' | 'day'>;
+/**
+ * The view, day and person when the address names none. View and day are then left out of the address; a chosen person
+ * stays in it, so that the address shows the same to everybody.
+ */
+type Usual = Pick<CalendarQuery, 'view' | 'day' | 'staffId'>;
+
+/** The person in the address when everybody's bookings are shown, though one person's usually are. */
+const everybody = 'alla';
 
 const viewsInAddress: Record<CalendarView, string> = {
   day: 'dag',
@@ -36,12 +42,13 @@ export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 /** Reads the query from the address; a value that is not understood counts as missing. */
 export function readCalendarQuery(params: URLSearchParams, usual: Usual): CalendarQuery {
   const [view, day, status] = [params.get('vy'), params.get('datum'), params.get('status')];
+  const person = params.get('person') ?? usual.staffId;
   const parsed = parseDay(day ?? '');
   return {
     view: calendarViews.find((each) => viewsInAddress[each] === view) ?? usual.view,
     day: parsed.ok && isSensible(parsed.value) ? parsed.value : usual.day,
     resourceId: params.get('plats'),
-    staffId: params.get('person'),
+    staffId: person === everybody ? null : person,
     status: bookingStatuses.find((each) => statusesInAddress[each] === status) ?? null,
   };
 }
@@ -53,7 +60,7 @@ export function calendarParams(query: CalendarQuery, usual: Usual): URLSearchPar
     ...(view === usual.view ? [] : [['vy', viewsInAddress[view]]]),
     ...(day.compare(usual.day) === 0 ? [] : [['datum', day.toString()]]),
     ...(resourceId === null ? [] : [['plats', resourceId]]),
-    ...(staffId === null ? [] : [['person', staffId]]),
+    ...(staffId === null && usual.staffId === null ? [] : [['person', staffId ?? everybody]]),
     ...(status === null ? [] : [['status', statusesInAddress[status]]]),
   ]);
 }

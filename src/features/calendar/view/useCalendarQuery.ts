@@ -11,14 +11,17 @@ const narrow = 640;
 
 /**
  * The view, day and filters of the calendar, kept in the address with a step back for each change; `first` is
- * the day to start with.
+ * the day to start with, and `usualStaffId` the person whose bookings are shown when the address names none.
  */
-export function useCalendarQuery(first?: CalendarDate) {
+export function useCalendarQuery(first: CalendarDate | undefined, usualStaffId: string | null) {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const [view] = useState((): CalendarView => (window.innerWidth < narrow ? 'list' : 'day'));
   const [firstDay] = useState(first);
-  const usual = useMemo(() => ({ view, day: firstDay ?? today }), [view, firstDay, today]);
+  const usual = useMemo(
+    () => ({ view, day: firstDay ?? today, staffId: usualStaffId }),
+    [view, firstDay, today, usualStaffId],
+  );
   const query = useMemo(() => readCalendarQuery(params, usual), [params, usual]);
   return {
     query,

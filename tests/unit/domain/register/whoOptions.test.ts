@@ -46,6 +46,13 @@ test.each([
   expect(shown(vehicleOptions(index, query))).toEqual(expected);
 });
 
+test('the vehicles of the chosen customer are there before anything is typed', () => {
+  expect(shown(vehicleOptions(index, '', 'anna'))).toEqual(['volvo of anna']);
+  expect(shown(vehicleOptions(index, ' ', 'bo'))).toEqual(['volvo of bo']);
+  expect(shown(vehicleOptions(index, 'abd', 'bo'))).toEqual(['saab of nobody', 'new customer abd']);
+  expect(vehicleOptions(index, '', 'unknown')).toEqual([]);
+});
+
 test.each([
   ['a name', 'berg', ['anna', 'bo', 'new customer berg']],
   ['a plate', 'abc123', ['anna', 'bo']],

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useAuth } from '@/auth/AuthContext';
+import { documentId } from '@/domain/values/fields';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+const ownJobs = v.object({
+  /** The staff card that the signed-in person has said to be theirs. */
+  staffId: documentId,
+  /** Whether the calendar shows the jobs of that card alone. */
+  isOn: v.boolean(),
+});
+export type OwnJobs = v.InferOutput<typeof ownJobs>;
+
+const storedJobs = v.pipe(v.string(), v.parseJson(), ownJobs);
+
+/**
+ * Whose jobs are the signed-in person's in this workshop, as this device remembers it, and a function that remembers
+ * something else. Null until the person has said so. A shared computer remembers nothing longer than the page.
+ */
+export function useOwnJobs(): [OwnJobs | null, (own: OwnJobs | null) => void] {
+  const { uid } = useStore();
+  const { id } = useWorkshop();
+  const { sharedComputer } = useAuth();
+  const key = `verkstadsnavet.own.${id}.${uid}`;
+  const [kept, setKept] = useState(() => ({ key, own: read(key) }));
+  if (kept.key !== key) setKept({ key, own: read(key) });
+
+  return [
+    kept.own,
+    (own) => {
+      setKept({ key, own });
+      if (sharedComputer) return;
+      try {
+        if (own) localStorage.setItem(key, JSON.stringify(own));
+        else localStorage.removeItem(key);
+      } catch {
+        // In a browser that stores nothing, the choice lasts as long as the page.
+      }
+    },
+  ];
+}
+
+function read(key: string): OwnJobs | null {
+  try {
+    const stored = v.safeParse(storedJobs, localStorage.getItem(key));
+    return stored.success ? stored.output : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useOwnJobs } from '@/data/ownJobs';
+import { useStaff } from '@/data/staff';
+import { entriesOf } from '@/domain/values/live';
+import { SelectField } from '@/ui/SelectField';
+import styles from './AccountSection.module.css';
+
+/** Who of the staff the signed-in person is on this device: "Mina jobb" in the calendar are that person's. */
+export function OwnStaffCard() {
+  const [own, keep] = useOwnJobs();
+  const staff = entriesOf(useStaff());
+  const shown = staff.filter(({ id, data }) => data.isActive || id === own?.staffId);
+  return (
+    <section className={styles.part}>
+      <h3>Mina jobb</h3>
+      <SelectField
+        label="Du i kalendern"
+        name="ownStaffId"
+        hint="Gäller ”Mina jobb” i den här verkstadens kalender på den här enheten."
+        value={own?.staffId ?? ''}
+        onChange={({ target: { value } }) =>
+          keep(value ? { staffId: value, isOn: own?.isOn ?? false } : null)
+        }
+        options={[['', 'Inte valt'], ...shown.map(({ id, data }) => [id, data.name] as const)]}
+      />
+    </section>
+  );
+}
