@@ -35,40 +35,43 @@ export async function readWorkshop(
   const readPage = onDevice ? getDocs : getDocsFromServer;
   let documents = 0;
 
-  async function readAll({ name, page: size }: ExportedCollection): Promise<unknown[]> {
-    const all: unknown[] = [];
-    const inOrder = query(
-      collection(db, 'workshops', workshopId, name),
-      orderBy(documentId()),
-      limit(size),
-    );
-    for (let page = inOrder; ;) {
-      const { docs } = await withTimeout(readPage(page));
-      all.push(...docs.map(plain));
-      documents += docs.length;
-      onPage(documents);
-      const last = docs.at(-1);
-      if (!last || docs.length < size) return all;
-      page = query(inOrder, startAfter(last));
+  /** Reads the documents of one page, in the order of the ids, after the id `last`. */
+  async function readPart({ name, page: size }: ExportedCollection, last: string | undefined) {
+    // Identity numbers are read past the SDK's cache, which may not hold them.
+    if (name === 'staffIdentities' && !onDevice) {
+      const { docs } = await lite.getDocs(
+        lite.query(
+          lite.collection(past, 'workshops', workshopId, name),
+          lite.orderBy(lite.documentId()),
+          ...(last === undefined ? [] : [lite.startAfter(last)]),
+          lite.limit(size),
+        ),
+      );
+      return docs.map((each) => ({
+        id: each.id,
+        content: toDates({ id: each.id, ...each.data() }),
+      }));
     }
+    const { docs } = await readPage(
+      query(
+        collection(db, 'workshops', workshopId, name),
+        orderBy(documentId()),
+        ...(last === undefined ? [] : [startAfter(last)]),
+        limit(size),
+      ),
+    );
+    return docs.map((each) => ({ id: each.id, content: plain(each) }));
   }
 
-  /** Reads past the SDK's cache, which may not hold identity numbers. */
-  async function readPast({ name, page: size }: ExportedCollection): Promise<unknown[]> {
+  async function readAll(from: ExportedCollection): Promise<unknown[]> {
     const all: unknown[] = [];
-    const inOrder = lite.query(
-      lite.collection(past, 'workshops', workshopId, name),
-      lite.orderBy(lite.documentId()),
-      lite.limit(size),
-    );
-    for (let page = inOrder; ;) {
-      const { docs } = await withTimeout(lite.getDocs(page));
-      all.push(...docs.map((each) => toDates({ id: each.id, ...each.data() })));
-      documents += docs.length;
+    for (let last: string | undefined; ;) {
+      const part = await withTimeout(readPart(from, last));
+      all.push(...part.map(({ content }) => content));
+      documents += part.length;
       onPage(documents);
-      const last = docs.at(-1);
-      if (!last || docs.length < size) return all;
-      page = lite.query(inOrder, lite.startAfter(last));
+      last = part.at(-1)?.id;
+      if (part.length < from.page) return all;
     }
   }
 
@@ -76,8 +79,7 @@ export async function readWorkshop(
   const workshop = plain(await withTimeout(readOne(doc(db, 'workshops', workshopId))));
   const read: [string, unknown[]][] = [];
   for (const each of exportedCollections(role)) {
-    const isSecret = each.name === 'staffIdentities' && !onDevice;
-    read.push([each.name, await (isSecret ? readPast(each) : readAll(each))]);
+    read.push([each.name, await readAll(each)]);
   }
   return {
     format: 'verkstadsnavet',
