@@ -1,5 +1,5 @@
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
-import styles from './StorageNotice.module.css';
+import { Note } from '@/ui/Note';
 
 /** Tells when data is saved elsewhere than usual: on this device alone, or in memory only. */
 export function StorageNotice() {
@@ -17,8 +17,8 @@ export function StorageNotice() {
             : '';
   if (text === '') return null;
   return (
-    <p className={styles.notice} role="status">
+    <Note role="status" apart>
       {text}
-    </p>
+    </Note>
   );
 }

@@ -1,13 +1,14 @@
+import { Note } from '@/ui/Note';
 import { RemoveUnreadable, type Unreadable } from './RemoveUnreadable';
 import styles from './UnreadableNotice.module.css';
 
 /** Tells that documents cannot be read, and lists them by id with a button that removes each. */
 export function UnreadableNotice({ text, entries }: { text: string; entries: Unreadable[] }) {
   return (
-    <div className={styles.notice} role="status">
+    <Note role="status" apart>
       <p>{text}</p>
       {entries.length > 0 && (
-        <ul>
+        <ul className={styles.entries}>
           {entries.map((entry) => (
             <li key={`${entry.the} ${entry.id}`}>
               <span>
@@ -18,6 +19,6 @@ export function UnreadableNotice({ text, entries }: { text: string; entries: Unr
           ))}
         </ul>
       )}
-    </div>
+    </Note>
   );
 }

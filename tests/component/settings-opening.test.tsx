@@ -5,6 +5,7 @@ import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { dayOf, formatDay, instantAt } from '@/domain/time/swedishTime';
+import { expectConsole } from '../support/component';
 import { seedDocuments } from '../support/documents';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
@@ -203,6 +204,21 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await enableNetwork(db);
     await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
     expect(screen.queryByText(missing)).toBeNull();
+  });
+
+  it('count bookings of the day that cannot be read', async () => {
+    const { user, seedBookings } = await openHours();
+    const day = today.add({ days: 3 });
+    const midday = { startsAt: instantAt(day, 720), endsAt: instantAt(day, 780) };
+    await seedBookings({ damaged: { ...midday, damaged: true } });
+    await user.click(await button('Nya avvikande öppettider'));
+    await user.type(input('Datum'), inventory);
+    await screen.findByText(
+      'En bokning den dagen kunde inte läsas. Se efter i kalendern.',
+      {},
+      wait,
+    );
+    expectConsole('warn', 'bookings/damaged');
   });
 
   it('are one for each date, and not in the past', async () => {

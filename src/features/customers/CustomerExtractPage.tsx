@@ -10,6 +10,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { customerExtractPath, customerPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
+import { Note } from '@/ui/Note';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import styles from './CustomerExtractPage.module.css';
@@ -68,16 +69,20 @@ function ReadyExtract({
           </Button>
         </div>
         {register.unreadable.length > 0 && (
-          <p className={styles.notice}>
-            {register.unreadable.length} kort i registret kunde inte läsas. Hör något av dem till
-            kunden saknas det här.
-          </p>
+          <div className={styles.notice}>
+            <Note>
+              {register.unreadable.length} kort i registret kunde inte läsas. Hör något av dem till
+              kunden saknas det här.
+            </Note>
+          </div>
         )}
         {!history.complete && (
-          <p className={styles.notice}>
-            Alla bokningar kunde inte hämtas. Öppna sidan igen när du har kontakt med servern, innan
-            du lämnar ut utdraget.
-          </p>
+          <div className={styles.notice}>
+            <Note>
+              Alla bokningar kunde inte hämtas. Öppna sidan igen när du har kontakt med servern,
+              innan du lämnar ut utdraget.
+            </Note>
+          </div>
         )}
         <p className={styles.advice}>
           Innan du lämnar ut det: kontrollera vem som frågar, och läs igenom anteckningarna. Det som

@@ -2,7 +2,7 @@ import { UnreadableNotice } from '@/components/UnreadableNotice';
 import { mostBookings } from '@/data/bookings';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
-import styles from './CalendarNotices.module.css';
+import { Note } from '@/ui/Note';
 import { PartialNotice } from './PartialNotice';
 import { useUnreadableBookings } from './useUnreadableBookings';
 
@@ -24,10 +24,10 @@ export function CalendarNotices({
     <>
       <PartialNotice live={live} />
       {data.length + live.unreadable.length >= mostBookings && (
-        <p className={styles.notice} role="status">
+        <Note role="status" apart>
           Bara de första {mostBookings.toLocaleString('sv-SE')} bokningarna visas, så de sista
           dagarna är inte fullständiga. Välj en kortare tid.
-        </p>
+        </Note>
       )}
       {unreadable.length > 0 && (
         <UnreadableNotice

@@ -2,7 +2,7 @@ import { type Entry, isWhole, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { BusyNote } from '@/features/calendar/grid/BusyNote';
-import styles from './CalendarNotices.module.css';
+import { Note } from '@/ui/Note';
 
 /** Warns, on paper too, that the bookings on this device may not be all of them. */
 export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
@@ -11,8 +11,8 @@ export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
   return reach.connected ? (
     <BusyNote />
   ) : (
-    <p className={styles.notice} role="status">
+    <Note role="status" apart>
       Du är offline. Bokningar som inte har hämtats till den här enheten syns inte.
-    </p>
+    </Note>
   );
 }

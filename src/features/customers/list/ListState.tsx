@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { Note } from '@/ui/Note';
 import styles from './ListState.module.css';
 import { UnreadableRecords } from './UnreadableRecords';
 
@@ -54,11 +55,11 @@ function Incomplete({ known }: { known: number }) {
   const { connected } = useSavingState();
   const soFar = `${known.toLocaleString('sv-SE')} hittills`;
   return (
-    <p className={styles.notice} role="status">
+    <Note role="status" apart>
       {connected
         ? `Hämtar kundregistret …, ${soFar}`
         : `Du är offline, och kundregistret är inte färdigt hämtat: ${soFar}. Resten kommer när kontakten är tillbaka.`}
-    </p>
+    </Note>
   );
 }
 

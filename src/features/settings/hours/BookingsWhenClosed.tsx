@@ -8,6 +8,7 @@ import { instantAt } from '@/domain/time/swedishTime';
 import { entriesOf, isSettled, isWhole } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { bookingPath } from '@/paths';
+import { Note } from '@/ui/Note';
 import styles from './BookingsWhenClosed.module.css';
 
 /**
@@ -23,21 +24,33 @@ export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: O
   if (onDay.kind === 'failed') {
     return <p role="status">Det gick inte att se om det finns bokningar den dagen.</p>;
   }
+  const unreadable = onDay.kind === 'ready' ? onDay.unreadable.length : 0;
   return (
-    <div className={found.length > 0 ? styles.bookings : undefined}>
-      <p role="status">
-        {found.length > 0 &&
-          `${found.length === 1 ? 'En bokning' : `${found.length} bokningar`} ligger när ni då har stängt. Flytta dem, eller ring kunderna, innan ni stänger.`}
-      </p>
-      {!isWhole(onDay, reach) && (
-        <p role="status">
-          {isSettled(onDay, reach)
-            ? 'Bokningarna den dagen är inte hämtade, så det kan finnas fler.'
-            : 'Hämtar bokningarna den dagen …'}
-        </p>
-      )}
+    <>
+      <div role="status">
+        {found.length + unreadable > 0 && (
+          <Note>
+            {found.length > 0 && (
+              <p>
+                {countText(found.length)} ligger när ni då har stängt. Flytta dem, eller ring
+                kunderna, innan ni stänger.
+              </p>
+            )}
+            {unreadable > 0 && (
+              <p>{countText(unreadable)} den dagen kunde inte läsas. Se efter i kalendern.</p>
+            )}
+          </Note>
+        )}
+        {!isWhole(onDay, reach) && (
+          <p>
+            {isSettled(onDay, reach)
+              ? 'Bokningarna den dagen är inte hämtade, så det kan finnas fler.'
+              : 'Hämtar bokningarna den dagen …'}
+          </p>
+        )}
+      </div>
       {found.length > 0 && (
-        <ul>
+        <ul className={styles.bookings}>
           {found.map(({ id, data }) => {
             const { plate, customer, time, services } = bookingText(data, names);
             return (
@@ -52,6 +65,10 @@ export function BookingsWhenClosed({ day, hours }: { day: CalendarDate; hours: O
           })}
         </ul>
       )}
-    </div>
+    </>
   );
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'En bokning' : `${count} bokningar`;
 }
