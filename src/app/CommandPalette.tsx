@@ -143,7 +143,7 @@ function useHits() {
     bookings.some(({ kind }) => kind === 'loading') && 'Söker bland bokningarna …',
     bookings.some(({ kind }) => kind === 'failed') && 'Bokningarna kunde inte hämtas.',
     bookings.some((live) => live.kind === 'ready' && !isWhole(live, reach)) &&
-      !reach.connected &&
+      reach.offline &&
       'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
   ];
 

@@ -9,14 +9,16 @@ import { useNameAt } from '@/components/useNameAt';
 
 /**
  * Tone and text of the indicator. Refused writes come first, because a person has to act. "Offline" is shown
- * only when every waiting write is stored on the device; until then the indicator says "Sparar".
+ * only when every waiting write is stored on the device; until then the indicator says "Sparar". Nothing is called saved
+ * before the server has answered.
  */
 function summary(state: SavingState): [tone: string, text: string] {
-  const { refused, connected, waiting, unstored } = state;
+  const { refused, connected, offline, waiting, unstored } = state;
   if (refused.length > 0) return ['trouble', 'Kunde inte sparas'];
-  if (!connected && unstored === 0)
+  if (offline && unstored === 0)
     return ['offline', waiting.length > 0 ? `Offline, ${waiting.length} väntar` : 'Offline'];
-  return waiting.length > 0 ? ['busy', 'Sparar'] : ['done', 'Sparat'];
+  if (waiting.length > 0) return ['busy', 'Sparar'];
+  return connected ? ['done', 'Sparat'] : ['busy', 'Ansluter'];
 }
 
 /** The state of saving, always in sight; when the server has refused writes, a click shows them. */

@@ -30,7 +30,7 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
 }
 
 function SignOutDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
-  const { waiting, refused, connected } = useSavingState();
+  const { waiting, refused, offline } = useSavingState();
   const allSaved = waiting.length + refused.length === 0;
   return (
     <Dialog title="Logga ut" onClose={onClose}>
@@ -42,9 +42,9 @@ function SignOutDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () 
               ? 'En ändring är inte skickad'
               : `${waiting.length} ändringar är inte skickade`}{' '}
             till servern än.{' '}
-            {connected
-              ? 'Det tar oftast bara ett ögonblick.'
-              : 'Du är offline. Väntar du med att logga ut skickas allt när kontakten är tillbaka.'}
+            {offline
+              ? 'Du är offline. Väntar du med att logga ut skickas allt när kontakten är tillbaka.'
+              : 'Det tar oftast bara ett ögonblick.'}
           </p>
         )}
         {refused.length > 0 && (

@@ -164,8 +164,9 @@ function OneWorkshop({
   }
   if (states.some((live) => live.kind === 'failed')) return obstacle({ kind: 'failed' }, switchTo);
   if (states.some((live) => live.kind === 'loading')) return loading;
-  const offline = states.some((live) => live.kind === 'ready' && live.fromCache);
-  return obstacle({ kind: offline ? 'offline' : 'failed' }, switchTo);
+  const isPartial = states.some((live) => live.kind === 'ready' && live.fromCache);
+  if (isPartial && !reach.offline) return loading;
+  return obstacle({ kind: isPartial ? 'offline' : 'failed' }, switchTo);
 }
 
 function isClosedTo(live: Live<unknown>): boolean {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
@@ -8,6 +8,7 @@ import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
+import { findNetwork, loseNetwork } from '../support/network';
 import { quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
@@ -632,14 +633,14 @@ describe('A booking that is changed without contact', () => {
     const { user, auth, remove, onServer } = await openCalendar({ mine: booking() });
     const db = getFirestore(auth.app);
     await screen.findByRole('button', { name: /^ABC 123/ }, wait);
-    await disableNetwork(db);
+    await loseNetwork(db);
     await openBooking(user, /^ABC 123/);
     await user.selectOptions(field('Plats'), 'Lyft 2');
     await user.selectOptions(field('Person'), 'Bo Lind');
     await user.click(button('Spara'));
     await screen.findByText('Offline, 1 väntar', {}, wait);
     for (const under of ['resources/lift2', 'staff/bo']) await waitFor(() => remove(under), wait);
-    await enableNetwork(db);
+    await findNetwork(db);
     await screen.findByText(
       'Bokningen ABC 123 är sparad, men platsen och medarbetaren har tagits bort. Välj på nytt.',
       {},

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { catchFiles } from '../support/files';
 import { choose, csv, openImport, review, rows, step } from '../support/importSteps';
+import { findNetwork, loseNetwork } from '../support/network';
 import { page } from '../support/renderApp';
 
 const wait = { timeout: 15_000 };
@@ -212,11 +213,11 @@ describe('An import of customers', { timeout: 60_000 }, () => {
   it('works without contact', async () => {
     const { user, auth, onServer } = await openImport();
     await review(user, 'Namn;Regnr\nBo Lind;DEF 456');
-    await disableNetwork(getFirestore(auth.app));
+    await loseNetwork(getFirestore(auth.app));
     await user.click(button(/^Importera 1/));
     await step(/^Importen är klar/);
     expect(await onServer('customers')).toHaveLength(1);
-    await enableNetwork(getFirestore(auth.app));
+    await findNetwork(getFirestore(auth.app));
     await waitFor(async () => expect(await onServer('customers')).toHaveLength(2), wait);
   });
 });

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Store } from '@/app/Store';
@@ -18,6 +18,7 @@ import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { catchFiles, type OfferedFile } from '../support/files';
+import { findNetwork, loseNetwork } from '../support/network';
 import { page, password } from '../support/renderApp';
 import { newPerson, openAs, seedAs } from '../support/workshops';
 
@@ -302,9 +303,9 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
     expect(screen.queryByText(/^Inga kunder än/)).not.toBeInTheDocument();
     expect(screen.queryByText(/0 kunder/)).not.toBeInTheDocument();
     expect(button('Exportera')).toBeDisabled();
-    await disableNetwork(db);
+    await loseNetwork(db);
     await screen.findByText(/^Du är offline, och kundregistret är inte färdigt hämtat/, {}, wait);
-    await enableNetwork(db);
+    await findNetwork(db);
     await screen.findByText('Hämtar kundregistret …, 0 hittills', {}, wait);
   });
 

@@ -1,4 +1,4 @@
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
@@ -7,6 +7,7 @@ import type { Role } from '@/domain/workshop/member';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { catchFiles, type OfferedFile } from '../support/files';
+import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
 import { openAs, seedAs } from '../support/workshops';
 
@@ -205,7 +206,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     const { user, db, customer, bookings, seedBookings } = await openCustomer('owner');
     // The page has listened to these, so that they are in the cache.
     await screen.findAllByRole('link', { name: /Däckskifte/ }, wait);
-    await disableNetwork(db);
+    await loseNetwork(db);
     await screen.findByText('Offline', {}, wait);
     const many = Array.from({ length: 20 }, (_, n) => [
       `old${n}`,
@@ -219,7 +220,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await user.selectOptions(dialog.getByLabelText('Varför?'), 'Inte kund längre');
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
     await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' }, wait);
-    await enableNetwork(db);
+    await findNetwork(db);
     await screen.findByText(/^20 bokningar som är över har kvar meddelande/, {}, wait);
     await waitFor(
       async () => expect(await customer()).toMatchObject({ status: 'anonymised' }),
@@ -338,7 +339,7 @@ describe('A register extract', { timeout: 60_000 }, () => {
 
   it('says that bookings may be missing when they could not be read', async () => {
     const { user, db } = await openCustomer('owner');
-    await disableNetwork(db);
+    await loseNetwork(db);
     await screen.findByText('Offline', {}, wait);
     await user.click(screen.getByRole('link', { name: 'Registerutdrag', hidden: true }));
     const sheet = await screen.findByRole('article', {}, wait);
@@ -346,7 +347,7 @@ describe('A register extract', { timeout: 60_000 }, () => {
     expect(sheet).not.toHaveTextContent('Det är allt');
     await user.click(await button('Hämta JSON-fil'));
     expect(await files[0]?.blob.text()).toContain('"bookingsComplete": false');
-    await enableNetwork(db);
+    await findNetwork(db);
     await screen.findByText(/Det är allt: det som inte nämns/, {}, wait);
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
@@ -7,6 +7,7 @@ import { starterWeek } from '@/domain/workshop/starterSet';
 import { dayOf, formatDay, instantAt } from '@/domain/time/swedishTime';
 import { expectConsole } from '../support/component';
 import { seedDocuments } from '../support/documents';
+import { findNetwork, loseNetwork } from '../support/network';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
@@ -195,13 +196,13 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     const day = today.add({ days: 3 });
     const midday = { startsAt: instantAt(day, 720), endsAt: instantAt(day, 780) };
     await seedBookings({ midday: newBooking(midday) });
-    await disableNetwork(db);
+    await loseNetwork(db);
     await screen.findByText('Offline', {}, wait);
     await user.click(await button('Nya avvikande öppettider'));
     await user.type(input('Datum'), inventory);
     const missing = /^Bokningarna den dagen är inte hämtade/;
     await screen.findByText(missing, {}, wait);
-    await enableNetwork(db);
+    await findNetwork(db);
     await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
     expect(screen.queryByText(missing)).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import styles from '@/ui/Button.module.css';
+import { findNetwork, loseNetwork } from '../support/network';
 import { page } from '../support/renderApp';
 import { openAs, seedAs } from '../support/workshops';
 
@@ -16,7 +17,7 @@ it('the filled button on signing out is the one that loses nothing', async () =>
   const add = await screen.findByRole('button', { name: 'Ny tjänst' }, wait);
   await waitFor(() => expect(add).toBeEnabled(), wait);
   await user.click(add);
-  await disableNetwork(db);
+  await loseNetwork(db);
   await user.type(screen.getByLabelText('Namn'), 'Ny på väg');
   await user.type(screen.getByLabelText('Tid'), '30');
   await user.type(screen.getByLabelText('Pris inkl. moms'), '100');
@@ -30,7 +31,7 @@ it('the filled button on signing out is the one that loses nothing', async () =>
   expect(isFilled('Stanna kvar')).toBe(true);
   expect(isFilled('Logga ut och släng ändringarna')).toBe(false);
 
-  await enableNetwork(db);
+  await findNetwork(db);
   await waitFor(() => expect(isFilled('Logga ut')).toBe(true), wait);
   expect(isFilled('Stanna kvar')).toBe(false);
 });

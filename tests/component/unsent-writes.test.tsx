@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
-import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { expectConsole, ignoreConsole } from '../support/component';
 import { documentsOnServer } from '../support/documents';
 import { setDisabled } from '../support/emulators';
+import { findNetwork, loseNetwork } from '../support/network';
 import { page, password } from '../support/renderApp';
 import { newPerson, openAs, type Person, removeMember, seedWorkshop } from '../support/workshops';
 
@@ -21,7 +22,7 @@ async function openUnsent(elsewhere: Person[] = []) {
   }
   const { user, auth } = await openAs(olle, '/dashboard/settings/services');
   await screen.findByText(/^Inga tjänster än/, {}, wait);
-  await disableNetwork(getFirestore(auth.app));
+  await loseNetwork(getFirestore(auth.app));
   await user.click(await button('Ny tjänst'));
   await user.type(screen.getByLabelText('Namn'), 'Däckbyte');
   await user.type(screen.getByLabelText('Tid'), '30');
@@ -97,7 +98,7 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
   it('is shown as text also where no workshop can be opened', async () => {
     const { user, auth, olle, workshopId } = await openUnsent();
     await waitFor(() => removeMember(workshopId, olle));
-    await enableNetwork(getFirestore(auth.app));
+    await findNetwork(getFirestore(auth.app));
     await page('Du har inte längre tillgång');
     await user.click(await button('Visa det som inte kunde sparas (1)'));
     const dialog = screen.getByRole('dialog', { name: 'Kunde inte sparas' });

@@ -1,7 +1,7 @@
 import { customerFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { expect, expectPage, type Page, signIn, test } from '../support/browser';
-import { expectSaved, storedOnDevice } from '../support/offline';
+import { expectSaved, saving, storedOnDevice } from '../support/offline';
 import { deleteDocument, workshopOf } from '../support/servers';
 
 /** Opens the list of customers with one in it, and waits until the device holds the customer. */
@@ -60,4 +60,30 @@ test('an identity number reaches the server and no storage of the device', async
   const stored = await storedOnDevice(page);
   expect(stored).toContain('Kim Ek');
   expect(stored).not.toContain('198507099805');
+});
+
+test('nobody is called offline while the server is asked anew', async ({ page, context }) => {
+  await openAnna(page);
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/Listen/**', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      document.querySelectorAll('[role=status]').forEach((each) => told.push(each.textContent));
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await page.reload();
+  await expect(saving(page)).toHaveText('Ansluter');
+  answer();
+  await expectSaved(page);
+  const told = await page.evaluate(() => String(Reflect.get(window, 'told')));
+  expect(told).toContain('Sparat');
+  expect(told).not.toMatch(/offline/i);
 });

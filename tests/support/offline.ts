@@ -68,7 +68,9 @@ export function added(names: string[]): string[] {
 
 /** The indicator of the state of saving. */
 export function saving(page: Page) {
-  return page.getByRole('status').filter({ hasText: /^(Sparat|Sparar|Offline|Kunde inte)/ });
+  return page
+    .getByRole('status')
+    .filter({ hasText: /^(Sparat|Sparar|Ansluter|Offline|Kunde inte)/ });
 }
 
 /**

@@ -21,6 +21,6 @@ export function useSavingState(): SavingState {
 /** The data within this device's reach at the moment. */
 export function useReach(): Reach {
   const { home } = useStore();
-  const { connected } = useSavingState();
-  return { onDevice: home.kind === 'device', connected };
+  const { offline } = useSavingState();
+  return { onDevice: home.kind === 'device', offline };
 }

@@ -3,6 +3,7 @@ import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { errorCode } from '@/errorCode';
 import { commitChanges } from './applyChanges';
 import { fateOf, whenAnswered } from './arrival';
+import { startConnection } from './connection';
 import { createdFor } from './createdFor';
 import { isStored } from './isStored';
 import { type Change, isSecret, type Journal, type PendingWrite } from './journal';
@@ -39,14 +40,14 @@ export function startSaving(options: SavingOptions): Saving {
   // After sign-out the journal belongs to the next session, or has just been cleared.
   const stopped = new AbortController();
   const sendNext = directLine(db, uid, stopped.signal);
-  let connected = doneAt === 'device';
+  const connection = startConnection(doneAt, publish, stopped.signal);
   let full = false;
-  let state: SavingState = { connected, waiting: [], unstored: 0, full, refused: [] };
+  let state: SavingState = { ...connection.state(), waiting: [], unstored: 0, full, refused: [] };
 
   function publish() {
     const all = [...others, ...own.values()];
     state = {
-      connected,
+      ...connection.state(),
       waiting: all.filter((write) => !write.refused).toSorted(byStart),
       unstored: unstored.size,
       full,
@@ -208,11 +209,7 @@ export function startSaving(options: SavingOptions): Saving {
       stopped.abort();
       await journal.clear().catch(reportJournal);
     },
-    setConnected(next) {
-      if (connected === next || doneAt === 'device') return;
-      connected = next;
-      publish();
-    },
+    setConnected: connection.answered,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

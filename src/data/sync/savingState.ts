@@ -1,11 +1,11 @@
+import type { ConnectionState } from './connection';
 import type { Change, PendingWrite } from './journal';
 
 /**
  * The state of this device's writes. `waiting` are not yet confirmed by the server, oldest first; `unstored`
  * counts writes that would be lost if the tab closed now.
  */
-export interface SavingState {
-  connected: boolean;
+export interface SavingState extends ConnectionState {
   waiting: PendingWrite[];
   unstored: number;
   /** Whether the device has refused to store a write, as a full one does. */

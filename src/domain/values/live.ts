@@ -40,12 +40,12 @@ export function joinedLive<T>(lists: readonly Live<T[]>[]): Live<T[]> {
 }
 
 /**
- * The data within reach of this device: `onDevice` when everything is stored on the device, `connected` when
- * the server answers.
+ * The data within reach of this device: `onDevice` when everything is stored on the device, `offline` when
+ * the contact with the server is lost.
  */
 export interface Reach {
   onDevice: boolean;
-  connected: boolean;
+  offline: boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export function isGone(live: Live<unknown>, reach: Pick<Reach, 'onDevice'>): boo
  * Whether an answer will not change by itself: it is complete, or the server cannot be asked for the rest.
  */
 export function isSettled(live: Live<unknown>, reach: Reach): boolean {
-  return isWhole(live, reach) || (live.kind === 'ready' && !reach.connected);
+  return isWhole(live, reach) || (live.kind === 'ready' && reach.offline);
 }
 
 /** How far data have been fetched; `unfetched` means offline with none of the data on this device. */
@@ -82,7 +82,7 @@ export type Fetched = 'loading' | 'failed' | 'unfetched' | 'ready';
 export function fetchedOf(live: Live<unknown>, isEmpty: boolean, reach: Reach): Fetched {
   if (live.kind !== 'ready') return live.kind;
   if (!isEmpty || isWhole(live, reach)) return 'ready';
-  return reach.connected ? 'loading' : 'unfetched';
+  return reach.offline ? 'unfetched' : 'loading';
 }
 
 /** How far several answers that are only shown together have been fetched. */

@@ -8,11 +8,11 @@ import { Note } from '@/ui/Note';
 export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
   const reach = useReach();
   if (live.kind !== 'ready' || live.data.length === 0 || isWhole(live, reach)) return null;
-  return reach.connected ? (
-    <BusyNote />
-  ) : (
+  return reach.offline ? (
     <Note role="status" apart>
       Du är offline. Bokningar som inte har hämtats till den här enheten syns inte.
     </Note>
+  ) : (
+    <BusyNote />
   );
 }

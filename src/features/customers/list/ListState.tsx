@@ -52,13 +52,13 @@ export function ListState({
 }
 
 function Incomplete({ known }: { known: number }) {
-  const { connected } = useSavingState();
+  const { offline } = useSavingState();
   const soFar = `${known.toLocaleString('sv-SE')} hittills`;
   return (
     <Note role="status" apart>
-      {connected
-        ? `Hämtar kundregistret …, ${soFar}`
-        : `Du är offline, och kundregistret är inte färdigt hämtat: ${soFar}. Resten kommer när kontakten är tillbaka.`}
+      {offline
+        ? `Du är offline, och kundregistret är inte färdigt hämtat: ${soFar}. Resten kommer när kontakten är tillbaka.`
+        : `Hämtar kundregistret …, ${soFar}`}
     </Note>
   );
 }

@@ -8,7 +8,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 /** Stands in place of a record that is not found; `title` is shown only when the whole register is known. */
 export function NoRecord({ title }: { title: string }) {
   const register = useRegister();
-  const { connected } = useSavingState();
+  const { offline } = useSavingState();
 
   if (register.kind === 'failed') {
     return (
@@ -32,7 +32,7 @@ export function NoRecord({ title }: { title: string }) {
       </MessagePage>
     );
   }
-  if (connected) return <PageSkeleton />;
+  if (!offline) return <PageSkeleton />;
   return (
     <MessagePage title="Ej hämtat än" actions={actions}>
       <p>Du är offline, och alla kunder har inte hämtats till den här enheten än.</p>

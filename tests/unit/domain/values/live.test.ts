@@ -15,9 +15,9 @@ const fromServer: Live<never[]> = { kind: 'ready', data: [], fromCache: false, u
 const fromCache: Live<never[]> = { ...fromServer, fromCache: true };
 const failed: Live<never[]> = { kind: 'failed', error: new Error('no') };
 const loading: Live<never[]> = { kind: 'loading' };
-const online = { onDevice: false, connected: true };
-const offline = { onDevice: false, connected: false };
-const onDevice = { onDevice: true, connected: false };
+const online = { onDevice: false, offline: false };
+const offline = { onDevice: false, offline: true };
+const onDevice = { onDevice: true, offline: false };
 
 test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boolean]]>([
   // Expected: `fetchedOf` an empty answer, `fetchedOf` a filled one, `isWhole`, `isSettled`.
