@@ -25,7 +25,7 @@ export function CommandPalette({
   onClose: () => void;
   onShortcuts: () => void;
 }) {
-  const { query, type, groups, note } = useHits();
+  const { query, type, groups, note, isPartial } = useHits();
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -105,7 +105,7 @@ export function CommandPalette({
         </div>
       )}
       <p role="status" className={hits.length > 0 ? 'visuallyHidden' : styles.none}>
-        {query.trim() && countText(hits.length)}
+        {query.trim() && countText(hits.length, isPartial)}
       </p>
       <div className={styles.foot}>
         <p className={styles.note}>{note}</p>
@@ -118,7 +118,7 @@ export function CommandPalette({
   );
 }
 
-/** The hits of the query in the order shown; `note` names the data that could not be searched. */
+/** The hits of the query in the order shown; `note` names the data that could not be searched, when `isPartial`. */
 function useHits() {
   const [query, setQuery] = useState('');
   const mayChange = canWrite(useWorkshop().role);
@@ -135,23 +135,24 @@ function useHits() {
     found.push(bookingGroup(query, bookings.flatMap(entriesOf), register, new Date()));
   }
 
-  const isPartial =
+  const isUnfetched =
     register.kind === 'loading' || (register.kind === 'ready' && !register.complete);
   const notes = [
     register.kind === 'failed' && 'Kunder och fordon kunde inte hämtas.',
-    isPartial && 'Alla kunder och fordon är inte hämtade än.',
+    isUnfetched && 'Alla kunder och fordon är inte hämtade än.',
     bookings.some(({ kind }) => kind === 'loading') && 'Söker bland bokningarna …',
     bookings.some(({ kind }) => kind === 'failed') && 'Bokningarna kunde inte hämtas.',
     bookings.some((live) => live.kind === 'ready' && !isWhole(live, reach)) &&
       reach.offline &&
       'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
-  ];
+  ].filter(Boolean);
 
   return {
     query,
     type: setQuery,
     groups: found.filter(({ hits }) => hits.length > 0),
-    note: query.trim() && notes.filter(Boolean).join(' '),
+    note: query.trim() && notes.join(' '),
+    isPartial: notes.length > 0,
   };
 }
 
@@ -159,8 +160,8 @@ function activeIn(list: HTMLElement | null) {
   return list?.querySelector<HTMLElement>('[aria-selected="true"]');
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'Inget matchar.';
+function countText(count: number, isPartial: boolean): string {
+  if (count === 0) return isPartial ? 'Inget av det som har hämtats än matchar.' : 'Inget matchar.';
   return count === 1
     ? '1 träff. Öppna med Enter.'
     : `${count} träffar. Välj med pilarna och Enter.`;

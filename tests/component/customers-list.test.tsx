@@ -1,26 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { signInWithEmailAndPassword } from 'firebase/auth';
-import { getFirestore } from 'firebase/firestore';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Store } from '@/app/Store';
-import { AuthProvider } from '@/auth/AuthProvider';
+import { getFirestore } from 'firebase/firestore';
 import type { Register } from '@/domain/register/register';
-import { RegisterContext } from '@/data/register/RegisterContext';
-import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
 import type { Role } from '@/domain/workshop/member';
-import { starterWorkshop } from '@/domain/workshop/starterSet';
-import { env } from '@/env';
 import { CustomersPage } from '@/features/customers/CustomersPage';
-import { startApp } from '@/firebase/app';
-import { startAuth } from '@/firebase/auth';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { catchFiles, type OfferedFile } from '../support/files';
 import { findNetwork, loseNetwork } from '../support/network';
-import { page, password } from '../support/renderApp';
-import { newPerson, openAs, seedAs } from '../support/workshops';
+import { renderOver } from '../support/overRegister';
+import { page } from '../support/renderApp';
+import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
@@ -76,40 +67,7 @@ async function openList(
 
 /** The page with a given register. */
 async function openOver(register: Register, search = '') {
-  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
-  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
-  const { email, uid } = await newPerson('Olle Ek');
-  await signInWithEmailAndPassword(auth, email, password);
-  const at = new Date('2026-11-02T08:00:00Z');
-  const workshop: CurrentWorkshop = {
-    id: 'ekens',
-    role: 'owner',
-    workshop: {
-      ...starterWorkshop,
-      name: 'Ekens bil',
-      checklistDone: true,
-      owners: [uid],
-      createdBy: uid,
-      createdAt: at,
-      updatedAt: at,
-    },
-    workshopIds: ['ekens'],
-    switchTo: () => {},
-  };
-  const source = { start: () => () => {}, subscribe: () => () => {}, getState: () => register };
-  render(
-    <MemoryRouter initialEntries={[`/${search}`]}>
-      <AuthProvider auth={auth}>
-        <Store>
-          <WorkshopContext value={workshop}>
-            <RegisterContext value={source}>
-              <CustomersPage />
-            </RegisterContext>
-          </WorkshopContext>
-        </Store>
-      </AuthProvider>
-    </MemoryRouter>,
-  );
+  const { auth } = await renderOver(register, <CustomersPage />, `/${search}`);
   await page('Kunder');
   return getFirestore(auth.app);
 }

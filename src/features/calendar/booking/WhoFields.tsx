@@ -56,7 +56,10 @@ export function WhoFields({
   onDone: (field: string) => void;
 }) {
   const index = useRegisterIndex();
+  const register = useRegister();
   const { vehicleName, customerName } = useChosenNames(who);
+  // What looks new may only be on its way from the device.
+  const isLoading = register.kind === 'loading';
 
   function pickVehicle(option: WhoOption) {
     switch (option.kind) {
@@ -114,9 +117,9 @@ export function WhoFields({
         typed={typed}
         value={who.vehicleId ?? who.newVehicle?.plate ?? ''}
         text={vehicleName}
-        find={(query) => vehicleOptions(index, query, who.customerId)}
+        find={(query) => (isLoading ? [] : vehicleOptions(index, query, who.customerId))}
         show={(option) => <WhoOptionText option={option} />}
-        says={(count) => found(count, 'Inget fordon passar.')}
+        says={(count) => found(count, isLoading ? loading : 'Inget fordon passar.')}
         unpicked="Välj ett fordon i listan eller töm fältet."
         onPick={pickVehicle}
         onClear={
@@ -173,9 +176,9 @@ export function WhoFields({
           placeholder="Namn eller telefon"
           value={who.customerId ?? ''}
           text={customerName}
-          find={(query) => customerOptions(index, query)}
+          find={(query) => (isLoading ? [] : customerOptions(index, query))}
           show={(option) => <WhoOptionText option={option} />}
-          says={(count) => found(count, 'Ingen kund passar.')}
+          says={(count) => found(count, isLoading ? loading : 'Ingen kund passar.')}
           unpicked="Välj en kund i listan eller lägg upp en ny."
           onPick={pickCustomer}
           onClear={
@@ -188,6 +191,8 @@ export function WhoFields({
     </>
   );
 }
+
+const loading = 'Hämtar kunder och fordon …';
 
 function useChosenNames({ vehicleId, newVehicle, customerId }: Who) {
   const register = useRegister();
