@@ -694,6 +694,26 @@ describe('A booking that came second', () => {
     expectConsole('warn', 'bookings/mine');
   });
 
+  it('stays open in its form when the one it changes can no longer be read', async () => {
+    const { user, seed } = await openCalendar({ mine: booking() });
+    await seed('occupancy', occupancyDocuments([['other', booking({ resourceId: 'lift2' })]]));
+    await openBooking(user, /^ABC 123/);
+    await user.selectOptions(field('Plats'), 'Lyft 2');
+    await user.click(button('Spara'));
+    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+    expectConsole('warn', 'PERMISSION_DENIED');
+    await user.click(await screen.findByRole('button', { name: 'Välj ny tid' }, wait));
+    const text = await screen.findByLabelText('Intern anteckning', {}, wait);
+    await seed('bookings', { mine: { ...booking(), status: 'later' } });
+    // The list, the dialog, the form and its search for a time read it.
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    expect(screen.queryByText('Bokningen kunde inte hämtas')).toBeNull();
+    expect(text).toBeInTheDocument();
+  });
+
   it('leaves no customer and no car behind, and is offered again with all that was typed', async () => {
     const { user, seed, onServer, quarters } = await openCalendar();
     await newBookingByKey(user);

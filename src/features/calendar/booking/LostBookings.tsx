@@ -84,9 +84,13 @@ function LostBookingDialog({
 }) {
   const reach = useReach();
   const former = useBooking(lost.isNew ? null : lost.id);
-  const entry = former.kind === 'ready' ? (former.data ?? undefined) : undefined;
+  const latest = former.kind === 'ready' ? (former.data ?? undefined) : undefined;
+  // An open form stays when its booking can no longer be read.
+  const [entry, setEntry] = useState(latest);
+  if (latest && latest !== entry) setEntry(latest);
   // Only a booking that is known to be removed becomes a new one.
-  const isKnown = lost.isNew || entry !== undefined || isGone(former, reach);
+  const isNew = lost.isNew || isGone(former, reach);
+  const isKnown = isNew || entry !== undefined;
   if (!isKnown && fetchedOf(former, true, reach) === 'loading') return null;
   if (!isKnown) {
     return (
@@ -98,7 +102,7 @@ function LostBookingDialog({
   return (
     <BookingDialog
       {...choices}
-      entry={entry}
+      entry={isNew ? undefined : entry}
       initial={lost.fields}
       added={added}
       onClose={onClose}
