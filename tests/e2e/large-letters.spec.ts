@@ -1,0 +1,58 @@
+import { expect, expectPage, startHeading, test } from '../support/browser';
+import { boxOf, openCalendar, seedCalendar, toast } from '../support/calendar';
+import { bookings, lookAtAll } from '../support/pages';
+import { expectLegible } from '../support/sight';
+
+// The tests look at many pages, on a machine that may be busy.
+test.describe.configure({ timeout: 240_000 });
+
+// Letters of twice the usual size, as the browser's settings offer them.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const publicPages = [
+  ['/', startHeading],
+  ['/bookingsystem', 'Bokningen som följer bilen genom dagen'],
+  ['/prices', 'Ett fast pris i månaden'],
+  ['/contact', 'Prata med oss'],
+  ['/login', 'Logga in på ditt konto'],
+  ['/register', 'Skapa konto'],
+] as const;
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('no text of the dashboard lies over another or beside the window', async ({ page }) => {
+      await lookAtAll(page, async () => {
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px');
+        await expectLegible(page);
+      });
+    });
+
+    test('no text of the public pages lies over another or beside the window', async ({ page }) => {
+      for (const [path, heading] of publicPages) {
+        await page.goto(path);
+        await expectPage(page, heading);
+        await expectLegible(page);
+      }
+    });
+
+    test('a toast covers no way to another section', async ({ page }) => {
+      const { owner } = await seedCalendar({ bookings });
+      await openCalendar(page, owner);
+      await page.goto('/dashboard/settings/resources');
+      await page.getByRole('button', { name: 'Flytta ned Lyft 1' }).click();
+      const told = await boxOf(toast(page, 'Lyft 1 är nu nummer 2 av 3.'));
+      const menu = await page.getByRole('navigation', { name: 'Meny' }).boundingBox();
+      expect(told.y + told.height).toBeLessThan(menu?.y ?? 0);
+    });
+  });
+}
