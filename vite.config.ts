@@ -3,15 +3,17 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { publicPageFiles } from './scripts/publicPages.ts';
-import { shakeablePackages } from './scripts/shakeablePackages.ts';
 
 const svelteFile = (path: string) =>
   fileURLToPath(new URL(`node_modules/svelte/src/${path}`, import.meta.url));
 
-export default defineConfig({
+const router = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    shakeablePackages(),
     publicPageFiles(),
     // src/app/useNewVersion.ts registers the worker, on the dashboard only: visitors of the public pages need
     // none.
@@ -20,8 +22,8 @@ export default defineConfig({
       injectRegister: null,
       manifest: false,
       workbox: {
-        globPatterns: ['index.html', 'assets/*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
-        navigateFallback: '/index.html',
+        globPatterns: ['app.html', 'assets/*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
+        navigateFallback: '/app.html',
         // The auth service's own pages on this host, and files: a missing file must not be answered with the
         // app.
         navigateFallbackDenylist: [/^\/__\//, /^\/assets\//],
@@ -32,7 +34,11 @@ export default defineConfig({
       },
     }),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React Router leads bundlers to its development build, which warns and is 3 kB larger for every visitor.
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
     modulePreload: { polyfill: false },
@@ -42,11 +48,17 @@ export default defineConfig({
     // One file for everything that all visitors need compresses better than several.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', test: /src.main\.tsx$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src.main\.tsx$/ },
+            // The Auth SDK and what it shares with Firestore, fetched when somebody needs the session.
+            { name: 'session', test: /node_modules.@firebase.(auth|app|util|component|logger)\W/ },
+          ],
+        },
         // The first load lists the files of the other pages: short hashes, and no names for files that pages
         // share, whose names would be those of any module in them, are 0.3 kB less.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          `assets/${name === 'first' || isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
+          `assets/${name === 'first' || name === 'session' || isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
@@ -84,4 +96,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -6,7 +6,7 @@ import { root } from './emulators';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-const budgetKb = 115;
+const budgetKb = 95;
 const homePage = '/src/features/site/HomePage.tsx';
 // The first load of the start page must not contain these modules; other public pages load when they are
 // opened.
@@ -27,7 +27,9 @@ const rows = [...first].map((name) => ({ name, kb: transferredKb(name) }));
 const total = rows.reduce((sum, { kb }) => sum + kb, 0);
 console.log('\nFörsta laddningen av / (gzip)');
 for (const { name, kb } of rows) console.log(`${kb.toFixed(1).padStart(7)} kB  ${name}`);
-console.log(`${total.toFixed(1).padStart(7)} kB  av högst ${budgetKb} kB\n`);
+console.log(
+  `${total.toFixed(1).padStart(7)} kB  av högst ${budgetKb} kB, ${(budgetKb - total).toFixed(1)} kB kvar\n`,
+);
 
 const faults = forbidden.flatMap(([name, pattern]) => {
   const modules = chunks.filter(({ fileName }) => first.has(fileName)).flatMap((c) => c.moduleIds);

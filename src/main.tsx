@@ -1,11 +1,11 @@
+import '@/ui/backGuard';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
+import { fetchPart } from '@/ui/lazyPart';
 import { env, type ReadyEnv } from './env';
-import { startApp } from '@/firebase/app';
-import { startAuth } from '@/firebase/auth';
 
 const MissingConfigurationPage = lazy(async () => ({
   default: (await import('@/app/MissingConfigurationPage')).MissingConfigurationPage,
@@ -14,23 +14,35 @@ const MissingConfigurationPage = lazy(async () => ({
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Starts Auth; the session may have ended while no tab was open to wipe this device's copy of the data. */
-function start(ready: ReadyEnv) {
+/**
+ * Fetches and starts the Auth SDK; the session may have ended while no tab was open to wipe this device's copy of the
+ * data.
+ */
+async function openAuth(ready: ReadyEnv) {
+  const [{ startApp }, { startAuth }] = await fetchPart(() =>
+    Promise.all([import('@/firebase/app'), import('@/firebase/auth')]),
+  );
   const auth = startAuth(startApp(ready), ready.authEmulator);
   void auth.authStateReady().then(async () => {
     if (!auth.currentUser) (await import('@/data/sync/deviceCopy')).wipeLeftCopy(auth);
   });
-  return <App auth={auth} />;
+  return auth;
 }
 
-createRoot(root).render(
-  <StrictMode>
-    {env.kind === 'missing' ? (
-      <Suspense>
-        <MissingConfigurationPage names={env.names} />
-      </Suspense>
-    ) : (
-      start(env)
-    )}
-  </StrictMode>,
-);
+if (env.kind === 'missing') {
+  createRoot(root).render(
+    <Suspense>
+      <MissingConfigurationPage names={env.names} />
+    </Suspense>,
+  );
+} else {
+  const ready = env;
+  const app = (
+    <StrictMode>
+      <App open={() => openAuth(ready)} />
+    </StrictMode>
+  );
+  // The build has written the public pages into their files; every other address begins empty.
+  if (root.firstChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

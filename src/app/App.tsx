@@ -1,23 +1,26 @@
-import '@/ui/backGuard';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider, type AuthSdk } from '@/auth/AuthProvider';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './Navigation';
-import { SessionGate } from './SessionGate';
 
-/** The whole app on one Auth instance. */
-export function App({ auth }: { auth: AuthSdk }) {
+/** The whole app; `open` fetches and starts the Auth SDK, and `Router` gives the address. */
+export function App({
+  open,
+  Router = BrowserRouter,
+}: {
+  open: () => Promise<AuthSdk>;
+  Router?: (props: { children: ReactNode }) => ReactNode;
+}) {
   return (
     <ErrorBoundary alone>
-      <AuthProvider auth={auth}>
-        <SessionGate>
-          <BrowserRouter>
-            <Navigation>
-              <AppRoutes />
-            </Navigation>
-          </BrowserRouter>
-        </SessionGate>
+      <AuthProvider open={open}>
+        <Router>
+          <Navigation>
+            <AppRoutes />
+          </Navigation>
+        </Router>
       </AuthProvider>
     </ErrorBoundary>
   );

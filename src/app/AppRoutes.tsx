@@ -4,6 +4,7 @@ import { paths } from '@/paths';
 import { SignedInOnly, SignedOutOnly } from './guards';
 import { lazyPage } from './lazyPage';
 import { PublicLayout } from './PublicLayout';
+import { SessionGate } from './SessionGate';
 
 const bookingSystem = lazyPage(paths.bookingSystem, () =>
   import('@/features/site/BookingSystemPage').then((file) => file.BookingSystemPage),
@@ -37,15 +38,19 @@ export function AppRoutes() {
         <Route path={paths.bookingSystem} element={bookingSystem} />
         <Route path={paths.prices} element={prices} />
         <Route path={paths.contact} element={contact} />
-        <Route element={<SignedOutOnly />}>
-          <Route path={paths.login} element={login} />
-          <Route path={paths.register} element={register} />
-          <Route path={paths.forgotPassword} element={forgotPassword} />
-        </Route>
         <Route path="*" element={notFound} />
       </Route>
-      <Route element={<SignedInOnly />}>
-        <Route path={`${paths.dashboard}/*`} element={dashboard} />
+      <Route element={<SessionGate />}>
+        <Route element={<SignedOutOnly />}>
+          <Route element={<PublicLayout />}>
+            <Route path={paths.login} element={login} />
+            <Route path={paths.register} element={register} />
+            <Route path={paths.forgotPassword} element={forgotPassword} />
+          </Route>
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route path={`${paths.dashboard}/*`} element={dashboard} />
+        </Route>
       </Route>
     </Routes>
   );

@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router-dom';
+import { useAuth } from '@/auth/AuthContext';
+import { useEffect } from 'react';
 import { useMenu } from './menu';
 import styles from './PublicLayout.module.css';
 import { SiteFooter } from './SiteFooter';
@@ -9,7 +11,9 @@ import { usePageMeta } from './usePageMeta';
 /** The header and footer around every public page. */
 export function PublicLayout() {
   const { open, toggle, buttonRef, panelRef } = useMenu();
+  const { start } = useAuth();
   usePageMeta();
+  useEffect(() => whenIdle(start), [start]);
   return (
     <>
       <SkipLink />
@@ -20,4 +24,15 @@ export function PublicLayout() {
       <SiteFooter inert={open} />
     </>
   );
+}
+
+/** Calls `work` when the page has loaded and nothing else is going on; returns how to call it off. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const callback = requestIdleCallback(work);
+  return () => cancelIdleCallback(callback);
 }

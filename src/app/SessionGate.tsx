@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
 import { UnreachablePage } from './UnreachablePage';
 
 /**
- * Shows nothing until the sign-in state is known, and an error page when the auth service does not answer.
+ * Around the routes that depend on the session: shows nothing until the sign-in state is known, and an error page when
+ * the auth service does not answer.
  */
-export function SessionGate({ children }: { children: ReactNode }) {
-  const { session } = useAuth();
+export function SessionGate() {
+  const { session, start } = useAuth();
+  useEffect(start, [start]);
   switch (session.kind) {
     case 'unknown':
       return null;
@@ -14,6 +17,6 @@ export function SessionGate({ children }: { children: ReactNode }) {
       return <UnreachablePage />;
     case 'signedOut':
     case 'signedIn':
-      return children;
+      return <Outlet />;
   }
 }

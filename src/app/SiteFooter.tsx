@@ -7,7 +7,10 @@ export function SiteFooter({ inert }: { inert: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>
       <div>
-        <p>© {new Date().getFullYear()} Verkstadsnavet. Alla rättigheter förbehållna.</p>
+        {/* The year in a page that was built last year stays as it is. */}
+        <p suppressHydrationWarning>
+          © {new Date().getFullYear()} Verkstadsnavet. Alla rättigheter förbehållna.
+        </p>
         <nav aria-label="Sidfot">
           <Link to={paths.bookingSystem}>Bokningssystem</Link>
           <Link to={paths.prices}>Priser</Link>

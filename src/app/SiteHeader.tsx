@@ -10,7 +10,10 @@ import styles from './SiteHeader.module.css';
 
 /** Logo, links, login and registration; on small screens the menu holds everything but the logo. */
 export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
-  const { session } = useAuth();
+  const { session, start } = useAuth();
+  const isKnown = session.kind !== 'unknown';
+  // Whoever points at a way in is about to need the session.
+  const soonNeeded = { onPointerEnter: start, onFocus: start };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -32,17 +35,18 @@ export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
           <NavLink to={paths.bookingSystem}>Bokningssystem</NavLink>
           <NavLink to={paths.prices}>Priser</NavLink>
           <NavLink to={paths.contact}>Kontakt</NavLink>
-          <div className={styles.ways}>
+          {/* Nobody is offered a way in before it is known who asks; the room for it is kept. */}
+          <div className={styles.ways} data-known={isKnown} inert={!isKnown}>
             {session.kind === 'signedIn' ? (
               <LinkButton kind="main" to={paths.dashboard}>
                 Till kalendern
               </LinkButton>
             ) : (
               <>
-                <LinkButton kind="onPetrol" to={paths.login}>
+                <LinkButton kind="onPetrol" to={paths.login} {...soonNeeded}>
                   Logga in
                 </LinkButton>
-                <LinkButton kind="main" to={paths.register}>
+                <LinkButton kind="main" to={paths.register} {...soonNeeded}>
                   Kom igång
                 </LinkButton>
               </>

@@ -11,8 +11,10 @@ export interface Auth {
   session: Session;
   /** Whether this session must leave nothing on the device; reloading the page then signs out. */
   sharedComputer: boolean;
-  /** The SDK's own instance, for use in auth/ and data/ only. */
-  sdk: AuthSdk;
+  /** The SDK's own instance, for use in auth/ and data/ only; null until it has been fetched. */
+  sdk: AuthSdk | null;
+  /** Fetches the SDK, which then decides what the session is; again after a failure. */
+  start(): void;
   /** Creates an account and signs in. Rejects with the SDK's error or after ten seconds. */
   signup(email: string, password: string): Promise<void>;
   /** Signs in. Rejects with the SDK's error or after ten seconds. */
@@ -30,4 +32,11 @@ export function useAuth(): Auth {
   const value = use(AuthContext);
   if (!value) throw new Error('useAuth outside AuthProvider');
   return value;
+}
+
+/** The SDK's own instance; throws before it has been fetched, so only a signed-in person's parts may ask for it. */
+export function useAuthSdk(): AuthSdk {
+  const { sdk } = useAuth();
+  if (!sdk) throw new Error('The Auth SDK is asked for before anybody is signed in');
+  return sdk;
 }

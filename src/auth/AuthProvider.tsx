@@ -1,81 +1,120 @@
-import {
-  type Auth,
-  browserLocalPersistence,
-  createUserWithEmailAndPassword,
-  inMemoryPersistence,
-  onAuthStateChanged,
-  sendPasswordResetEmail,
-  setPersistence,
-  signInWithEmailAndPassword,
-  signOut,
-} from 'firebase/auth';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Auth } from 'firebase/auth';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { AuthContext, type Session } from './AuthContext';
-import { errorCode } from '@/errorCode';
+import { hasSign, keepSign } from './sessionSign';
 import { authTimeoutMs, withTimeout } from './withTimeout';
 
 /** The SDK's Auth instance, which main.tsx creates. */
 export type AuthSdk = Auth;
 
-function verbs(auth: AuthSdk, setSharedComputer: (shared: boolean) => void) {
-  return {
-    async signup(email: string, password: string) {
-      setSharedComputer(false);
-      await setPersistence(auth, persistence(false));
-      await withTimeout(createUserWithEmailAndPassword(auth, email, password));
-    },
-    async login(email: string, password: string, sharedComputer: boolean) {
-      setSharedComputer(sharedComputer);
-      await setPersistence(auth, persistence(sharedComputer));
-      await withTimeout(signInWithEmailAndPassword(auth, email, password));
-    },
-    async logout() {
-      await withTimeout(signOut(auth));
-    },
-    async resetPassword(email: string) {
-      try {
-        await withTimeout(sendPasswordResetEmail(auth, email));
-      } catch (error) {
-        // A different answer for an unknown address would tell strangers who has an account.
-        if (errorCode(error) !== 'auth/user-not-found') throw error;
-      }
-    },
-  };
+/** No connection to fetch the sign-in code with. */
+class NotFetchedError extends Error {
+  readonly code = 'auth/network-request-failed';
 }
+
+const unknown: Session = { kind: 'unknown' };
+const signedOut: Session = { kind: 'signedOut' };
+const neverChanges = () => () => {};
+const verbs = () => import('./sessionVerbs');
 
 /**
- * Where the session is stored: in memory on a shared computer or in a browser that stores nothing, else on
- * the device.
+ * Gives the session and its functions to everything inside. Where the app's own sign says that nobody is signed in,
+ * the session is known at once, and `open`, which fetches and starts the SDK, is called when somebody needs it;
+ * whatever the SDK then says is right.
  */
-function persistence(sharedComputer: boolean) {
-  try {
-    localStorage.getItem('');
-    return sharedComputer ? inMemoryPersistence : browserLocalPersistence;
-  } catch {
-    return inMemoryPersistence;
-  }
-}
-
-/** Follows the Auth SDK and gives the session and its functions to everything inside. */
-export function AuthProvider({ auth, children }: { auth: AuthSdk; children: ReactNode }) {
-  const [session, setSession] = useState<Session>({ kind: 'unknown' });
+export function AuthProvider({
+  open,
+  children,
+}: {
+  open: () => Promise<AuthSdk>;
+  children: ReactNode;
+}) {
+  const [told, setTold] = useState(unknown);
+  // The build renders the public pages without knowing the session, and a browser must begin with the same.
+  const isFree = useSyncExternalStore(
+    neverChanges,
+    () => !hasSign(),
+    () => false,
+  );
+  const session = told === unknown && isFree ? signedOut : told;
   const [sharedComputer, setSharedComputer] = useState(false);
+  const [sdk, setSdk] = useState<AuthSdk | null>(null);
+  const fetchSdk = useMemo(() => onceSucceeded(() => Promise.all([open(), verbs()])), [open]);
+
+  const auth = useMemo(() => {
+    function answerless() {
+      if (hasSign()) setTold((now) => (now === unknown ? { kind: 'unreachable' } : now));
+    }
+    async function fetched() {
+      const all = await withTimeout(fetchSdk()).catch((cause: unknown) => {
+        throw new NotFetchedError('The sign-in code cannot be fetched', { cause });
+      });
+      setSdk(all[0]);
+      return all;
+    }
+    return {
+      start() {
+        setTimeout(answerless, authTimeoutMs);
+        fetchSdk().then(
+          ([own]) => setSdk(own),
+          (error: unknown) => {
+            console.warn('The sign-in code cannot be fetched', error);
+            answerless();
+          },
+        );
+      },
+      async signup(email: string, password: string) {
+        const [own, { signup }] = await fetched();
+        setSharedComputer(false);
+        await signup(own, email, password);
+      },
+      async login(email: string, password: string, shared: boolean) {
+        const [own, { login }] = await fetched();
+        setSharedComputer(shared);
+        await login(own, email, password, shared);
+      },
+      async logout() {
+        const [own, { logout }] = await fetched();
+        await logout(own);
+      },
+      async resetPassword(email: string) {
+        const [own, { resetPassword }] = await fetched();
+        await resetPassword(own, email);
+      },
+    };
+  }, [fetchSdk]);
+
+  const { start } = auth;
+  useEffect(() => {
+    if (hasSign()) start();
+  }, [start]);
+
+  useEffect(
+    () =>
+      sdk?.onAuthStateChanged((user) => {
+        setTold(user ? { kind: 'signedIn', user } : signedOut);
+      }),
+    [sdk],
+  );
 
   useEffect(() => {
-    const timer = setTimeout(() => setSession({ kind: 'unreachable' }), authTimeoutMs);
-    const stop = onAuthStateChanged(auth, (user) => {
-      clearTimeout(timer);
-      setSession(user ? { kind: 'signedIn', user } : { kind: 'signedOut' });
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [auth]);
+    if (told.kind === 'signedIn') keepSign(!sharedComputer);
+    if (told.kind === 'signedOut') keepSign(false);
+  }, [told, sharedComputer]);
 
   const value = useMemo(
-    () => ({ session, sharedComputer, sdk: auth, ...verbs(auth, setSharedComputer) }),
-    [auth, session, sharedComputer],
+    () => ({ session, sharedComputer, sdk, ...auth }),
+    [auth, sdk, session, sharedComputer],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** `call`, called once until it fails. */
+function onceSucceeded<T>(call: () => Promise<T>): () => Promise<T> {
+  let called: Promise<T> | null = null;
+  return () =>
+    (called ??= call().catch((error: unknown) => {
+      called = null;
+      throw error;
+    }));
 }

@@ -7,7 +7,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { useMemo } from 'react';
-import { useAuth } from './AuthContext';
+import { useAuthSdk } from './AuthContext';
 import { errorCode } from '@/errorCode';
 import { withTimeout } from './withTimeout';
 
@@ -58,6 +58,6 @@ async function confirmPassword(user: User, password: string): Promise<void> {
  * The actions of the signed-in person on the account; each rejects with the SDK's error or after ten seconds.
  */
 export function useAccountVerbs() {
-  const { sdk } = useAuth();
+  const sdk = useAuthSdk();
   return useMemo(() => verbs(sdk), [sdk]);
 }

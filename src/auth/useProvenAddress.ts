@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
-import { useAuth } from './AuthContext';
+import { useAuthSdk } from './AuthContext';
 
 /** The address of an account, and whether its owner has shown that it is theirs. */
 export interface ProvenAddress {
@@ -13,7 +13,7 @@ export interface ProvenAddress {
  * null until the token is known.
  */
 export function useProvenAddress(): ProvenAddress | null {
-  const { sdk } = useAuth();
+  const sdk = useAuthSdk();
   const [address, setAddress] = useState<ProvenAddress | null>(null);
   useEffect(() => {
     let gone = false;

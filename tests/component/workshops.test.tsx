@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { StartChecklist } from '@/app/StartChecklist';
 import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
+import { keepSign } from '@/auth/sessionSign';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';
@@ -172,6 +173,8 @@ describe('The list of what to fill in', { timeout: 20_000 }, () => {
     if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
     const stina = await newPerson('Stina Berg');
     const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
+    const opened = async () => auth;
+    keepSign(true);
     await signInWithEmailAndPassword(auth, stina.email, password);
     const id = await seedWorkshop('Ekens bil', { owner: [await newPerson('Olle Ek')] });
     const now = new Date();
@@ -185,7 +188,7 @@ describe('The list of what to fill in', { timeout: 20_000 }, () => {
     };
     render(
       <MemoryRouter>
-        <AuthProvider auth={auth}>
+        <AuthProvider open={opened}>
           <Store>
             <WorkshopContext value={stranger}>
               <StartChecklist />

@@ -1,3 +1,4 @@
+import '@/ui/backGuard';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
@@ -20,7 +21,7 @@ export function renderApp(path: string, authAddress?: string) {
   history.replaceState(null, '', path);
   const auth = startAuth(startApp(env, crypto.randomUUID()), authAddress ?? env.authEmulator);
   const user = userEvent.setup();
-  render(<App auth={auth} />);
+  render(<App open={async () => auth} />);
   return { user, auth };
 }
 

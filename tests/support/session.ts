@@ -7,6 +7,8 @@ import { openSession } from './emulators';
 // The file lies beside the results of the browser tests, which Playwright deletes when it starts.
 const file = join(import.meta.dirname, '../../test-results/session.json');
 const sessionKey = /^firebase:authUser:/;
+/** The app's own sign beside the session. */
+export const signKey = 'verkstadsnavet.signedIn';
 
 const StorageState = v.object({
   origins: v.array(
@@ -27,7 +29,7 @@ export async function keepSession(context: BrowserContext): Promise<void> {
   const { origins } = await context.storageState();
   const sessions = origins.map(({ origin, localStorage }) => ({
     origin,
-    localStorage: localStorage.filter(({ name }) => sessionKey.test(name)),
+    localStorage: localStorage.filter(({ name }) => sessionKey.test(name) || name === signKey),
   }));
   if (!sessions.some(({ localStorage }) => localStorage.length > 0)) {
     throw new Error('Nobody is signed in.');
@@ -54,7 +56,10 @@ export async function holdSession(context: BrowserContext, email: string, passwo
     cookies: [],
     origins: origins.map(({ origin, localStorage }) => ({
       origin,
-      localStorage: localStorage.map(({ name, value }) => ({ name, value: asAccount(value) })),
+      localStorage: localStorage.map(({ name, value }) => ({
+        name,
+        value: sessionKey.test(name) ? asAccount(value) : value,
+      })),
     })),
   });
 }

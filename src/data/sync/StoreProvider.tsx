@@ -23,7 +23,7 @@ export function StoreProvider({
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
-    if (uid === null) return;
+    if (uid === null || !sdk) return;
     return watchStore(sdk, { home, uid, sharedComputer }, setOpened);
   }, [sdk, home, uid, sharedComputer]);
 

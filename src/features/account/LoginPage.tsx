@@ -56,6 +56,7 @@ function WaitingWrites() {
   const { sdk } = useAuth();
   const [count, setCount] = useState(0);
   useEffect(() => {
+    if (!sdk) return;
     let gone = false;
     void import('@/data/sync/deviceCopy')
       .then(({ countWaiting }) => countWaiting(sdk))

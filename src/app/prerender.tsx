@@ -1,0 +1,17 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+
+/** The markup of a public page, which the build writes into the page's file and the browser hydrates. */
+export async function markupOf(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <App
+      // The session is not known here, and nothing asks for it before the page is in a browser.
+      open={() => new Promise(() => {})}
+      Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
+    />,
+    // A part that is put off would need an inline script, which the CSP refuses.
+    { progressiveChunkSize: Infinity },
+  );
+  return new Response(prelude).text();
+}
