@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Store } from '@/app/Store';
 import { AuthProvider } from '@/auth/AuthProvider';
+import { keepSign } from '@/auth/sessionSign';
 import { RegisterContext } from '@/data/register/RegisterContext';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
 import type { Register } from '@/domain/register/register';
@@ -18,6 +19,8 @@ import { newPerson } from './workshops';
 export async function renderOver(register: Register, part: ReactNode, address = '/') {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
+  const opened = async () => auth;
+  keepSign(true);
   const { email, uid } = await newPerson('Olle Ek');
   await signInWithEmailAndPassword(auth, email, password);
   const at = new Date('2026-11-02T08:00:00Z');
@@ -48,7 +51,7 @@ export async function renderOver(register: Register, part: ReactNode, address = 
   };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AuthProvider auth={auth}>
+      <AuthProvider open={opened}>
         <Store>
           <WorkshopContext value={workshop}>
             <RegisterContext value={source}>{part}</RegisterContext>
