@@ -5,6 +5,7 @@ import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
 import { formatStart } from '@/domain/booking/bookingText';
+import { inOrder, partName, visits } from '@/domain/booking/visit';
 import type { HistoryItem } from '@/domain/record/history';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
@@ -45,7 +46,7 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
   }, [isFetching]);
 
   function showMore() {
-    goOnFrom.current = most;
+    goOnFrom.current = list.current?.children.length ?? 0;
     setMost(most + pageSize);
   }
 
@@ -60,9 +61,9 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
         {(items) => (
           <>
             <ul ref={list} className={styles.list}>
-              {items.slice(0, most).map((item) => (
+              {visits(items.slice(0, most)).map(([item, ...others]) => (
                 <li key={`${item.kind} ${item.id}`}>
-                  <ItemLink item={item} vehicles={vehicles} />
+                  <ItemLink item={item} others={others} vehicles={vehicles} />
                 </li>
               ))}
             </ul>
@@ -82,32 +83,47 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
 
 function ItemLink({
   item,
+  others,
   vehicles,
 }: {
   item: HistoryItem;
+  /** The other parts of the same visit. */
+  others: HistoryItem[];
   vehicles: ReadonlyMap<string, Entry<Vehicle>> | undefined;
 }) {
   switch (item.kind) {
     case 'booking':
-      return <BookingLink entry={item} vehicle={vehicles?.get(item.data.vehicleId ?? '')} />;
+      return (
+        <BookingLink
+          parts={inOrder([item, ...others])}
+          vehicle={vehicles?.get(item.data.vehicleId ?? '')}
+        />
+      );
   }
 }
 
 function BookingLink({
-  entry: { id, data },
+  parts,
   vehicle,
 }: {
-  entry: Entry<Booking>;
+  /** A booking, or the parts of a visit in their order. */
+  parts: Entry<Booking>[];
   vehicle: Entry<Vehicle> | undefined;
 }) {
+  const [first] = parts;
+  if (!first) return null;
+  const { id, data } = first;
+  const statuses = new Set(parts.map((part) => bookingStatusLabels[part.data.status]));
   return (
     <Link to={bookingPath(id)} state={wayBack} className={styles.booking}>
       <span className={styles.time}>{formatStart(data)}</span>{' '}
       {vehicle && <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />}{' '}
       <span className={styles.services}>
-        {data.services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald'}
+        {parts.map((part) => partName(part.data)).join(', därefter ')}
       </span>{' '}
-      <Chip kind={isFinished(data) ? 'good' : 'quiet'}>{bookingStatusLabels[data.status]}</Chip>
+      <Chip kind={parts.every((part) => isFinished(part.data)) ? 'good' : 'quiet'}>
+        {[...statuses].join(', ')}
+      </Chip>
     </Link>
   );
 }

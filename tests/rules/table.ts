@@ -9,6 +9,7 @@ import { nameRows, roleRows } from './memberRows';
 import { occupancyRows } from './occupancyRows';
 import { registerRows } from './registerRows';
 import type { Row } from './rows';
+import { visitRows } from './visitRows';
 
 /** All rows of the table against which the rules are tested. */
 export const table: Row[] = [
@@ -22,6 +23,7 @@ export const table: Row[] = [
   ...registerRows,
   ...bookingRows,
   ...bookingMoveRows,
+  ...visitRows,
   ...occupancyRows,
   ...documentRows,
 ];

@@ -15,6 +15,33 @@ const time = v.pipe(
   }),
 );
 
+/** A part of the same visit that the form adds to the booking. */
+const part = v.pipe(
+  v.object({
+    ...v.pick(v.object(bookingDraft.entries), [
+      'services',
+      'bufferMinutes',
+      'resourceId',
+      'staffId',
+      'isAllDay',
+      'outsideHours',
+    ]).entries,
+    startsAt: time,
+    endsAt: time,
+  }),
+  v.forward(
+    v.check(({ services }) => services.length > 0, 'Välj vad som ska göras i delen.'),
+    ['services'],
+  ),
+  v.forward(
+    v.check(
+      (form) => timesFault(form) === null,
+      ({ input }) => timesFault(input) ?? wrongShape,
+    ),
+    ['endsAt'],
+  ),
+);
+
 const { registrationNumber, make, model } = vehicleDraft.entries;
 const { name, phones } = customerDraft.entries;
 
@@ -27,6 +54,7 @@ export const bookingFormSchema = v.pipe(
     status: v.picklist(bookingStatuses, wrongShape),
     newVehicle: v.nullable(v.object({ registrationNumber, make, model })),
     newCustomer: v.nullable(v.object({ name, phones })),
+    part: v.nullable(part),
   }),
   v.forward(
     v.check(

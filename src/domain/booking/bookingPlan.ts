@@ -81,6 +81,8 @@ export type PlanAction =
   | { kind: 'showDay'; showsDay: boolean }
   /** The user asks for another proposal, from an instant on. */
   | { kind: 'search'; from: Date }
+  /** The former part of the visit ends at another time, after which a proposed time is searched. */
+  | { kind: 'follow'; from: Date }
   /** A search has covered the days before `next`; `times` are the free times found. */
   | { kind: 'searched'; times: readonly FreeTime[]; next: Date }
   | { kind: 'searchFailed' }
@@ -164,6 +166,8 @@ export function changedPlan(plan: Plan, action: PlanAction, hours: OpeningHours)
         offers: [],
         showsDay: false,
       };
+    case 'follow':
+      return plan.isProposed ? withJob({ ...plan, earliest: action.from }, {}, hours) : plan;
     case 'searched':
       return afterSearch(plan, action, length);
     case 'searchFailed':

@@ -39,6 +39,8 @@ export interface BookingText {
   status: string;
   /** Whether the booking lies where the workshop is closed and no owner has allowed that. */
   isClosed: boolean;
+  /** Whether the booking is a part of a visit. */
+  isPart: boolean;
   name: string;
 }
 
@@ -61,6 +63,7 @@ export function bookingText(
     time: formatTimes(booking, names.today),
     status: bookingStatusLabels[booking.status],
     isClosed: hours !== undefined && isWhenClosed(booking, hours, instantAt(names.today, 0)),
+    isPart: booking.visitId !== null,
   };
   const { plate, resource, person, customer } = text;
   const name = [
@@ -70,6 +73,7 @@ export function bookingText(
     resource ?? 'Ingen plats',
     text.status,
     text.isClosed ? 'Verkstaden är stängd' : null,
+    text.isPart ? 'Del av besök' : null,
     customer,
     person,
   ]

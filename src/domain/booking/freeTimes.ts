@@ -6,6 +6,8 @@ import { dayOf, instantAt } from '@/domain/time/swedishTime';
 
 /** Quarters between two proposed times: times a quarter apart are hardly a choice. */
 const apart = 4;
+/** More free times than fit in a day. */
+const allOfDay = 24;
 const longest = bookingLimits.minutes.max / quarterMinutes;
 
 /**
@@ -36,6 +38,8 @@ export interface FreeTimeQuery {
   vehicleId: string | null;
   /** All bookings that overlap the days, except the one to be moved. */
   bookings: readonly BusyTime[];
+  /** The other parts of the same visit, at whose times the job cannot be. */
+  visit: readonly Omit<BusyTime, 'resourceId' | 'staffId' | 'vehicleId'>[];
   /** The largest number of times to find, and whether each must begin on a day of its own. */
   count: number;
   onDifferentDays: boolean;
@@ -46,15 +50,16 @@ export interface FreeTimeQuery {
  * another day only when no day is long enough.
  */
 export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
-  const { minutes, from, days, resources, staff, vehicleId, bookings } = query;
+  const { minutes, from, days, resources, staff, vehicleId, bookings, visit } = query;
   const resourceBusy = busyBy('resourceId', bookings);
   const staffBusy = busyBy('staffId', bookings);
   const vehicleBusy = vehicleId === null ? undefined : busyBy('vehicleId', bookings).get(vehicleId);
+  const visitBusy = takenBy(visit);
   const found: FreeTime[] = [];
   let earliest = Math.ceil(from.getTime() / quarterMs);
   for (const job of jobs(days, Math.max(1, Math.ceil(minutes / quarterMinutes)))) {
     if (found.length >= query.count) break;
-    if (job.first < earliest || !isFree(vehicleBusy, job)) continue;
+    if (job.first < earliest || !isFree(vehicleBusy, job) || !isFree(visitBusy, job)) continue;
     const resourceId = freeOne(resources, resourceBusy, job);
     if (resourceId === undefined) continue;
     const staffId = freeOne(staff, staffBusy, job);
@@ -64,6 +69,18 @@ export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
     earliest = query.onDifferentDays ? dayAfter(startsAt) : job.first + apart;
   }
   return found;
+}
+
+/** The free times of the day of an instant, from the present on. */
+export function timesOfDay(
+  chosen: Date,
+  job: Omit<FreeTimeQuery, 'count' | 'onDifferentDays'>,
+  now: Date,
+): FreeTime[] {
+  const midnight = instantAt(dayOf(chosen), 0);
+  const from = midnight < now ? now : midnight;
+  const times = findFreeTimes({ ...job, from, count: allOfDay, onDifferentDays: false });
+  return times.filter(({ startsAt }) => dayOf(startsAt).compare(dayOf(chosen)) === 0);
 }
 
 /**
@@ -138,13 +155,19 @@ function totalOf(list: readonly Quarters[]): number {
 function busyBy(field: 'resourceId' | 'staffId' | 'vehicleId', bookings: readonly BusyTime[]) {
   const busy = new Map<string, Set<number>>();
   for (const booking of bookings) {
-    const [id, quarters] = [booking[field], quartersOf(booking)];
-    if (id === null || quarters === null) continue;
-    const taken = busy.get(id) ?? new Set<number>();
-    for (let quarter = quarters.first; quarter < quarters.end; quarter += 1) taken.add(quarter);
-    busy.set(id, taken);
+    const id = booking[field];
+    if (id !== null) busy.set(id, takenBy([booking], busy.get(id)));
   }
   return busy;
+}
+
+/** The quarters in which any of some bookings takes place, with those that are `taken` already. */
+function takenBy(bookings: FreeTimeQuery['visit'], taken = new Set<number>()): Set<number> {
+  for (const booking of bookings) {
+    const { first, end } = quartersOf(booking) ?? { first: 0, end: 0 };
+    for (let quarter = first; quarter < end; quarter += 1) taken.add(quarter);
+  }
+  return taken;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface LostBooking {
   isNew: boolean;
   /** The typed values; the latest win. */
   fields: Partial<BookingFields>;
+  /** The typed values of the part that was added to the visit of the booking by the same write; null without one. */
+  part: Partial<BookingFields> | null;
 }
 
 /** A write that the server refused. */
@@ -35,6 +37,7 @@ export function lostBookings(refused: readonly RefusedWrite[], workshopId: strin
       writes: [...(earlier?.writes ?? []), ...each.writes],
       isNew: each.isNew || (earlier?.isNew ?? false),
       fields: { ...earlier?.fields, ...each.fields },
+      part: each.part ?? earlier?.part ?? null,
     });
   }
   return [...byId.values()];
@@ -44,12 +47,18 @@ function lostIn({ id, label, changes, conflict }: RefusedWrite, workshopId: stri
   // A time that somebody else has changed is a choice between two, and no time that another booking has taken.
   if (conflict) return [];
   const parent = `workshops/${workshopId}/bookings/`;
-  return changes.flatMap(({ kind, path, values }) => {
-    if (!path.startsWith(parent) || !values) return [];
-    const isNew = kind === 'create';
-    if (!isNew && !timeKeys.some((key) => key in values)) return [];
-    const fields = v.safeParse(typedFields, values);
+  const bookings = changes.flatMap(({ kind, path, values }) => {
+    const isBooking = path.startsWith(parent) && values !== undefined;
+    const fields = v.safeParse(typedFields, isBooking ? values : null);
     if (!fields.success) return [];
-    return [{ id: path.slice(parent.length), label, writes: [id], isNew, fields: fields.output }];
+    const givesTime = timeKeys.some((key) => key in fields.output);
+    return [{ id: path.slice(parent.length), isNew: kind === 'create', givesTime, ...fields }];
   });
+  // The first is the one that somebody opened or moved. The other parts of its visit move along once again when it
+  // gets a new time, but a part that was added is nowhere else.
+  const [first, ...others] = bookings;
+  const part = others.find(({ isNew }) => isNew)?.output ?? null;
+  if (!first || !(first.isNew || first.givesTime || part)) return [];
+  const { isNew, output: fields } = first;
+  return [{ id: first.id, label, writes: [id], isNew, fields, part }];
 }

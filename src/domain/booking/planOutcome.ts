@@ -11,14 +11,14 @@ import { type Booking, type BookingStatus, isSameTime, takesTime, usualMinutes }
 import { conflictsOf } from './bookingConflicts';
 import { minutesOf, offered, type Plan, type PlanAction } from './bookingPlan';
 import { closedReason, openDays } from './bookingTimes';
-import { findFreeTimes, freeAt, type FreeTime, type FreeTimeQuery } from './freeTimes';
+import { findFreeTimes, freeAt, type FreeTime, timesOfDay } from './freeTimes';
 import { resourcesFor } from './resourcesFor';
+import type { Names } from './bookingText';
 import { dayIn, readTimes } from './timeTexts';
+import { visitFault } from './visit';
 
 /** The number of days searched at once, at most: few, because every booking on them is read. */
 const manyDays = 14;
-/** More free times than fit in a day. */
-const allOfDay = 24;
 /** In minutes: a longer job takes several days. */
 const longMinutes = 8 * 60;
 const noTime = { startsAt: null, endsAt: null };
@@ -41,6 +41,9 @@ export interface Surroundings {
   /** The chosen vehicle; null when there is none, or when it is not in the register yet. */
   vehicleId: string | null;
   isOwner: boolean;
+  /** The other parts of the visit of which the booking is a part, where they will be. */
+  visit: Entry<Booking>[];
+  names: Names;
 }
 
 /** The obstacles to the time of a plan. */
@@ -54,6 +57,8 @@ export interface PlanTrouble {
   taken: Entry<Booking> | undefined;
   /** Bookings of the same person at the same time; these only give a warning. */
   double: Entry<Booking>[];
+  /** The reason why the booking cannot be where it is beside the other parts of its visit; null without one. */
+  visit: string | null;
   /** Other bookings of the same vehicle at the same time; these only give a warning. */
   sameVehicle: Entry<Booking>[];
   /** The suitable resources, when all of them are taken at the given time; otherwise empty. */
@@ -120,9 +125,14 @@ function daysToOffer(first: CalendarDate, hours: OpeningHours): number {
   return last ? last.compare(first) + 1 : manyDays;
 }
 
+/** The instant at which a plan begins; null while it has no time that can be read. */
+export function startOf(plan: Plan, hours: OpeningHours): Date | null {
+  return valueOf(timesOf(plan, hours).startsAt);
+}
+
 /** The outcome of a plan among the bookings of the days that it watches. */
 export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
-  const { hours, status, vehicleId, ownId, bookings, isSettled, hasFailed, isOwner } = around;
+  const { hours, status, vehicleId, ownId, isSettled, hasFailed, isOwner, visit } = around;
   const { opening, isGiven, ownResource, ownStaff, search } = plan;
   const read = timesOf(plan, hours);
   const [startsAt, endsAt] = [valueOf(read.startsAt), valueOf(read.endsAt)];
@@ -137,7 +147,10 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const canAllow = closed !== null && isOwner;
   const isAllowed = canAllow && plan.outsideHours;
 
-  const suited = resourcesFor(plan.services, around);
+  const ofVisit = new Set(visit.map(({ id }) => id));
+  const bookings = around.bookings.filter(({ id }) => !ofVisit.has(id));
+  const here = new Set(visit.map(({ data }) => takesTime(data) && data.resourceId));
+  const suited = resourcesFor(plan.services, around).filter(({ id }) => !here.has(id));
   const able = staffFor(plan.services, around);
   const watched = watchedDays(plan, hours);
   const wanted = {
@@ -146,7 +159,7 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
     bookings: bookings.filter(({ id }) => id !== ownId).map(({ data }) => data),
   };
   const days = openDays(watched.first, watched.count, hours);
-  const job = { ...watched, ...wanted, vehicleId, days };
+  const job = { ...watched, ...wanted, vehicleId, days, visit: visit.map(({ data }) => data) };
   const times = findFreeTimes({ ...job, count: offered, onDifferentDays: true });
 
   const given = isGiven && !isSearching ? busy : null;
@@ -159,7 +172,8 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const own = { resourceId, staffId, vehicleId, status, startsAt: time && startsAt, endsAt };
   const conflicts = conflictsOf(own, bookings, ownId);
   const [taken] = conflicts.resource;
-  const isRefused = (closed !== null && !isAllowed) || taken !== undefined;
+  const besideVisit = visitFault({ ...own, startsAt: busy && startsAt }, visit, around.names);
+  const isRefused = (closed !== null && !isAllowed) || taken !== undefined || besideVisit !== null;
   const allTaken = fit && !ownResource && fit.resourceId === undefined ? suited : [];
   const isNobodyFree = fit !== null && !ownStaff && fit.staffId === undefined;
   const needsTime =
@@ -178,6 +192,7 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
       canAllow,
       isAllowed,
       taken,
+      visit: besideVisit,
       double: conflicts.person,
       sameVehicle: conflicts.vehicle,
       allTaken,
@@ -201,18 +216,6 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
             ? { kind: 'searched', times, next: addDays(watched.begin, watched.count) }
             : null,
   };
-}
-
-/** The free times of the day of an instant, from the present on. */
-function timesOfDay(
-  chosen: Date,
-  job: Omit<FreeTimeQuery, 'count' | 'onDifferentDays'>,
-  now: Date,
-): FreeTime[] {
-  const midnight = instantAt(dayOf(chosen), 0);
-  const from = midnight < now ? now : midnight;
-  const times = findFreeTimes({ ...job, from, count: allOfDay, onDifferentDays: false });
-  return times.filter(({ startsAt }) => dayOf(startsAt).compare(dayOf(chosen)) === 0);
 }
 
 /**

@@ -98,6 +98,7 @@ export function firstFreeStart(
       bookings,
       count: 1,
       onDifferentDays: false,
+      visit: [],
     });
     if (time) return time.startsAt;
   }

@@ -3,6 +3,7 @@ import { LiveList } from '@/components/LiveList';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, takesTime } from '@/domain/booking/booking';
+import { visitText } from '@/domain/booking/visit';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { formatPhone } from '@/domain/values/phone';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -54,7 +55,12 @@ export function DayListPage() {
             </thead>
             <tbody>
               {entries.map((entry) => (
-                <Row key={entry.id} entry={entry} names={names} />
+                <Row
+                  key={entry.id}
+                  entry={entry}
+                  visit={entries.filter(({ data: { visitId } }) => visitId === entry.data.visitId)}
+                  names={names}
+                />
               ))}
             </tbody>
           </table>
@@ -64,7 +70,16 @@ export function DayListPage() {
   );
 }
 
-function Row({ entry: { id, data }, names }: { entry: Entry<Booking>; names: Names }) {
+function Row({
+  entry: { id, data },
+  visit,
+  names,
+}: {
+  entry: Entry<Booking>;
+  /** The parts of the booking's visit on the day. */
+  visit: Entry<Booking>[];
+  names: Names;
+}) {
   const text = bookingText(data, names);
   const { customer, vehicle } = cardsOf(data, names.register);
   const [phone] = customer?.phones ?? [];
@@ -86,6 +101,9 @@ function Row({ entry: { id, data }, names }: { entry: Entry<Booking>; names: Nam
       </td>
       <td>
         {text.services}
+        {data.visitId !== null && visit.length > 1 && (
+          <small>Hela besöket: {visitText(visit, names)}</small>
+        )}
         <small>{data.message}</small>
       </td>
       <td>

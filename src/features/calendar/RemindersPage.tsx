@@ -8,6 +8,7 @@ import { ReminderRow } from '@/features/calendar/messages/ReminderRow';
 import styles from './RemindersPage.module.css';
 import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
+import { visits } from '@/domain/booking/visit';
 import { useHours } from '@/features/calendar/booking/useHours';
 
 /**
@@ -37,11 +38,12 @@ export function RemindersPage() {
         {(entries) => (
           <>
             <p className={styles.count} role="status">
-              {entries.filter(({ data }) => data.isReminded).length} av {entries.length} påminda
+              {visits(entries).filter(([{ data }]) => data.isReminded).length} av{' '}
+              {visits(entries).length} påminda
             </p>
             <ul className={styles.list}>
-              {entries.map((entry) => (
-                <ReminderRow key={entry.id} entry={entry} />
+              {visits(entries).map(([entry, ...others]) => (
+                <ReminderRow key={entry.id} entry={entry} others={others} />
               ))}
             </ul>
           </>

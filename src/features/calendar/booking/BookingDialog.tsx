@@ -13,7 +13,7 @@ import type { Added } from './WhoFields';
 
 /**
  * Adds a booking, or changes, cancels or removes `entry`; `initial` has the values of a new booking's fields,
- * and `added` the customer and vehicle to add for it. People who may not change bookings see a summary.
+ * `added` the customer and vehicle to add for it, and `part` a part to add to its visit. People who may not change bookings see a summary.
  */
 export function BookingDialog({
   fetched,
@@ -21,12 +21,14 @@ export function BookingDialog({
   entry,
   initial,
   added,
+  part = null,
   onClose,
   onSaved,
 }: ReturnType<typeof useBookingChoices> & {
   entry?: Entry<Booking> | undefined;
   initial?: Partial<BookingFields> | undefined;
   added?: Added | undefined;
+  part?: Partial<BookingFields> | null;
   onClose: () => void;
   onSaved?: () => void;
 }) {
@@ -57,6 +59,7 @@ export function BookingDialog({
       entry={entry}
       initial={initial}
       added={added}
+      part={part}
       choices={choices}
       typed={typed}
       onClose={onClose}

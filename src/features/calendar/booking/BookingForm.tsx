@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { EditDialog } from '@/ui/EditDialog';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useContested } from '@/components/useContested';
@@ -7,11 +7,11 @@ import { canWrite } from '@/domain/workshop/member';
 import { useBooking } from '@/data/bookings';
 import { type Entry, isGone } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
-import { useRegister } from '@/data/register/RegisterContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
 import { minutesOf } from '@/domain/booking/bookingPlan';
 import { refused } from '@/domain/values/parsed';
 import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
@@ -19,15 +19,18 @@ import { BookingContact } from '@/features/calendar/messages/BookingContact';
 import styles from './BookingForm.module.css';
 import { bookingFormSchema } from '@/domain/booking/bookingFormSchema';
 import { AboutWho } from './AboutWho';
+import { AddedPart } from './AddedPart';
 import { ServicesField } from './ServicesField';
 import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
-import { useBookingPlan } from './useBookingPlan';
+import type { BookingPlan } from './useBookingPlan';
 import { labelOf, useBookingWrites } from './useBookingWrites';
-import { customerNow } from '@/domain/register/customerNow';
-import { ownerOf } from '@/domain/register/whoOptions';
-import { type Added, type Who, WhoFields } from './WhoFields';
+import { useVisitPlan } from './useVisitPlan';
+import { VisitFields } from './VisitFields';
+import { useFieldKeys } from './useFieldKeys';
+import { useWho } from './useWho';
+import { type Added, WhoFields } from './WhoFields';
 
 /**
  * The form of a booking: customer and vehicle, services, time, resource and person. Ctrl+Enter saves from any
@@ -37,6 +40,7 @@ export function BookingForm({
   entry,
   initial,
   added,
+  part,
   choices,
   typed,
   onClose,
@@ -46,6 +50,8 @@ export function BookingForm({
   initial: Partial<BookingFields> | undefined;
   /** The customer and the vehicle that `initial` names and the register may not know yet. */
   added: Added | undefined;
+  /** The known values of a part to add to the visit from the start. */
+  part: Partial<BookingFields> | null;
   choices: BookingChoices;
   /** The text typed since the form was asked for. */
   typed: string;
@@ -63,7 +69,8 @@ export function BookingForm({
   const mayWrite = canWrite(useWorkshop().role);
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
-  const planning = useBookingPlan(opened, former, status, who.vehicleId, choices);
+  const visit = useVisitPlan(opened, former, status, who.vehicleId, part, choices);
+  const { planning, added: more } = visit;
   const { plan, outcome, dispatch } = planning;
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
@@ -72,18 +79,12 @@ export function BookingForm({
     return {
       customerId: who.customerId,
       vehicleId: who.vehicleId,
-      services: plan.services,
-      bufferMinutes: plan.buffer.trim() || 0,
-      resourceId: outcome.resourceId,
-      staffId: outcome.staffId,
-      startsAt: outcome.refusal === null ? outcome.startsAt : refused(outcome.refusal),
-      endsAt: outcome.endsAt,
-      isAllDay: plan.times.isAllDay,
+      ...planned(planning, visit.refusal && 'Delarna kan inte flyttas dit tillsammans.'),
       keyNumber: textOf(data, 'keyNumber'),
       message: textOf(data, 'message'),
       note: textOf(data, 'note'),
-      outsideHours: outcome.outsideHours,
       status,
+      part: more.planning && planned(more.planning, null),
       newVehicle: who.newVehicle && {
         registrationNumber: who.newVehicle.plate,
         make: textOf(data, 'newVehicle.make'),
@@ -114,13 +115,15 @@ export function BookingForm({
             newVehicle: vehicleId === null ? newVehicle : null,
           };
           const typedOver = { ...former, data: settled.former };
-          save({ ...settled.draft, ...added }, opened, typedOver, latest);
-        } else save(form, opened, former, latest);
+          save({ ...settled.draft, ...added }, opened, typedOver, latest, visit);
+        } else save(form, opened, former, latest, visit);
         onSaved?.();
       }}
-      onRemove={former && latest ? () => remove(latest) : undefined}
+      onRemove={former && latest ? () => remove([latest], visit.others) : undefined}
       onClose={onClose}
-      waitsFor={outcome.isWaiting ? 'Söker ledig tid …' : undefined}
+      waitsFor={
+        outcome.isWaiting || more.planning?.outcome.isWaiting ? 'Söker ledig tid …' : undefined
+      }
     >
       <div ref={fields} className={styles.fields}>
         {former && latest === null && (
@@ -153,7 +156,32 @@ export function BookingForm({
           onChange={(services) => dispatch({ kind: 'services', services })}
           onDone={goTo}
         />
-        <TimeFields planning={planning} choices={choices} />
+        <TimeFields refusal={visit.refusal} planning={planning} choices={choices} />
+        {former && latest && visit.others.length > 0 && (
+          <VisitFields
+            visit={visit}
+            names={choices.names}
+            onRemoveAll={() => {
+              remove([latest, ...visit.others], []);
+              onClose();
+            }}
+          />
+        )}
+        {more.planning && (
+          <AddedPart planning={more.planning} choices={choices} onDrop={more.drop} onDone={goTo} />
+        )}
+        {visit.mayAdd && (
+          <div>
+            <Button
+              onClick={() => {
+                more.add();
+                goTo('part.services');
+              }}
+            >
+              Lägg till en del
+            </Button>
+          </div>
+        )}
         <details open={Boolean(keyNumber ?? message ?? note)} className={styles.details}>
           <summary>Nyckel, meddelande och anteckning</summary>
           <div className={styles.fields}>
@@ -178,50 +206,23 @@ export function BookingForm({
             />
           </div>
         </details>
-        {former && latest && <BookingContact booking={latest} />}
+        {former && latest && <BookingContact booking={latest} others={visit.others} />}
       </div>
     </EditDialog>
   );
 }
 
-/** The vehicle and customer of the form; a vehicle given without a customer comes with its owner. */
-function useWho({ vehicleId, customerId }: BookingFields, added: Added | undefined) {
-  const register = useRegister();
-  return useState((): Who => {
-    const ready = register.kind === 'ready' ? register : undefined;
-    const vehicle = ready?.vehicles.get(vehicleId ?? '');
-    const owner = ready && vehicle ? ownerOf(vehicle, ready.customers) : null;
-    const customer = customerNow(register, customerId);
-    const isOwner = (customer?.id ?? customerId) === owner;
-    return {
-      vehicleId,
-      newVehicle: (!vehicle && added?.newVehicle) || null,
-      customerId: customerId ?? owner,
-      newCustomer: (!customer && added?.newCustomer) || null,
-      customerFrom: customerId === null ? 'vehicle' : isOwner ? 'booking' : 'chosen',
-    };
-  });
-}
-
-/** Moves the focus to a field, even to one about to be rendered, and saves on Ctrl+Enter. */
-function useFieldKeys() {
-  const fields = useRef<HTMLDivElement>(null);
-  const [target, goTo] = useState({ field: '' });
-
-  useEffect(() => {
-    fields.current?.querySelector<HTMLElement>(`[name="${target.field}"]`)?.focus();
-  }, [target]);
-
-  useEffect(() => {
-    const form = fields.current?.closest('form');
-    function takeKey(event: KeyboardEvent) {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      form?.requestSubmit();
-    }
-    form?.addEventListener('keydown', takeKey);
-    return () => form?.removeEventListener('keydown', takeKey);
-  }, []);
-
-  return { fields, goTo: (field: string) => goTo({ field }) };
+/** The planned values of a booking; `refusal` is a reason of the visit's not to begin when the plan says. */
+function planned({ plan, outcome }: BookingPlan, refusal: string | null) {
+  const reason = outcome.refusal ?? refusal;
+  return {
+    services: plan.services,
+    bufferMinutes: plan.buffer.trim() || 0,
+    resourceId: outcome.resourceId,
+    staffId: outcome.staffId,
+    startsAt: reason === null ? outcome.startsAt : refused(reason),
+    endsAt: outcome.endsAt,
+    isAllDay: plan.times.isAllDay,
+    outsideHours: outcome.outsideHours,
+  };
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useVisit } from '@/data/bookings';
+import { visitText } from '@/domain/booking/visit';
+import { entriesOf } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { customerNow } from '@/domain/register/customerNow';
 import { formatPhone } from '@/domain/values/phone';
@@ -20,6 +23,7 @@ export function BookingSummary({
 }) {
   const { plate, services, resource, person, status } = bookingText(booking, names);
   const customer = customerNow(names.register, booking.customerId);
+  const parts = entriesOf(useVisit(booking.visitId));
   const lines: [term: string, text: ReactNode][] = [
     ['Status', status],
     ['Kund', customer && <Link to={customerPath(customer.id)}>{customer.data.name}</Link>],
@@ -31,6 +35,7 @@ export function BookingSummary({
     ]),
     ['Tjänster', services],
     ['Tid', formatDayAndTimes(booking, names.today)],
+    ['Hela besöket', parts.length > 1 ? visitText(parts, names, { withDay: true }) : null],
     ['Plats', resource],
     ['Person', person],
     ['Nyckelnummer', booking.keyNumber],

@@ -104,6 +104,7 @@ function LostBookingDialog({
       {...choices}
       entry={isNew ? undefined : entry}
       initial={lost.fields}
+      part={lost.part}
       added={added}
       onClose={onClose}
       onSaved={onSaved}

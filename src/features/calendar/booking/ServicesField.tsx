@@ -11,12 +11,15 @@ import styles from './BookingForm.module.css';
 
 /** The services of a booking, added by typing part of a name, with their total time and price. */
 export function ServicesField({
+  prefix = '',
   booked,
   minutes,
   services,
   onChange,
   onDone,
 }: {
+  /** The beginning of the field's name, for a part that is added to a visit. */
+  prefix?: string;
   booked: BookedService[];
   /** The total time of the services and the buffer, in minutes. */
   minutes: number;
@@ -24,18 +27,19 @@ export function ServicesField({
   onChange: (booked: BookedService[]) => void;
   onDone: (field: string) => void;
 }) {
+  const name = `${prefix}services`;
   const isFull = booked.length >= bookingLimits.services.max;
 
   function remove(index: number) {
     onChange(booked.toSpliced(index, 1));
-    onDone('services');
+    onDone(name);
   }
 
   return (
     <div className={styles.group}>
       <Combobox
         label="Tjänster"
-        name="services"
+        name={name}
         placeholder={booked.length > 0 ? 'Lägg till en tjänst till' : 'Sök tjänst'}
         hint={isFull ? `Högst ${bookingLimits.services.max} tjänster i en bokning.` : undefined}
         value={booked.map(({ serviceId }) => serviceId).join(' ')}

@@ -13,9 +13,15 @@ import type { BookingPlan } from './useBookingPlan';
 
 /** The time, resource and person of a booking, with the obstacles. */
 export function TimeFields({
+  prefix = '',
+  refusal = null,
   planning,
   choices,
 }: {
+  /** The beginning of the fields' names, for a part that is added to a visit. */
+  prefix?: string;
+  /** The reason of the visit's why the booking cannot begin when the plan says. */
+  refusal?: string | null;
   planning: BookingPlan;
   choices: BookingChoices;
 }) {
@@ -25,7 +31,7 @@ export function TimeFields({
   const { resourceId, staffId } = outcome;
   const proposal = useRef<HTMLParagraphElement>(null);
   // A clicked free time mends a fault that the form has shown, but the form itself reacts only to typing.
-  const isMended = outcome.refusal === null && outcome.startsAt.ok;
+  const isMended = (outcome.refusal ?? refusal) === null && outcome.startsAt.ok;
   // The browser reports a date only when all of it is typed; until then a found time could replace the half
   // typed one.
   function keepTyped({ key }: KeyboardEvent) {
@@ -58,11 +64,11 @@ export function TimeFields({
       {outcome.trouble.freeTimes.length === 0 && (
         <FreeTimes planning={planning} times={plan.offers} names={choices.names} />
       )}
-      <FieldErrorsContext value={isMended ? { ...errors, startsAt: '' } : errors}>
+      <FieldErrorsContext value={isMended ? { ...errors, [`${prefix}startsAt`]: '' } : errors}>
         <div className={styles.times}>
           <Field
             label={times.isAllDay ? 'Första dagen' : 'Dag'}
-            name={times.isAllDay ? 'startsAt' : 'day'}
+            name={times.isAllDay ? `${prefix}startsAt` : `${prefix}day`}
             type="date"
             value={times.day}
             onKeyDown={keepTyped}
@@ -72,14 +78,14 @@ export function TimeFields({
             <Field
               {...clock}
               label="Start"
-              name="startsAt"
+              name={`${prefix}startsAt`}
               value={times.start}
               onChange={({ target }) => dispatch({ kind: 'start', texts: { start: target.value } })}
             />
           )}
           <Field
             label={times.isAllDay ? 'Sista dagen' : 'Slutdag'}
-            name={times.isAllDay ? 'endsAt' : 'endDay'}
+            name={times.isAllDay ? `${prefix}endsAt` : `${prefix}endDay`}
             type="date"
             value={times.endDay}
             onKeyDown={keepTyped}
@@ -89,7 +95,7 @@ export function TimeFields({
             <Field
               {...clock}
               label="Slut"
-              name="endsAt"
+              name={`${prefix}endsAt`}
               value={times.end}
               onChange={({ target }) => dispatch({ kind: 'end', texts: { end: target.value } })}
             />
@@ -99,13 +105,13 @@ export function TimeFields({
       <div className={styles.times}>
         <CheckboxField
           label="Heldag"
-          name="isAllDay"
+          name={`${prefix}isAllDay`}
           checked={times.isAllDay}
           onChange={({ target }) => dispatch({ kind: 'allDay', isAllDay: target.checked })}
         />
         <Field
           label="Extra tid, min"
-          name="bufferMinutes"
+          name={`${prefix}bufferMinutes`}
           value={plan.buffer}
           onChange={({ target }) => dispatch({ kind: 'buffer', buffer: target.value })}
           inputMode="numeric"
@@ -115,7 +121,7 @@ export function TimeFields({
       <div className={styles.pair}>
         <SelectField
           label="Plats"
-          name="resourceId"
+          name={`${prefix}resourceId`}
           value={resourceId ?? ''}
           onChange={({ target }) =>
             dispatch({ kind: 'resource', resourceId: target.value || null })
@@ -124,13 +130,14 @@ export function TimeFields({
         />
         <SelectField
           label="Person"
-          name="staffId"
+          name={`${prefix}staffId`}
           value={staffId ?? ''}
           onChange={({ target }) => dispatch({ kind: 'staff', staffId: target.value || null })}
           options={optionsOf(choices.staff, staffId, 'Ingen person vald')}
         />
       </div>
       <TimeTrouble
+        prefix={prefix}
         trouble={outcome.trouble}
         person={choices.names.staff.get(staffId ?? '')?.data.name}
         names={choices.names}

@@ -10,11 +10,14 @@ import { bookingText, type Names, sameVehicleText } from '@/domain/booking/booki
 
 /** The obstacles to the chosen time and person of a booking: a refused time, other obstacles as warnings. */
 export function TimeTrouble({
+  prefix,
   trouble,
   person,
   names,
   onAllow,
 }: {
+  /** The beginning of the fields' names. */
+  prefix: string;
   trouble: PlanTrouble;
   /** The name of the chosen person; undefined when there is none. */
   person: string | undefined;
@@ -27,6 +30,7 @@ export function TimeTrouble({
       <div role="status" className={styles.troubles}>
         {closed !== null && <p className={isAllowed ? styles.warning : styles.refusal}>{closed}</p>}
         {taken && <p className={styles.refusal}>{takenText(taken, names)}</p>}
+        {trouble.visit !== null && <p className={styles.refusal}>{trouble.visit}</p>}
         {allTaken.length > 0 && (
           <p className={styles.warning}>Ingen {kindText(allTaken)} är ledig den tiden.</p>
         )}
@@ -63,7 +67,7 @@ export function TimeTrouble({
       {trouble.canAllow && (
         <CheckboxField
           label="Boka ändå"
-          name="outsideHours"
+          name={`${prefix}outsideHours`}
           checked={isAllowed}
           onChange={({ target }) => onAllow(target.checked)}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -18,14 +18,16 @@ import { useToast } from '@/ui/ToastContext';
 import { confirmationLink } from './confirmationLink';
 import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
+import type { AskedMove } from './MoveVisitDialog';
 
 /**
- * Moves bookings. A move is either refused with the reason or written at once with an undo; a toast, which
+ * Moves bookings, those that are parts of a visit once `asked` is answered. A move is either refused with the reason or written at once with an undo; a toast, which
  * screen readers read out, tells which. `bookings` are all known bookings, also those without a time.
  */
 export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours, names: Names) {
   const { change } = useBookingRecords();
   const toast = useToast();
+  const [asked, setAsked] = useState<AskedMove | null>(null);
   const isOwner = canManageWorkshop(useWorkshop().role);
   // A key held down repeats faster than the database reports the first move, so written places are remembered
   // here.
@@ -57,13 +59,21 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
       return false;
     }
     const now = new Date();
-    const move = movedTo({ id, data: former }, next, { bookings, hours, names, isOwner, now });
+    // What the other parts of the visit mean for the move is told once they are fetched.
+    const { visitId } = former;
+    const others = bookings.filter(({ data }) => visitId === null || data.visitId !== visitId);
+    const conditions = { bookings: others, hours, names, isOwner, now };
+    const move = movedTo({ id, data: former }, next, conditions);
     if (move.kind === 'same') return false;
     if (move.kind === 'refused') {
       toast(move.text);
       return false;
     }
     const { after } = move;
+    if (visitId !== null) {
+      setAsked({ id, former, after, text: move.text });
+      return false;
+    }
     const label = `Bokningen ${bookingText(after, names).plate ?? ''}`.trim();
     write(label, id, former, movedFields(after));
     toast(
@@ -76,6 +86,8 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
   }
 
   return {
+    asked,
+    forgetAsked: () => setAsked(null),
     place,
     /** Moves a booking from the place where it is shown, or from the place of its last move. */
     move(id: string, shift: Shift, shown?: Booking): boolean {

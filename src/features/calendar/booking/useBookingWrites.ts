@@ -1,9 +1,18 @@
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
-import { type Booking, type BookingFields, isSameTime } from '@/domain/booking/booking';
+import {
+  type Booking,
+  type BookingFields,
+  isSameTime,
+  newBooking,
+  takesTime,
+} from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';
+import { type BookingEdit, type BookingRemoval, undoOf } from '@/domain/booking/bookingEdit';
+import { movedFields } from '@/domain/booking/bookingMove';
 import { changeText, whenText } from '@/domain/booking/changeText';
-import { valuesBefore } from '@/domain/values/changedFields';
+import { changedFields } from '@/domain/values/changedFields';
+import { partName } from '@/domain/booking/visit';
 import { customerNow } from '@/domain/register/customerNow';
 import type { CustomerDraft } from '@/domain/register/customer';
 import { createCustomer, createVehicle, together } from '@/domain/register/registerActions';
@@ -14,6 +23,7 @@ import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import type { Names } from '@/domain/booking/bookingText';
 import { confirmationLink } from './confirmationLink';
+import type { VisitPlan } from './useVisitPlan';
 
 /**
  * Saves and removes bookings, each in one write with the customer and vehicle that it adds; a toast offers an
@@ -33,44 +43,91 @@ export function useBookingWrites(names: Names) {
       opened: BookingFields,
       former: Entry<Booking> | undefined,
       latest: Entry<Booking> | null,
+      visit: Pick<VisitPlan, 'others' | 'moved' | 'ended' | 'endsAll'>,
     ) {
       const label = labelOf(form, names);
-      const { draft, added } = withAdded(form, records.newId);
-      const fields = { ...opened, ...draft };
-      if (former && latest) {
-        const { id } = former;
-        const values = bookingChange(former.data, fields, latest.data);
-        if (Object.keys(values).length === 0) return;
-        records.change(label, id, latest.data, values, added.changes, former.data);
-        const after = { ...latest.data, ...values };
-        toast(
-          `${label} ${changeText(latest.data, after, names)}.`,
-          () => records.change(label, id, after, valuesBefore(latest.data, values), added.undo),
-          bookingPath(id),
-          isSameTime(latest.data, after)
-            ? undefined
-            : confirmationLink(id, after, names, form.newCustomer),
-        );
-        return;
-      }
+      const { part, ...own } = form;
+      const { draft, added } = withAdded(own, records.newId);
+      const visitId = opened.visitId ?? (part && records.newId());
+      const fields = { ...opened, ...draft, visitId };
       // A booking that was removed while its form was open is created again under the same id.
       const id = former?.id ?? records.newId();
-      records.create(label, id, fields, added.changes);
+      const values = former && latest && bookingChange(former.data, fields, latest.data);
+      const { customerId, vehicleId } = fields;
+      const partValues = part && newBooking({ ...part, customerId, vehicleId, visitId });
+      const edits: BookingEdit[] = [
+        ...(!values ? [{ kind: 'create' as const, id, values: fields }] : []),
+        ...(values && former && latest && Object.keys(values).length > 0
+          ? [{ kind: 'change' as const, id, former: latest.data, values, typedOver: former.data }]
+          : []),
+        ...(partValues
+          ? [{ kind: 'create' as const, id: records.newId(), values: partValues }]
+          : []),
+        ...othersAfter(former?.data ?? opened, fields, visit),
+      ];
+      if (edits.length === 0) return;
+      records.write(label, edits, added.changes);
+      const after = { ...latest?.data, ...fields, ...values };
+      const told =
+        values && latest ? changeText(latest.data, after, names) : savedText(after, names);
       toast(
-        `${label} är sparad${fields.startsAt ? whenText(fields, names) : ' bland de ej planerade'}.`,
-        () => records.remove(label, id, fields, added.undo),
+        `${label} ${told}${partText(partValues, names)}.`,
+        () => records.write(label, edits.toReversed().map(undoOf), added.undo),
         bookingPath(id),
-        confirmationLink(id, fields, names, form.newCustomer),
+        values && latest && isSameTime(latest.data, after)
+          ? undefined
+          : confirmationLink(id, after, names, form.newCustomer),
       );
     },
-    remove({ id, data }: Entry<Booking>) {
-      const label = labelOf(data, names);
-      records.remove(label, id, data);
-      toast(`${label} är borttagen${whenText(data, names)}.`, () =>
-        records.create(label, id, data),
+    /** Removes bookings in one batch; a part that stays alone of the visit becomes a booking by itself. */
+    remove(entries: readonly Entry<Booking>[], staying: readonly Entry<Booking>[]) {
+      const [first] = entries;
+      if (!first) return;
+      const label = labelOf(first.data, names);
+      const [alone, ...more] = staying;
+      const edits: (BookingEdit | BookingRemoval)[] = [
+        ...entries.map(({ id, data }) => ({ kind: 'remove' as const, id, former: data })),
+        ...(alone && more.length === 0
+          ? [
+              {
+                kind: 'change' as const,
+                id: alone.id,
+                former: alone.data,
+                values: { visitId: null },
+              },
+            ]
+          : []),
+      ];
+      records.write(label, edits);
+      // Each booking comes back by a write of its own, so that one whose time is taken by now loses no other.
+      toast(`${label} är borttagen${whenText(first.data, names)}.`, () =>
+        edits.toReversed().forEach((edit) => records.write(label, [undoOf(edit)])),
       );
     },
   };
+}
+
+/** The changes of the other parts of a visit that follow a change of one of them. */
+function othersAfter(
+  former: BookingFields,
+  fields: BookingFields,
+  { others, moved, ended, endsAll }: Pick<VisitPlan, 'others' | 'moved' | 'ended' | 'endsAll'>,
+): BookingEdit[] {
+  const { customerId, vehicleId } = fields;
+  const who = changedFields<Partial<BookingFields>>(
+    { customerId: former.customerId, vehicleId: former.vehicleId },
+    { customerId, vehicleId },
+  );
+  return others.flatMap(({ id, data }) => {
+    const place = moved.find((each) => each.id === id);
+    const isEnded = ended !== null && endsAll && takesTime(data);
+    const values: Partial<BookingFields> = {
+      ...who,
+      ...(isEnded && { status: ended }),
+      ...(!isEnded && place && changedFields(movedFields(data), movedFields(place.after))),
+    };
+    return Object.keys(values).length > 0 ? [{ kind: 'change', id, former: data, values }] : [];
+  });
 }
 
 /** The name of a booking in messages, by its vehicle or its customer. */
@@ -85,11 +142,23 @@ export function labelOf(
   return name ? `Bokningen ${name}` : 'Bokningen';
 }
 
+function savedText(fields: BookingFields, names: Names): string {
+  return `är sparad${fields.startsAt ? whenText(fields, names) : ' bland de ej planerade'}`;
+}
+
+/** The part that was added to the visit. */
+function partText(part: BookingFields | null, names: Names): string {
+  return part === null ? '' : `, därefter ${partName(part)}${whenText(part, names)}`;
+}
+
 /**
  * The booking of a form with the ids of the customer and vehicle that it adds; a booking that is saved again
  * already has them.
  */
-function withAdded({ newCustomer, newVehicle, ...form }: BookingFormValues, newId: () => string) {
+function withAdded(
+  { newCustomer, newVehicle, ...form }: Omit<BookingFormValues, 'part'>,
+  newId: () => string,
+) {
   const customerId = form.customerId ?? (newCustomer ? newId() : null);
   const vehicleId = form.vehicleId ?? (newVehicle ? newId() : null);
   const added = together([

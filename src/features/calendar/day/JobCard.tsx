@@ -1,3 +1,4 @@
+import { useVisit } from '@/data/bookings';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, plannedMinutes } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
@@ -5,6 +6,8 @@ import { formatOdometer } from '@/domain/values/odometer';
 import { formatPhone } from '@/domain/values/phone';
 import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { fuelLabels } from '@/domain/register/vehicle';
+import { entriesOf } from '@/domain/values/live';
+import { visitText } from '@/domain/booking/visit';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { PageHeading } from '@/ui/PageHeading';
 import { Plate } from '@/ui/Plate';
@@ -15,6 +18,7 @@ import { useNames } from '@/components/useNames';
 
 /** The card that goes with the car: the known details, and lines to write on by hand. */
 export function JobCard({ booking }: { booking: Booking }) {
+  const parts = entriesOf(useVisit(booking.visitId));
   const { workshop } = useWorkshop();
   const names = useNames();
   const text = bookingText(booking, names);
@@ -46,6 +50,9 @@ export function JobCard({ booking }: { booking: Booking }) {
         <Fact term="Tid">{[day, text.time].filter(Boolean).join(', ')}</Fact>
         <Fact term="Plats och person">
           {[text.resource, text.person].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact term="Hela besöket">
+          {parts.length > 1 && visitText(parts, names, { withDay: true })}
         </Fact>
         <Fact term="Kund">{text.customer}</Fact>
         <Fact term="Telefon">{customer?.phones.map(formatPhone).join(', ')}</Fact>

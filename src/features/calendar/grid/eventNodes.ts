@@ -67,7 +67,11 @@ function eventNodes({ text, booking: { status }, size }: GridEvent, time: string
     lead,
     ...(person ? [element('b', `${styles.person}`, initialsOf(person))] : []),
     job,
-    element('span', `${styles.who}`, [time, customer].filter(Boolean).join(' · ')),
+    element(
+      'span',
+      `${styles.who}`,
+      [time, customer, text.isPart && 'del av besök'].filter(Boolean).join(' · '),
+    ),
     ...(text.isClosed ? [element('em', `${styles.chip} ${styles.cancelled}`, 'Stängt då')] : []),
     ...(status === 'booked'
       ? []

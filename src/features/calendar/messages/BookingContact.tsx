@@ -12,6 +12,7 @@ import {
 } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import { icsOf } from '@/domain/booking/ics';
+import { visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
 import { messagesFragment } from '@/components/bookingAddress';
 import { jobCardPath } from '@/paths';
@@ -27,14 +28,22 @@ const kinds: readonly [label: string, write: (details: BookingDetails) => Messag
 ];
 
 /** Messages to the customer about a saved booking, for a person to send, and the link to the job card. */
-export function BookingContact({ booking: { id, data } }: { booking: Entry<Booking> }) {
+export function BookingContact({
+  booking: { id, data },
+  others = [],
+}: {
+  booking: Entry<Booking>;
+  /** The other parts of the booking's visit. */
+  others?: Entry<Booking>[];
+}) {
   const register = useRegister();
   const { workshop } = useWorkshop();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAskedFor = useLocation().hash === messagesFragment;
   const cards = cardsOf(data, register);
-  const details = detailsOf(data, workshop, register, cards, dayOf(new Date()));
+  const today = dayOf(new Date());
+  const details = detailsOf(visitAsOne(data, others, today), workshop, register, cards, today);
   const obstacle = unreachable(data, cards);
 
   useEffect(() => {
@@ -59,7 +68,7 @@ export function BookingContact({ booking: { id, data } }: { booking: Entry<Booki
       ) : (
         <>
           {obstacle && <p className={styles.note}>{obstacle}</p>}
-          <Messages bookingId={id} details={details} customer={cards.customer} />
+          <Messages bookingId={data.visitId ?? id} details={details} customer={cards.customer} />
         </>
       )}
     </section>

@@ -7,6 +7,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { reminder } from '@/domain/booking/bookingMessages';
 import { canWrite } from '@/domain/workshop/member';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { partName, visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
 import { bookingPath } from '@/paths';
 import { Plate } from '@/ui/Plate';
@@ -15,14 +16,21 @@ import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact
 import { MessageActions } from './MessageActions';
 import styles from '@/features/calendar/RemindersPage.module.css';
 
-/** A booking whose customer is to be reminded. */
-export function ReminderRow({ entry: { id, data } }: { entry: Entry<Booking> }) {
+/** A visit whose customer is to be reminded: a booking with the other parts of its visit on the day. */
+export function ReminderRow({
+  entry: { id, data },
+  others,
+}: {
+  entry: Entry<Booking>;
+  others: Entry<Booking>[];
+}) {
   const register = useRegister();
   const { workshop, role } = useWorkshop();
-  const { change } = useBookingRecords();
+  const { write } = useBookingRecords();
   const cards = cardsOf(data, register);
   const today = dayOf(new Date());
-  const details = detailsOf(data, workshop, register, cards, today);
+  const visit = visitAsOne(data, others, today);
+  const details = detailsOf(visit, workshop, register, cards, today);
   const message = typeof details === 'string' ? null : reminder(details);
   const obstacle = typeof details === 'string' ? details : unreachable(data, cards);
   const { customer, vehicle } = cards;
@@ -37,17 +45,25 @@ export function ReminderRow({ entry: { id, data } }: { entry: Entry<Booking> }) 
           checked={data.isReminded}
           disabled={!canWrite(role)}
           onChange={({ currentTarget: { checked } }) =>
-            change(`Bokningen ${who}`, id, data, { isReminded: checked })
+            write(
+              `Bokningen ${who}`,
+              [{ id, data }, ...others].map((part) => ({
+                kind: 'change',
+                id: part.id,
+                former: part.data,
+                values: { isReminded: checked },
+              })),
+            )
           }
         />
         Påmind<span className="visuallyHidden">: {who}</span>
       </label>
       <div className={styles.what}>
         <Link to={bookingPath(id)} className={styles.booking}>
-          <b>{formatTimes(data, today)}</b> {plate && <Plate number={plate} />}{' '}
+          <b>{formatTimes(visit, today)}</b> {plate && <Plate number={plate} />}{' '}
           <span>{customer?.name}</span>
         </Link>
-        <p>{data.services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald'}</p>
+        <p>{partName(visit)}</p>
         {message && (
           <details>
             <summary>Visa texten</summary>

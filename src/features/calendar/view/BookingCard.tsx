@@ -6,7 +6,7 @@ import cardStyles from '@/features/calendar/grid/EventCard.module.css';
 
 /** The details of a booking on a card: the time, the plate first, then customer and status. */
 export function BookingCard({
-  text: { plate, services, customer, resource, person, time, status: statusText, isClosed },
+  text: { plate, services, customer, resource, person, time, status: statusText, isClosed, isPart },
   status,
 }: {
   text: BookingText;
@@ -24,7 +24,7 @@ export function BookingCard({
         )}
         <span className={cardStyles.job}>{services}</span>
         <span className={cardStyles.who}>
-          {[plate && customer, resource].filter(Boolean).join(' · ')}
+          {[plate && customer, resource, isPart && 'del av besök'].filter(Boolean).join(' · ')}
         </span>
       </span>
       {person && <b className={cardStyles.person}>{initialsOf(person)}</b>}

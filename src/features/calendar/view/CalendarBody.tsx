@@ -26,6 +26,7 @@ import type { BookingChoices } from '@/features/calendar/booking/useBookingChoic
 import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
 import { useStatusChange } from '@/features/calendar/booking/useStatusChange';
 import { useCardKeys } from './useCardKeys';
+import { MoveVisitDialog } from '@/features/calendar/booking/MoveVisitDialog';
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
 import type { useCalendarBookings } from './useCalendarBookings';
 
@@ -142,6 +143,9 @@ export function CalendarBody({
           onClear={() => onChoose(noFilters)}
           onAdd={onAdd && (() => onAdd({}))}
         />
+      )}
+      {moves.asked && (
+        <MoveVisitDialog asked={moves.asked} choices={choices} onClose={moves.forgetAsked} />
       )}
       <div ref={body}>
         {query.view === 'list' ? (

@@ -14,13 +14,33 @@ function faultsOf(values: object) {
     endsAt: time(at('2026-11-20 09:00')),
     newVehicle: null,
     newCustomer: null,
+    part: null,
     ...values,
   };
   const { issues } = safeParse(bookingFormSchema, form);
   return issues && flatten(issues).nested;
 }
 
+const part = {
+  ...newBooking({
+    services: [{ serviceId: 'wash', name: 'Tvätt', minutes: 60, priceOre: 0, vatRate: 25 }],
+  }),
+  startsAt: time(at('2026-11-20 09:00')),
+  endsAt: time(at('2026-11-20 10:00')),
+};
+
 test.each([
+  ['no part of a whole visit', { part }, undefined],
+  [
+    'a part without services',
+    { part: { ...part, services: [] } },
+    { 'part.services': ['Välj vad som ska göras i delen.'] },
+  ],
+  [
+    'a part without an end',
+    { part: { ...part, endsAt: time(null) } },
+    { 'part.endsAt': ['Fyll i både start och slut.'] },
+  ],
   ['nothing', {}, undefined],
   ['a long key number', { keyNumber: 'x'.repeat(21) }, { keyNumber: ['Högst 20 tecken.'] }],
   ['a long note', { note: 'x'.repeat(2001) }, { note: ['Högst 2000 tecken.'] }],

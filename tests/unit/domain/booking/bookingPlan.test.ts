@@ -34,6 +34,13 @@ const world: Surroundings = {
   status: 'booked',
   vehicleId: null,
   isOwner: true,
+  visit: [],
+  names: {
+    register: { kind: 'loading' },
+    resources: new Map(),
+    staff: new Map(),
+    today: dayOf(now),
+  },
 };
 
 function booked(name: string): BookedService {
@@ -143,6 +150,7 @@ function shown(plan: Plan, outcome: PlanOutcome): string {
     canAllow && (isAllowed ? 'allowed' : 'may be allowed'),
     outcome.outsideHours && 'outside hours',
     trouble.taken && `taken by ${trouble.taken.id}`,
+    trouble.visit,
     double.length > 0 && `double with ${double.map(({ id }) => id).join(' and ')}`,
     sameVehicle.length > 0 && `same car as ${sameVehicle.map(({ id }) => id).join(' and ')}`,
     allTaken.length > 0 && `${allTaken.map(({ id }) => id).join(' and ')} taken`,
@@ -519,6 +527,56 @@ const skilled: Record<string, Row> = {
 };
 
 test.each(Object.entries(skilled))('%s', (_, row) => {
+  expect(played(row)).toEqual(row.steps.map(([, says]) => says));
+});
+
+const follow = (text: string): PlanAction => ({ kind: 'follow', from: at(text) });
+/** The part of the visit before the planned one, on Lyft 1 until ten. */
+const repaired = {
+  ...span('2026-11-20 08:00', '2026-11-20 10:00'),
+  ...{ services: [oil], vehicleId: 'volvo', visitId: 'visit' },
+};
+const before = entry('before', taken(repaired));
+const overlapping = `Besökets delar får inte överlappa: ${oil.name} är bokad 08:00–10:00.`;
+const visitRows: Record<string, Row> = {
+  'a part is proposed when the former part ends, and again when that ends later': {
+    around: { visit: [before], vehicleId: 'volvo' },
+    steps: [
+      [follow('2026-11-20 10:00'), 'no time, nowhere nobody'],
+      [services(wash), '20 10:00–10:45, Tvätthall Anders'],
+      [follow('2026-11-20 11:30'), '20 11:30–12:15, Tvätthall Anders'],
+      [start('13'), '20 13:00–13:45, Tvätthall Anders'],
+      [follow('2026-11-20 14:00'), '20 13:00–13:45, Tvätthall Anders'],
+    ],
+  },
+  'no time is proposed at which another part takes place, also of a car that is not known': {
+    around: { visit: [before] },
+    steps: [[services(wash), '20 10:00–10:45, Tvätthall Anders']],
+  },
+  'a part gets another place than the others, and is refused at theirs': {
+    around: { visit: [before] },
+    steps: [
+      [services(tyres), '20 10:00–10:30, Lyft 2 Anders'],
+      [
+        resource('Lyft 1'),
+        `20 10:00–10:30, Lyft 1 Anders, Besökets delar ska ha var sin plats: ${oil.name} är bokad på samma plats., free from 10:00, Välj en ledig tid.`,
+      ],
+    ],
+  },
+  'a part over another is refused, and the car is not told of twice': {
+    around: { visit: [before], bookings: [before], vehicleId: 'volvo' },
+    steps: [
+      [services(wash), '20 10:00–10:45, Tvätthall Anders'],
+      [
+        start('9:30'),
+        `20 09:30–10:15, Tvätthall Anders, ${overlapping}, free from 10:00, Välj en ledig tid.`,
+      ],
+      [{ status: 'cancelled' }, '20 09:30–10:15, nowhere nobody'],
+    ],
+  },
+};
+
+test.each(Object.entries(visitRows))('%s', (_, row) => {
   expect(played(row)).toEqual(row.steps.map(([, says]) => says));
 });
 

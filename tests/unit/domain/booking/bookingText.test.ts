@@ -51,8 +51,15 @@ test('a booking in words names what its ids stand for', () => {
     time: '08:00–10:00',
     status: 'Bokad',
     isClosed: false,
+    isPart: false,
     name: 'ABC 123, Stor service, Däckskifte, 08:00–10:00, Lyft 1, Bokad, Anna Berg, Olle Ek',
   });
+});
+
+test('a part of a visit says so', () => {
+  const text = bookingText({ ...booking, visitId: 'visit' }, names);
+  expect(text.isPart).toBe(true);
+  expect(text.name).toContain('Bokad, Del av besök, Anna Berg');
 });
 
 test('a booking of which nothing is known says so in its name', () => {

@@ -24,6 +24,7 @@ const query: FreeTimeQuery = {
   staff: [{ id: 'anna' }, { id: 'bo' }],
   vehicleId: null,
   bookings: [],
+  visit: [],
   count: 1,
   onDifferentDays: false,
 };

@@ -50,6 +50,24 @@ test('several refused writes of a booking are one lost booking with the latest v
     {
       ...{ id: 'b1', label: 'Bokningen ABC 123', isNew: true, writes: ['w1', 'w2'] },
       fields: { ...planned, resourceId: 'lift2' },
+      part: null,
     },
   ]);
+});
+
+test('a booking and the part that was added to its visit are lost as one', () => {
+  const part = newBooking({ visitId: 'visit', startsAt: endsAt, resourceId: 'wash' });
+  const added = { kind: 'create', path: 'workshops/w/bookings/b2', values: { ...part } };
+  const about = { id: 'b1', label: 'Bokningen ABC 123', writes: ['w1'] };
+  expect(
+    lostBookings([refused({ kind: 'create', path, values: { ...planned } }, added)], 'w'),
+  ).toEqual([{ ...about, isNew: true, fields: planned, part }]);
+  expect(lostBookings([refused(update({ visitId: 'visit' }), added)], 'w')).toEqual([
+    { ...about, isNew: false, fields: { visitId: 'visit' }, part },
+  ]);
+});
+
+test('a visit that was moved together is lost as the booking that somebody moved', () => {
+  const other = { kind: 'update', path: 'workshops/w/bookings/b2', values: { startsAt: endsAt } };
+  expect(lostIn(update({ startsAt }), other)).toEqual(['b1']);
 });

@@ -1,0 +1,43 @@
+import { valuesBefore } from '@/domain/values/changedFields';
+import type { BookingFields } from './booking';
+
+/**
+ * A booking to create, or to change from `former` by `values`. `typedOver` are the values that the person saw when the
+ * change was typed, where these are older.
+ */
+export type BookingEdit =
+  | { kind: 'create'; id: string; values: BookingFields }
+  | {
+      kind: 'change';
+      id: string;
+      former: BookingFields;
+      values: Partial<BookingFields>;
+      typedOver?: Partial<BookingFields>;
+    };
+
+/** A booking to remove, as it was. */
+export interface BookingRemoval {
+  kind: 'remove';
+  id: string;
+  former: BookingFields;
+}
+
+/** The edit that takes another back. */
+export function undoOf(edit: BookingEdit | BookingRemoval): BookingEdit | BookingRemoval {
+  const { id } = edit;
+  switch (edit.kind) {
+    case 'create':
+      return { kind: 'remove', id, former: edit.values };
+    case 'change': {
+      const { former, values } = edit;
+      return {
+        kind: 'change',
+        id,
+        former: { ...former, ...values },
+        values: valuesBefore(former, values),
+      };
+    }
+    case 'remove':
+      return { kind: 'create', id, values: edit.former };
+  }
+}

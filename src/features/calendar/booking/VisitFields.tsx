@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { takesTime } from '@/domain/booking/booking';
+import { bookingText, formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
+import { canMove } from '@/domain/booking/visit';
+import { bookingPath } from '@/paths';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/CheckboxField';
+import styles from './BookingForm.module.css';
+import type { VisitPlan } from './useVisitPlan';
+
+/** The other parts of the opened booking's visit. When the opened part is moved or called off, the others can follow. */
+export function VisitFields({
+  visit: { others, isMoved, refusal, isTogether, setIsTogether, ended, endsAll, setEndsAll },
+  names,
+  onRemoveAll,
+}: {
+  visit: VisitPlan;
+  names: Names;
+  onRemoveAll: () => void;
+}) {
+  const haveTime = others.some(canMove);
+  const takePlace = others.some(({ data }) => takesTime(data));
+  return (
+    <fieldset className={styles.part}>
+      <legend>Besökets andra delar</legend>
+      <ul className={styles.parts}>
+        {others.map(({ id, data }) => (
+          <li key={id}>
+            <Link to={bookingPath(id)} target="_blank">
+              {bookingText(data, names).services} (ny flik)
+            </Link>{' '}
+            <span>
+              {formatTimeAndPlace(data, names, ' · ', ', ')} · {bookingText(data, names).status}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isMoved && haveTime && (
+        <CheckboxField
+          label="Flytta de andra delarna lika långt"
+          name="together"
+          checked={isTogether}
+          onChange={({ target }) => setIsTogether(target.checked)}
+        />
+      )}
+      <div role="status" className={styles.troubles}>
+        {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
+      </div>
+      {ended !== null && takePlace && (
+        <CheckboxField
+          label={ended === 'cancelled' ? 'Avboka hela besöket' : 'Hela besöket uteblev'}
+          name="endsAll"
+          checked={endsAll}
+          onChange={({ target }) => setEndsAll(target.checked)}
+        />
+      )}
+      <div>
+        <Button onClick={onRemoveAll}>Ta bort hela besöket</Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useBookings, useVisit } from '@/data/bookings';
+import { useWorkshop } from '@/data/WorkshopContext';
+import {
+  type Booking,
+  type BookingFields,
+  type BookingStatus,
+  takesTime,
+} from '@/domain/booking/booking';
+import { shifted } from '@/domain/booking/bookingShift';
+import { canMove, distanceOf, inOrder, mostParts, movedAlong } from '@/domain/booking/visit';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import type { BookingChoices } from './useBookingChoices';
+import { useAddedPlan, useBookingPlan } from './useBookingPlan';
+
+/**
+ * Holds the plan of an opened or new booking among the other parts of its visit: the parts that move along with it or
+ * are called off with it, and the plan of a part that is added. With `part` there is one from the start.
+ */
+export function useVisitPlan(
+  opened: BookingFields,
+  former: Entry<Booking> | undefined,
+  status: BookingStatus,
+  vehicleId: string | null,
+  part: Partial<BookingFields> | null,
+  choices: BookingChoices,
+) {
+  const all = inOrder(entriesOf(useVisit(opened.visitId)));
+  const others = all.filter(({ id }) => id !== former?.id);
+  const [isTogether, setIsTogether] = useState(true);
+  const [endsAll, setEndsAll] = useState(true);
+  const minutesTo = (startsAt: Date | null) => (former ? distanceOf(former.data, { startsAt }) : 0);
+
+  /** The other parts where they will be when the opened part begins at an instant. */
+  function placed(startsAt: Date | null): Entry<Booking>[] {
+    const minutes = isTogether ? minutesTo(startsAt) : 0;
+    return others.map((part) => (canMove(part) ? shiftedBy(part, minutes, choices) : part));
+  }
+
+  const planning = useBookingPlan(opened, former, status, vehicleId, placed, choices);
+  const { plan, outcome } = planning;
+  const [startsAt, endsAt] = [valueOf(outcome.startsAt), valueOf(outcome.endsAt)];
+  const minutes = minutesTo(startsAt);
+  const along = useMovedAlong(former?.id, others, isTogether ? minutes : 0, choices);
+  const { resourceId, staffId } = outcome;
+  const created = { createdAt: plan.opening.now, updatedAt: plan.opening.now };
+  const own = { ...opened, services: plan.services, startsAt, endsAt, resourceId, staffId, status };
+  const first = { id: former?.id ?? 'first', data: { ...own, ...created }, pending: false };
+  const visit = [first, ...placed(startsAt)];
+  const last = inOrder(visit.filter(canMove)).at(-1);
+  const added = useAddedPlan(
+    last?.data.endsAt ?? null,
+    { ownId: undefined, status: 'booked', vehicleId, visit },
+    part,
+    choices,
+  );
+
+  const isEnded = takesTime(opened) && !takesTime({ status });
+  return {
+    planning,
+    others,
+    added,
+    mayAdd: !added.planning && visit.length < mostParts,
+    isMoved: minutes !== 0,
+    isTogether,
+    setIsTogether,
+    /** The parts that move along, each with its new place. */
+    moved: 'moved' in along ? along.moved : [],
+    refusal: 'refused' in along ? along.refused : null,
+    /** The status with which the opened part is called off; null when it is not. */
+    ended: isEnded ? status : null,
+    endsAll,
+    setEndsAll,
+  };
+}
+
+export type VisitPlan = ReturnType<typeof useVisitPlan>;
+
+/** Moves the other parts of a visit by `minutes`, among the bookings where they would be; 0 moves nothing. */
+export function useMovedAlong(
+  ownId: string | undefined,
+  others: Entry<Booking>[],
+  minutes: number,
+  choices: Pick<BookingChoices, 'hours' | 'names'>,
+) {
+  const { hours, names } = choices;
+  const isOwner = canManageWorkshop(useWorkshop().role);
+  const movable = minutes === 0 ? [] : others.filter(canMove);
+  const ms = movable
+    .map((part) => shiftedBy(part, minutes, choices).data)
+    .flatMap(({ startsAt, endsAt }) => [startsAt?.getTime() ?? [], endsAt?.getTime() ?? []].flat());
+  const [from, to] = ms.length > 0 ? [new Date(Math.min(...ms)), new Date(Math.max(...ms))] : [];
+  const live = useBookings(from ?? null, to ?? null);
+  const ofVisit = new Set([ownId, ...others.map(({ id }) => id)]);
+  const bookings = entriesOf(live).filter(({ id }) => !ofVisit.has(id));
+  return movedAlong(movable, minutes, { bookings, hours, names, isOwner, now: new Date() });
+}
+
+function shiftedBy(
+  part: Entry<Booking>,
+  minutes: number,
+  { hours }: Pick<BookingChoices, 'hours'>,
+): Entry<Booking> {
+  const place = shifted(part.data, { start: minutes, end: minutes }, hours);
+  return { ...part, data: { ...part.data, ...place } };
+}
+
+function valueOf(parsed: { ok: true; value: Date | null } | { ok: false }): Date | null {
+  return parsed.ok ? parsed.value : null;
+}
