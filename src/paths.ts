@@ -22,6 +22,7 @@ export const paths = {
   settingsServices: '/dashboard/settings/services',
   settingsResources: '/dashboard/settings/resources',
   settingsStaff: '/dashboard/settings/staff',
+  settingsMessages: '/dashboard/settings/messages',
   settingsMembers: '/dashboard/settings/members',
   settingsAccount: '/dashboard/settings/account',
   settingsData: '/dashboard/settings/data',

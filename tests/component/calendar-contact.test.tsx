@@ -1,12 +1,14 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterContext } from '@/data/register/RegisterContext';
+import type { MessageTemplates } from '@/data/messageTemplates';
 import { type CurrentWorkshop, WorkshopContext } from '@/data/WorkshopContext';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { CustomerFields } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
+import type { Live } from '@/domain/values/live';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { dayOf, formatLongDay, instantAt } from '@/domain/time/swedishTime';
 import type { Workshop } from '@/domain/workshop/workshop';
@@ -54,6 +56,10 @@ const card = {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
+const noTexts: Live<MessageTemplates> = {
+  ...{ kind: 'ready', data: new Map(), fromCache: false, unreadable: [] },
+};
+
 describe('What to tell a customer', () => {
   let files: OfferedFile[];
 
@@ -68,6 +74,7 @@ describe('What to tell a customer', () => {
     values: Partial<BookingFields>,
     customer: Partial<CustomerFields> = card,
     complete = true,
+    texts: Live<MessageTemplates> = noTexts,
   ) {
     const workshop: Workshop = {
       ...starterWorkshop,
@@ -100,6 +107,7 @@ describe('What to tell a customer', () => {
         <RegisterContext value={source}>
           <MemoryRouter>
             <BookingContact
+              texts={texts}
               booking={{
                 id: 'b1',
                 data: { ...bookingFields({ ...planned, ...values }), ...stamps },
@@ -134,6 +142,42 @@ describe('What to tell a customer', () => {
     expect(hrefOf('Sms till 070-174 06 05')).toContain('Vi påminner om din tid hos Ekens bil');
     expect(document.body.textContent).not.toMatch(/skickat|skickad/i);
     expect(link('Arbetskort (ny flik)')).toHaveAttribute('href', '/dashboard/bookings/b1/job-card');
+  });
+
+  it('has a new time among it, and how many text messages it becomes', async () => {
+    const user = show({});
+    await user.click(screen.getByRole('button', { name: 'Ny tid' }));
+    expect(hrefOf('Mejl till anna+bil?x@berg.example')).toContain('subject=Ny tid: måndag 23');
+    expect(screen.getByText(/^Hej!/)).toHaveTextContent('har fått en ny tid: måndag 23 november');
+    expect(screen.getByText(/^2\ssms, \d+ av 306 tecken\.$/)).toBeVisible();
+  });
+
+  it('is that the car is ready when it is, and that the booking is called off when it is', () => {
+    show({ status: 'done' });
+    expect(screen.getByRole('button', { name: 'Bilen är klar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Påminnelse' })).toBeNull();
+    expect(screen.getByText(/^Hej!/)).toHaveTextContent('Bilen är klar att hämta hos Ekens bil.');
+    cleanup();
+    show({ status: 'cancelled', startsAt: null, endsAt: null });
+    expect(screen.getByRole('button', { name: 'Avbokad' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(/^Hej!/)).toHaveTextContent('Din bokning hos Ekens bil är avbokad.');
+    expect(screen.queryByRole('button', { name: /kalenderfil/ })).toBeNull();
+  });
+
+  it('is in the workshop’s own words, once it is known which these are', () => {
+    const own = { subject: 'Klar', text: 'Hej! {kund}, hämta {regnr} före kl. 17.' };
+    const data = new Map([['ready', own]] as const);
+    show({ status: 'done' }, card, true, { ...noTexts, data });
+    expect(screen.getByText('Hej! Anna Berg, hämta ABC 123 före kl. 17.')).toBeVisible();
+    expect(hrefOf('Mejl till anna+bil?x@berg.example')).toContain('?subject=Klar&body=Hej!');
+    cleanup();
+    show({}, card, true, { kind: 'loading' });
+    expect(screen.getByText('Hämtar texten …')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^(Sms|Mejl)/ })).toBeNull();
+    cleanup();
+    show({}, card, true, { kind: 'failed', error: new Error('no') });
+    expect(screen.getByText(/^Era egna texter kunde inte hämtas\./)).toBeVisible();
+    expect(screen.getByText(/^Hej!/)).toHaveTextContent('Din tid hos Ekens bil är bokad');
   });
 
   it('can be copied, and says when the browser refuses', async () => {
@@ -192,9 +236,9 @@ describe('What to tell a customer', () => {
 
   it.each([
     [{ startsAt: null, endsAt: null }, /när bokningen har fått en tid\.$/],
-    [{ status: 'cancelled' }, /bokningen blir inte av\.$/],
-    [{ status: 'noShow' }, /bokningen blir inte av\.$/],
-  ] as const)('is nothing for a booking that has no time or is off', (values, reason) => {
+    [{ status: 'pickedUp' }, /bilen är hämtad\.$/],
+    [{ status: 'noShow' }, /kunden uteblev\.$/],
+  ] as const)('is nothing for a booking that has no time, or that is over', (values, reason) => {
     show(values);
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

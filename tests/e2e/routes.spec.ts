@@ -40,6 +40,7 @@ const settings = [
   ['/dashboard/settings/services', 'Tjänster'],
   ['/dashboard/settings/resources', 'Platser'],
   ['/dashboard/settings/staff', 'Personal'],
+  ['/dashboard/settings/messages', 'Meddelanden'],
   ['/dashboard/settings/members', 'Medlemmar'],
   ['/dashboard/settings/account', 'Konto'],
   ['/dashboard/settings/data', 'Data'],

@@ -1,3 +1,4 @@
+import { messageKinds, messageTemplateLimits } from '@/domain/workshop/messageTemplate';
 import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
 import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
 import { serviceGroups, serviceLimits } from '@/domain/workshop/service';
@@ -112,6 +113,17 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     ],
     fields: { intervals: [], label: 'Inventering' },
     specs: [{ intervals, label: shownText(openingHoursLimits.label) }],
+  },
+  messageTemplates: {
+    ...{ id: 'confirmation', newId: 'cancelled', rightIds: messageKinds.slice(1) },
+    wrongIds: ['confirmations', 'Ready', 'klar', 'x'],
+    fields: { subject: 'Din tid', text: 'Hej {kund}!' },
+    specs: [
+      {
+        subject: shownText(messageTemplateLimits.subject),
+        text: shownText(messageTemplateLimits.text),
+      },
+    ],
   },
   staff: {
     ...{ id: 'p1', newId: 'p2', ...anyId },

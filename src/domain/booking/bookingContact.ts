@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
-import { type Booking, takesTime } from './booking';
+import type { Booking } from './booking';
 import type { BookingDetails } from './bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import { canTakeTexts, formatPhone } from '@/domain/values/phone';
+import type { MessageKind } from '@/domain/workshop/messageTemplate';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
 
@@ -25,6 +26,30 @@ export function cardsOf(
   };
 }
 
+/** The messages that are of use about a booking as it is, the likeliest first. */
+export function messageKindsFor({
+  status,
+  startsAt,
+}: Pick<Booking, 'status' | 'startsAt'>): MessageKind[] {
+  switch (status) {
+    case 'cancelled':
+      return ['cancelled'];
+    case 'done':
+      return ['ready'];
+    case 'pickedUp':
+    case 'noShow':
+      return [];
+    default:
+      return startsAt ? ['confirmation', 'reminder', 'newTime'] : [];
+  }
+}
+
+function nothingToTell({ status }: Pick<Booking, 'status'>): string {
+  if (status === 'noShow') return 'Det finns inget att meddela: kunden uteblev.';
+  if (status === 'pickedUp') return 'Det finns inget att meddela: bilen är hämtad.';
+  return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';
+}
+
 /** The details to tell the customer, or the reason in Swedish why there is nothing to tell. */
 export function detailsOf(
   booking: Booking,
@@ -34,19 +59,17 @@ export function detailsOf(
   today: CalendarDate,
 ): BookingDetails | string {
   const { customerId, vehicleId, startsAt, endsAt, services, isAllDay } = booking;
-  if (!takesTime(booking)) {
-    return 'Det finns inget att bekräfta eller påminna om: bokningen blir inte av.';
-  }
-  if (!startsAt || !endsAt) {
-    return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';
-  }
+  if (messageKindsFor(booking).length === 0) return nothingToTell(booking);
   // Without this check a text could be sent that leaves out the vehicle.
   const isMissing = (customerId !== null && !customer) || (vehicleId !== null && !vehicle);
   if (isMissing && !(register.kind === 'ready' && register.complete)) {
     return 'Kundens uppgifter är inte hämtade än.';
   }
   const plate = vehicle?.registrationNumber ?? null;
-  return { workshop, plate, services, startsAt, endsAt, isAllDay, today };
+  return {
+    ...{ workshop, plate, services, startsAt, endsAt, isAllDay, today },
+    customer: customer?.name ?? null,
+  };
 }
 
 /** Whether a customer can be sent a message, as a text or by mail. */

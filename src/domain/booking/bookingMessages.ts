@@ -4,19 +4,34 @@ import type { BookedService } from './booking';
 import { formatPhone } from '@/domain/values/phone';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { dayOf, formatClock, formatDay, lastDayOf } from '@/domain/time/swedishTime';
+import {
+  filledIn,
+  type MessageKind,
+  type MessageTemplate,
+  type MessageValues,
+  standardTemplates,
+} from '@/domain/workshop/messageTemplate';
 import type { Workshop } from '@/domain/workshop/workshop';
 
-/** The details that a customer is told about a booking with a time. */
+/** The details that a customer is told about a booking. */
 export interface BookingDetails {
   workshop: Pick<Workshop, 'name' | 'phone' | 'address'>;
+  /** The customer's name; null when it is not known. */
+  customer: string | null;
   /** The plate as stored; null when the vehicle is not known. */
   plate: string | null;
   services: readonly Pick<BookedService, 'name'>[];
-  startsAt: Date;
-  endsAt: Date;
+  startsAt: Date | null;
+  endsAt: Date | null;
   isAllDay: boolean;
   /** The day on which the customer is told: days of another year carry the year. */
   today: CalendarDate;
+}
+
+/** The details of a booking with a time. */
+export interface TimedDetails extends BookingDetails {
+  startsAt: Date;
+  endsAt: Date;
 }
 
 /** A text that a person sends from their own telephone or mail program. */
@@ -25,22 +40,40 @@ export interface Message {
   text: string;
 }
 
-/** The message that confirms a booking. */
-export function confirmation(details: BookingDetails): Message {
-  const { name } = details.workshop;
+/**
+ * The message of a kind, by the workshop's own text or the standard text. A text of which nothing is left, because its
+ * only lines lack a value, gives way to the standard text.
+ */
+export function messageOf(
+  kind: MessageKind,
+  own: MessageTemplate | undefined,
+  details: BookingDetails,
+): Message {
+  const values = valuesOf(details);
+  const [standard, used] = [standardTemplates[kind], own ?? standardTemplates[kind]];
   return {
-    subject: `Din bokning ${formatWhen(details)}`,
-    text: messageText(`Din tid hos ${name} är bokad: ${formatWhen(details)}.`, details),
+    subject: filledIn(used.subject, values) || filledIn(standard.subject, values),
+    text: filledIn(used.text, values) || filledIn(standard.text, values),
   };
 }
 
-/** The message to send the day before. */
-export function reminder(details: BookingDetails): Message {
-  const { name } = details.workshop;
+/** What is filled in for the fields of a text. */
+function valuesOf(details: BookingDetails): MessageValues {
+  const { workshop, customer, plate, services } = details;
   return {
-    subject: `Påminnelse om din bokning ${formatWhen(details)}`,
-    text: messageText(`Vi påminner om din tid hos ${name}: ${formatWhen(details)}.`, details),
+    kund: customer ?? '',
+    regnr: plate === null ? '' : formatRegistrationNumber(plate),
+    tid: hasTime(details) ? formatWhen(details) : '',
+    tjänster: services.map(({ name }) => name).join(', '),
+    adress: formatAddress(workshop.address),
+    företag: workshop.name,
+    telefon: workshop.phone === null ? '' : formatPhone(workshop.phone),
   };
+}
+
+/** Whether the booking has a time. */
+export function hasTime(details: BookingDetails): details is TimedDetails {
+  return details.startsAt !== null && details.endsAt !== null;
 }
 
 /**
@@ -52,7 +85,7 @@ function formatWhen({
   endsAt,
   isAllDay,
   today,
-}: Pick<BookingDetails, 'startsAt' | 'endsAt' | 'isAllDay' | 'today'>): string {
+}: Pick<TimedDetails, 'startsAt' | 'endsAt' | 'isAllDay' | 'today'>): string {
   const [first, last] = [dayOf(startsAt), lastDayOf(endsAt)];
   const clock = isAllDay ? '' : ` kl. ${formatClock(startsAt)}`;
   // The days are joined by a word: a text message with a dash in it holds less than half as many characters.
@@ -73,17 +106,6 @@ export function detailLines({ workshop, plate, services }: BookingDetails): stri
 /** The way to reach the workshop, when it has a telephone number. */
 export function changeLine({ workshop: { phone } }: Pick<BookingDetails, 'workshop'>): string {
   return phone === null ? '' : `Behöver du ändra eller avboka? Ring ${formatPhone(phone)}.`;
-}
-
-function messageText(opening: string, details: BookingDetails): string {
-  return [
-    'Hej!',
-    [opening, ...detailLines(details)].join('\n'),
-    changeLine(details),
-    `Välkommen!\n${details.workshop.name}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
 }
 
 /** A link that opens the text in the telephone's own program (RFC 5724); the phone is E.164. */

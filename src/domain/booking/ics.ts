@@ -1,5 +1,5 @@
 import { formatAddress } from '@/domain/values/address';
-import { type BookingDetails, changeLine, detailLines } from './bookingMessages';
+import { changeLine, detailLines, type TimedDetails } from './bookingMessages';
 import { dayOf, lastDayOf } from '@/domain/time/swedishTime';
 
 /** Octets in a line without its line break. */
@@ -10,7 +10,7 @@ const encoder = new TextEncoder();
  * The text of an .ics file (RFC 5545, times in UTC) with one booking, to be saved as `text/calendar`. `now`
  * is the file's time stamp.
  */
-export function icsOf(bookingId: string, details: BookingDetails, now: Date): string {
+export function icsOf(bookingId: string, details: TimedDetails, now: Date): string {
   const { workshop, services } = details;
   const what = services.map(({ name }) => name).join(', ') || 'Bokad tid';
   const description = [...detailLines(details), changeLine(details)].filter(Boolean).join('\n');
@@ -32,7 +32,7 @@ export function icsOf(bookingId: string, details: BookingDetails, now: Date): st
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function times({ startsAt, endsAt, isAllDay }: BookingDetails): string[] {
+function times({ startsAt, endsAt, isAllDay }: TimedDetails): string[] {
   if (!isAllDay) return [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`];
   // For whole days the format takes the day after the last as the end.
   const after = lastDayOf(endsAt).add({ days: 1 });

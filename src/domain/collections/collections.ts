@@ -13,6 +13,12 @@ import {
   roleLabels,
 } from '@/domain/workshop/member';
 import {
+  messageKindLabels,
+  messageKinds,
+  messageTemplateDocument,
+  messageTemplateLabels,
+} from '@/domain/workshop/messageTemplate';
+import {
   openingExceptionDocument,
   openingExceptionLabels,
   weekdayHoursDocument,
@@ -163,6 +169,17 @@ export const collections: Record<string, Collection | Derived> = {
     }),
     title: (id) => id,
     exported: { as: 'avvikande öppettider', page: 500 },
+    customers: 'unconcerned',
+  },
+  messageTemplates: {
+    one: 'Meddelande',
+    fields: fieldsOf(messageTemplateDocument, messageTemplateLabels, {
+      subject: String,
+      text: String,
+    }),
+    title: (id) =>
+      messageKinds.filter((kind) => kind === id).map((kind) => messageKindLabels[kind])[0] ?? id,
+    exported: { as: 'texterna till meddelanden', page: 500 },
     customers: 'unconcerned',
   },
   invites: {

@@ -1,4 +1,5 @@
 import { LiveList } from '@/components/LiveList';
+import { useMessageTemplates } from '@/data/messageTemplates';
 import { firstOpenDay } from '@/domain/booking/bookingTimes';
 import { dayOf } from '@/domain/time/swedishTime';
 import { EmptyState } from '@/ui/EmptyState';
@@ -17,6 +18,7 @@ import { useHours } from '@/features/calendar/booking/useHours';
  */
 export function RemindersPage() {
   const { hours } = useHours();
+  const texts = useMessageTemplates();
   const tomorrow = dayOf(new Date()).add({ days: 1 });
   const { day, choose } = useDayInAddress((hours && firstOpenDay(tomorrow, hours)) ?? tomorrow);
   // A customer who came on an earlier day, or is already here, needs no reminder.
@@ -43,7 +45,7 @@ export function RemindersPage() {
             </p>
             <ul className={styles.list}>
               {visits(entries).map(([entry, ...others]) => (
-                <ReminderRow key={entry.id} entry={entry} others={others} />
+                <ReminderRow key={entry.id} entry={entry} others={others} texts={texts} />
               ))}
             </ul>
           </>

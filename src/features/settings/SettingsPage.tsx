@@ -8,6 +8,7 @@ import { AccountSection } from '@/features/settings/account/AccountSection';
 import { CompanySection } from '@/features/settings/company/CompanySection';
 import { DataSection } from '@/features/settings/data/DataSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
+import { MessagesSection } from '@/features/settings/messages/MessagesSection';
 import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
 import { ResourcesSection } from '@/features/settings/resources/ResourcesSection';
 import { ServicesSection } from '@/features/settings/services/ServicesSection';
@@ -20,6 +21,7 @@ const parts = [
   { path: paths.settingsServices, name: 'Tjänster', Part: ServicesSection },
   { path: paths.settingsResources, name: 'Platser', Part: ResourcesSection },
   { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
+  { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
   { path: paths.settingsData, name: 'Data', Part: DataSection },

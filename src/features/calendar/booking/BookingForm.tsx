@@ -5,6 +5,7 @@ import { useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { useBooking } from '@/data/bookings';
+import { useMessageTemplates } from '@/data/messageTemplates';
 import { type Entry, isGone } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
@@ -61,6 +62,7 @@ export function BookingForm({
   // The booking as it was when the form opened, so that changes by other people meanwhile are kept.
   const [former] = useState(entry);
   const [opened] = useState(() => newBooking({ ...former?.data, ...initial }));
+  const texts = useMessageTemplates();
   const live = useBooking(former?.id ?? null);
   const isRemoved = isGone(live, useReach());
   const known = (live.kind === 'ready' && live.data) || (former ?? null);
@@ -206,7 +208,9 @@ export function BookingForm({
             />
           </div>
         </details>
-        {former && latest && <BookingContact booking={latest} others={visit.others} />}
+        {former && latest && (
+          <BookingContact booking={latest} others={visit.others} texts={texts} />
+        )}
       </div>
     </EditDialog>
   );

@@ -1,40 +1,41 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Entry } from '@/domain/values/live';
+import { SmsLengthNote } from '@/components/SmsLengthNote';
+import type { MessageTemplates } from '@/data/messageTemplates';
+import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import {
   type BookingDetails,
-  confirmation,
-  type Message,
-  reminder,
+  hasTime,
+  messageOf,
+  type TimedDetails,
 } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import { icsOf } from '@/domain/booking/ics';
 import { visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
 import { messagesFragment } from '@/components/bookingAddress';
+import { type MessageKind, messageKindLabels } from '@/domain/workshop/messageTemplate';
 import { jobCardPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import styles from './BookingContact.module.css';
-import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
+import { cardsOf, detailsOf, messageKindsFor, unreachable } from '@/domain/booking/bookingContact';
 import { MessageActions } from './MessageActions';
-
-const kinds: readonly [label: string, write: (details: BookingDetails) => Message][] = [
-  ['Bekräftelse', confirmation],
-  ['Påminnelse', reminder],
-];
 
 /** Messages to the customer about a saved booking, for a person to send, and the link to the job card. */
 export function BookingContact({
   booking: { id, data },
   others = [],
+  texts,
 }: {
   booking: Entry<Booking>;
   /** The other parts of the booking's visit. */
   others?: Entry<Booking>[];
+  /** The workshop's own texts. */
+  texts: Live<MessageTemplates>;
 }) {
   const register = useRegister();
   const { workshop } = useWorkshop();
@@ -63,12 +64,23 @@ export function BookingContact({
           Arbetskort (ny flik)
         </LinkButton>
       </div>
-      {typeof details === 'string' ? (
-        <p className={styles.note}>{details}</p>
+      {typeof details === 'string' || texts.kind === 'loading' ? (
+        <p className={styles.note}>{typeof details === 'string' ? details : 'Hämtar texten …'}</p>
       ) : (
         <>
           {obstacle && <p className={styles.note}>{obstacle}</p>}
-          <Messages bookingId={data.visitId ?? id} details={details} customer={cards.customer} />
+          {texts.kind === 'failed' && (
+            <p className={styles.note}>
+              Era egna texter kunde inte hämtas. Standardtexten visas i stället.
+            </p>
+          )}
+          <Messages
+            bookingId={data.visitId ?? id}
+            kinds={messageKindsFor(data)}
+            own={texts.kind === 'ready' ? texts.data : undefined}
+            details={details}
+            customer={cards.customer}
+          />
         </>
       )}
     </section>
@@ -77,38 +89,47 @@ export function BookingContact({
 
 function Messages({
   bookingId,
+  kinds,
+  own,
   details,
   customer,
 }: {
   bookingId: string;
+  kinds: readonly MessageKind[];
+  own: MessageTemplates | undefined;
   details: BookingDetails;
   customer: Customer | undefined;
 }) {
-  const [write, setWrite] = useState(() => confirmation);
-  const message = write(details);
+  const [chosen, setChosen] = useState<MessageKind>();
+  const kind = kinds.find((each) => each === chosen) ?? kinds[0];
+  if (!kind) return null;
+  const message = messageOf(kind, own?.get(kind), details);
 
-  function download() {
-    const name = `bokning-${dayOf(details.startsAt).toString()}.ics`;
-    offerFile(name, icsOf(bookingId, details, new Date()), 'text/calendar');
+  function download(timed: TimedDetails) {
+    const name = `bokning-${dayOf(timed.startsAt).toString()}.ics`;
+    offerFile(name, icsOf(bookingId, timed, new Date()), 'text/calendar');
   }
 
   return (
     <>
       <div role="group" aria-label="Typ av meddelande" className={styles.kinds}>
-        {kinds.map(([label, each]) => (
+        {kinds.map((each) => (
           <button
-            key={label}
+            key={each}
             type="button"
-            aria-pressed={each === write}
-            onClick={() => setWrite(() => each)}
+            aria-pressed={each === kind}
+            onClick={() => setChosen(each)}
           >
-            {label}
+            {messageKindLabels[each]}
           </button>
         ))}
       </div>
       <p className={styles.text}>{message.text}</p>
+      <SmsLengthNote text={message.text} />
       <MessageActions message={message} customer={customer}>
-        <Button onClick={download}>Hämta kalenderfil (.ics)</Button>
+        {kind !== 'cancelled' && kind !== 'ready' && hasTime(details) && (
+          <Button onClick={() => download(details)}>Hämta kalenderfil (.ics)</Button>
+        )}
       </MessageActions>
       <p className={styles.note}>
         Texten gäller det som är sparat. Du skickar den själv från din telefon eller ditt

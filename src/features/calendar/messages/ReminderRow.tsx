@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useBookingRecords } from '@/data/bookings';
-import type { Entry } from '@/domain/values/live';
+import type { MessageTemplates } from '@/data/messageTemplates';
+import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
-import { reminder } from '@/domain/booking/bookingMessages';
+import { messageOf } from '@/domain/booking/bookingMessages';
 import { canWrite } from '@/domain/workshop/member';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { partName, visitAsOne } from '@/domain/booking/visit';
@@ -20,9 +21,12 @@ import styles from '@/features/calendar/RemindersPage.module.css';
 export function ReminderRow({
   entry: { id, data },
   others,
+  texts,
 }: {
   entry: Entry<Booking>;
   others: Entry<Booking>[];
+  /** The workshop's own texts. */
+  texts: Live<MessageTemplates>;
 }) {
   const register = useRegister();
   const { workshop, role } = useWorkshop();
@@ -31,7 +35,11 @@ export function ReminderRow({
   const today = dayOf(new Date());
   const visit = visitAsOne(data, others, today);
   const details = detailsOf(visit, workshop, register, cards, today);
-  const message = typeof details === 'string' ? null : reminder(details);
+  const own = texts.kind === 'ready' ? texts.data.get('reminder') : undefined;
+  const message =
+    typeof details === 'string' || texts.kind === 'loading'
+      ? null
+      : messageOf('reminder', own, details);
   const obstacle = typeof details === 'string' ? details : unreachable(data, cards);
   const { customer, vehicle } = cards;
   const plate = vehicle && formatRegistrationNumber(vehicle.registrationNumber);

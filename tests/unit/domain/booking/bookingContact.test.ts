@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import type { Booking } from '@/domain/booking/booking';
-import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
+import { cardsOf, detailsOf, messageKindsFor, unreachable } from '@/domain/booking/bookingContact';
 import type { CustomerFields } from '@/domain/register/customer';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { booked, readBooking } from '../../../support/bookingEntries';
@@ -46,7 +46,16 @@ test('the cards of a booking are those of its customer, or of who took over, and
 
 test('there is something to tell about a booking with a time', () => {
   const { services, startsAt, endsAt } = booking;
-  const all = { workshop, plate: 'ABC123', services, startsAt, endsAt, isAllDay: false, today };
+  const all = {
+    workshop,
+    plate: 'ABC123',
+    services,
+    startsAt,
+    endsAt,
+    isAllDay: false,
+    today,
+    customer: anna.data.name,
+  };
   expect(details({})).toEqual(all);
   expect(details({ vehicleId: null })).toEqual({ ...all, plate: null });
 });
@@ -54,8 +63,8 @@ test('there is something to tell about a booking with a time', () => {
 const notFetched = 'Kundens uppgifter är inte hämtade än.';
 
 test.each<[string, Partial<Booking>, string]>([
-  ['called off', { status: 'cancelled' }, 'bokningen blir inte av.'],
-  ['to which nobody came', { status: 'noShow' }, 'bokningen blir inte av.'],
+  ['to which nobody came', { status: 'noShow' }, 'kunden uteblev.'],
+  ['that has been fetched', { status: 'pickedUp' }, 'bilen är hämtad.'],
   ['without a time', { startsAt: null, endsAt: null }, 'när bokningen har fått en tid.'],
 ])('there is nothing to tell about a booking %s', (_, values, reason) => {
   expect(details(values)).toEqual(expect.stringContaining(reason));
@@ -85,4 +94,22 @@ test('nobody can be written to when there is nobody', () => {
   const none = { customer: undefined, vehicle: undefined };
   expect(unreachable(readBooking(), none)).toBe('Bokningen har ingen kund.');
   expect(unreachable(booking, none)).toBe('Kunden finns inte längre i registret.');
+});
+
+test('the messages of use are those of the booking as it is', () => {
+  const kinds = (values: Partial<Booking>) => messageKindsFor({ ...booking, ...values });
+  const coming = ['confirmation', 'reminder', 'newTime'];
+  expect(kinds({})).toEqual(coming);
+  expect(kinds({ status: 'inProgress' })).toEqual(coming);
+  expect(kinds({ startsAt: null })).toEqual([]);
+  expect(kinds({ status: 'done' })).toEqual(['ready']);
+  expect(kinds({ status: 'pickedUp' })).toEqual([]);
+  expect(kinds({ status: 'noShow' })).toEqual([]);
+  expect(kinds({ status: 'cancelled', startsAt: null })).toEqual(['cancelled']);
+});
+
+test('a booking without a time can be told as ready and as called off', () => {
+  const untimed = { startsAt: null, endsAt: null };
+  expect(details({ ...untimed, status: 'done' })).toMatchObject(untimed);
+  expect(details({ ...untimed, status: 'cancelled' })).toMatchObject(untimed);
 });

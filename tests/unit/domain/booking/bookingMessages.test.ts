@@ -2,19 +2,20 @@ import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import {
   type BookingDetails,
-  confirmation,
   mailtoLink,
-  reminder,
+  messageOf,
   smsLink,
+  type TimedDetails,
 } from '@/domain/booking/bookingMessages';
 import { at } from '../../../support/swedishInstant';
 
-const details: BookingDetails = {
+const details: TimedDetails = {
   workshop: {
     name: 'Ekbackens Bil & Tvätt',
     phone: '+46846500400',
     address: { street: 'Ekbacksvägen 12', postcode: '123 45', city: 'Ekbacken' },
   },
+  customer: 'Anna Berg',
   plate: 'ABC123',
   services: [{ name: 'Stor service' }, { name: 'Däckskifte' }],
   startsAt: at('2026-11-20 08:00'),
@@ -24,7 +25,7 @@ const details: BookingDetails = {
 };
 
 test('a confirmation tells when, where, which vehicle and what', () => {
-  expect(confirmation(details)).toEqual({
+  expect(messageOf('confirmation', undefined, details)).toEqual({
     subject: 'Din bokning fredag 20 november kl. 08:00',
     text: [
       'Hej!',
@@ -43,7 +44,7 @@ test('a confirmation tells when, where, which vehicle and what', () => {
 });
 
 test('a reminder says so', () => {
-  const { subject, text } = reminder(details);
+  const { subject, text } = messageOf('reminder', undefined, details);
   expect(subject).toBe('Påminnelse om din bokning fredag 20 november kl. 08:00');
   expect(text).toContain(
     'Vi påminner om din tid hos Ekbackens Bil & Tvätt: fredag 20 november kl. 08:00.\nFordon: ABC 123',
@@ -61,7 +62,7 @@ test('unknown facts are left out, without empty lines in their place', () => {
     plate: null,
     services: [],
   };
-  expect(confirmation(bare).text).toBe(
+  expect(messageOf('confirmation', undefined, bare).text).toBe(
     'Hej!\n\nDin tid hos Min verkstad är bokad: fredag 20 november kl. 08:00.\n\nVälkommen!\nMin verkstad',
   );
 });
@@ -80,19 +81,26 @@ test.each([
   ['2026-10-25 02:30', '2026-10-25 03:30', false, 'söndag 25 oktober kl. 02:30'],
   ['2027-03-28 03:30', '2027-03-28 04:30', false, 'söndag 28 mars 2027 kl. 03:30'],
 ])('%s to %s, whole days %s, reads "%s"', (start, end, isAllDay, expected) => {
-  const message = confirmation({ ...details, startsAt: at(start), endsAt: at(end), isAllDay });
+  const message = messageOf('confirmation', undefined, {
+    ...details,
+    startsAt: at(start),
+    endsAt: at(end),
+    isAllDay,
+  });
   expect(message.subject).toBe(`Din bokning ${expected}`);
 });
 
 test('a message has only characters of the alphabet in which a text message is shortest (3GPP TS 23.038)', () => {
   const other = /[^\nA-Za-z0-9 åäöÅÄÖéü@$!"#%&'()*+,\-./:;<=>?]/u;
   const weekLong = { ...details, endsAt: at('2026-11-26 17:00') };
-  expect(confirmation(weekLong).text).not.toMatch(other);
-  expect(reminder({ ...weekLong, isAllDay: true }).text).not.toMatch(other);
+  expect(messageOf('confirmation', undefined, weekLong).text).not.toMatch(other);
+  expect(messageOf('reminder', undefined, { ...weekLong, isAllDay: true }).text).not.toMatch(other);
 });
 
 test('nothing claims that something has been sent', () => {
-  expect(`${confirmation(details).text} ${reminder(details).text}`).not.toMatch(/skicka/i);
+  expect(
+    `${messageOf('confirmation', undefined, details).text} ${messageOf('reminder', undefined, details).text}`,
+  ).not.toMatch(/skicka/i);
 });
 
 test('a link opens the text in the telephone', () => {
@@ -111,10 +119,56 @@ test('a link opens the message in the mail program, with the line breaks of mail
 });
 
 test('the links give the whole text back', () => {
-  const message = confirmation(details);
+  const message = messageOf('confirmation', undefined, details);
   expect(new URL(smsLink('+46701740605', message)).searchParams.get('body')).toBe(message.text);
   const mail = new URL(mailtoLink('a?b&c@kund.example', message));
   expect(decodeURIComponent(mail.pathname)).toBe('a?b&c@kund.example');
   expect(mail.searchParams.get('subject')).toBe(message.subject);
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(message.text);
+});
+
+test('a text of the workshop’s own is filled in, in the subject too', () => {
+  const own = {
+    subject: '{regnr} hos {företag}',
+    text: 'Hej {kund}!\n{tjänster} {tid}\n{adress}, {telefon}',
+  };
+  expect(messageOf('newTime', own, details)).toEqual({
+    subject: 'ABC 123 hos Ekbackens Bil & Tvätt',
+    text: [
+      'Hej Anna Berg!',
+      'Stor service, Däckskifte fredag 20 november kl. 08:00',
+      'Ekbacksvägen 12, 123 45 Ekbacken, 08-465 004 00',
+    ].join('\n'),
+  });
+});
+
+test('a text of which nothing is left gives way to the standard text', () => {
+  const own = { subject: '{tid}', text: 'Din tid {tid} är avbokad.' };
+  const untimed = { ...details, startsAt: null, endsAt: null };
+  expect(messageOf('cancelled', own, untimed)).toEqual(messageOf('cancelled', undefined, untimed));
+  expect(messageOf('cancelled', undefined, untimed)).toEqual({
+    subject: 'Din bokning är avbokad',
+    text: [
+      'Hej!',
+      '',
+      'Din bokning hos Ekbackens Bil & Tvätt är avbokad.',
+      'Fordon: ABC 123',
+      'Tjänster: Stor service, Däckskifte',
+      '',
+      'Vill du boka en ny tid? Ring 08-465 004 00.',
+      '',
+      'Hälsningar',
+      'Ekbackens Bil & Tvätt',
+    ].join('\n'),
+  });
+});
+
+test.each([
+  ['newTime', 'Ny tid: fredag 20 november kl. 08:00', 'har fått en ny tid: fredag 20 november'],
+  ['ready', 'Bilen är klar', 'Bilen är klar att hämta hos Ekbackens Bil & Tvätt.'],
+  ['cancelled', 'Din bokning är avbokad', 'Tid: fredag 20 november kl. 08:00'],
+] as const)('the standard text of %s says so', (kind, subject, text) => {
+  const message = messageOf(kind, undefined, details);
+  expect(message.subject).toBe(subject);
+  expect(message.text).toContain(text);
 });

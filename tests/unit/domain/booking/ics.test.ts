@@ -1,16 +1,17 @@
 import { CalendarDate } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookingDetails } from '@/domain/booking/bookingMessages';
+import type { TimedDetails } from '@/domain/booking/bookingMessages';
 import { icsOf } from '@/domain/booking/ics';
 import { at } from '../../../support/swedishInstant';
 
-const details: BookingDetails = {
+const details: TimedDetails = {
   workshop: {
     name: 'Ekbackens Bil',
     phone: '+46846500400',
     address: { street: 'Ekbacksvägen 12', postcode: '123 45', city: 'Ekbacken' },
   },
+  customer: null,
   plate: 'ABC123',
   services: [{ name: 'Stor service' }, { name: 'Däckskifte; fram\\bak' }],
   startsAt: at('2026-11-20 08:00'),
@@ -21,7 +22,7 @@ const details: BookingDetails = {
 const now = new Date('2026-11-20T06:05:04.321Z');
 
 /** The lines of a file after unfolding (RFC 5545 3.1). */
-function linesOf(change: Partial<BookingDetails>): string[] {
+function linesOf(change: Partial<TimedDetails>): string[] {
   return icsOf('b1', { ...details, ...change }, now)
     .replaceAll('\r\n ', '')
     .split('\r\n');
