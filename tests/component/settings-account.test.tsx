@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { startAuthProxy } from '../support/authProxy';
@@ -140,6 +140,7 @@ describe('The account', { timeout: 20_000 }, () => {
     await page('Logga in på ditt konto');
     expect(await accountExists(vera.email)).toBe(false);
 
+    cleanup();
     const { auth } = await openAs(olle, '/dashboard/settings/members');
     await page('Inställningar');
     const db = getFirestore(auth.app);
