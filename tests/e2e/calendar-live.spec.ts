@@ -68,7 +68,9 @@ test('a person who takes a lift second, after being offline, is told and offered
   await expect(card(page, 'ABC 123, Däckskifte, 08:15–08:45, Lyft 1')).toBeVisible();
 
   await bookByKeyboard(otherPage, disa, ['olje']);
-  await expect(form(otherPage).getByText('08:15–09:00 · Lyft 1 · Anders Holm')).toBeVisible();
+  await expect(
+    form(otherPage).getByText('fredag 20 november, 08:15–09:00 · Lyft 1 · Anders Holm'),
+  ).toBeVisible();
   await otherPage.keyboard.press('Control+Enter');
   await expectSaved(otherPage);
 
