@@ -24,8 +24,9 @@ export function RefusedWritesDialog({
   return (
     <Dialog title="Kunde inte sparas" onClose={onClose}>
       <p className={styles.lead}>
-        Servern tog inte emot det här. Kanske har du inte längre behörighet, eller så har någon
-        annan ändrat samma sak. Det du skrev finns kvar här tills du tar bort det.
+        {writes.every(({ conflict }) => conflict)
+          ? 'Någon annan hann före. Det du skrev finns kvar här tills du har valt.'
+          : 'Servern tog inte emot det här. Kanske har du inte längre behörighet, eller så har någon annan ändrat samma sak. Det du skrev finns kvar här tills du tar bort det.'}
       </p>
       <ul className={styles.list}>
         {texts.map(({ write, text }) => (
