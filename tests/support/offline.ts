@@ -81,9 +81,9 @@ export async function expectWaiting(page: Page, count: number) {
   await expect(saving(page)).toHaveText(`Offline, ${count} väntar`, { timeout: 90_000 });
 }
 
-/** Waits until the server has confirmed all writes. */
+/** Waits until the server has confirmed all writes; the SDK alone may pause for a minute and a half between two tries. */
 export async function expectSaved(page: Page) {
-  await expect(saving(page)).toHaveText('Sparat', { timeout: 120_000 });
+  await expect(saving(page)).toHaveText('Sparat', { timeout: 200_000 });
 }
 
 /** Everything that the browser's databases and its local storage hold, as one text. */
