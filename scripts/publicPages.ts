@@ -99,6 +99,17 @@ function linksOf(bundle: Rolldown.OutputBundle, template: string, files: string[
     );
 }
 
+/** The file of each page's component, by which the build finds what the page needs beside the first load. */
+const fileOf = {
+  home: 'src/features/site/HomePage.tsx',
+  bookingSystem: 'src/features/site/BookingSystemPage.tsx',
+  prices: 'src/features/site/PricesPage.tsx',
+  contact: 'src/features/site/ContactPage.tsx',
+  login: 'src/features/account/LoginPage.tsx',
+  register: 'src/features/account/RegisterPage.tsx',
+  forgotPassword: 'src/features/account/ForgotPasswordPage.tsx',
+} satisfies Record<PublicPage['name'], string>;
+
 /** The files with the Auth SDK, which every page that depends on the session asks for at once. */
 const sessionFiles = ['src/firebase/app.ts', 'src/firebase/auth.ts', 'src/auth/sessionVerbs.ts'];
 
@@ -132,7 +143,7 @@ export function publicPageFiles(): Plugin {
         for (const [place, page] of publicPages.entries()) {
           const markup = markups[place] ?? '';
           // A page without content waits for the session.
-          const files = markup === '' ? [page.file, ...sessionFiles] : [page.file];
+          const files = markup === '' ? [fileOf[page.name], ...sessionFiles] : [fileOf[page.name]];
           const source = pageHtml(template, page, site, {
             links: linksOf(bundle, template, files),
             markup,

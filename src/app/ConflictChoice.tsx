@@ -1,4 +1,4 @@
-import { ownChanges, theirChanges } from '@/data/sync/typedOver';
+import { ownChanges, theirChanges } from '@/data/sync/conflicts';
 import type { PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';

@@ -7,7 +7,7 @@ import { useBookingRecords } from '@/data/bookings';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';
-import { ownChanges } from '@/data/sync/typedOver';
+import { ownChanges } from '@/data/sync/conflicts';
 import { WorkshopContext } from '@/data/WorkshopContext';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer } from '@/domain/register/customer';

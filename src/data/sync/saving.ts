@@ -10,7 +10,7 @@ import { type Change, isSecret, type Journal, type PendingWrite } from './journa
 import { directLine } from './directLine';
 import type { Saving, SavingState } from './savingState';
 import { settled } from './settled';
-import { partedWrite, withEarlier } from './typedOver';
+import { partedWrite, withEarlier } from './conflicts';
 import { byStart, startAfter } from './writeOrder';
 
 interface SavingOptions {

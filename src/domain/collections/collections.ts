@@ -38,7 +38,7 @@ import {
 import { founderDocument, userDocument, userLabels } from '@/domain/workshop/user';
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
 import type { Collection, Derived, Exported } from './collection';
-import { each, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
+import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import {
   account,
   bookingTexts,
@@ -195,6 +195,12 @@ export const collections: Record<string, Collection | Derived> = {
   },
   occupancy: { derivedFrom: 'bookings' },
 };
+
+/** The fields that people type of a collection; undefined for one that is unknown or derived. */
+export function typedFieldsOf(collection: string): Fields | undefined {
+  const about = collections[collection];
+  return about && 'fields' in about ? about.fields : undefined;
+}
 
 /** A collection of a workshop that goes into the exported file. */
 export interface ExportedCollection extends Exported {

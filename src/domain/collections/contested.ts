@@ -1,4 +1,5 @@
-import { collections } from './collections';
+import { same } from '@/domain/values/same';
+import { typedFieldsOf } from './collections';
 import { type NameOf, plainText } from './field';
 import { keyGroups } from './typedOver';
 
@@ -32,7 +33,7 @@ export function contestedFields(
   return keyGroups(collection, keys)
     .filter((group) => group.some(isContested))
     .map((group) => {
-      const shown = group.filter((key) => !isEqual(own[key], theirs[key]));
+      const shown = group.filter((key) => !same(own[key], theirs[key]));
       return {
         keys: group,
         own: shown.map((key) => fieldLine(collection, key, own[key], nameOf)),
@@ -49,21 +50,17 @@ export function changedLines(
   nameOf: NameOf,
 ): string[] {
   const before = new Map<string, unknown>(Object.entries(former));
-  const { labels = {} } = fieldsOf(collection) ?? {};
+  const { labels = {} } = typedFieldsOf(collection) ?? {};
   return Object.entries(latest)
-    .filter(([key, value]) => key in labels && !isEqual(before.get(key), value))
+    .filter(([key, value]) => key in labels && !same(before.get(key), value))
     .map(([key, value]) => fieldLine(collection, key, value, nameOf));
 }
 
 /** Whether both have changed a value and not alike; of a value in parts, whether that holds for some part. */
 function areContested(before: unknown, own: unknown, theirs: unknown): boolean {
-  if (isEqual(before, own) || isEqual(before, theirs) || isEqual(own, theirs)) return false;
+  if (same(before, own) || same(before, theirs) || same(own, theirs)) return false;
   if (!isMap(before) || !isMap(own) || !isMap(theirs)) return true;
   return Object.keys(own).some((key) => areContested(before[key], own[key], theirs[key]));
-}
-
-function isEqual(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isMap(value: unknown): value is Values {
@@ -73,12 +70,7 @@ function isMap(value: unknown): value is Values {
 }
 
 function fieldLine(collection: string, key: string, value: unknown, nameOf: NameOf): string {
-  const fields = fieldsOf(collection);
+  const fields = typedFieldsOf(collection);
   const text = fields?.texts.get(key)?.(value, nameOf) ?? plainText(value);
   return `${fields?.labels[key] ?? key}: ${text || '(tömt)'}`;
-}
-
-function fieldsOf(collection: string) {
-  const about = collections[collection];
-  return about && 'fields' in about ? about.fields : undefined;
 }

@@ -1,6 +1,6 @@
 import { same } from '@/domain/values/same';
 import { plainText } from './field';
-import { collections } from './collections';
+import { typedFieldsOf } from './collections';
 
 type Values = Record<string, unknown>;
 
@@ -123,7 +123,6 @@ export function pick(from: object, keys: string[]): Values {
 
 /** The value as people read it; documents that it names are told apart by their ids. */
 function textOf(collection: string, key: string, value: unknown): string {
-  const about = collections[collection];
-  const text = about && 'fields' in about ? about.fields.texts.get(key) : undefined;
+  const text = typedFieldsOf(collection)?.texts.get(key);
   return text?.(value, (_, id) => id) ?? plainText(value);
 }

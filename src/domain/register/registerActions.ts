@@ -107,15 +107,9 @@ export function updateCustomer(
   { id, data }: Kept<Customer>,
   values: Partial<CustomerFields>,
 ): RegisterAction {
-  const update = (
-    values: Partial<CustomerFields>,
-    over: Partial<CustomerFields>,
-  ): RegisterChange[] =>
-    Object.keys(values).length > 0
-      ? [{ collection: 'customers', id, kind: 'update', values, ...typedOver(values, over) }]
-      : [];
-  const before = valuesBefore(data, values);
-  return { changes: update(values, before), undo: update(before, values) };
+  return writtenOver<CustomerFields>(data, values, (typed) => {
+    return { collection: 'customers', id, kind: 'update', ...typed };
+  });
 }
 
 /** Writes `values` over a vehicle; the undo writes the former values back. */
@@ -123,15 +117,20 @@ export function updateVehicle(
   { id, data }: Kept<Vehicle>,
   values: Partial<VehicleFields>,
 ): RegisterAction {
-  const update = (
-    values: Partial<VehicleFields>,
-    over: Partial<VehicleFields>,
-  ): RegisterChange[] =>
-    Object.keys(values).length > 0
-      ? [{ collection: 'vehicles', id, kind: 'update', values, ...typedOver(values, over) }]
-      : [];
-  const before = valuesBefore(data, values);
-  return { changes: update(values, before), undo: update(before, values) };
+  return writtenOver<VehicleFields>(data, values, (typed) => {
+    return { collection: 'vehicles', id, kind: 'update', ...typed };
+  });
+}
+
+function writtenOver<T extends { status: string }>(
+  former: T,
+  values: Partial<T>,
+  update: (typed: { values: Partial<T>; over?: Partial<T> }) => RegisterChange,
+): RegisterAction {
+  const written = (next: Partial<T>, over: Partial<T>) =>
+    Object.keys(next).length > 0 ? [update({ values: next, ...typedOver(next, over) })] : [];
+  const before = valuesBefore(former, values);
+  return { changes: written(values, before), undo: written(before, values) };
 }
 
 /** Nothing may be left of an emptied record, not even what was there before. */

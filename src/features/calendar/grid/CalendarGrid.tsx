@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { openDays } from '@/domain/booking/bookingTimes';
-import { type CalendarRange, formatRange } from '@/domain/time/calendarRange';
+import { formatRange } from '@/domain/time/calendarRange';
 import { formatLoad, loadOf } from '@/domain/booking/loadOf';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
-import type { Names } from '@/domain/booking/bookingText';
 import styles from './CalendarGrid.module.css';
 import { BusyNote } from './BusyNote';
+import type { Drawn } from './drawn';
 import { useSingleKeys } from '@/ui/singleKeys';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
-import type { GridActions, GridView } from './gridContent';
+import type { GridView } from './gridContent';
 import { PlaceLegend } from './PlaceLegend';
 import { startGrid } from './startGrid';
 import { useUnchanged } from './useUnchanged';
@@ -37,24 +37,7 @@ export function CalendarGrid({
   mayChange,
   isLoading,
   actions,
-}: {
-  view: GridView;
-  day: CalendarDate;
-  /** The resource whose column alone is shown; null for all. */
-  resourceId: string | null;
-  range: CalendarRange;
-  today: CalendarDate;
-  hours: OpeningHours;
-  resources: Entry<Resource>[];
-  /** All bookings of the range, to compute how much of each day is booked. */
-  bookings: Entry<Booking>[];
-  /** The bookings that match the filters. */
-  shown: Entry<Booking>[];
-  names: Names;
-  mayChange: boolean;
-  isLoading: boolean;
-  actions: GridActions;
-}) {
+}: Drawn & { view: GridView }) {
   const target = useRef<HTMLDivElement>(null);
   const grid = useRef<ReturnType<typeof startGrid>>(null);
   const hintId = useId();

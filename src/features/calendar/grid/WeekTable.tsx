@@ -8,17 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Entry } from '@/domain/values/live';
-import type { Booking } from '@/domain/booking/booking';
 import { usualMinutes } from '@/domain/booking/booking';
 import { intervalsOn, openDays } from '@/domain/booking/bookingTimes';
-import type { Names } from '@/domain/booking/bookingText';
 import { firstFreeStart, type WeekCell, weekRows } from '@/domain/booking/weekRows';
-import { type CalendarRange, daysOf, formatRange } from '@/domain/time/calendarRange';
+import { daysOf, formatRange } from '@/domain/time/calendarRange';
 import { instantAt } from '@/domain/time/swedishTime';
-import type { OpeningHours } from '@/domain/workshop/openingHours';
-import type { Resource } from '@/domain/workshop/resource';
 import { BusyNote } from './BusyNote';
+import type { Drawn } from './drawn';
 import { gridColumns, resourceOfColumn } from './gridColumns';
 import type { GridActions } from './gridContent';
 import { shiftOfKey } from './gridKeys';
@@ -51,23 +47,7 @@ export function WeekTable({
   mayChange,
   isLoading,
   actions,
-}: {
-  day: CalendarDate;
-  /** The resource whose row alone is shown; null for all. */
-  resourceId: string | null;
-  range: CalendarRange;
-  today: CalendarDate;
-  hours: OpeningHours;
-  resources: Entry<Resource>[];
-  /** All bookings of the range, to compute how much of each day is booked. */
-  bookings: Entry<Booking>[];
-  /** The bookings that match the filters. */
-  shown: Entry<Booking>[];
-  names: Names;
-  mayChange: boolean;
-  isLoading: boolean;
-  actions: GridActions;
-}) {
+}: Drawn) {
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const now = useNow();

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { Booking } from '@/domain/booking/booking';
+import type { Names } from '@/domain/booking/bookingText';
+import type { CalendarRange } from '@/domain/time/calendarRange';
+import type { Entry } from '@/domain/values/live';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { Resource } from '@/domain/workshop/resource';
+import type { GridActions } from './gridContent';
+
+/** What every way of drawing the calendar is given. */
+export interface Drawn {
+  day: CalendarDate;
+  /** The resource that alone is shown; null for all. */
+  resourceId: string | null;
+  range: CalendarRange;
+  today: CalendarDate;
+  hours: OpeningHours;
+  resources: Entry<Resource>[];
+  /** All bookings of the range, to compute how much of each day is booked. */
+  bookings: Entry<Booking>[];
+  /** The bookings that match the filters. */
+  shown: Entry<Booking>[];
+  names: Names;
+  mayChange: boolean;
+  isLoading: boolean;
+  actions: GridActions;
+}
