@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mostOfHistory, useHistory } from '@/data/history';
 import type { Entry } from '@/domain/values/live';
@@ -38,7 +38,7 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
   const goOnFrom = useRef<number | null>(null);
   const vehicles = register.kind === 'ready' ? register.vehicles : undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (goOnFrom.current === null || isFetching) return;
     // The first added booking takes the focus: it now stands where the button was.
     list.current?.querySelectorAll('a')[goOnFrom.current]?.focus();

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FieldErrorsContext } from './FieldErrorsContext';
 import styles from './Form.module.css';
 import { type TextControl, validationMessage } from './validationMessage';
@@ -34,7 +34,7 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
 
   // A button that is disabled while its call is under way loses the focus; give the focus back afterwards.
   const wasPending = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const lost = wasPending.current && !pending && document.activeElement === document.body;
     if (lost) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     wasPending.current = pending;

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigatedContext } from './NavigatedContext';
 
 /**
@@ -15,7 +15,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
     document.title = title === 'Verkstadsnavet' ? title : `${title} – Verkstadsnavet`;
   }, [title]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (navigated) heading.current?.focus({ preventScroll: true });
   }, [navigated]);
 

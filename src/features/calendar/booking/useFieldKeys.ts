@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Moves the focus to a field, even to one about to be rendered, and saves on Ctrl+Enter. */
 export function useFieldKeys() {
   const fields = useRef<HTMLDivElement>(null);
   const [target, goTo] = useState({ field: '' });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     fields.current?.querySelector<HTMLElement>(`[name="${target.field}"]`)?.focus();
   }, [target]);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './ImportStep.module.css';
 
 /**
@@ -16,7 +16,8 @@ export function ImportStep({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // A layout effect: whoever types at once types into the step that is in sight.
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
