@@ -560,7 +560,9 @@ describe('A booking that is there', () => {
     await user.click(button('Spara'));
     await user.click(await screen.findByRole('link', { name: 'Skicka bekräftelse' }, wait));
     await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
-    expect(form().getByRole('heading', { name: 'Meddela kunden' })).toHaveFocus();
+    await waitFor(() =>
+      expect(form().getByRole('heading', { name: 'Meddela kunden' })).toHaveFocus(),
+    );
     const text = await form().findByText(
       /Din tid hos .* är bokad: måndag 4 januari 2027/,
       {},

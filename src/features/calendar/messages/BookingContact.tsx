@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
 import type { MessageTemplates } from '@/data/messageTemplates';
@@ -47,7 +47,8 @@ export function BookingContact({
   const details = detailsOf(visitAsOne(data, others, today), workshop, register, cards, today);
   const obstacle = unreachable(data, cards);
 
-  useLayoutEffect(() => {
+  // A dialog around this takes the focus in a layout effect, which comes before this one.
+  useEffect(() => {
     if (!isAskedFor) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
