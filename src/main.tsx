@@ -4,8 +4,10 @@ import '@/ui/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
+import { hasSign } from '@/auth/sessionSign';
 import { fetchPart } from '@/ui/lazyPart';
 import { env, type ReadyEnv } from './env';
+import { paths } from './paths';
 
 const MissingConfigurationPage = lazy(async () => ({
   default: (await import('@/app/MissingConfigurationPage')).MissingConfigurationPage,
@@ -42,6 +44,9 @@ if (env.kind === 'missing') {
       <App open={() => openAuth(ready)} />
     </StrictMode>
   );
+  // The dashboard is fetched beside the session, which decides whether it is shown.
+  if (hasSign() && location.pathname.startsWith(paths.dashboard))
+    import('@/app/Dashboard').catch(() => {});
   // The build has written the public pages into their files; every other address begins empty.
   if (root.firstChild) hydrateRoot(root, app);
   else createRoot(root).render(app);

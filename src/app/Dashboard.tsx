@@ -1,58 +1,78 @@
-import { Route, Routes } from 'react-router-dom';
-import { paths } from '@/paths';
+import type { ComponentType } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import {
+  bookingPath,
+  customerExtractPath,
+  customerPath,
+  jobCardPath,
+  paths,
+  vehiclePath,
+} from '@/paths';
 import { lazyPage } from './lazyPage';
 import { Store } from './Store';
 import { WorkshopLayout } from './WorkshopLayout';
 
-const calendar = lazyPage(paths.calendar, () =>
+const opened = matchPath(paths.dashboard, location.pathname) ? paths.calendar : location.pathname;
+
+/**
+ * A page of the dashboard. The page at whose address the app was opened is fetched at once, beside the shell and the
+ * data, and not only when the shell is there.
+ */
+function page(path: string, load: () => Promise<ComponentType>) {
+  // A failed fetch is tried again, and told of, when the page is shown.
+  if (matchPath(path, opened)) load().catch(() => {});
+  return lazyPage(path, load);
+}
+
+const calendar = page(paths.calendar, () =>
   import('@/features/calendar/CalendarPage').then((file) => file.CalendarPage),
 );
-const reminders = lazyPage(paths.reminders, () =>
+const reminders = page(paths.reminders, () =>
   import('@/features/calendar/RemindersPage').then((file) => file.RemindersPage),
 );
-const dayList = lazyPage(paths.dayList, () =>
+const dayList = page(paths.dayList, () =>
   import('@/features/calendar/DayListPage').then((file) => file.DayListPage),
 );
-const booking = lazyPage('booking', () =>
+const booking = page(bookingPath(':id'), () =>
   import('@/features/calendar/BookingPage').then((file) => file.BookingPage),
 );
-const jobCard = lazyPage('job-card', () =>
+const jobCard = page(jobCardPath(':id'), () =>
   import('@/features/calendar/JobCardPage').then((file) => file.JobCardPage),
 );
-const customers = lazyPage(paths.customers, () =>
+const customers = page(paths.customers, () =>
   import('@/features/customers/CustomersPage').then((file) => file.CustomersPage),
 );
-const customersImport = lazyPage(paths.customersImport, () =>
+const customersImport = page(paths.customersImport, () =>
   import('@/features/customers/ImportPage').then((file) => file.ImportPage),
 );
-const customer = lazyPage('customer', () =>
+const customer = page(customerPath(':id'), () =>
   import('@/features/customers/CustomerPage').then((file) => file.CustomerPage),
 );
-const customerExtract = lazyPage('customer-extract', () =>
+const customerExtract = page(customerExtractPath(':id'), () =>
   import('@/features/customers/CustomerExtractPage').then((file) => file.CustomerExtractPage),
 );
-const vehicle = lazyPage('vehicle', () =>
+const vehicle = page(vehiclePath(':id'), () =>
   import('@/features/customers/VehiclePage').then((file) => file.VehiclePage),
 );
-const serviceBook = lazyPage(paths.serviceBook, () =>
+const serviceBook = page(paths.serviceBook, () =>
   import('@/features/servicebook/ServiceBookPage').then((file) => file.ServiceBookPage),
 );
-const workOrders = lazyPage(paths.workOrders, () =>
+const workOrders = page(paths.workOrders, () =>
   import('@/features/workorders/WorkOrdersPage').then((file) => file.WorkOrdersPage),
 );
-const reports = lazyPage(paths.reports, () =>
+const reports = page(paths.reports, () =>
   import('@/features/reports/ReportsPage').then((file) => file.ReportsPage),
 );
-const personalliggare = lazyPage(paths.personalliggare, () =>
+const personalliggare = page(paths.personalliggare, () =>
   import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
 );
-const settings = lazyPage(paths.settings, () =>
+const settings = page(`${paths.settings}/*`, () =>
   import('@/features/settings/SettingsPage').then((file) => file.SettingsPage),
 );
-const join = lazyPage(paths.join, () =>
+const join = page(paths.join, () =>
   import('@/features/account/JoinPage').then((file) => file.JoinPage),
 );
-const deleteAccount = lazyPage(paths.deleteAccount, () =>
+const deleteAccount = page(paths.deleteAccount, () =>
   import('@/features/account/DeleteAccountPage').then((file) => file.DeleteAccountPage),
 );
 const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
