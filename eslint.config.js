@@ -24,14 +24,14 @@ const domainRooms = [
   'record',
   'collections',
 ].map((room) => `domain/${room}`);
-const screens = ['domain', 'ui', 'data', 'auth', 'paths'];
+const screens = ['domain', 'ui', 'data', 'auth', 'paths', 'company'];
 /** The rooms of the calendar in order, as in domain. */
 const calendarRooms = ['messages', 'grid', 'booking', 'view', 'day'].map(
   (room) => `features/calendar/${room}`,
 );
 
 /** The files beside the folders; those with a line in the table below are shared, and import nothing. */
-export const rootFiles = ['env', 'errorCode', 'paths', 'main'];
+export const rootFiles = ['company', 'env', 'errorCode', 'paths', 'main'];
 
 /**
  * The allowed imports inside src, from place to place; a place is a folder, a room of domain or of the calendar, a
@@ -40,11 +40,12 @@ export const rootFiles = ['env', 'errorCode', 'paths', 'main'];
  * @type {Record<string, string[]>}
  */
 export const mayImport = {
+  company: [],
   env: [],
   errorCode: [],
   paths: [],
   ...Object.fromEntries(domainRooms.map((room, at) => [room, domainRooms.slice(0, at)])),
-  ui: ['errorCode'],
+  ui: ['errorCode', 'company'],
   firebase: ['env'],
   auth: ['firebase', 'errorCode'],
   data: ['data', 'domain', 'firebase', 'auth', 'errorCode'],

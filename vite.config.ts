@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { publicPageFiles } from './scripts/publicPages.ts';
+import { companyName } from './src/company.ts';
 
 const svelteFile = (path: string) =>
   fileURLToPath(new URL(`node_modules/svelte/src/${path}`, import.meta.url));
@@ -34,6 +35,8 @@ export default defineConfig(({ command }) => ({
       },
     }),
   ],
+  // For index.html.
+  define: { 'import.meta.env.COMPANY_NAME': JSON.stringify(companyName) },
   resolve: {
     tsconfigPaths: true,
     // React Router leads bundlers to its development build, which warns and is 3 kB larger for every visitor.
@@ -47,11 +50,14 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 700,
     // One file for everything that all visitors need compresses better than several.
     rolldownOptions: {
+      // The company's name is in the first load, and the file that tells more of the company is not.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
           groups: [
             { name: 'first', test: /src.main\.tsx$/ },
             // The Auth SDK and what it shares with Firestore, fetched when somebody needs the session.
+            { name: 'company', test: /src.company\.ts$/, priority: 1 },
             { name: 'session', test: /node_modules.@firebase.(auth|app|util|component|logger)\W/ },
           ],
         },

@@ -1,10 +1,10 @@
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { type PublicPage, publicPages } from '../src/app/publicPages.ts';
+import { companyName } from '../src/company.ts';
 import { paths } from '../src/paths.ts';
 import { markupOfPages } from './prerenderedPages.ts';
 
-const siteName = 'Verkstadsnavet';
-const imageText = 'Verkstadsnavet: bokningar för bilverkstad och biltvätt';
+const imageText = `${companyName}: bokningar för bilverkstad och biltvätt`;
 
 function escaped(text: string): string {
   return text
@@ -20,7 +20,7 @@ function headOf({ name, title, description }: PublicPage, site: string): string 
   const named = [
     ['name', 'description', description],
     ['property', 'og:type', 'website'],
-    ['property', 'og:site_name', siteName],
+    ['property', 'og:site_name', companyName],
     ['property', 'og:locale', 'sv_SE'],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
@@ -32,7 +32,7 @@ function headOf({ name, title, description }: PublicPage, site: string): string 
     ['name', 'twitter:card', 'summary_large_image'],
   ] as const;
   return [
-    `<title>${escaped(`${title} – ${siteName}`)}</title>`,
+    `<title>${escaped(`${title} – ${companyName}`)}</title>`,
     ...named.map(
       ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
     ),

@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useSignOut } from '@/components/useSignOut';
+import { companyName } from '@/company';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
@@ -30,7 +31,11 @@ export function DashboardLayout() {
     <div className={styles.layout}>
       <SkipLink />
       <header className={styles.panel}>
-        <Link to={paths.home} className={styles.home} aria-label="Verkstadsnavet, till startsidan">
+        <Link
+          to={paths.home}
+          className={styles.home}
+          aria-label={`${companyName}, till startsidan`}
+        >
           <Logo />
         </Link>
         <nav aria-label="Meny">

@@ -1,3 +1,4 @@
+import { companyName } from '@/company';
 import { Button } from '@/ui/Button';
 import styles from './NewVersionNotice.module.css';
 import { useNewVersion } from './useNewVersion';
@@ -9,7 +10,7 @@ export function NewVersionNotice() {
     <div role="status">
       {change && (
         <div className={styles.notice}>
-          <p>En ny version av Verkstadsnavet är hämtad.</p>
+          <p>En ny version av {companyName} är hämtad.</p>
           <Button onClick={change}>Byt till den nya</Button>
         </div>
       )}

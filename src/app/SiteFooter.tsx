@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
+import { companyName } from '@/company';
 import { paths } from '@/paths';
 import styles from './SiteFooter.module.css';
 
-/** The site's links once more, the current year, the product's name and the rights. */
+/** The site's links once more, the current year, the company's name and the rights. */
 export function SiteFooter({ inert }: { inert: boolean }) {
   return (
     <footer className={styles.footer} inert={inert}>
       <div>
         {/* The year in a page that was built last year stays as it is. */}
         <p suppressHydrationWarning>
-          © {new Date().getFullYear()} Verkstadsnavet. Alla rättigheter förbehållna.
+          © {new Date().getFullYear()} {companyName}. Alla rättigheter förbehållna.
         </p>
         <nav aria-label="Sidfot">
           <Link to={paths.bookingSystem}>Bokningssystem</Link>

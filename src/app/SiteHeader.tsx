@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
+import { companyName } from '@/company';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -17,7 +18,11 @@ export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.home} aria-label="Verkstadsnavet, till startsidan">
+        <Link
+          to={paths.home}
+          className={styles.home}
+          aria-label={`${companyName}, till startsidan`}
+        >
           <Logo />
         </Link>
         <button

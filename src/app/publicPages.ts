@@ -35,26 +35,26 @@ export const publicPages: readonly PublicPage[] = [
     name: 'prices',
     title: 'Priser',
     description:
-      'Tre planer med fast pris i månaden, exklusive och inklusive moms. Ingen bindningstid, ingen startavgift och inget kort för att prova.',
+      'Planer med fast pris i månaden, exklusive och inklusive moms. Ingen bindningstid, ingen startavgift och inget kort för att prova.',
   },
   {
     name: 'contact',
     title: 'Kontakt',
-    description: 'Telefon, e-post, adress och telefontider till oss som bygger Verkstadsnavet.',
+    description: 'Telefon, e-post, adress och telefontider till oss som bygger systemet.',
   },
   {
     name: 'login',
     title: 'Logga in på ditt konto',
-    description: 'Logga in på verkstadens kalender, kunder och arbetsordrar i Verkstadsnavet.',
+    description: 'Logga in på verkstadens kalender, kunder och arbetsordrar.',
   },
   {
     name: 'register',
     title: 'Skapa konto',
-    description: 'Skapa ett konto i Verkstadsnavet med e-postadress och lösenord.',
+    description: 'Skapa ett konto med e-postadress och lösenord, och lägg upp din verkstad.',
   },
   {
     name: 'forgotPassword',
     title: 'Återställ lösenordet',
-    description: 'Få en länk till din e-post och välj ett nytt lösenord till Verkstadsnavet.',
+    description: 'Få en länk till din e-post och välj ett nytt lösenord till ditt konto.',
   },
 ];

@@ -1,6 +1,7 @@
+import { companyName } from '@/company';
 import styles from './Logo.module.css';
 
-/** The mark, a wheel hub seen from the front, with the product's name beside it. */
+/** The mark, a wheel hub seen from the front, with the company's name beside it. */
 export function Logo() {
   return (
     <span className={styles.logo}>
@@ -15,7 +16,7 @@ export function Logo() {
           <circle cx="8.15" cy="13.45" r="1.9" />
         </g>
       </svg>
-      Verkstadsnavet
+      {companyName}
     </span>
   );
 }

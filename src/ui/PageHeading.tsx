@@ -1,4 +1,5 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { companyName } from '@/company';
 import { NavigatedContext } from './NavigatedContext';
 
 /**
@@ -12,7 +13,7 @@ export function PageHeading({ title, children }: { title: string; children?: Rea
   const [navigated] = useState(use(NavigatedContext));
 
   useEffect(() => {
-    document.title = title === 'Verkstadsnavet' ? title : `${title} – Verkstadsnavet`;
+    document.title = title === companyName ? title : `${title} – ${companyName}`;
   }, [title]);
 
   useLayoutEffect(() => {

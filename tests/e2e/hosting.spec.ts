@@ -1,3 +1,4 @@
+import { companyName } from '@/company';
 import { expect, expectPage, startHeading, test } from '../support/browser';
 
 test('every page carries the security headers and is not cached', async ({ request }) => {
@@ -129,7 +130,7 @@ test('each public page has its own title, description and Open Graph before any 
 
 test('manifest, icons and robots are there', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: 'Verkstadsnavet', lang: 'sv', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: companyName, lang: 'sv', display: 'standalone' });
   for (const { src } of manifest.icons as { src: string }[]) {
     expect((await request.get(src)).headers()['content-type']).toMatch(/^image\//);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { companyName } from '@/company';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { errorText } from '@/ui/errorText';
 import { type Departure, readDepartures } from '@/data/account';
@@ -96,7 +97,7 @@ function Consequences({ departures }: { departures: Departure[] }) {
       ))}
       {those('stays').map(({ workshopId, workshopName }) => (
         <li key={workshopId}>
-          Du är ensam i {workshopName}. Verkstadens uppgifter ligger kvar hos Verkstadsnavet, men
+          Du är ensam i {workshopName}. Verkstadens uppgifter ligger kvar hos {companyName}, men
           ingen kan öppna dem. <Link to={paths.settingsData}>Hämta dem</Link> först om du behöver
           dem, och <Link to={paths.settingsStaff}>ta bort personalen</Link> om personalens uppgifter
           inte ska ligga kvar.

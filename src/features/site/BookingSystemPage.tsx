@@ -1,3 +1,4 @@
+import { companyName } from '@/company';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -76,7 +77,7 @@ export function BookingSystemPage() {
           ))}
         </ul>
         <p className={styles.lead}>
-          Vi bygger Verkstadsnavet del för del. En del öppnas när den är färdig, och fram till dess
+          Vi bygger {companyName} del för del. En del öppnas när den är färdig, och fram till dess
           står det på delens sida i systemet.
         </p>
       </section>

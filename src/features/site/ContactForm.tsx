@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { contact } from '@/company';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { TextAreaField } from '@/ui/TextAreaField';
 import styles from './ContactPage.module.css';
-import { contact, mailText, type MailMessage, mailtoLink } from './mailMessage';
+import { mailText, type MailMessage, mailtoLink } from './mailMessage';
 
 function mailOf(data: FormData): MailMessage {
   const text = (name: string) => {
@@ -69,7 +70,7 @@ export function ContactForm() {
       </Button>
       <p className={styles.other}>
         Inget mejlprogram? Kopiera meddelandet och klistra in det i ett mejl till{' '}
-        <b>{contact.email.text}</b>.
+        <b>{contact.email}</b>.
       </p>
       <Button onClick={copy}>Kopiera meddelandet</Button>
     </Form>
@@ -98,7 +99,7 @@ function Said({ outcome }: { outcome: Outcome }) {
     case 'copied':
       return (
         <Alert kind="done">
-          <p>Meddelandet är kopierat. Klistra in det i ett mejl till {contact.email.text}.</p>
+          <p>Meddelandet är kopierat. Klistra in det i ett mejl till {contact.email}.</p>
         </Alert>
       );
     case 'notCopied':

@@ -1,21 +1,16 @@
+import { companyName, contact } from '@/company';
 import { Icon } from '@/ui/Icon';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
-import { contact } from './mailMessage';
 import { PageTop } from './PageTop';
 import { mailIcon, phoneIcon, placeIcon } from './siteIcons';
 
-const ways = [
-  [phoneIcon, 'Telefon', contact.phone],
-  [mailIcon, 'E-post', contact.email],
-  [placeIcon, 'Besök, visas på karta', contact.place],
-] as const;
+const map = 'https://www.openstreetmap.org/search?query=';
 
-const hours = [
-  ['Måndag–torsdag', '07:30–16:30'],
-  ['Fredag', '07:30–15:00'],
-  ['Lunch', '12:00–12:45'],
-  ['Lördag, söndag och helgdag', 'Stängt'],
+const ways = [
+  [phoneIcon, 'Telefon', contact.phone, `tel:+46${contact.phone.replace(/^0|\D/g, '')}`],
+  [mailIcon, 'E-post', contact.email, `mailto:${contact.email}`],
+  [placeIcon, 'Besök, visas på karta', contact.place, `${map}${encodeURIComponent(contact.place)}`],
 ] as const;
 
 /** Telephone, email, address and hours, and a message for the visitor's mail program. */
@@ -25,12 +20,12 @@ export function ContactPage() {
       <PageTop
         title="Kontakt"
         heading="Prata med oss"
-        lead="Vi som bygger Verkstadsnavet svarar själva, i telefon och på mejl."
+        lead={`Vi som bygger ${companyName} svarar själva, i telefon och på mejl.`}
       />
       <div className={styles.page}>
         <div className={styles.reach}>
           <ul>
-            {ways.map(([icon, name, { text, href }]) => (
+            {ways.map(([icon, name, text, href]) => (
               <li key={name}>
                 <Icon d={icon} size={22} />
                 <span>{name}</span>
@@ -41,7 +36,7 @@ export function ContactPage() {
           <section aria-labelledby="hours">
             <h2 id="hours">Telefontider</h2>
             <dl>
-              {hours.map(([days, times]) => (
+              {contact.phoneHours.map(([days, times]) => (
                 <div key={days}>
                   <dt>{days}</dt>
                   <dd>{times}</dd>

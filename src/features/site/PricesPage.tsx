@@ -1,10 +1,10 @@
+import { freeDays, plans } from '@/company';
 import { splitNet } from '@/domain/values/vat';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Checks } from './Checks';
 import { Closing } from './Closing';
 import { PageTop } from './PageTop';
-import { plans } from './plans';
 import styles from './PricesPage.module.css';
 import sections from './sections.module.css';
 
@@ -18,7 +18,7 @@ const kronor = new Intl.NumberFormat('sv-SE', {
 const questions = [
   [
     'Behöver jag ett kort för att börja?',
-    'Nej. Du skapar ett konto med e-post och lösenord. De första 30 dagarna kostar inget, och det blir ingen betalning förrän du har valt en plan.',
+    `Nej. Du skapar ett konto med e-post och lösenord. De första ${freeDays} dagarna kostar inget, och det blir ingen betalning förrän du har valt en plan.`,
   ],
   [
     'Hur säger jag upp?',
@@ -42,7 +42,7 @@ export function PricesPage() {
       <PageTop
         title="Priser"
         heading="Ett fast pris i månaden"
-        lead="Ingen bindningstid, ingen startavgift, inget kort för att prova. De första 30 dagarna kostar inget."
+        lead={`Ingen bindningstid, ingen startavgift, inget kort för att prova. De första ${freeDays} dagarna kostar inget.`}
       />
       <section className={styles.plans} aria-label="Planer">
         {plans.map(({ name, audience, netOre, includes, recommended }) => (
@@ -76,7 +76,7 @@ export function PricesPage() {
       </section>
       <Closing
         heading="Osäker på vilken plan?"
-        text="Börja med Start. Du byter när verkstaden växer, och det du har lagt in följer med."
+        text="Börja med den minsta. Du byter när verkstaden växer, och det du har lagt in följer med."
       />
     </>
   );

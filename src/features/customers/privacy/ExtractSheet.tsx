@@ -1,3 +1,4 @@
+import { companyName } from '@/company';
 import { formatAddress } from '@/domain/values/address';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
@@ -40,7 +41,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       <h2 id="extract-of">Registerutdrag för {customer.name}</h2>
       <p>
         Det här är vad {workshop.name} har sparat om dig i sitt kundregister och sina bokningar i
-        Verkstadsnavet, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
+        {companyName}, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
         {vehiclesComplete &&
           bookingsComplete &&
           'Det är allt: det som inte nämns är inte sparat där.'}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { companyName } from '@/company';
 import type { Invite } from '@/domain/workshop/invite';
 import { roleLabels } from '@/domain/workshop/member';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
@@ -50,11 +51,11 @@ export function formatExpiry({ expiresAt }: Pick<Invite, 'expiresAt'>): string {
 }
 
 function mailTo(link: string, invite: Shown): string {
-  const subject = `Inbjudan till ${invite.workshopName} i Verkstadsnavet`;
+  const subject = `Inbjudan till ${invite.workshopName} i ${companyName}`;
   const body = [
     'Hej!',
     '',
-    `Du är inbjuden till ${invite.workshopName} i Verkstadsnavet som ${roleLabels[invite.role].toLowerCase()}.`,
+    `Du är inbjuden till ${invite.workshopName} i ${companyName} som ${roleLabels[invite.role].toLowerCase()}.`,
     'Öppna länken och logga in, eller skapa ett konto om du inte har något:',
     '',
     link,
