@@ -50,6 +50,8 @@ export interface DemoOptions {
    * to match.
    */
   size: 'normal' | 'large';
+  /** Whether the register also holds names, notes and plates that may trip the app. */
+  awkward?: boolean;
 }
 
 const sizes = {
@@ -76,7 +78,7 @@ interface Stamps {
  * A believable workshop with a wash, eight months after its start, as it stands when `today` begins; today's
  * bookings stand as of ten in the morning. The same seed and day give the same documents.
  */
-export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[] {
+export function demoDocuments({ today, seed, size, awkward = false }: DemoOptions): DemoDocument[] {
   const random = randomFrom(seed);
   const opened = openingStamps(today);
   const documents: DemoDocument[] = [];
@@ -117,13 +119,19 @@ export function demoDocuments({ today, seed, size }: DemoOptions): DemoDocument[
     });
   });
   const everyday = everydayStamps(random, today);
-  const register = demoRegister(random, today, registerSize);
+  const register = demoRegister(random, today, registerSize, awkward);
   for (const { collection, id, values } of register) {
     add(`${path}/${collection}/${id}`, values, everyday());
   }
   const vehicles = register.flatMap((entry) =>
     entry.collection === 'vehicles' && entry.values.status === 'active'
-      ? [{ vehicleId: entry.id, customerId: entry.values.ownerId }]
+      ? [
+          {
+            vehicleId: entry.id,
+            customerId: entry.values.ownerId,
+            isElectric: entry.values.fuel === 'electric',
+          },
+        ]
       : [],
   );
   const bookings = demoBookings(random, today, vehicles, bookingSize);

@@ -3,25 +3,26 @@ import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import type { DemoOptions } from './demoData';
 import { Problem } from './problem';
 
-/** Reads `--day 2026-11-20`, `--seed 7` and `--size large`; the default is today's demo of normal size. */
+/** Reads `--day 2026-11-20`, `--seed 7`, `--size large` and `--awkward`; the default is today's demo of normal size. */
 export function demoOptions(): DemoOptions {
   const { values } = parseArgs({
     options: {
       day: { type: 'string' },
       seed: { type: 'string', default: '1' },
       size: { type: 'string', default: 'normal' },
+      awkward: { type: 'boolean', default: false },
     },
   });
-  const { size } = values;
+  const { size, awkward } = values;
   if (size !== 'normal' && size !== 'large') throw new Problem('--size är normal eller large.');
   const seed = Number(values.seed);
   if (!Number.isSafeInteger(seed)) throw new Problem('--seed är ett heltal.');
   const realToday = dayOf(new Date());
-  if (values.day === undefined) return { today: realToday, seed, size };
+  if (values.day === undefined) return { today: realToday, seed, size, awkward };
   const day = parseDay(values.day);
   if (!day.ok) throw new Problem(`--day: ${day.message}`);
   // The app asks for changes after the latest stamp it knows; a stamp in the future would hide every change
   // until then.
   if (day.value.compare(realToday) > 0) throw new Problem('--day kan inte ligga i framtiden.');
-  return { today: day.value, seed, size };
+  return { today: day.value, seed, size, awkward };
 }

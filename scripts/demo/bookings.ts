@@ -14,6 +14,7 @@ import {
 import { statusAtTen } from './bookingStatus';
 import { type Job, jobsOf, longJob, someJob } from './jobs';
 import type { Random } from './random';
+import { type DayBooking, joinVisits } from './visits';
 import { openingExceptions, week, workshop } from './workshop';
 
 export interface DemoBooking {
@@ -37,15 +38,17 @@ export interface BookingSize {
 export interface BookedVehicle {
   vehicleId: string;
   customerId: string | null;
+  isElectric: boolean;
 }
 
 const daysBack = 21;
 const noon = 12 * 60;
+const oilChange = 'Oljebyte med filter';
 
 /**
  * Six weeks of bookings, three of them before `today`. Each bay is 60 to 80 per cent booked on an open day,
- * and neither a bay nor a person is booked twice at a time. The statuses are as of ten in the morning. The
- * vehicles take turns.
+ * and neither a bay nor a person is booked twice at a time. Some cars go on from a lift to the wash. The statuses
+ * are as of ten in the morning. The vehicles take turns.
  */
 export function demoBookings(
   random: Random,
@@ -64,7 +67,12 @@ export function demoBookings(
   const soon = addMinutes(midnight, 4 * 1440);
   const statusOf = statusAtTen(random, today);
   const bookings: DemoBooking[] = [];
-  let turn = random.whole(0, vehicles.length - 1);
+  // The cars of one owner are not there on the same day.
+  const order = vehicles
+    .map((vehicle) => ({ vehicle, place: random.fraction() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ vehicle }) => vehicle);
+  let turn = 0;
 
   const longJobs = longJobDays(sixWeeks, today, hours);
   for (const { resourceId, staffId } of manyBays(bayCount).filter((bay) => bay.hasLongJobs)) {
@@ -87,6 +95,7 @@ export function demoBookings(
   function addDay(day: CalendarDate, count: number) {
     const isLong = longJobs.some(({ from, to }) => day.compare(from) >= 0 && day.compare(to) <= 0);
     const open = intervalsOn(day, hours);
+    const added: DayBooking[] = [];
     for (const bay of manyBays(count)) {
       if (isLong && bay.hasLongJobs) continue;
       const reliefId = day.day % 2 === bay.reliefOn ? bay.reliefId : null;
@@ -99,7 +108,7 @@ export function demoBookings(
           const endsAt = addMinutes(startsAt, job.minutes);
           const staffId = clock < noon ? bay.staffId : (reliefId ?? bay.staffId);
           const known = { resourceId: bay.resourceId, staffId, startsAt, endsAt };
-          add(job, known);
+          added.push({ group: bay.group, booking: add(job, known) });
           // The time of a booking that was called off has been given to another customer.
           if (random.chance(0.03)) {
             const message = random.pick(cancelledMessages);
@@ -109,10 +118,11 @@ export function demoBookings(
         }
       }
     }
+    joinVisits(random, added);
   }
 
   function add({ services, bufferMinutes }: Job, known: Partial<BookingFields>) {
-    const vehicle = vehicles[turn++ % vehicles.length];
+    const vehicle = nextVehicle(services.some(({ name }) => name === oilChange));
     const { startsAt = null, endsAt = null } = known;
     const status = startsAt && endsAt ? statusOf(startsAt, endsAt) : 'booked';
     const hasKey = random.chance(status === 'booked' || status === 'noShow' ? 0.05 : 0.7);
@@ -120,19 +130,30 @@ export function demoBookings(
     const draft = newBooking({
       customerId: vehicle?.customerId ?? null,
       // A few customers have not yet said which of their cars to expect.
-      vehicleId: vehicle && !random.chance(0.02) ? vehicle.vehicleId : null,
+      vehicleId:
+        vehicle && !(status === 'booked' && random.chance(0.04)) ? vehicle.vehicleId : null,
       services,
       bufferMinutes,
       keyNumber: hasKey ? String(random.whole(1, 40)) : null,
-      message: random.chance(0.12) ? random.pick(bookingMessages) : null,
-      note: random.chance(0.1) ? random.pick(bookingNotes) : null,
+      message: random.chance(0.12) ? random.pick(bookingMessages(services)) : null,
+      note: random.chance(0.1) ? random.pick(bookingNotes(services)) : null,
     });
     const values = { ...draft, status, isReminded, ...known };
     const before = startsAt && startsAt < midnight ? startsAt : midnight;
     const createdAt = addMinutes(before, -random.whole(1, 20) * 1440 + random.whole(0, 480));
     const isOver = endsAt !== null && endsAt < midnight;
     const id = `booking-${bookings.length + 1}`;
-    bookings.push({ id, values, createdAt, updatedAt: isOver ? endsAt : createdAt });
+    const booking = { id, values, createdAt, updatedAt: isOver ? endsAt : createdAt };
+    bookings.push(booking);
+    return booking;
+  }
+
+  /** The vehicle whose turn it is; an electric one has no oil to change. */
+  function nextVehicle(withOil: boolean) {
+    for (;;) {
+      const vehicle = order[turn++ % order.length];
+      if (!withOil || !vehicle?.isElectric) return vehicle;
+    }
   }
 }
 

@@ -17,6 +17,21 @@ export interface Job {
  */
 const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
 
+/** Services that are often done at once. */
+const together = [
+  ['Liten service', 'Däckskifte'],
+  ['Stor service', 'Däckskifte'],
+  ['Stor service', 'AC-service'],
+  ['Oljebyte med filter', 'Däckskifte'],
+  ['Däckskifte', 'Hjulinställning'],
+  ['Bromsbyte fram', 'Däckskifte'],
+  ['Utvändig handtvätt', 'Invändig rekond'],
+];
+
+function isPair(pair: string[], one: BookedService, other: BookedService): boolean {
+  return one !== other && pair.includes(one.name) && pair.includes(other.name);
+}
+
 /** Every service as booked, repeated as many times as its popularity says. */
 const offered = starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
   const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
@@ -40,7 +55,7 @@ export function someJob(random: Random, group: ServiceGroup, room: number): Job 
   const first = random.pick(fitting);
   let job = jobOf([first], 0);
   const second = random.pick(fitting);
-  if (random.chance(0.2) && second !== first) {
+  if (random.chance(0.4) && together.some((pair) => isPair(pair, first, second))) {
     const both = jobOf([first, second], 0);
     if (both.minutes <= room) job = both;
   }

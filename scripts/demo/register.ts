@@ -8,6 +8,8 @@ import { carModels } from './carModels';
 import { newContacts } from './contacts';
 import { ordinaryCustomer } from './customers';
 import type { Random } from './random';
+import { specialCustomers } from './specialCustomers';
+import { specialVehicles } from './specialVehicles';
 import { newPlates, ordinaryVehicle, type Plates } from './vehicles';
 
 export type Created = Extract<RegisterChange, { kind: 'create' }>;
@@ -20,10 +22,17 @@ export interface RegisterSize {
   repeatPhones: boolean;
 }
 
-/** The customers and vehicles of the demo. */
-export function demoRegister(random: Random, today: CalendarDate, size: RegisterSize): Created[] {
+/** The customers and vehicles of the demo, with the awkward ones if `awkward`. */
+export function demoRegister(
+  random: Random,
+  today: CalendarDate,
+  size: RegisterSize,
+  awkward: boolean,
+): Created[] {
   const contacts = newContacts(size.repeatPhones);
-  const customers = new Map(Object.entries(awkwardCustomers));
+  const customers = new Map(
+    Object.entries({ ...specialCustomers, ...(awkward && awkwardCustomers) }),
+  );
   const ordinary: Owners = { private: [], company: [] };
   for (let number = 1; customers.size < size.customers; number++) {
     const fields = ordinaryCustomer(random, contacts);
@@ -31,7 +40,9 @@ export function demoRegister(random: Random, today: CalendarDate, size: Register
     ordinary[fields.kind].push(`customer-${number}`);
   }
 
-  const vehicles = new Map(Object.entries(awkwardVehicles(today)));
+  const vehicles = new Map(
+    Object.entries({ ...specialVehicles(today), ...(awkward && awkwardVehicles) }),
+  );
   const taken = [...vehicles.values()].map(({ registrationNumber }) => registrationNumber);
   const plates = newPlates(random, taken);
   for (let number = 1; number <= 14; number++) {

@@ -14,6 +14,7 @@ import { resourceDocument } from '@/domain/workshop/resource';
 import { serviceDocument } from '@/domain/workshop/service';
 import { quartersOf } from '@/domain/booking/occupancy';
 import { staffDocument } from '@/domain/workshop/staff';
+import { inOrder, visits } from '@/domain/booking/visit';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { week } from '../../scripts/demo/workshop';
@@ -206,7 +207,35 @@ describe.each<[string, DemoOptions]>([
 });
 
 describe('the demo', () => {
-  const { planned } = demo(normal);
+  const { all, bookings, planned } = demo(normal);
+
+  it('has cars that go on from a lift to the wash, as visits of two parts', () => {
+    const places = all('resources', resourceDocument);
+    const kindOf = ({ resourceId }: Booking) => places.get(resourceId ?? '')?.kind;
+    const found = visits(planned.map((data, index) => ({ id: `${index}`, data })))
+      .filter(([{ data }]) => data.visitId !== null)
+      .map((parts) => inOrder(parts).map(({ data }) => data));
+    expect(found.length).toBeGreaterThan(30);
+    for (const [repair, wash, ...more] of found) {
+      if (!repair || !wash) throw new Error('A part of a visit is missing');
+      expect([kindOf(repair), kindOf(wash), more]).toEqual(['lift', 'washLane', []]);
+      expect(wash.startsAt >= repair.endsAt).toBe(true);
+      expect(wash).toMatchObject({ vehicleId: repair.vehicleId, customerId: repair.customerId });
+      expect(wash.status === 'pickedUp').toBe(repair.status === 'pickedUp');
+    }
+    const ofToday = found.filter(([part]) => part && dayOf(part.startsAt).compare(today) === 0);
+    expect(ofToday.length).toBeGreaterThan(0);
+  });
+
+  it('changes no oil of an electric car', () => {
+    const vehicles = all('vehicles', vehicleDocument);
+    const wrong = [...bookings.values()].filter(
+      ({ vehicleId, services }) =>
+        vehicles.get(vehicleId ?? '')?.fuel === 'electric' &&
+        services.some(({ name }) => name.startsWith('Oljebyte')),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   it('is in full swing on its day', () => {
     const statuses = planned

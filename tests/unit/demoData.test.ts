@@ -75,6 +75,7 @@ describe.each<[string, DemoOptions]>([
   ['of another seed', { ...normal, seed: 7 }],
   ['of a leap day', { today: new CalendarDate(2028, 2, 29), seed: -3, size: 'normal' }],
   ['of the large size', { ...normal, size: 'large' }],
+  ['with awkward data', { ...normal, awkward: true }],
 ])('the demo %s', { timeout: 30_000 }, (_, options) => {
   const { documents, customers, vehicles, shownCustomers, shownVehicles } = demo(options);
 
@@ -149,7 +150,7 @@ describe.each<[string, DemoOptions]>([
 });
 
 describe('the demo', () => {
-  const { customers, shownCustomers, shownVehicles } = demo(normal);
+  const { shownCustomers } = demo(normal);
 
   it('is the same for the same seed and day, and another for others', () => {
     expect(demoDocuments(normal)).toEqual(demoDocuments(normal));
@@ -165,7 +166,14 @@ describe('the demo', () => {
     expect(repeats(all.flatMap(({ organisationNumber }) => organisationNumber ?? []))).toEqual([]);
   });
 
+  it('shows a newcomer no text that is there to trip the app', () => {
+    const shown = JSON.stringify(demo(normal).documents);
+    expect(shown).not.toMatch(/<|onerror|alert|SUMMA|von Björkensköld/);
+    expect(JSON.stringify(demo({ ...normal, awkward: true }).documents)).toMatch(/onerror/);
+  });
+
   it('has what a register has to stand', () => {
+    const { customers, shownVehicles } = demo({ ...normal, awkward: true });
     const owned = (id: string) => shownVehicles.filter(({ ownerId }) => ownerId === id);
     expect(owned('fleet')).toHaveLength(14);
     expect(customers.get('no-phone')).toMatchObject({ phones: [], email: null });
