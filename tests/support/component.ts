@@ -1,17 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { endPause, misread } from './misread';
 
 // Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 type Level = 'error' | 'warn';
-/**
- * On a busy machine gRPC, which only Node speaks, at times misreads the length of one of the emulator's messages. The SDK
- * says so and asks again.
- */
-const misread =
-  /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading/;
 let written: { level: Level; text: string }[] = [];
 
 // Accounts are kept between tests: every test uses an address of its own, so that files can run side by side.
@@ -70,7 +65,9 @@ beforeEach(() => {
   written = [];
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      written.push({ level, text: parts.map(String).join(' ') });
+      const text = parts.map(String).join(' ');
+      written.push({ level, text });
+      endPause(text);
     });
   }
 });

@@ -1,0 +1,20 @@
+import { getApps } from 'firebase/app';
+import { getAuth } from 'firebase/auth';
+import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
+
+/**
+ * Matches what the SDK says when gRPC, which only Node speaks, has misread the length of one of the emulator's messages,
+ * as it does at times on a busy machine; the SDK asks again.
+ */
+export const misread =
+  /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading/;
+
+/** Ends the minute's pause that the SDK makes before it asks again, if `text` announces one. */
+export function endPause(text: string) {
+  if (!text.includes('Using maximum backoff delay')) return;
+  // Only the app of a signed-in person has started Firestore.
+  for (const app of getApps().filter((each) => getAuth(each).currentUser)) {
+    const db = getFirestore(app);
+    void disableNetwork(db).then(() => enableNetwork(db));
+  }
+}
