@@ -19,13 +19,22 @@ export const workshop: WorkshopDraft = {
 
 export const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };
 
+const usual = { isActive: true, registrationNumber: null };
+
 export const resources: ResourceDraft[] = [
-  { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
-  { name: 'Lyft 2', kind: 'lift', colour: 'amber', order: 1, isActive: true },
-  { name: 'Lyft 3, tunga fordon', kind: 'lift', colour: 'slate', order: 2, isActive: true },
-  { name: 'Tvätthall', kind: 'washLane', colour: 'sky', order: 3, isActive: true },
-  { name: 'Rekondplats', kind: 'washLane', colour: 'violet', order: 4, isActive: true },
-  { name: 'Lånebil DEF 456', kind: 'loanCar', colour: 'green', order: 5, isActive: true },
+  { ...usual, name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0 },
+  { ...usual, name: 'Lyft 2', kind: 'lift', colour: 'amber', order: 1 },
+  { ...usual, name: 'Lyft 3, tunga fordon', kind: 'lift', colour: 'slate', order: 2 },
+  { ...usual, name: 'Tvätthall', kind: 'washLane', colour: 'sky', order: 3 },
+  { ...usual, name: 'Rekondplats', kind: 'washLane', colour: 'violet', order: 4 },
+  {
+    ...{ ...usual, name: 'Volvo V40', kind: 'loanCar', colour: 'green', order: 5 },
+    registrationNumber: 'DEF456',
+  },
+  {
+    ...{ ...usual, name: 'Kia Picanto', kind: 'loanCar', colour: 'sand', order: 6 },
+    registrationNumber: 'GHJ12K',
+  },
 ];
 
 /** A person of the demo, who does every service or those of one group. */

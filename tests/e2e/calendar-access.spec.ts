@@ -21,7 +21,7 @@ const noTime = { resourceId: null, staffId: null, startsAt: null, endsAt: null }
 
 const resources: ResourceDraft[] = resourceColours.map((colour, order) => {
   const name = `Lyft ${order + 1}`;
-  return { name, kind: 'lift', colour, order, isActive: true };
+  return { name, kind: 'lift', colour, order, isActive: true, registrationNumber: null };
 });
 
 /** Bookings in each colour and each status, short and long, and some without a time. */

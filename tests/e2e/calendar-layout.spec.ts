@@ -5,7 +5,7 @@ import { at } from '../support/swedishInstant';
 
 const resources: ResourceDraft[] = resourceColours.map((colour, order) => {
   const name = `Lyft ${order + 1}`;
-  return { name, kind: 'lift', colour, order, isActive: true };
+  return { name, kind: 'lift', colour, order, isActive: true, registrationNumber: null };
 });
 
 for (const [width, height] of [

@@ -21,7 +21,14 @@ test.describe.configure({ timeout: 120_000 });
 const resources: ResourceDraft[] = resourceColours.map((colour, order) => {
   const isLane = order >= 6;
   const name = isLane ? `Tvätthall ${order - 5}` : `Lyft ${order + 1}`;
-  return { name, kind: isLane ? 'washLane' : 'lift', colour, order, isActive: true };
+  return {
+    name,
+    kind: isLane ? 'washLane' : 'lift',
+    colour,
+    order,
+    isActive: true,
+    registrationNumber: null,
+  };
 });
 const workdays = ['16', '17', '18', '19', '20'];
 

@@ -58,6 +58,8 @@ export const unplannedBooking: DocumentSpec = {
   status: oneOf(bookingStatuses),
   isReminded: flag,
   visitId: later(orNull(id)),
+  // The records of loans have rows of their own (loanRows.ts): a loan has no services.
+  loan: later(exactly(null)),
 };
 
 /** The occupancy document of a resource and a week, when it may contain only these quarters. */

@@ -20,6 +20,12 @@ import {
   type DocumentSpec,
 } from './fieldSpecs';
 
+const plate = pattern(
+  /^[\p{Lu}\p{Lo}\p{Nd}]{1,12}$/u,
+  ['DEF456', 'A', 'ÅÄÖ123456789'],
+  ['', 'ABC1234567890', 'abc123', 'ABC 123', 'ABC123\n'],
+);
+
 /** A small collection of a workshop: owners write it, and every member reads it unless `readers` says otherwise. */
 export interface OwnersCollection {
   /** The document that exists before every request, and an id that is free. */
@@ -95,6 +101,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         colour: oneOf(resourceColours),
         order,
         isActive,
+        registrationNumber: later(orNull(plate)),
       },
     ],
   },

@@ -9,6 +9,7 @@ import { nameRows, roleRows } from './memberRows';
 import { occupancyRows } from './occupancyRows';
 import { registerRows } from './registerRows';
 import type { Row } from './rows';
+import { loanRows } from './loanRows';
 import { visitRows } from './visitRows';
 
 /** All rows of the table against which the rules are tested. */
@@ -24,6 +25,7 @@ export const table: Row[] = [
   ...bookingRows,
   ...bookingMoveRows,
   ...visitRows,
+  ...loanRows,
   ...occupancyRows,
   ...documentRows,
 ];

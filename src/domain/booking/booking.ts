@@ -14,6 +14,7 @@ import {
 } from '@/domain/values/fields';
 import { serviceLimits } from '@/domain/workshop/service';
 import { vatRates } from '@/domain/values/vat';
+import { loanRecord } from './loanRecord';
 
 /**
  * The statuses in the order in which a booking usually passes through them; the last two end a booking
@@ -120,6 +121,8 @@ export const bookingDocument = v.object(
     isReminded: flag,
     /** The visit of which the booking is a part, as all of its parts name it; null for a booking by itself. */
     visitId: v.optional(v.nullable(documentId), null),
+    /** What is known of the loan, when the booking lends a loan car; null for a job. */
+    loan: v.optional(v.nullable(loanRecord), null),
     /** The former values of fields, left by the last change. */
     over: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
@@ -151,6 +154,7 @@ export const bookingLabels: Record<keyof BookingFields, string> = {
   status: 'Status',
   isReminded: 'Påmind',
   visitId: 'Del av besök',
+  loan: 'Lånebil',
 };
 
 const blank: BookingFields = {
@@ -170,6 +174,7 @@ const blank: BookingFields = {
   status: 'booked',
   isReminded: false,
   visitId: null,
+  loan: null,
 };
 
 /** The fields of a new booking, blank where `values` has none. */

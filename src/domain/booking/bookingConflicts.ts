@@ -5,7 +5,7 @@ import { quartersOf } from './occupancy';
 export type BusyTime = Pick<
   BookingFields,
   'resourceId' | 'staffId' | 'vehicleId' | 'startsAt' | 'endsAt' | 'status'
->;
+> & { loan?: BookingFields['loan'] };
 
 /**
  * The other bookings at the same time with the same resource, which is refused, and with the same person or
@@ -34,6 +34,7 @@ export function conflictsOf<E extends { id: string; data: BusyTime }>(
   return {
     resource: sharing('resourceId'),
     person: sharing('staffId'),
-    vehicle: sharing('vehicleId'),
+    // While a customer has a loan car, the customer's own car is free to be worked on.
+    vehicle: sharing('vehicleId').filter(({ data }) => !booking.loan && !data.loan),
   };
 }

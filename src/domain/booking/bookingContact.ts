@@ -30,7 +30,9 @@ export function cardsOf(
 export function messageKindsFor({
   status,
   startsAt,
-}: Pick<Booking, 'status' | 'startsAt'>): MessageKind[] {
+  loan,
+}: Pick<Booking, 'status' | 'startsAt' | 'loan'>): MessageKind[] {
+  if (loan) return [];
   switch (status) {
     case 'cancelled':
       return ['cancelled'];
@@ -44,7 +46,8 @@ export function messageKindsFor({
   }
 }
 
-function nothingToTell({ status }: Pick<Booking, 'status'>): string {
+function nothingToTell({ status, loan }: Pick<Booking, 'status' | 'loan'>): string {
+  if (loan) return 'Kunden får veta om lånebilen i meddelandet om jobbet.';
   if (status === 'noShow') return 'Det finns inget att meddela: kunden uteblev.';
   if (status === 'pickedUp') return 'Det finns inget att meddela: bilen är hämtad.';
   return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';

@@ -6,6 +6,7 @@ import { conflictsOf } from './bookingConflicts';
 import type { Place, Shift } from './bookingShift';
 import { bookingText, formatDayAndTimes, type Names, sameVehicleText } from './bookingText';
 import { closedReason } from './bookingTimes';
+import { isHandedOut, isLoan } from './loan';
 
 /** The fields that a move writes. */
 export type MovedFields = Place & Pick<Booking, 'outsideHours' | 'isReminded'>;
@@ -36,6 +37,8 @@ export function movedTo(
   const text = bookingText(after, names);
   const label = text.plate ?? 'Bokningen';
   const { done, refused } = verbsOf(former, next);
+  const unfit = unfitText(former, next, names);
+  if (unfit !== null) return { kind: 'refused', text: `${label} ${refused} inte: ${unfit}` };
 
   const { resource: taken, person, vehicle } = conflictsOf(after, bookings, id);
   const [other] = taken;
@@ -64,6 +67,19 @@ export function movedTo(
   const twice = vehicle.map(({ data }) => ` ${sameVehicleText(data, names)}`).join('');
   const where = whenAndWhere(former, after, names);
   return { kind: 'moved', text: `${label} är ${done} till ${where}.${double}${twice}`, after };
+}
+
+/** The reason why a job may not be on a loan car, or a loan where it is put; null without one. */
+function unfitText(former: Booking, next: Place, { resources }: Names): string | null {
+  const resource = resources.get(next.resourceId ?? '')?.data;
+  const isOther = former.resourceId !== next.resourceId;
+  const isCar = resource?.kind === 'loanCar';
+  if (isOther && isCar && !isLoan(former)) return `${resource.name} är en lånebil.`;
+  if (isOther && !isCar && isLoan(former)) return 'en lånebil kan bara bytas mot en annan lånebil.';
+  const isStart = former.startsAt?.getTime() !== next.startsAt?.getTime();
+  return isHandedOut(former) && (isOther || isStart)
+    ? 'lånebilen är redan utlämnad. Bara slutet kan ändras.'
+    : null;
 }
 
 /**

@@ -2,8 +2,9 @@ import type { CalendarDate } from '@internationalized/date';
 import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
 import type { Entry } from '@/domain/values/live';
-import { type Booking, bookingStatusLabels } from './booking';
+import type { Booking } from './booking';
 import { isWhenClosed } from './closedBookings';
+import { carName, isLoan, statusLabel } from './loan';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
@@ -56,12 +57,14 @@ export function bookingText(
   const { resourceId, staffId, services } = booking;
   const text = {
     plate: plateOf(booking, names),
-    services: services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald',
+    services: isLoan(booking)
+      ? 'Lånebil'
+      : services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald',
     customer: customerOf(booking, names),
-    resource: resourceId === null ? null : (names.resources.get(resourceId)?.data.name ?? null),
+    resource: resourceName(resourceId, names),
     person: staffId === null ? null : (names.staff.get(staffId)?.data.name ?? null),
     time: formatTimes(booking, names.today),
-    status: bookingStatusLabels[booking.status],
+    status: statusLabel(booking),
     isClosed: hours !== undefined && isWhenClosed(booking, hours, instantAt(names.today, 0)),
     isPart: booking.visitId !== null,
   };
@@ -80,6 +83,12 @@ export function bookingText(
     .filter((part) => part !== null)
     .join(', ');
   return { ...text, name };
+}
+
+/** The name of a resource; that of a loan car has its plate. */
+function resourceName(id: string | null, { resources }: Names): string | null {
+  const resource = resources.get(id ?? '')?.data;
+  return resource ? carName(resource) : null;
 }
 
 /** Shows the time of a booking: `08:00–09:00`, `Heldag`, with the days when there are several. */
@@ -114,14 +123,14 @@ export function formatDayAndTimes(
 /** Shows the time of a booking with its resource and person, as far as they are known, `between` the parts. */
 export function formatTimeAndPlace(
   booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay' | 'resourceId' | 'staffId'>,
-  { resources, staff, today }: Names,
+  names: Names,
   between: string,
   afterDay?: string,
 ): string {
   return [
-    formatDayAndTimes(booking, today, afterDay),
-    resources.get(booking.resourceId ?? '')?.data.name,
-    staff.get(booking.staffId ?? '')?.data.name,
+    formatDayAndTimes(booking, names.today, afterDay),
+    resourceName(booking.resourceId, names),
+    names.staff.get(booking.staffId ?? '')?.data.name,
   ]
     .filter(Boolean)
     .join(between);

@@ -53,8 +53,11 @@ export function findFreeTimes(query: FreeTimeQuery): FreeTime[] {
   const { minutes, from, days, resources, staff, vehicleId, bookings, visit } = query;
   const resourceBusy = busyBy('resourceId', bookings);
   const staffBusy = busyBy('staffId', bookings);
-  const vehicleBusy = vehicleId === null ? undefined : busyBy('vehicleId', bookings).get(vehicleId);
-  const visitBusy = takenBy(visit);
+  // A loan car keeps no customer's car busy.
+  const jobsBooked = bookings.filter(({ loan }) => !loan);
+  const vehicleBusy =
+    vehicleId === null ? undefined : busyBy('vehicleId', jobsBooked).get(vehicleId);
+  const visitBusy = takenBy(visit.filter(({ loan }) => !loan));
   const found: FreeTime[] = [];
   let earliest = Math.ceil(from.getTime() / quarterMs);
   for (const job of jobs(days, Math.max(1, Math.ceil(minutes / quarterMinutes)))) {

@@ -169,7 +169,8 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const resourceId = isGiven && !ownResource ? (fit?.resourceId ?? null) : plan.resourceId;
   const staffId = isGiven && !ownStaff ? (fit?.staffId ?? null) : plan.staffId;
 
-  const own = { resourceId, staffId, vehicleId, status, startsAt: time && startsAt, endsAt };
+  const { loan } = opening.booking;
+  const own = { resourceId, staffId, vehicleId, status, loan, startsAt: time && startsAt, endsAt };
   const conflicts = conflictsOf(own, bookings, ownId);
   const [taken] = conflicts.resource;
   const besideVisit = visitFault({ ...own, startsAt: busy && startsAt }, visit, around.names);

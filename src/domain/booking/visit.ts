@@ -4,13 +4,14 @@ import { type Booking, takesTime } from './booking';
 import { type Move, type MoveConditions, movedTo } from './bookingMove';
 import { type Place, shifted } from './bookingShift';
 import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { isHandedOut, isLoan } from './loan';
 import { quartersOf } from './occupancy';
 
 /** The most parts of a visit: a batch that moves more to another week asks for more documents than the rules may. */
 export const mostParts = 4;
 
 /** The fields of a part that its visit is judged by. */
-export type PartTime = Pick<Booking, 'startsAt' | 'endsAt' | 'resourceId' | 'status'>;
+export type PartTime = Pick<Booking, 'startsAt' | 'endsAt' | 'resourceId' | 'status' | 'loan'>;
 
 /** The parts of a visit in the order of their times; parts without a time come last. */
 export function inOrder<E extends { data: Pick<Booking, 'startsAt'> }>(parts: readonly E[]): E[] {
@@ -18,8 +19,8 @@ export function inOrder<E extends { data: Pick<Booking, 'startsAt'> }>(parts: re
   return parts.toSorted((one, other) => (at(one) < at(other) ? -1 : Number(at(one) > at(other))));
 }
 
-/** Bookings by visits: the parts of one follow one another where its first part stands. */
-export function visits<E extends { id: string; data: Pick<Booking, 'visitId'> }>(
+/** Bookings by visits: the jobs of one follow one another where its first part stands, and its loan car comes last. */
+export function visits<E extends { id: string; data: Pick<Booking, 'visitId' | 'loan'> }>(
   entries: readonly E[],
 ): [first: E, ...others: E[]][] {
   const byVisit = new Map<string, [E, ...E[]]>();
@@ -29,7 +30,16 @@ export function visits<E extends { id: string; data: Pick<Booking, 'visitId'> }>
     if (known) known.push(entry);
     else byVisit.set(key, [entry]);
   }
-  return [...byVisit.values()];
+  return [...byVisit.values()].map(([first, ...others]) => {
+    const parts = [first, ...others];
+    const [lead = first] = parts.filter(({ data }) => !isLoan(data));
+    const rest = parts.filter((part) => part !== lead);
+    return [
+      lead,
+      ...rest.filter(({ data }) => !isLoan(data)),
+      ...rest.filter(({ data }) => isLoan(data)),
+    ];
+  });
 }
 
 /** The reason in Swedish why a part may not be where it is beside the others of its visit, or null. */
@@ -43,7 +53,9 @@ export function visitFault<E extends { data: Booking }>(
   for (const { data } of others.filter((other) => takesTime(other.data))) {
     const theirs = quartersOf(data);
     const { services, time, resource } = bookingText(data, names);
-    if (own && theirs && own.first < theirs.end && theirs.first < own.end) {
+    // A loan car is away while the customer's own car is worked on.
+    const areJobs = !isLoan(part) && !isLoan(data);
+    if (areJobs && own && theirs && own.first < theirs.end && theirs.first < own.end) {
       return `Besökets delar får inte överlappa: ${services} är bokad ${time}.`;
     }
     // The occupancy of a resource's week tells of one booking in each batch.
@@ -87,48 +99,58 @@ export function movedAlong(
   return { moved };
 }
 
-/** Whether a part can be moved along with another: it has a time and takes place. */
+/** Whether a part can be moved along with another: it has a time, takes place, and is no loan car that is out already. */
 export function canMove({ data }: { data: PartTime }): boolean {
-  return data.startsAt !== null && takesTime(data);
+  return data.startsAt !== null && takesTime(data) && !isHandedOut(data);
 }
 
 /**
- * The whole visit in a line, `Årlig service 08:00–10:00, Lyft 1, därefter Tvätt 10:00–11:00, Tvätthall`, without the
- * parts that are called off; with their days if `withDay`.
+ * The whole visit in a line, `Årlig service 08:00–10:00, Lyft 1, därefter Tvätt 10:00–11:00, Tvätthall`, and after a
+ * semicolon its loan car; without the parts that are called off, with their days if `withDay`.
  */
 export function visitText(
   parts: readonly { data: Booking }[],
   names: Names,
   { withDay = false } = {},
 ): string {
-  return inOrder(parts.filter(({ data }) => takesTime(data)))
-    .map(({ data }) => {
-      const { resource, ...text } = bookingText(data, names);
-      const time = withDay ? formatDayAndTimes(data, names.today) : text.time;
-      return [`${partName(data)} ${time}`, resource].filter(Boolean).join(', ');
-    })
-    .join(', därefter ');
+  const taking = inOrder(parts.filter(({ data }) => takesTime(data)));
+  const text = ({ data }: { data: Booking }) => {
+    const { resource, ...texts } = bookingText(data, names);
+    const time = withDay ? formatDayAndTimes(data, names.today) : texts.time;
+    return [`${partName(data)} ${time}`, resource].filter(Boolean).join(', ');
+  };
+  const jobs = taking.filter(({ data }) => !isLoan(data)).map(text);
+  const loans = taking.filter(({ data }) => isLoan(data)).map(text);
+  return [jobs.join(', därefter '), ...loans].filter(Boolean).join('; ');
 }
 
-/** The services of a part in words. */
-export function partName({ services }: Pick<Booking, 'services'>): string {
+/** What a part is about: its services, or that it lends a car. */
+export function partName({ services, loan }: Pick<Booking, 'services' | 'loan'>): string {
+  if (loan) return 'Lånebil';
   return services.map(({ name }) => name).join(', ') || 'Ingen tjänst vald';
 }
 
 /**
- * The visit as the customer sees it: from the first part's start to the last part's end, with services that tell
- * the clock time of each part, and its day when there are several. A booking by itself is returned as it is.
+ * The visit as the customer sees it: from the first job's start to the last job's end, with services that tell the
+ * clock time of each job, its day when there are several, and that there is a loan car. A booking by itself is returned
+ * as it is.
  */
 export function visitAsOne(
   booking: Booking,
   others: readonly { data: Booking }[],
   today = dayOf(booking.startsAt ?? booking.updatedAt),
 ): Booking {
-  if (!canMove({ data: booking })) return booking;
-  const parts = inOrder([{ data: booking }, ...others].filter(canMove)).map(({ data }) => data);
+  if (!canMove({ data: booking }) || isLoan(booking)) return booking;
+  const all = inOrder([{ data: booking }, ...others].filter(({ data }) => takesTime(data)));
+  const parts = all.filter((part) => canMove(part) && !isLoan(part.data)).map(({ data }) => data);
+  const withCar = all.some(({ data }) => isLoan(data) && !isHandedOut(data)) ? ' samt lånebil' : '';
   const [first] = parts;
   const [service] = parts.flatMap(({ services }) => services);
-  if (!first || !service || parts.length < 2) return booking;
+  if (!first || !service) return booking;
+  if (parts.length < 2) {
+    const name = `${partName(booking)}${withCar}`;
+    return withCar ? { ...booking, services: [{ ...service, name }] } : booking;
+  }
   const ends = parts.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
   const days = parts
     .flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
@@ -147,6 +169,6 @@ export function visitAsOne(
     startsAt: first.startsAt,
     endsAt: new Date(Math.max(...ends)),
     isAllDay: parts.every((part) => part.isAllDay),
-    services: [{ ...service, name }],
+    services: [{ ...service, name: name + withCar }],
   };
 }

@@ -3,6 +3,7 @@ import {
   type BookedService,
   bookingStatusLabels,
 } from '@/domain/booking/booking';
+import { type FuelLevel, fuelLevelLabels, type LoanRecord } from '@/domain/booking/loanRecord';
 import {
   type customerDocument,
   customerKindLabels,
@@ -77,6 +78,7 @@ export const resourceTexts: TextsOf<typeof resourceDocument.entries> = {
   name: String,
   kind: labelIn(resourceKindLabels),
   colour: labelIn(resourceColourLabels),
+  registrationNumber: formatRegistrationNumber,
   order: formatPlace,
   isActive: yesOrNo,
 };
@@ -137,7 +139,26 @@ export const bookingTexts: TextsOf<typeof bookingDocument.entries> = {
   status: labelIn(bookingStatusLabels),
   isReminded: yesOrNo,
   visitId: () => yesOrNo(true),
+  loan: formatLoan,
 };
+
+/** Shows the record of a loan, `Ut 2026-11-20 08:05, 45 210 km, 3/4`, and its return; `Bokad` until it is handed out. */
+function formatLoan(loan: LoanRecord): string {
+  const { outAt, odometerOutKm, fuelOut, backAt, odometerBackKm, fuelBack } = loan;
+  const event = (word: string, at: Date, km: number | null, fuel: FuelLevel | null) =>
+    [
+      `${word} ${formatInstant(at)}`,
+      km !== null && formatOdometer(km),
+      fuel && fuelLevelLabels[fuel],
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const events = [
+    outAt && event('Ut', outAt, odometerOutKm, fuelOut),
+    backAt && event('Tillbaka', backAt, odometerBackKm, fuelBack),
+  ];
+  return events.filter(Boolean).join('; ') || 'Bokad';
+}
 
 /** Shows the open times of a day, or `Stängt` for a day without any. */
 export function formatDayHours(intervals: OpenInterval[]): string {

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { flag, line, order, orderLimit, serverTimes, wrongShape } from '@/domain/values/fields';
+import {
+  flag,
+  fromText,
+  line,
+  order,
+  orderLimit,
+  orNull,
+  serverTimes,
+  wrongShape,
+} from '@/domain/values/fields';
+import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 
 export const resourceKinds = ['lift', 'washLane', 'loanCar', 'other'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
@@ -48,6 +58,8 @@ export const resourceDraft = v.object(
     colour: v.picklist(resourceColours, 'Välj en färg.'),
     order,
     isActive: flag,
+    /** The plate of a loan car. */
+    registrationNumber: v.optional(orNull(fromText(parseRegistrationNumber)), null),
   },
   wrongShape,
 );
@@ -65,4 +77,5 @@ export const resourceLabels: Record<keyof ResourceDraft, string> = {
   colour: 'Färg',
   order: 'Ordning i listan',
   isActive: 'Aktiv',
+  registrationNumber: 'Registreringsnummer',
 };

@@ -47,9 +47,30 @@ export const starterServices: ServiceDraft[] = [
 
 /** The places of work of a new workshop. */
 export const starterResources: ResourceDraft[] = [
-  { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
-  { name: 'Lyft 2', kind: 'lift', colour: 'amber', order: 1, isActive: true },
-  { name: 'Tvätthall', kind: 'washLane', colour: 'sky', order: 2, isActive: true },
+  {
+    name: 'Lyft 1',
+    kind: 'lift',
+    colour: 'petrol',
+    order: 0,
+    isActive: true,
+    registrationNumber: null,
+  },
+  {
+    name: 'Lyft 2',
+    kind: 'lift',
+    colour: 'amber',
+    order: 1,
+    isActive: true,
+    registrationNumber: null,
+  },
+  {
+    name: 'Tvätthall',
+    kind: 'washLane',
+    colour: 'sky',
+    order: 2,
+    isActive: true,
+    registrationNumber: null,
+  },
 ];
 
 function service(

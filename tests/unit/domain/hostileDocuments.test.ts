@@ -62,7 +62,15 @@ const kinds: [string, v.GenericSchema, Record<string, unknown>][] = [
   [
     'resource',
     resourceDocument,
-    { name: 'Lyft', kind: 'lift', colour: 'red', order: 0, isActive: true, ...times },
+    {
+      name: 'Lyft',
+      kind: 'lift',
+      colour: 'red',
+      order: 0,
+      isActive: true,
+      registrationNumber: null,
+      ...times,
+    },
   ],
   [
     'day with other hours',

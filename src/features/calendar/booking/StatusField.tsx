@@ -13,7 +13,7 @@ export function StatusField({
   status: BookingStatus;
   onChange: (status: BookingStatus) => void;
 }) {
-  const next = nextStep({ status });
+  const next = nextStep({ status, loan: null });
   return (
     <div className={styles.status}>
       <SelectField

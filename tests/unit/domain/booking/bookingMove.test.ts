@@ -15,7 +15,15 @@ const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 const hours: OpeningHours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
 const resource = (id: string, name: string) => ({
   id,
-  data: { name, kind: 'lift', colour: 'petrol', order: 0, isActive: true, ...stamps } as const,
+  data: {
+    name,
+    kind: 'lift',
+    colour: 'petrol',
+    order: 0,
+    isActive: true,
+    registrationNumber: null,
+    ...stamps,
+  } as const,
 });
 const names: Names = {
   register: readyRegister(

@@ -15,7 +15,14 @@ import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
 import { at } from '../../../support/swedishInstant';
 
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
-const lift = { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true } as const;
+const lift = {
+  name: 'Lyft 1',
+  kind: 'lift',
+  colour: 'petrol',
+  order: 0,
+  isActive: true,
+  registrationNumber: null,
+} as const;
 const names: Names = {
   register: readyRegister(
     [keptCustomer('anna', { name: 'Anna Berg' })],

@@ -7,7 +7,15 @@ import { booked } from '../../../support/bookingEntries';
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 
 function resource(id: string, kind: ResourceKind, isActive = true) {
-  const data = { name: id, kind, colour: 'petrol' as const, order: 0, isActive, ...stamps };
+  const data = {
+    name: id,
+    kind,
+    colour: 'petrol' as const,
+    order: 0,
+    isActive,
+    registrationNumber: null,
+    ...stamps,
+  };
   return { id, data, pending: false };
 }
 

@@ -183,7 +183,14 @@ const examples: [name: string, change: Change, lines: string[]][] = [
   [
     'resources',
     created('resources', 'r', {
-      ...{ name: 'Lyft 3', kind: 'lift', colour: 'amber', order: 0, isActive: true },
+      ...{
+        name: 'Lyft 3',
+        kind: 'lift',
+        colour: 'amber',
+        order: 0,
+        isActive: true,
+        registrationNumber: null,
+      },
     }),
     ['Namn: Lyft 3', 'Typ: Lyft', 'Färg: Bärnsten', 'Ordning i listan: 1', 'Aktiv: Ja'],
   ],

@@ -9,7 +9,14 @@ import {
   resourceKinds,
 } from '@/domain/workshop/resource';
 
-const lift = { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true };
+const lift = {
+  name: 'Lyft 1',
+  kind: 'lift',
+  colour: 'petrol',
+  order: 0,
+  isActive: true,
+  registrationNumber: null,
+};
 
 test('a resource is read from a form and from its document', () => {
   expect(v.parse(resourceDraft, { ...lift, name: ' Lyft  1 ' })).toEqual(lift);

@@ -1,0 +1,163 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  addMinutes,
+  dayOf,
+  formatClock,
+  formatDay,
+  minutesBetween,
+} from '@/domain/time/swedishTime';
+import { formatDuration } from '@/domain/values/duration';
+import type { Entry } from '@/domain/values/live';
+import { formatOdometer } from '@/domain/values/odometer';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Resource } from '@/domain/workshop/resource';
+import {
+  type Booking,
+  type BookingFields,
+  type BookingStatus,
+  bookingLimits,
+  bookingStatusLabels,
+  takesTime,
+} from './booking';
+import { type BusyTime, conflictsOf } from './bookingConflicts';
+import { type FuelLevel, fuelLevelLabels, type LoanRecord, notLent } from './loanRecord';
+import { quarterMs } from './occupancy';
+
+/** In minutes: a car that comes back a little later is not late. */
+const graceMinutes = 15;
+
+/** Whether a booking lends a loan car, and is no job. */
+export function isLoan({ loan }: Pick<Booking, 'loan'>): boolean {
+  return loan !== null;
+}
+
+/** Whether a loan car has been handed out; it then stays where it is when its visit is moved or called off. */
+export function isHandedOut({ loan }: Pick<Booking, 'loan'>): boolean {
+  return loan !== null && loan.outAt !== null;
+}
+
+const loanStatusLabels: Record<BookingStatus, string> = {
+  ...bookingStatusLabels,
+  checkedIn: 'Utlånad',
+  inProgress: 'Utlånad',
+  done: 'Återlämnad',
+  pickedUp: 'Återlämnad',
+};
+
+/** The status of a booking in Swedish; a loan car is `Utlånad`, not `Pågår`. */
+export function statusLabel({ status, loan }: Pick<Booking, 'status' | 'loan'>): string {
+  return (loan ? loanStatusLabels : bookingStatusLabels)[status];
+}
+
+/** The name of a loan car with its plate: `Volvo V40 (DEF 456)`; a name that has the plate is left as it is. */
+export function carName({
+  name,
+  registrationNumber,
+}: Pick<Resource, 'name' | 'registrationNumber'>) {
+  if (registrationNumber === null) return name;
+  const plate = formatRegistrationNumber(registrationNumber);
+  const isNamed = [plate, registrationNumber].some((text) => name.toUpperCase().includes(text));
+  return isNamed ? name : `${name} (${plate})`;
+}
+
+/** What is read when a loan car is handed out or taken back. */
+export interface Reading {
+  odometerKm: number;
+  fuel: FuelLevel;
+}
+
+/** The fields that handing out a loan car writes. */
+export function handedOut({ odometerKm, fuel }: Reading, now: Date) {
+  const loan = { ...notLent, outAt: now, odometerOutKm: odometerKm, fuelOut: fuel };
+  return { status: 'inProgress', loan } satisfies Partial<BookingFields>;
+}
+
+/**
+ * The fields that taking back a loan car writes; a car that comes back early is free from then on, in whole quarters of
+ * an hour.
+ */
+export function takenBack(
+  { loan, startsAt, endsAt }: Pick<Booking, 'loan' | 'startsAt' | 'endsAt'>,
+  { odometerKm, fuel }: Reading,
+  now: Date,
+) {
+  const after = { ...(loan ?? notLent), backAt: now, odometerBackKm: odometerKm, fuelBack: fuel };
+  const values = { status: 'done', loan: after } satisfies Partial<BookingFields>;
+  if (!startsAt || !endsAt) return values;
+  const shortest = addMinutes(startsAt, bookingLimits.minutes.min).getTime();
+  const back = Math.ceil(now.getTime() / quarterMs) * quarterMs;
+  const end = new Date(Math.max(shortest, back));
+  return end < endsAt ? { ...values, startsAt, endsAt: end, isAllDay: false } : values;
+}
+
+/** Tells that a loan car is late or came back late, `45 min sen`; null when it is not. */
+export function lateText(
+  { loan, endsAt }: Pick<Booking, 'loan' | 'endsAt'>,
+  now: Date,
+): string | null {
+  if (!loan?.outAt || !endsAt) return null;
+  const minutes = minutesBetween(endsAt, loan.backAt ?? now);
+  return minutes <= graceMinutes ? null : `${formatDuration(Math.floor(minutes))} sen`;
+}
+
+/** The way driven with a loan car, in km; null until it is back, or when the reading has fallen. */
+export function drivenKm({ odometerOutKm, odometerBackKm }: LoanRecord): number | null {
+  if (odometerOutKm === null || odometerBackKm === null) return null;
+  return odometerBackKm < odometerOutKm ? null : odometerBackKm - odometerOutKm;
+}
+
+/** The record of a loan in lines: `Ut idag 08:05 · 45 210 km · 3/4`, then the return and the way driven. */
+export function loanLines(loan: LoanRecord, today: CalendarDate): string[] {
+  const line = (word: string, at: Date | null, km: number | null, fuel: FuelLevel | null) =>
+    at === null
+      ? []
+      : [
+          [
+            `${word} ${formatDay(dayOf(at), today)} ${formatClock(at)}`,
+            km === null ? null : formatOdometer(km),
+            fuel && fuelLevelLabels[fuel],
+          ]
+            .filter((part) => part !== null)
+            .join(' · '),
+        ];
+  const driven = drivenKm(loan);
+  return [
+    ...line('Ut', loan.outAt, loan.odometerOutKm, loan.fuelOut),
+    ...line('Tillbaka', loan.backAt, loan.odometerBackKm, loan.fuelBack),
+    ...(driven === null ? [] : [`Körd ${formatOdometer(driven)}`]),
+  ];
+}
+
+/** The time of a loan. */
+export type LoanTime = Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'> & {
+  startsAt: Date;
+  endsAt: Date;
+};
+
+/** The whole of a visit, for which a car is lent: from the first job's start to the last job's end; null without times. */
+export function visitTime(
+  parts: readonly { data: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay' | 'status' | 'loan'> }[],
+): LoanTime | null {
+  const jobs = parts.filter(({ data }) => !isLoan(data) && takesTime(data)).map(({ data }) => data);
+  const starts = jobs.flatMap(({ startsAt }) => startsAt?.getTime() ?? []);
+  const ends = jobs.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
+  if (starts.length === 0 || starts.length < jobs.length || ends.length < jobs.length) return null;
+  return {
+    startsAt: new Date(Math.min(...starts)),
+    endsAt: new Date(Math.max(...ends)),
+    isAllDay: jobs.every(({ isAllDay }) => isAllDay),
+  };
+}
+
+/** The loan cars in use that nobody has at a time. */
+export function freeCars(
+  cars: readonly Entry<Resource>[],
+  { startsAt, endsAt }: LoanTime,
+  bookings: readonly { id: string; data: BusyTime }[],
+): Entry<Resource>[] {
+  return cars.filter(({ id, data }) => {
+    const asked = { resourceId: id, staffId: null, vehicleId: null, startsAt, endsAt };
+    const loan: BusyTime = { ...asked, status: 'booked', loan: notLent };
+    return data.isActive && conflictsOf(loan, bookings).resource.length === 0;
+  });
+}
