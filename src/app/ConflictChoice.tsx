@@ -1,3 +1,4 @@
+import { keepReplaced } from '@/data/replacedTexts';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
 import type { PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
@@ -8,7 +9,8 @@ import styles from './RefusedWritesDialog.module.css';
 
 /** A change of what somebody else has changed meanwhile: both texts, of which one is chosen. */
 export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt: NameAt }) {
-  const { saving } = useStore();
+  const store = useStore();
+  const { saving, uid } = store;
   const toast = useToast();
   const [change] = write.changes;
   if (change?.kind !== 'update') return null;
@@ -20,6 +22,28 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
   const by = write.conflict?.by ?? '';
   const who = nameAt(`${path.split('/').slice(0, 2).join('/')}/members/${by}`) ?? 'Någon annan';
   const own = writtenText([change], nameAt);
+
+  /** Goes on when the text that is given up is in the history. */
+  async function keeping(given: object, writtenBy: string | null, goOn: () => void) {
+    try {
+      await keepReplaced(store, write.label, path, given, writtenBy);
+    } catch (error) {
+      console.warn(error);
+      toast('Det gick inte att lägga texten i historiken. Försök igen när du har kontakt.');
+      return;
+    }
+    saving.dismiss(write.id);
+    goOn();
+  }
+
+  function saveOwn() {
+    void saving.write(write.label, ownChanges(write));
+    toast(`${write.label} har din ändring.`, () => {
+      void saving.write(write.label, theirChanges(write));
+      void keepReplaced(store, write.label, path, values, uid);
+    });
+  }
+
   return (
     <>
       <p>
@@ -38,18 +62,10 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
         </section>
       </div>
       <div className={styles.actions}>
-        <Button
-          onClick={() => {
-            void saving.write(write.label, ownChanges(write));
-            saving.dismiss(write.id);
-            toast(`${write.label} har din ändring.`, () => {
-              void saving.write(write.label, theirChanges(write));
-            });
-          }}
-        >
+        <Button onClick={() => void keeping(theirs, write.conflict?.by ?? null, saveOwn)}>
           Spara min ändring
         </Button>
-        <Button onClick={() => saving.dismiss(write.id)}>Behåll den andras</Button>
+        <Button onClick={() => void keeping(values, uid, () => {})}>Behåll den andras</Button>
         <Button onClick={() => void navigator.clipboard.writeText(own)}>Kopiera min text</Button>
       </div>
     </>

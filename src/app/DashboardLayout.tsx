@@ -1,8 +1,10 @@
+import { use, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
 import { paths } from '@/paths';
+import { CutOffContext } from '@/ui/CutOffContext';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
 import { moreIcon, signOutIcon } from './dashboardIcons';
@@ -26,6 +28,9 @@ export function DashboardLayout() {
   const { open, toggle, buttonRef, panelRef } = useMenu();
   const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
+  const { keep } = use(CutOffContext);
+  // What an earlier workshop cut off is past.
+  useEffect(() => keep(null), [keep]);
 
   return (
     <div className={styles.layout}>

@@ -7,6 +7,7 @@ import { AccountEmail } from '@/features/settings/account/AccountEmail';
 import { paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
+import { CutOffText } from './CutOffText';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import { StartOwnWorkshop } from './StartOwnWorkshop';
 
@@ -72,6 +73,7 @@ export function ObstaclePage({
       }
     >
       <p role="alert">{text}</p>
+      {obstacle.kind === 'removed' && <CutOffText />}
       {obstacle.kind === 'unverified' && <AccountEmail />}
       {dialog}
       {showsRefused && refused.length > 0 && (

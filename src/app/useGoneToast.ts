@@ -20,8 +20,10 @@ export function useGoneToast({ connected, waiting, refused }: SavingState) {
   const unsent = useRef(new Map<string, PendingWrite>());
   useEffect(() => {
     if (!connected) for (const write of waiting) unsent.current.set(write.id, write);
+    const unsentPaths = new Set(waiting.flatMap((write) => write.changes.map(({ path }) => path)));
     for (const { id, label, changes } of unsent.current.values()) {
-      if (waiting.some((write) => write.id === id)) continue;
+      // A later change of the same booking may undo this one.
+      if (changes.some(({ path }) => unsentPaths.has(path))) continue;
       unsent.current.delete(id);
       if (refused.some((write) => write.id === id)) continue;
       findGone(lite, changes).then((bookings) => {

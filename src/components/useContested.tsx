@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
 import { pick, wholeGroup } from '@/domain/collections/typedOver';
+import { useLastWriter } from '@/data/lastWriter';
+import { keepReplaced } from '@/data/replacedTexts';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { Alert } from '@/ui/Alert';
 import { useNameAt } from './useNameAt';
 import styles from './useContested.module.css';
-import { useWorkshop } from '@/data/WorkshopContext';
 
 type Choice = 'own' | 'theirs';
 
@@ -16,18 +19,22 @@ export interface ContestedForm<T> {
   asksAbout(draft: object): boolean;
   /** The draft with the values that were chosen, and the values over which it is then typed. */
   settled<D extends object>(draft: D, former: T): { draft: D; former: T };
+  /** Keeps the texts that were not chosen in the history; `label` names the record. */
+  keepOthers(label: string, draft: object): void;
 }
 
 /**
  * Compares a form that was filled in from `former` with the `latest` values of the same document; undefined where
  * there is nothing to compare.
  */
-export function useContested<T extends object>(
+export function useContested<T extends { updatedAt: Date }>(
   collection: 'bookings' | 'customers' | 'vehicles',
+  recordId: string | undefined,
   former: T | undefined,
   latest: T | undefined,
 ): ContestedForm<T> {
   const nameAt = useNameAt();
+  const store = useStore();
   const { id } = useWorkshop();
   const [asked, setAsked] = useState<Contested[]>([]);
   // A choice holds for the very values between which it was made.
@@ -36,11 +43,14 @@ export function useContested<T extends object>(
   const find = (draft: object) =>
     former && latest ? contestedFields(collection, former, draft, latest, nameOf) : [];
   const changed = former && latest ? changedLines(collection, former, latest, nameOf) : [];
+  const path = `workshops/${id}/${collection}/${recordId}`;
+  const isChanged = changed.length > 0;
+  const by = useLastWriter(isChanged ? path : null, latest?.updatedAt.getTime());
 
   return {
-    notice: changed.length > 0 && (
+    notice: isChanged && (
       <Alert kind={asked.length > 0 ? 'trouble' : 'done'}>
-        <p>Någon annan har ändrat det här medan formuläret var öppet:</p>
+        <p>{whoText(by === store.uid, by && nameOf('members', by))} medan formuläret var öppet:</p>
         <ul className={styles.lines}>
           {changed.map((line) => (
             <li key={line}>{line}</li>
@@ -82,7 +92,20 @@ export function useContested<T extends object>(
       }
       return { draft: next, former: over };
     },
+    keepOthers(label, draft) {
+      for (const each of find(draft)) {
+        const isOwn = chosen.get(keyOf(each)) !== 'theirs';
+        const values = pick((isOwn ? latest : draft) ?? {}, each.keys);
+        keepReplaced(store, label, path, values, isOwn ? by : store.uid).catch(console.error);
+      }
+    },
   };
+}
+
+function whoText(isOwn: boolean, name: string | null): string {
+  return isOwn
+    ? 'Du har ändrat det här på ett annat ställe'
+    : `${name ?? 'Någon annan'} har ändrat det här`;
 }
 
 function keyOf({ keys, own, theirs }: Contested): string {

@@ -10,6 +10,7 @@ const named = v.object({
   resourceId: id,
   staffId: id,
   services: v.optional(v.array(v.object({ serviceId: v.string() })), []),
+  status: v.optional(v.string()),
 });
 
 /** A written booking that names documents that are no longer there. */
@@ -26,18 +27,27 @@ export async function findGone(db: Firestore, changes: readonly Change[]): Promi
 
 async function goneOf(db: Firestore, change: Change): Promise<Gone> {
   const [root = '', workshopId = '', collection, bookingId = ''] = change.path.split('/');
-  const values = change.kind === 'delete' || collection !== 'bookings' ? {} : change.values;
-  const read = v.safeParse(named, values);
-  if (!read.success) return { bookingId, from: [] };
-  const { resourceId, staffId, services } = read.output;
-  const names: [Removable, string][] = [
-    ...(resourceId === null ? [] : [['resources', resourceId] as const]),
-    ...services.map(({ serviceId }) => ['services', serviceId] as const),
-    ...(staffId === null ? [] : [['staff', staffId] as const]),
-  ].map(([from, name]) => [from, name]);
+  const written =
+    change.kind === 'delete' || collection !== 'bookings' ? [] : namesIn(change.values);
+  if (written.length === 0) return { bookingId, from: [] };
+  // The change may have been undone, or somebody may have changed or called off the booking since.
+  const stored = namesIn((await getDoc(doc(db, change.path))).data());
+  const names = written.filter(([, id]) => stored.some(([, other]) => other === id));
   const found = await Promise.all(
-    names.map(([from, name]) => getDoc(doc(db, root, workshopId, from, name))),
+    names.map(([from, id]) => getDoc(doc(db, root, workshopId, from, id))),
   );
   const gone = names.filter((_, at) => !found[at]?.exists()).map(([from]) => from);
   return { bookingId, from: [...new Set(gone)] };
+}
+
+/** What a booking names, unless it is called off; nothing where there is no booking. */
+function namesIn(booking: unknown): [Removable, string][] {
+  const read = v.safeParse(named, booking);
+  if (!read.success || read.output.status === 'cancelled') return [];
+  const { resourceId, staffId, services } = read.output;
+  return [
+    ...(resourceId === null ? [] : [['resources', resourceId] as const]),
+    ...services.map(({ serviceId }) => ['services', serviceId] as const),
+    ...(staffId === null ? [] : [['staff', staffId] as const]),
+  ].map(([from, id]) => [from, id]);
 }

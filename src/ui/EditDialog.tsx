@@ -1,11 +1,22 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { GenericSchema } from 'valibot';
 import { DraftForm } from './DraftForm';
 import { useLeaveGuard } from './useLeaveGuard';
 import { Alert } from './Alert';
 import { Button } from './Button';
+import { CutOffContext } from './CutOffContext';
 import { Dialog } from './Dialog';
 import styles from './EditDialog.module.css';
+import { formText } from './formText';
 
 /**
  * A dialog around a DraftForm, which closes after saving or removing. When the form has been changed, every
@@ -17,7 +28,7 @@ export function EditDialog<T>({
   read,
   onSave,
   onRemove,
-  onClose,
+  onClose: closeNow,
   asksAbout,
   lost,
   waitsFor,
@@ -60,6 +71,19 @@ export function EditDialog<T>({
   }, []);
 
   const isChanged = () => typedInto(body.current) !== untouched.current;
+
+  const isClosed = useRef(false);
+  function onClose() {
+    isClosed.current = true;
+    closeNow();
+  }
+
+  const { keep } = use(CutOffContext);
+  const cutOff = useEffectEvent(() => {
+    if (!isClosed.current && isChanged()) keep({ title, text: formText(body.current) });
+  });
+  // A layout effect ends while the fields are still there.
+  useLayoutEffect(() => () => cutOff(), []);
 
   function close() {
     if (isChanged()) setAsking(true);

@@ -7,10 +7,18 @@ import { bookingPath } from '@/paths';
 import { customerFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
-import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
+import { newPerson, openAs, removeMember, seedWorkshop, setRole } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const button = (name: string) => screen.findByRole('button', { name }, wait);
+
+/** The replaced texts on the server, each as whom it may be about, the text, its writer and its replacer. */
+async function keptIn(workshop: string, names: Record<string, string>) {
+  const texts = Object.values(await documentsOnServer(`${workshop}/replacedTexts`));
+  return texts.map(({ customerId, value, writtenBy, createdBy }) => [
+    ...[customerId, value, names[String(writtenBy)], names[String(createdBy)]],
+  ]);
+}
 
 /** Types a note about Anna without a network, while Kim writes another one. */
 async function typeOffline() {
@@ -46,6 +54,7 @@ async function typeOffline() {
     choose: (name: string) => user.click(dialog.getByRole('button', { name })),
     takeBack: async () => user.click(await button('Ångra')),
     notes: async () => (await documentsOnServer(customers)).anna?.notes,
+    kept: () => keptIn(`workshops/${id}`, { [olle.uid]: 'Olle', [kim.uid]: 'Kim' }),
   };
 }
 
@@ -58,6 +67,7 @@ async function openForm(about: 'customer' | 'booking') {
   const b1 = newBooking({ customerId: 'anna', note: 'Nöjd.' });
   await seedDocuments(`${path}/customers`, { anna });
   await seedDocuments(`${path}/bookings`, { b1 });
+  const by = { updatedBy: kim.uid };
   const address = about === 'customer' ? '/dashboard/customers/anna' : bookingPath('b1');
   const { user } = await openAs(olle, address);
   if (about === 'customer') await user.click(await button('Ändra'));
@@ -69,11 +79,17 @@ async function openForm(about: 'customer' | 'booking') {
     ...{ user, field, label },
     save: async () => user.click(await button('Spara')),
     demote: () => setRole(id, olle, 'auditor'),
+    remove: () => removeMember(id, olle),
     /** Changes what is stored as Kim does elsewhere. */
     elsewhere: (notes: string, status: BookingFields['status'] = 'booked') =>
       about === 'customer'
-        ? seedDocuments(`${path}/customers`, { anna: { ...anna, notes } }, new Date())
-        : seedDocuments(`${path}/bookings`, { b1: { ...b1, note: notes, status } }, new Date()),
+        ? seedDocuments(`${path}/customers`, { anna: { ...anna, notes, ...by } }, new Date())
+        : seedDocuments(
+            `${path}/bookings`,
+            { b1: { ...b1, note: notes, status, ...by } },
+            new Date(),
+          ),
+    kept: () => keptIn(path, { [olle.uid]: 'Olle', [kim.uid]: 'Kim' }),
     stored: async () =>
       about === 'customer'
         ? (await documentsOnServer(`${path}/customers`)).anna?.notes
@@ -87,9 +103,10 @@ describe.each(['customer', 'booking'] as const)(
   { timeout: 60_000 },
   (about) => {
     it('asks before it overwrites what somebody else has changed', async () => {
-      const { user, label, save, elsewhere, stored } = await openForm(about);
+      const { user, label, save, elsewhere, stored, kept } = await openForm(about);
       await elsewhere('Mejla först.');
       await screen.findByText(`${label}: Mejla först.`, {}, wait);
+      await screen.findByText(/^Kim Lund har ändrat det här medan formuläret var öppet:/, {}, wait);
       expect(screen.queryByRole('radio', { name: /^Mitt/ })).toBeNull();
       await save();
       const own = await screen.findByRole('radio', { name: `Mitt: ${label}: Ring först.` });
@@ -98,18 +115,22 @@ describe.each(['customer', 'booking'] as const)(
       await user.click(own);
       await save();
       await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+      const replaced = [['anna', 'Mejla först.', 'Kim', 'Olle']];
+      await waitFor(async () => expect(await kept()).toEqual(replaced), wait);
       expect(screen.queryByRole('dialog')).toBeNull();
       await screen.findByText('Sparat', {}, wait);
     });
 
     it('keeps what somebody else has written when that is chosen', async () => {
-      const { user, label, save, elsewhere, stored } = await openForm(about);
+      const { user, label, save, elsewhere, stored, kept } = await openForm(about);
       await elsewhere('Mejla först.');
       await screen.findByText(`${label}: Mejla först.`, {}, wait);
       await save();
       await user.click(screen.getByRole('radio', { name: `Det andra: ${label}: Mejla först.` }));
       await save();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+      const replaced = [['anna', 'Ring först.', 'Olle', 'Olle']];
+      await waitFor(async () => expect(await kept()).toEqual(replaced), wait);
       await screen.findByText('Sparat', {}, wait);
       expect(await stored()).toBe('Mejla först.');
     });
@@ -121,6 +142,18 @@ describe.each(['customer', 'booking'] as const)(
       expect(field).toHaveValue('Ring först.');
       expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
       expect(await stored()).toBe('Nöjd.');
+    });
+
+    it('leaves what was typed on the page that a removed member gets, and nowhere else', async () => {
+      const { label, remove } = await openForm(about);
+      await remove();
+      await page('Du har inte längre tillgång');
+      const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+      expect(text).toHaveTextContent(`${label}: Ring först.`);
+      expect(within(text).getByRole('button', { name: 'Kopiera texten' })).toBeVisible();
+      expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Ring först.');
+      ignoreConsole('BatchGetDocuments');
+      ignoreConsole('cannot be read');
     });
   },
 );
@@ -138,18 +171,27 @@ it('a form asks whether a booking that was called off meanwhile stays so', async
 
 describe('A change of what somebody else has changed too', { timeout: 60_000 }, () => {
   it('is shown with both texts, and saved when it is chosen', async () => {
-    const { choose, takeBack, notes } = await typeOffline();
+    const { choose, takeBack, notes, kept } = await typeOffline();
     expect(await notes()).toBe('Mejla först.');
     await choose('Spara min ändring');
     await waitFor(async () => expect(await notes()).toBe('Ring först.'), wait);
+    const theirs = ['anna', 'Mejla först.', 'Kim', 'Olle'];
+    await waitFor(async () => expect(await kept()).toEqual([theirs]), wait);
     await screen.findByText('Sparat', {}, wait);
     await takeBack();
     await waitFor(async () => expect(await notes()).toBe('Mejla först.'), wait);
+    // The own text is given up by the undo, and kept as well.
+    const own = ['anna', 'Ring först.', 'Olle', 'Olle'];
+    await waitFor(async () => {
+      expect(await kept()).toEqual(expect.arrayContaining([theirs, own]));
+    }, wait);
   });
 
   it('goes when the other one is kept', async () => {
-    const { choose, notes } = await typeOffline();
+    const { choose, notes, kept } = await typeOffline();
     await choose('Behåll den andras');
+    const own = ['anna', 'Ring först.', 'Olle', 'Olle'];
+    await waitFor(async () => expect(await kept()).toEqual([own]), wait);
     await screen.findByText('Sparat', {}, wait);
     expect(await notes()).toBe('Mejla först.');
   });

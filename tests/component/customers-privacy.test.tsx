@@ -73,6 +73,20 @@ const bookingsBefore = {
   kims: newBooking({ customerId: 'kim', message: 'Kims meddelande' }),
 };
 
+const replacedText = (customerId: string, value: string) => ({
+  ...{ collection: 'bookings', recordId: 'tyres', customerId },
+  ...{ field: 'note', value, writtenBy: null },
+});
+const replacedBefore = {
+  r1: replacedText('asa', 'Ring efter.'),
+  r2: replacedText('twin', 'Mannen hämtar.'),
+  r3: replacedText('kim', 'Kims text'),
+  r4: {
+    ...{ collection: 'customers', recordId: 'asa', customerId: 'asa' },
+    ...{ field: 'name', value: 'Åsa Ek', writtenBy: null },
+  },
+};
+
 let files: OfferedFile[] = [];
 
 beforeEach(() => {
@@ -85,6 +99,7 @@ async function open(role: Role, address: string, heading: string) {
   await seedDocuments(`${path}/customers`, customers);
   await seedDocuments(`${path}/vehicles`, vehicles);
   await seedDocuments(`${path}/bookings`, bookingsBefore);
+  await seedDocuments(`${path}/replacedTexts`, replacedBefore);
   const { user, auth } = await openAs(person, address);
   await screen.findByRole('heading', { level: 1, name: heading }, wait);
   return {
@@ -93,6 +108,11 @@ async function open(role: Role, address: string, heading: string) {
     customer: async () => (await documentsOnServer(`${path}/customers`))['asa'],
     vehicle: async () => (await documentsOnServer(`${path}/vehicles`))['volvo'],
     bookings: () => documentsOnServer(`${path}/bookings`),
+    replaced: async () =>
+      Object.values(await documentsOnServer(`${path}/replacedTexts`))
+        .map(({ value }) => value)
+        .toSorted(),
+    seedReplaced: (more: Record<string, object>) => seedDocuments(`${path}/replacedTexts`, more),
     seedBookings: (more: Record<string, object>) => seedDocuments(`${path}/bookings`, more),
   };
 }
@@ -106,7 +126,7 @@ const menuItem = (name: string) => screen.findByRole('button', { name, hidden: t
 
 describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('is anonymised with the reason that stays, and comes back by undo', async () => {
-    const { user, customer, vehicle, bookings } = await openCustomer('owner');
+    const { user, customer, vehicle, bookings, replaced } = await openCustomer('staff');
     await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog', { name: 'Anonymisera Åsa Öberg?' }));
     const why = dialog.getByRole('combobox', { name: 'Varför?' });
@@ -164,8 +184,12 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       });
     }, wait);
     expect((await bookings())['tyres']).toMatchObject({ customerId: 'asa', status: 'done' });
+    await waitFor(async () => expect(await replaced()).toEqual(['Kims text']), wait);
 
     await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await replaced()).toEqual(['Kims text', 'Mannen hämtar.', 'Ring efter.', 'Åsa Ek']);
+    }, wait);
     await waitFor(async () => {
       expect(await textsOf()).toEqual({
         tyres: ['17', `Det skramlar. ${hostile}`, 'Ring innan.'],
@@ -203,7 +227,8 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   });
 
   it('is anonymised offline as far as the device knows, and the rest is emptied later', async () => {
-    const { user, db, customer, bookings, seedBookings } = await openCustomer('owner');
+    const { user, db, customer, bookings, seedBookings, replaced, seedReplaced } =
+      await openCustomer('owner');
     // The page has listened to these, so that they are in the cache.
     await screen.findAllByRole('link', { name: /Däckskifte/ }, wait);
     await loseNetwork(db);
@@ -213,6 +238,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       newBooking({ ...bookingsBefore.tyres, note: `Anteckning ${n}` }),
     ]);
     await seedBookings(Object.fromEntries(many));
+    await seedReplaced({ r5: replacedText('asa', 'Senare text') });
     await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog'));
     await dialog.findByText('2 bokningar töms nu.', {}, wait);
@@ -222,6 +248,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' }, wait);
     await findNetwork(db);
     await screen.findByText(/^20 bokningar som är över har kvar meddelande/, {}, wait);
+    await screen.findByText('1 text om kunden som har ersatts finns kvar.', {}, wait);
     await waitFor(
       async () => expect(await customer()).toMatchObject({ status: 'anonymised' }),
       wait,
@@ -232,6 +259,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await waitFor(async () => {
       const notes = Object.values(await bookings()).map(({ note }) => note);
       expect(notes.filter((note) => note !== null)).toEqual([]);
+      expect(await replaced()).toEqual(['Kims text']);
     }, wait);
     // A booking without a time is over only when it is called off.
     await seedBookings({ waiting: { ...bookingsBefore.waiting, status: 'cancelled' } });
@@ -239,7 +267,8 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   });
 
   it('is removed while the vehicle stays without an owner, and comes back by undo', async () => {
-    const { user, customer, vehicle } = await openCustomer('owner');
+    const { user, customer, vehicle, replaced } = await openCustomer('staff');
+    await screen.findByText('Åsa Ek', {}, wait);
     await user.click(await menuItem('Ta bort'));
     await screen.findByText(
       'Kunden Åsa Öberg är borttagen. ABC 123 finns kvar utan ägare.',
@@ -250,11 +279,13 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ name: 'Borttagen kund', status: 'removed' });
       expect(await vehicle()).toMatchObject({ ownerId: null, driverId: 'kim', status: 'active' });
+      expect(await replaced()).toEqual(['Kims text', 'Mannen hämtar.', 'Ring efter.']);
     }, wait);
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ name: 'Åsa Öberg', status: 'active' });
       expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
+      expect(await replaced()).toContain('Åsa Ek');
     }, wait);
   });
 
@@ -286,6 +317,8 @@ describe('A register extract', { timeout: 60_000 }, () => {
       `Meddelande från digDet skramlar. ${hostile}Intern anteckningRing innan.`,
       '2025-01-07 10:00–11:00FordonABC 123StatusBokadIntern anteckningFrun hämtar.',
       'Ej planeradStatusBokad',
+      'Intern anteckning, till 2026-11-02Ring efter.',
+      'Namn, till 2026-11-02Åsa Ek',
       'Det är allt: det som inte nämns är inte sparat där.',
       'Hur länge de sparas',
     ]) {

@@ -104,6 +104,10 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/bookings/unplanned`, newPath: `${own}/bookings/b9` },
     ...{ limit: 1000, ...register, delete: workers },
   },
+  replacedTexts: {
+    ...{ path: `${own}/replacedTexts/t1`, newPath: `${own}/replacedTexts/t9`, limit: 500 },
+    ...{ ...register, update: nobody, delete: owner },
+  },
   occupancy: {
     ...{ path: occupancyWith('r1').path, newPath: occupancyWith('r2').path, limit: 1 },
     creating: (uid: string) => booked(uid, 'r2'),

@@ -17,6 +17,7 @@ import {
   type DocumentSpec,
 } from './fieldSpecs';
 import { ownersCollections } from './ownersCollections';
+import { replacedTextSpecs } from './replacedTextRows';
 import { registerSpecs } from './registerSpecs';
 import {
   codes,
@@ -196,6 +197,9 @@ export const documentCases: DocumentCase[] = [
   update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
   occupancyCase('create', 'r2'),
   occupancyCase('update', 'r1'),
+  ...Object.entries(replacedTextSpecs).map(([id, spec]) =>
+    create('owner', 'olle', `${workshops.own}/replacedTexts/${id}`, spec),
+  ),
   ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
     ...Object.entries(specs.create).map(([id, spec]) =>
       create('owner', 'olle', `${workshops.own}/${collection}/${id}`, spec),

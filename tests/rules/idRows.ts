@@ -39,6 +39,7 @@ export const idRows: Row[] = [
     idsOf(collection, `${collection.charAt(0)}1`, [longest], wrongIds),
   ),
   ...idsOf('bookings', 'unplanned', [longest], wrongIds),
+  ...idsOf('replacedTexts', 't1', [longest], wrongIds),
   ...idsOf(
     'invites',
     codes.staff,

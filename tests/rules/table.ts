@@ -8,6 +8,7 @@ import { joinRows } from './joinRows';
 import { nameRows, roleRows } from './memberRows';
 import { occupancyRows } from './occupancyRows';
 import { registerRows } from './registerRows';
+import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
 import { loanRows } from './loanRows';
 import { visitRows } from './visitRows';
@@ -27,5 +28,6 @@ export const table: Row[] = [
   ...visitRows,
   ...loanRows,
   ...occupancyRows,
+  ...replacedTextRows,
   ...documentRows,
 ];

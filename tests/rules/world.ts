@@ -119,6 +119,11 @@ const customer: Fields = {
   ...{ status: 'active', statusReason: null, mergedInto: null },
 };
 
+const replacedText = (customerId: string | null): Fields => ({
+  ...{ collection: 'bookings', recordId: 'unplanned', customerId },
+  ...{ field: 'note', value: 'Ring först.', writtenBy: 'stina' },
+});
+
 /** `count` owners: `owner` and others. */
 export const manyOwners = (count: number) => [
   'olle',
@@ -186,6 +191,9 @@ const documents: Record<string, Fields> = {
     ...{ ownerId: null, payerId: null, driverId: null, formerOwners: {}, status: 'active' },
   },
   ...bookingDocuments,
+  'workshops/own/replacedTexts/t1': replacedText('c1'),
+  'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
+  'workshops/own/replacedTexts/ofNobody': replacedText(null),
   // No rule opens these documents.
   'workshops/own/letters/l1': { name: 'Anna' },
   'workshops/own/services/s1/notes/n1': { name: 'Anna' },

@@ -34,9 +34,9 @@ interface OfCustomers {
   merging: 'joined' | 'renamed' | 'followed';
   /**
    * The effect of anonymising a customer: nothing about the person is left (`blanked`), free texts about the
-   * person are emptied (`emptied`), or nothing changes (`kept`).
+   * person are emptied (`emptied`), the documents are `deleted`, or nothing changes (`kept`).
    */
-  anonymising: 'blanked' | 'emptied' | 'kept';
+  anonymising: 'blanked' | 'emptied' | 'deleted' | 'kept';
 }
 
 /**

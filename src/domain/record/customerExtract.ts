@@ -5,7 +5,9 @@ import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
 import { type Relation, relationsTo } from '@/domain/register/relations';
+import { dayOf } from '@/domain/time/swedishTime';
 import type { KnownHistory } from './history';
+import type { ReplacedText } from './replacedText';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
 type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;
@@ -45,6 +47,16 @@ export interface CustomerExtract {
   bookings: ExtractedBooking[];
   /** False when not all bookings could be read: there may be more. */
   bookingsComplete: boolean;
+  /** The texts that were replaced; `day` is the day on which that happened, `2026-11-20`. */
+  replacedTexts: { field: string; value: ReplacedText['value']; day: string }[];
+  /** False when not all of them could be read. */
+  replacedTextsComplete: boolean;
+}
+
+/** The known replaced texts about a customer; `complete` is false when there may be more. */
+export interface KnownTexts {
+  items: Entry<ReplacedText>[];
+  complete: boolean;
 }
 
 /**
@@ -56,6 +68,7 @@ export function customerExtract(
   { id, data }: Entry<Customer>,
   { vehicles, unreadable }: Pick<ReadyRegister, 'vehicles' | 'unreadable'>,
   history: KnownHistory,
+  texts: KnownTexts,
   day: string,
 ): CustomerExtract {
   return {
@@ -70,6 +83,11 @@ export function customerExtract(
     vehiclesComplete: unreadable.length === 0,
     bookings: history.items.map(({ data }) => extractBooking(data, vehicles)),
     bookingsComplete: history.complete,
+    replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({
+      ...{ field, value },
+      day: dayOf(createdAt).toString(),
+    })),
+    replacedTextsComplete: texts.complete,
   };
 }
 

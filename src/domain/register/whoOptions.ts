@@ -29,12 +29,14 @@ type Index = RegisterIndex<Entry<Customer>, Entry<Vehicle>>;
 
 /**
  * Options that match part of a plate or of a customer: vehicles, customers without vehicles, and a new
- * vehicle or customer to add. Before anything is typed, these are the vehicles of the chosen customer.
+ * vehicle or customer to add. Before anything is typed, these are the vehicles of the chosen customer. No vehicle is called
+ * new while the index is not `complete`: it may be among those that are still on their way.
  */
 export function vehicleOptions(
   index: Index,
   query: string,
   customerId: string | null = null,
+  complete = true,
 ): WhoOption[] {
   const customer = index.customers.get(customerId ?? '');
   if (query.trim() === '' && customer) {
@@ -58,7 +60,8 @@ export function vehicleOptions(
     if (found.size >= mostOptions) break;
   }
   const known = [...found.values()].slice(0, mostOptions);
-  return [...known, ...newOptions(index, query)];
+  const added = newOptions(index, query);
+  return [...known, ...added.filter(({ kind }) => complete || kind !== 'newVehicle')];
 }
 
 /** Customers that match part of a name, phone or plate, and a new customer to add. */

@@ -17,6 +17,7 @@ import styles from './CustomerExtractPage.module.css';
 import { customerExtract } from '@/domain/record/customerExtract';
 import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
 import { NoRecord } from '@/features/customers/record/NoRecord';
+import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
 import { useKnownHistory } from '@/features/customers/privacy/useKnownHistory';
 
 /** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
@@ -42,10 +43,11 @@ function ReadyExtract({
 }) {
   const { workshop } = useWorkshop();
   const history = useKnownHistory(entry.id);
-  if (!history) return <PageSkeleton />;
+  const texts = useKnownTexts(entry.id);
+  if (!history || !texts) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
-  const extract = customerExtract(workshop, entry, register, history, day);
+  const extract = customerExtract(workshop, entry, register, history, texts, day);
 
   return (
     <>
@@ -76,11 +78,11 @@ function ReadyExtract({
             </Note>
           </div>
         )}
-        {!history.complete && (
+        {!(history.complete && texts.complete) && (
           <div className={styles.notice}>
             <Note>
-              Alla bokningar kunde inte hämtas. Öppna sidan igen när du har kontakt med servern,
-              innan du lämnar ut utdraget.
+              {history.complete ? 'Alla ersatta texter' : 'Alla bokningar'} kunde inte hämtas. Öppna
+              sidan igen när du har kontakt med servern, innan du lämnar ut utdraget.
             </Note>
           </div>
         )}

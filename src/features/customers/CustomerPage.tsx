@@ -3,12 +3,16 @@ import { Navigate, useParams } from 'react-router-dom';
 import { Chip } from '@/ui/Chip';
 import { newBookingPath } from '@/components/bookingAddress';
 import { wayBack } from '@/components/wayBack';
+import { ReplacedTexts } from '@/components/ReplacedTexts';
+import { useTakeBack } from '@/components/useTakeBack';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
+import { useReplacedTextsAbout } from '@/data/replacedTexts';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Customer, customerKindLabels } from '@/domain/register/customer';
 import { canWrite } from '@/domain/workshop/member';
+import { ofCustomer } from '@/domain/record/replacedText';
 import { customerNow } from '@/domain/register/customerNow';
 import { vehiclesOf } from '@/domain/register/registerSearch';
 import { customerPath } from '@/paths';
@@ -68,6 +72,8 @@ function CustomerRecord({
   const only = inUse.length === 1 ? inUse[0] : undefined;
   const mayWrite = canWrite(useWorkshop().role);
   const mayChange = mayWrite && data.status === 'active';
+  const own = ofCustomer(entriesOf(useReplacedTextsAbout(id)), id);
+  const takeBack = useTakeBack('customers', entry, `Kunden ${data.name}`);
 
   return (
     <>
@@ -96,7 +102,11 @@ function CustomerRecord({
             <Button onClick={() => onOpen({ kind: 'changes', former: entry })}>Ändra</Button>
           </>
         )}
-        <CustomerMenu entry={entry} vehicles={[...new Set(Object.values(vehicles).flat())]} />
+        <CustomerMenu
+          entry={entry}
+          vehicles={[...new Set(Object.values(vehicles).flat())]}
+          replaced={own}
+        />
       </RecordHead>
       {mayWrite && data.status === 'anonymised' && <TextsLeft customerId={id} />}
       <div className={styles.columns}>
@@ -107,6 +117,12 @@ function CustomerRecord({
           action={
             mayChange && <Button onClick={() => onOpen({ kind: 'vehicle' })}>Nytt fordon</Button>
           }
+        />
+        <ReplacedTexts
+          texts={own}
+          record={data}
+          heading="h2"
+          onTakeBack={mayChange ? takeBack : undefined}
         />
         <History field="customerId" id={id} />
       </div>

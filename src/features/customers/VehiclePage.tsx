@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { newBookingPath } from '@/components/bookingAddress';
 import { wayBack } from '@/components/wayBack';
+import { ReplacedTexts } from '@/components/ReplacedTexts';
 import { useRegisterAction } from '@/components/useRegisterAction';
-import type { Entry } from '@/domain/values/live';
+import { useTakeBack } from '@/components/useTakeBack';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
+import { useReplacedTexts } from '@/data/replacedTexts';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { removeVehicle } from '@/domain/register/registerActions';
@@ -52,9 +55,10 @@ function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: (
   const navigate = useNavigate();
   const mayChange = canWrite(useWorkshop().role);
   const plate = formatRegistrationNumber(data.registrationNumber);
+  const label = vehicleLabel(data);
+  const takeBack = useTakeBack('vehicles', entry, label);
 
   function remove() {
-    const label = vehicleLabel(data);
     act(label, `${label} är borttaget.`, removeVehicle(entry));
     void navigate(data.ownerId ? customerPath(data.ownerId) : paths.customers, { replace: true });
   }
@@ -80,6 +84,12 @@ function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: (
       <div className={styles.columns}>
         <VehiclePeople vehicle={data} />
         <VehicleDetails vehicle={data} />
+        <ReplacedTexts
+          texts={entriesOf(useReplacedTexts('vehicles', entry.id))}
+          record={data}
+          heading="h2"
+          onTakeBack={mayChange ? takeBack : undefined}
+        />
         <History field="vehicleId" id={entry.id} />
       </div>
     </>

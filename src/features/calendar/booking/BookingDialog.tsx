@@ -50,9 +50,7 @@ export function BookingDialog({
   // a short wait.
   if (fetched === 'loading' || choices === null) return null;
   if (!mayWrite) {
-    return entry ? (
-      <BookingSummary booking={entry.data} names={choices.names} onClose={onClose} />
-    ) : null;
+    return entry ? <BookingSummary entry={entry} names={choices.names} onClose={onClose} /> : null;
   }
   return (
     <BookingForm

@@ -26,7 +26,9 @@ import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
 import type { BookingPlan } from './useBookingPlan';
+import { ReplacedInBooking } from './ReplacedInBooking';
 import { labelOf, useBookingWrites } from './useBookingWrites';
+import { useTakenBack } from './useTakenBack';
 import { useVisitPlan } from './useVisitPlan';
 import { VisitFields } from './VisitFields';
 import { useFieldKeys } from './useFieldKeys';
@@ -67,7 +69,7 @@ export function BookingForm({
   const isRemoved = isGone(live, useReach());
   const known = (live.kind === 'ready' && live.data) || (former ?? null);
   const latest = isRemoved ? null : known;
-  const contested = useContested('bookings', former?.data, latest?.data);
+  const contested = useContested('bookings', former?.id, former?.data, latest?.data);
   const mayWrite = canWrite(useWorkshop().role);
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
@@ -76,6 +78,7 @@ export function BookingForm({
   const { plan, outcome, dispatch } = planning;
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
+  const takenBack = useTakenBack(fields);
 
   function read(data: FormData) {
     return {
@@ -109,6 +112,9 @@ export function BookingForm({
       lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
       onSave={(form) => {
         if (former && latest) {
+          const label = labelOf(former.data, choices.names);
+          contested.keepOthers(label, form);
+          takenBack.keepNow(label, latest, form);
           const settled = contested.settled(form, former.data);
           // Whoever keeps another person's choice of a customer or vehicle adds none.
           const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
@@ -208,6 +214,9 @@ export function BookingForm({
             />
           </div>
         </details>
+        {former && latest && (
+          <ReplacedInBooking booking={latest} onTakeBack={mayWrite ? takenBack.fill : undefined} />
+        )}
         {former && latest && (
           <BookingContact booking={latest} others={visit.others} texts={texts} />
         )}

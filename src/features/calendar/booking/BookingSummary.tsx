@@ -2,25 +2,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisit } from '@/data/bookings';
 import { visitText } from '@/domain/booking/visit';
-import { entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import { customerNow } from '@/domain/register/customerNow';
 import { formatPhone } from '@/domain/values/phone';
 import { customerPath } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import styles from './BookingForm.module.css';
+import { ReplacedInBooking } from './ReplacedInBooking';
 import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 
 /** Shows a booking to people who may not change it. */
 export function BookingSummary({
-  booking,
+  entry,
   names,
   onClose,
 }: {
-  booking: Booking;
+  entry: Entry<Booking>;
   names: Names;
   onClose: () => void;
 }) {
+  const booking = entry.data;
   const { plate, services, resource, person, status } = bookingText(booking, names);
   const customer = customerNow(names.register, booking.customerId);
   const parts = entriesOf(useVisit(booking.visitId));
@@ -55,6 +57,7 @@ export function BookingSummary({
             ),
         )}
       </dl>
+      <ReplacedInBooking booking={entry} />
     </Dialog>
   );
 }

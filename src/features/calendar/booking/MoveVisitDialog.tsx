@@ -10,6 +10,7 @@ import { changedFields } from '@/domain/values/changedFields';
 import { entriesOf, isSettled } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { Note } from '@/ui/Note';
 import { useToast } from '@/ui/ToastContext';
 import styles from './BookingForm.module.css';
 import type { BookingChoices } from './useBookingChoices';
@@ -86,7 +87,7 @@ export function MoveVisitDialog({
             </Button>
           )}
         </div>
-        {alone !== null && <p className={styles.warning}>Delen kan inte flyttas ensam. {alone}</p>}
+        {alone !== null && <Note>Delen kan inte flyttas ensam. {alone}</Note>}
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import type { PlanTrouble } from '@/domain/booking/planOutcome';
 import { type Resource, resourceKindLabels } from '@/domain/workshop/resource';
 import { bookingPath } from '@/paths';
 import { CheckboxField } from '@/ui/CheckboxField';
+import { Note } from '@/ui/Note';
 import styles from './BookingForm.module.css';
 import { bookingText, type Names, sameVehicleText } from '@/domain/booking/bookingText';
 
@@ -28,40 +29,35 @@ export function TimeTrouble({
   return (
     <>
       <div role="status" className={styles.troubles}>
-        {closed !== null && <p className={isAllowed ? styles.warning : styles.refusal}>{closed}</p>}
+        {closed !== null &&
+          (isAllowed ? <Note>{closed}</Note> : <p className={styles.refusal}>{closed}</p>)}
         {taken && <p className={styles.refusal}>{takenText(taken, names)}</p>}
         {trouble.visit !== null && <p className={styles.refusal}>{trouble.visit}</p>}
-        {allTaken.length > 0 && (
-          <p className={styles.warning}>Ingen {kindText(allTaken)} är ledig den tiden.</p>
-        )}
-        {trouble.isWithoutResource && (
-          <p className={styles.warning}>Ingen plats är vald: tiden reserveras inte.</p>
-        )}
-        {trouble.isNobodyFree && <p className={styles.warning}>Ingen person är ledig den tiden.</p>}
+        {allTaken.length > 0 && <Note>Ingen {kindText(allTaken)} är ledig den tiden.</Note>}
+        {trouble.isWithoutResource && <Note>Ingen plats är vald: tiden reserveras inte.</Note>}
+        {trouble.isNobodyFree && <Note>Ingen person är ledig den tiden.</Note>}
         {trouble.isNobodyAble && (
-          <p className={styles.warning}>
+          <Note>
             Ingen i personalen utför alla valda tjänster, enligt Inställningar. Tiden föreslås utan
             person.
-          </p>
+          </Note>
         )}
         {trouble.notDone.length > 0 && (
-          <p className={styles.warning}>
+          <Note>
             {person ?? 'Personen'} utför inte {trouble.notDone.join(', ')}, enligt Inställningar.
             Det går att boka ändå.
-          </p>
+          </Note>
         )}
         {double.map((entry) => (
-          <p key={entry.id} className={styles.warning}>
-            {doubleText(entry, names)}
-          </p>
+          <Note key={entry.id}>{doubleText(entry, names)}</Note>
         ))}
         {sameVehicle.map(({ id, data }) => (
-          <p key={id} className={styles.warning}>
+          <Note key={id}>
             {sameVehicleText(data, names)} Det går att boka ändå.{' '}
             <Link to={bookingPath(id)} target="_blank">
               Visa bokningen (ny flik)
             </Link>
-          </p>
+          </Note>
         ))}
       </div>
       {trouble.canAllow && (

@@ -1,6 +1,7 @@
 import { Combobox } from '@/ui/Combobox';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useRegister } from '@/data/register/RegisterContext';
+import { useReach } from '@/data/sync/StoreContext';
 import { customerNow } from '@/domain/register/customerNow';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -60,6 +61,9 @@ export function WhoFields({
   const { vehicleName, customerName } = useChosenNames(who);
   // What looks new may only be on its way from the device.
   const isLoading = register.kind === 'loading';
+  // Without a network the rest does not come, and the vehicle must be booked all the same.
+  const { offline } = useReach();
+  const isWhole = register.kind === 'ready' ? register.complete || offline : !isLoading;
 
   function pickVehicle(option: WhoOption) {
     switch (option.kind) {
@@ -117,9 +121,9 @@ export function WhoFields({
         typed={typed}
         value={who.vehicleId ?? who.newVehicle?.plate ?? ''}
         text={vehicleName}
-        find={(query) => (isLoading ? [] : vehicleOptions(index, query, who.customerId))}
+        find={(query) => (isLoading ? [] : vehicleOptions(index, query, who.customerId, isWhole))}
         show={(option) => <WhoOptionText option={option} />}
-        says={(count) => found(count, isLoading ? loading : 'Inget fordon passar.')}
+        says={(count) => found(count, isWhole ? 'Inget fordon passar.' : loading)}
         unpicked="Välj ett fordon i listan eller töm fältet."
         onPick={pickVehicle}
         onClear={

@@ -47,13 +47,14 @@ export function CustomerDialog({
 
   const mayWrite = canWrite(useWorkshop().role);
   const latest = former && index.customers.get(former.id)?.data;
-  const contested = useContested('customers', former?.data, latest);
+  const contested = useContested('customers', former?.id, former?.data, latest);
 
   function save(typed: CustomerDraft) {
     const { draft, former: typedOver } = former
       ? contested.settled(typed, former.data)
       : { draft: typed, former: undefined };
     const label = `Kunden ${draft.name}`;
+    contested.keepOthers(label, typed);
     const id = former?.id ?? newId();
     const spell = tagSpeller();
     spell(allTags(index, id));

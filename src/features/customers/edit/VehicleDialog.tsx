@@ -35,6 +35,7 @@ export function VehicleDialog({
   const ready = register.kind === 'ready' ? register : undefined;
   const contested = useContested(
     'vehicles',
+    former?.id,
     former?.data,
     former && ready?.vehicles.get(former.id)?.data,
   );
@@ -44,6 +45,7 @@ export function VehicleDialog({
       ? contested.settled(typed, former.data)
       : { draft: typed, former: undefined };
     const label = vehicleLabel(draft);
+    contested.keepOthers(label, typed);
     const id = former?.id ?? newId();
     const today = dayOf(new Date()).toString();
     if (typedOver) act(label, `${label} är ändrat.`, changeVehicle(id, typedOver, draft, today));

@@ -4,9 +4,10 @@ import { DraftForm } from '@/ui/DraftForm';
 import dialogStyles from '@/ui/EditDialog.module.css';
 import { useWriteBookingTexts } from '@/data/bookingTexts';
 import { useRegisterWrites } from '@/data/register/registerWrites';
+import { useReplacedTextRemoval, useReplacedTextsAbout } from '@/data/replacedTexts';
 import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
 import { bookingsIn } from '@/domain/record/history';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { type Customer, customerLimits } from '@/domain/register/customer';
 import { line } from '@/domain/values/fields';
 import { anonymiseCustomer } from '@/domain/register/registerActions';
@@ -52,7 +53,10 @@ export function AnonymiseDialog({
   const writeTexts = useWriteBookingTexts();
   const toast = useToast();
   const history = useKnownHistory(entry.id);
-  const texts = history && bookingsWithTexts(bookingsIn(history), new Date());
+  const replaced = useReplacedTextsAbout(entry.id);
+  const removal = useReplacedTextRemoval();
+  const isKnown = history !== null && replaced.kind !== 'loading';
+  const texts = isKnown ? bookingsWithTexts(bookingsIn(history), new Date()) : null;
   const [choice, setChoice] = useState('');
   const { name } = entry.data;
 
@@ -64,9 +68,12 @@ export function AnonymiseDialog({
     const emptied = emptyTexts(texts.over);
     void write(label, card.changes);
     writeTexts(label, emptied.changes);
+    const gone = entriesOf(replaced);
+    removal.remove(label, gone);
     toast(`${label} är anonymiserad.`, () => {
       void write(label, card.undo);
       writeTexts(label, emptied.undo);
+      removal.restore(label, gone);
     });
     onClose();
   }
@@ -84,6 +91,7 @@ export function AnonymiseDialog({
             Kortet förlorar allt som säger vem det var: namn, telefon, e-post, adress, anteckningar
             och resten. Bara skälet blir kvar.
           </p>
+          <p>Texter om kunden, bokningarna och fordonen som har ersatts raderas.</p>
           <p>
             Det som lagen kräver att ni sparar ändras inte: räkenskapsmaterial som fakturor i sju år
             (bokföringslagen) och personalliggaren i två år.

@@ -6,8 +6,9 @@ export function ExtractFacts({ facts }: { facts: Fact[] }) {
     <dl>
       {facts
         .filter(([, value]) => value !== '')
-        .map(([term, value]) => (
-          <div key={term}>
+        .map(([term, value], place) => (
+          // A text may have been replaced twice on the same day.
+          <div key={`${place} ${term}`}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>

@@ -10,6 +10,8 @@ import { makeAndModel } from '@/domain/register/vehicleName';
 import { Plate } from '@/ui/Plate';
 import styles from './ExtractSheet.module.css';
 import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customerExtract';
+import { keptFieldLabel } from '@/domain/record/replacedText';
+import { keptText } from '@/domain/collections/keptText';
 import { customerLines } from '@/domain/register/customerLines';
 import { ExtractBookings } from './ExtractBookings';
 import { ExtractFacts, type Fact } from './ExtractFacts';
@@ -20,6 +22,7 @@ import { relationLabels } from '@/domain/register/relations';
 export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
   const { workshop, customer, vehicles, vehiclesComplete, bookings, bookingsComplete, day } =
     extract;
+  const { replacedTexts, replacedTextsComplete } = extract;
   return (
     <article className={styles.sheet} aria-labelledby="extract-of">
       <header>
@@ -44,6 +47,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         {companyName}, enligt artikel 15 i EU:s dataskyddsförordning (GDPR).{' '}
         {vehiclesComplete &&
           bookingsComplete &&
+          replacedTextsComplete &&
           'Det är allt: det som inte nämns är inte sparat där.'}
         {!vehiclesComplete &&
           'Alla kort i registret kunde inte läsas när utdraget gjordes. Det kan finnas fler fordon än de som står här. '}
@@ -77,6 +81,18 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         ))}
       </section>
       <ExtractBookings bookings={bookings} complete={bookingsComplete} />
+      {(replacedTexts.length > 0 || !replacedTextsComplete) && (
+        <section aria-labelledby="extract-replaced">
+          <h3 id="extract-replaced">Ersatta texter</h3>
+          {!replacedTextsComplete && <p>Alla kunde inte hämtas. Det kan finnas fler.</p>}
+          <ExtractFacts
+            facts={replacedTexts.map(({ field, value, day: replacedOn }) => [
+              `${keptFieldLabel(field)}, till ${replacedOn}`,
+              keptText(field, value),
+            ])}
+          />
+        </section>
+      )}
       <ExtractTerms />
     </article>
   );

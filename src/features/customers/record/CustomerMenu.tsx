@@ -1,16 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useRegisterAction } from '@/components/useRegisterAction';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
+import { useRegisterWrites } from '@/data/register/registerWrites';
+import { useReplacedTextRemoval } from '@/data/replacedTexts';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Customer } from '@/domain/register/customer';
 import { canWrite } from '@/domain/workshop/member';
+import type { ReplacedText } from '@/domain/record/replacedText';
 import { removeCustomer } from '@/domain/register/registerActions';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { customerExtractPath, paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
 import { AnonymiseDialog } from '@/features/customers/privacy/AnonymiseDialog';
 import styles from './CustomerMenu.module.css';
 import { MergeDialog } from '@/features/customers/edit/MergeDialog';
@@ -22,13 +25,18 @@ import { MergeDialog } from '@/features/customers/edit/MergeDialog';
 export function CustomerMenu({
   entry,
   vehicles,
+  replaced,
 }: {
   entry: Entry<Customer>;
   vehicles: Entry<Vehicle>[];
+  /** The replaced texts of the customer's card. */
+  replaced: Entry<ReplacedText>[];
 }) {
   const { role } = useWorkshop();
   const register = useRegister();
-  const act = useRegisterAction();
+  const { write } = useRegisterWrites();
+  const texts = useReplacedTextRemoval();
+  const toast = useToast();
   const navigate = useNavigate();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,11 +56,14 @@ export function CustomerMenu({
   function remove() {
     const owned = vehicles.filter(({ data }) => data.ownerId === entry.id);
     void navigate(paths.customers, { replace: true });
-    act(
-      `Kunden ${name}`,
-      `Kunden ${name} är borttagen.${leftBehind(owned)}`,
-      removeCustomer(entry, vehicles),
-    );
+    const label = `Kunden ${name}`;
+    const { changes, undo } = removeCustomer(entry, vehicles);
+    void write(label, changes);
+    texts.remove(label, replaced);
+    toast(`${label} är borttagen.${leftBehind(owned)}`, () => {
+      void write(label, undo);
+      texts.restore(label, replaced);
+    });
   }
 
   if (!canWrite(role)) return <LinkButton to={extractPath}>Registerutdrag</LinkButton>;

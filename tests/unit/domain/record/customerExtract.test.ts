@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerExtract } from '@/domain/record/customerExtract';
+import { customerExtract, type KnownTexts } from '@/domain/record/customerExtract';
 import type { HistoryItem, KnownHistory } from '@/domain/record/history';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { booked, bookingEntry } from '../../../support/bookingEntries';
@@ -45,7 +45,26 @@ const item: HistoryItem = {
   }),
 };
 const history: KnownHistory = { items: [item], complete: true };
-const extract = customerExtract(workshop, anna, register, history, '2026-11-20');
+const texts: KnownTexts = {
+  items: [
+    {
+      ...{ id: 't1', pending: false },
+      data: {
+        ...{ collection: 'bookings', recordId: 'b1', customerId: 'anna', field: 'note' },
+        ...{ value: 'Vill ha te.', writtenBy: 'stina', createdBy: 'olle' },
+        createdAt: at('2026-11-20 09:00'),
+      },
+    },
+  ],
+  complete: true,
+};
+const extract = customerExtract(workshop, anna, register, history, texts, '2026-11-20');
+
+test('an extract holds the texts that were replaced, and none of those who wrote them', () => {
+  expect(extract.replacedTexts).toEqual([
+    { field: 'note', value: 'Vill ha te.', day: '2026-11-20' },
+  ]);
+});
 
 test('an extract holds the card, whoever keeps it and the day', () => {
   expect(extract).toMatchObject({
@@ -101,12 +120,19 @@ test('an extract tells what was agreed in a booking, at what price, and what was
 
 test('an extract says where there may be more', () => {
   expect([extract.vehiclesComplete, extract.bookingsComplete]).toEqual([true, true]);
+  expect(extract.replacedTextsComplete).toBe(true);
   const partial = customerExtract(
     workshop,
     anna,
     { ...register, unreadable: [{ collection: 'vehicles', id: 'v9' }] },
     { items: [], complete: false },
+    { items: [], complete: false },
     '2026-11-20',
   );
-  expect([partial.vehiclesComplete, partial.bookingsComplete]).toEqual([false, false]);
+  const { vehiclesComplete, bookingsComplete, replacedTextsComplete } = partial;
+  expect([vehiclesComplete, bookingsComplete, replacedTextsComplete]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -46,6 +46,14 @@ test.each([
   expect(shown(vehicleOptions(index, query))).toEqual(expected);
 });
 
+test('no vehicle is called new as long as some may be missing', () => {
+  expect(vehicleOptions(index, 'xyz 789', null, false)).toEqual([]);
+  expect(shown(vehicleOptions(index, 'abc', null, false))).toEqual([
+    'volvo of anna',
+    'new customer abc',
+  ]);
+});
+
 test('the vehicles of the chosen customer are there before anything is typed', () => {
   expect(shown(vehicleOptions(index, '', 'anna'))).toEqual(['volvo of anna']);
   expect(shown(vehicleOptions(index, ' ', 'bo'))).toEqual(['volvo of bo']);

@@ -1,0 +1,30 @@
+import { keepReplaced } from '@/data/replacedTexts';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { pick } from '@/domain/collections/typedOver';
+import type { Kept } from '@/domain/register/registerKeys';
+import type { KeptCollection, ReplacedText } from '@/domain/record/replacedText';
+import { useToast } from '@/ui/ToastContext';
+
+/** Puts replaced texts of a record back, with "Ångra"; `label` names the record ("Kunden Anna Berg"). */
+export function useTakeBack(
+  collection: KeptCollection,
+  { id, data }: Kept<object>,
+  label: string,
+): (text: ReplacedText) => void {
+  const store = useStore();
+  const workshop = useWorkshop();
+  const toast = useToast();
+  return ({ field, value }) => {
+    const path = `workshops/${workshop.id}/${collection}/${id}`;
+    const now = pick(data, [field]);
+    const then = { [field]: value };
+    const write = (values: object, over: object) =>
+      void store.saving.write(label, [
+        { kind: 'update', path, values: { ...values }, over: { ...over } },
+      ]);
+    write(then, now);
+    keepReplaced(store, label, path, now, null).catch(console.error);
+    toast(`${label} har den ersatta texten igen.`, () => write(now, then));
+  };
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useState } from 'react';
+import { keepReplaced } from '@/data/replacedTexts';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Booking } from '@/domain/booking/booking';
+import { pick } from '@/domain/collections/typedOver';
+import type { ReplacedText } from '@/domain/record/replacedText';
+import type { Entry } from '@/domain/values/live';
+import { changedFields } from '@/domain/values/changedFields';
+
+/**
+ * Puts replaced texts of a booking back into the fields of its open form, where they can be changed before they are
+ * saved; what they replace in turn is kept.
+ */
+export function useTakenBack(form: RefObject<HTMLElement | null>) {
+  const store = useStore();
+  const workshop = useWorkshop();
+  const [filled, setFilled] = useState<string[]>([]);
+  return {
+    fill({ field: name, value }: ReplacedText) {
+      const selector = `input[name="${name}"], textarea[name="${name}"]`;
+      const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+      if (!field) return;
+      field.value = String(value);
+      field.closest('details')?.setAttribute('open', '');
+      field.focus();
+      setFilled([...filled, name]);
+    },
+    /** Keeps the texts that `next` replaces in the fields that were filled. */
+    keepNow(label: string, { id, data }: Entry<Booking>, next: Partial<Booking>) {
+      const replaced = Object.keys(changedFields<Partial<Booking>>(data, next));
+      const given = pick(
+        data,
+        filled.filter((name) => replaced.includes(name)),
+      );
+      const path = `workshops/${workshop.id}/bookings/${id}`;
+      keepReplaced(store, label, path, given, null).catch(console.error);
+    },
+  };
+}

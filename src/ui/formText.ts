@@ -1,0 +1,19 @@
+/** What the labelled fields of a form say, a line for each that is filled in: `Anteckning: Ring först.` */
+export function formText(form: HTMLElement | null): string {
+  const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
+  return [...(fields ?? [])]
+    .map((field) => [field.labels?.[0]?.textContent ?? '', valueOf(field)])
+    .filter(([label, value]) => label !== '' && value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+function valueOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.textContent ?? '';
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    return field instanceof HTMLInputElement && field.checked ? 'Ja' : '';
+  }
+  return field.value;
+}
