@@ -443,6 +443,43 @@ describe('The calendar', { timeout: 90_000 }, () => {
     await screen.findByRole('heading', { level: 2, name: 'Måndag 4 januari 2027' });
   });
 
+  it('says that a day is closed, and why, and leads to the next open day in one press', async () => {
+    const { user } = await open({}, { query: '?datum=2026-12-24' });
+    await toast('Stängt torsdag 24 december: Julafton.');
+    // Nothing can be dragged into a day without hours.
+    expect(screen.queryByText(/^Inga bokningar/)).toBeNull();
+    await user.click(await button('Visa måndag 28 december'));
+    await screen.findByRole('heading', { level: 2, name: 'Måndag 28 december' });
+    expect(location.search).toBe('?datum=2026-12-28');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Kalender' })).toHaveFocus(),
+    );
+    expect(screen.queryByText(/^Stängt /)).toBeNull();
+  });
+
+  it('begins on a closed day with the way to the next open one, on a phone too', async () => {
+    vi.setSystemTime(at('2026-11-21 09:00'));
+    const { user } = await open({});
+    await toast('Stängt på lördagar.');
+    await user.click(await button('Lista'));
+    await screen.findByRole('heading', { level: 2, name: '21–27 november 2026' });
+    await user.click(await button('Visa måndag 23 november'));
+    await screen.findByRole('heading', { level: 2, name: '23–29 november 2026' });
+    expect(screen.queryByRole('button', { name: /^Visa måndag/ })).toBeNull();
+  });
+
+  it('says when no day of the next year is open, and lets an owner change that', async () => {
+    const { seed } = await open({}, { role: 'owner', query: '?datum=2026-11-22' });
+    const closed = Object.keys(starterWeek).map((day) => [day, { intervals: [] }]);
+    await seed('openingHours', Object.fromEntries(closed));
+    await toast('Stängt på söndagar. Det närmaste året finns ingen öppen dag.');
+    expect(screen.queryByRole('button', { name: /^Visa / })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ändra öppettiderna' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/opening-hours',
+    );
+  });
+
   it('begins a new booking in the week that is shown', async () => {
     const { user } = await open({}, { query: '?vy=vecka&datum=2026-11-26' });
     await user.click(await button('Ny bokning'));

@@ -73,7 +73,8 @@ for (const width of [360, 1280]) {
       const { staff } = await seedCalendar();
       await openCalendar(page, staff, '?vy=dag&datum=2026-12-25');
       await expect(page.getByText('stängt: Juldagen')).toBeVisible();
-      await expect(page.getByText('Inga bokningar.')).toBeVisible();
+      await expect(page.getByText('Stängt fredag 25 december: Juldagen.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Visa måndag 28 december' })).toBeVisible();
       await expectGood(page);
       await page.getByLabel('Status').selectOption('Avbokad');
       await expect(page.getByText('Inga bokningar med de filter som är valda.')).toBeVisible();

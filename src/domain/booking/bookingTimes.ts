@@ -51,9 +51,13 @@ export function openDays(first: CalendarDate, count: number, hours: OpeningHours
   });
 }
 
-/** The first open day in the two weeks from a day on; undefined when there is none. */
-export function firstOpenDay(from: CalendarDate, hours: OpeningHours): CalendarDate | undefined {
-  return openDays(from, 14, hours).find(({ intervals }) => intervals.length > 0)?.day;
+/** The first open day in the two weeks, or in `count` days, from a day on; undefined when there is none. */
+export function firstOpenDay(
+  from: CalendarDate,
+  hours: OpeningHours,
+  count = 14,
+): CalendarDate | undefined {
+  return openDays(from, count, hours).find(({ intervals }) => intervals.length > 0)?.day;
 }
 
 /**

@@ -113,6 +113,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
               bookings={bookings}
               choices={choices}
               onChoose={choose}
+              mayChangeHours={canManageWorkshop(role)}
               onOpen={(entry) => setEditing({ entry })}
               onAdd={add}
             />

@@ -18,6 +18,7 @@ import { Agenda } from './Agenda';
 import type { CalendarQuery } from './calendarQuery';
 import { CalendarNotices } from './CalendarNotices';
 import { CalendarState } from './CalendarState';
+import { ClosedDay, closedOn } from './ClosedDay';
 import { NoBookings } from './NoBookings';
 import type { GridActions } from '@/features/calendar/grid/gridContent';
 import { WeekTable } from '@/features/calendar/grid/WeekTable';
@@ -43,6 +44,7 @@ export function CalendarBody({
   bookings,
   choices,
   onChoose,
+  mayChangeHours,
   onOpen,
   onAdd,
 }: {
@@ -52,6 +54,7 @@ export function CalendarBody({
   bookings: ReturnType<typeof useCalendarBookings>;
   choices: BookingChoices;
   onChoose: (values: Partial<CalendarQuery>) => void;
+  mayChangeHours: boolean;
   onOpen: (entry: Entry<Booking>) => void;
   /** Undefined when the user may not change anything. */
   onAdd: ((initial: Partial<BookingDraft>) => void) | undefined;
@@ -130,13 +133,27 @@ export function CalendarBody({
     actions,
   };
   const isEmpty = fetched === 'ready' && shown.length === 0;
+  const startsAtDay = query.view === 'day' || query.view === 'list';
+  const closed = startsAtDay ? closedOn(query.day, hours) : null;
+  // A closed day that is empty needs no further words.
+  const saysEmpty = isEmpty && !(closed && query.view === 'day' && !isFiltered(query));
   return (
     <>
+      {closed && (
+        <ClosedDay
+          closed={closed}
+          day={query.day}
+          today={today}
+          hours={hours}
+          mayChangeHours={mayChangeHours}
+          onShow={(day) => onChoose({ day })}
+        />
+      )}
       {fetched !== 'failed' && (
         <UnplannedTray live={unplanned} names={names} mayChange={mayChange} onPlan={onOpen} />
       )}
       <CalendarNotices live={planned} unplanned={unplanned} />
-      {isEmpty && (
+      {saysEmpty && (
         <NoBookings
           isFiltered={isFiltered(query)}
           view={query.view}
