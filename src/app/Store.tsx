@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { StoreProvider } from '@/data/sync/StoreProvider';
 import { env } from '@/env';
-import { CutOffContext, type CutOffForm } from '@/ui/CutOffContext';
+import { CutOffContext } from '@/ui/CutOffContext';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { ToastProvider } from '@/ui/ToastProvider';
 
 /** Gives every page of the dashboard the signed-in person's data, and toasts. */
 export function Store({ children }: { children: ReactNode }) {
   // Outside the store, which starts anew when a membership is lost.
-  const [form, keep] = useState<CutOffForm | null>(null);
-  const cutOff = useMemo(() => ({ form, keep }), [form]);
+  const [text, keep] = useState<string | null>(null);
+  const cutOff = useMemo(() => ({ text, keep }), [text]);
   // A build without its configuration shows MissingConfigurationPage and never gets here.
   if (env.kind === 'missing') return null;
   return (

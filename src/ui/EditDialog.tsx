@@ -16,7 +16,7 @@ import { Button } from './Button';
 import { CutOffContext } from './CutOffContext';
 import { Dialog } from './Dialog';
 import styles from './EditDialog.module.css';
-import { formText } from './formText';
+import { formTexts } from './formTexts';
 
 /**
  * A dialog around a DraftForm, which closes after saving or removing. When the form has been changed, every
@@ -50,6 +50,7 @@ export function EditDialog<T>({
 }) {
   const body = useRef<HTMLDivElement>(null);
   const untouched = useRef('');
+  const filledIn = useRef<string[]>([]);
   const [asking, setAsking] = useState(false);
   const [isPutOff, setIsPutOff] = useState(false);
 
@@ -57,7 +58,10 @@ export function EditDialog<T>({
     const dialog = body.current?.closest('dialog');
     const seen = new AbortController();
     const options = { capture: true, signal: seen.signal };
-    const remember = () => (untouched.current = typedInto(body.current));
+    function remember() {
+      untouched.current = typedInto(body.current);
+      filledIn.current = formTexts(body.current);
+    }
     function touch() {
       // Values that the fields filled in before the first key or pointer are not the user's changes.
       remember();
@@ -80,7 +84,10 @@ export function EditDialog<T>({
 
   const { keep } = use(CutOffContext);
   const cutOff = useEffectEvent(() => {
-    if (!isClosed.current && isChanged()) keep({ title, text: formText(body.current) });
+    if (isClosed.current || !isChanged()) return;
+    // What others have stored is not for somebody who may no longer see it.
+    const typed = formTexts(body.current).filter((each) => !filledIn.current.includes(each));
+    keep(typed.join('\n'));
   });
   // A layout effect ends while the fields are still there.
   useLayoutEffect(() => () => cutOff(), []);

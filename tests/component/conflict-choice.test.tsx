@@ -150,6 +150,7 @@ describe.each(['customer', 'booking'] as const)(
       await page('Du har inte längre tillgång');
       const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
       expect(text).toHaveTextContent(`${label}: Ring först.`);
+      expect(text).not.toHaveTextContent('Anna Berg');
       expect(within(text).getByRole('button', { name: 'Kopiera texten' })).toBeVisible();
       expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Ring först.');
       ignoreConsole('BatchGetDocuments');

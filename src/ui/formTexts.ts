@@ -1,13 +1,12 @@
-/** What the labelled fields of a form say, a line for each that is filled in: `Anteckning: Ring först.` */
-export function formText(form: HTMLElement | null): string {
+/** What the labelled fields of a form say, one text for each that is filled in: `Anteckning: Ring först.` */
+export function formTexts(form: HTMLElement | null): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',
   );
   return [...(fields ?? [])]
     .map((field) => [field.labels?.[0]?.textContent ?? '', valueOf(field)])
     .filter(([label, value]) => label !== '' && value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');
+    .map(([label, value]) => `${label}: ${value}`);
 }
 
 function valueOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
