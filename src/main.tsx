@@ -39,15 +39,16 @@ if (env.kind === 'missing') {
   );
 } else {
   const ready = env;
+  const isRendered = root.firstChild !== null;
   const app = (
     <StrictMode>
-      <App open={() => openAuth(ready)} />
+      <App open={() => openAuth(ready)} isRendered={isRendered} />
     </StrictMode>
   );
   // The dashboard is fetched beside the session, which decides whether it is shown.
   if (hasSign() && location.pathname.startsWith(paths.dashboard))
     import('@/app/Dashboard').catch(() => {});
   // The build has written the public pages into their files; every other address begins empty.
-  if (root.firstChild) hydrateRoot(root, app);
+  if (isRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

@@ -12,7 +12,8 @@ import styles from './SiteHeader.module.css';
 /** Logo, links, login and registration; on small screens the menu holds everything but the logo. */
 export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
   const { session, start } = useAuth();
-  const isKnown = session.kind !== 'unknown';
+  // Without an answer from the SDK, the app's own sign says that somebody is signed in.
+  const isIn = session.kind === 'signedIn' || session.kind === 'unreachable';
   // Whoever points at a way in is about to need the session.
   const soonNeeded = { onPointerEnter: start, onFocus: start };
   return (
@@ -40,22 +41,21 @@ export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
           <NavLink to={paths.bookingSystem}>Bokningssystem</NavLink>
           <NavLink to={paths.prices}>Priser</NavLink>
           <NavLink to={paths.contact}>Kontakt</NavLink>
-          {/* Nobody is offered a way in before it is known who asks; the room for it is kept. */}
-          <div className={styles.ways} data-known={isKnown} inert={!isKnown}>
-            {session.kind === 'signedIn' ? (
+          {/* Nobody is offered a way in before it is known who asks; the room for either is kept. */}
+          <div className={styles.ways}>
+            <div inert={!isIn}>
               <LinkButton kind="main" to={paths.dashboard}>
                 Till kalendern
               </LinkButton>
-            ) : (
-              <>
-                <LinkButton kind="onPetrol" to={paths.login} {...soonNeeded}>
-                  Logga in
-                </LinkButton>
-                <LinkButton kind="main" to={paths.register} {...soonNeeded}>
-                  Kom igång
-                </LinkButton>
-              </>
-            )}
+            </div>
+            <div inert={session.kind !== 'signedOut'}>
+              <LinkButton kind="onPetrol" to={paths.login} {...soonNeeded}>
+                Logga in
+              </LinkButton>
+              <LinkButton kind="main" to={paths.register} {...soonNeeded}>
+                Kom igång
+              </LinkButton>
+            </div>
           </div>
         </nav>
       </div>

@@ -6,6 +6,7 @@ import { App } from './App';
 export async function markupOf(path: string): Promise<string> {
   const { prelude } = await prerender(
     <App
+      isRendered
       // The session is not known here, and nothing asks for it before the page is in a browser.
       open={() => new Promise(() => {})}
       Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase/auth';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { AuthContext, type Session } from './AuthContext';
 import { hasSign, keepSign } from './sessionSign';
 import { authTimeoutMs, withTimeout } from './withTimeout';
@@ -14,28 +14,26 @@ class NotFetchedError extends Error {
 
 const unknown: Session = { kind: 'unknown' };
 const signedOut: Session = { kind: 'signedOut' };
-const neverChanges = () => () => {};
 const verbs = () => import('./sessionVerbs');
 
 /**
  * Gives the session and its functions to everything inside. Where the app's own sign says that nobody is signed in,
  * the session is known at once, and `open`, which fetches and starts the SDK, is called when somebody needs it;
- * whatever the SDK then says is right.
+ * whatever the SDK then says is right. The markup that the build has rendered knows no session, and with `isRendered` the
+ * browser begins with the same. All that follows is a transition: React would take away the part of that markup whose
+ * code has not arrived when anything else changes.
  */
 export function AuthProvider({
   open,
+  isRendered = false,
   children,
 }: {
   open: () => Promise<AuthSdk>;
+  isRendered?: boolean;
   children: ReactNode;
 }) {
   const [told, setTold] = useState(unknown);
-  // The build renders the public pages without knowing the session, and a browser must begin with the same.
-  const isFree = useSyncExternalStore(
-    neverChanges,
-    () => !hasSign(),
-    () => false,
-  );
+  const [isFree, setFree] = useState(!isRendered && !hasSign());
   const session = told === unknown && isFree ? signedOut : told;
   const [sharedComputer, setSharedComputer] = useState(false);
   const [sdk, setSdk] = useState<AuthSdk | null>(null);
@@ -43,20 +41,24 @@ export function AuthProvider({
 
   const auth = useMemo(() => {
     function answerless() {
-      if (hasSign()) setTold((now) => (now === unknown ? { kind: 'unreachable' } : now));
+      if (hasSign())
+        startTransition(() => setTold((now) => (now === unknown ? { kind: 'unreachable' } : now)));
+    }
+    function keepSdk(own: AuthSdk) {
+      startTransition(() => setSdk(own));
     }
     async function fetched() {
       const all = await withTimeout(fetchSdk()).catch((cause: unknown) => {
         throw new NotFetchedError('The sign-in code cannot be fetched', { cause });
       });
-      setSdk(all[0]);
+      keepSdk(all[0]);
       return all;
     }
     return {
       start() {
         setTimeout(answerless, authTimeoutMs);
         fetchSdk().then(
-          ([own]) => setSdk(own),
+          ([own]) => keepSdk(own),
           (error: unknown) => {
             console.warn('The sign-in code cannot be fetched', error);
             answerless();
@@ -87,12 +89,13 @@ export function AuthProvider({
   const { start } = auth;
   useEffect(() => {
     if (hasSign()) start();
+    else startTransition(() => setFree(true));
   }, [start]);
 
   useEffect(
     () =>
       sdk?.onAuthStateChanged((user) => {
-        setTold(user ? { kind: 'signedIn', user } : signedOut);
+        startTransition(() => setTold(user ? { kind: 'signedIn', user } : signedOut));
       }),
     [sdk],
   );

@@ -1,12 +1,16 @@
 const key = 'verkstadsnavet.signedIn';
 
+/** How the SDK's own entries in local storage begin. */
+const sdkKey = 'firebase:authUser:';
+
 /**
  * Whether somebody was signed in here when the app last knew: the app's own small sign, which is there to be read
- * before the SDK has been fetched. The SDK decides; without the sign nobody waits for the SDK's answer.
+ * before the SDK has been fetched. The SDK decides; without the sign nobody waits for the SDK's answer. A session that
+ * the SDK has stored counts too, so that the login page does not flash by where the sign alone was cleared.
  */
 export function hasSign(): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return Object.keys(localStorage).some((each) => each === key || each.startsWith(sdkKey));
   } catch {
     // A browser that lets nothing be read has kept no session.
     return false;

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** What a page showed from its first paint on. */
+export interface StartUp {
+  /** The headings and ways in that could be seen, each time they changed. */
+  seen: string[];
+  /** How far what was painted has moved, as CLS counts it; what a person's own press moves is left out. */
+  shift: number;
+}
+
+/** Watches how each page opened from now on starts, and returns how to ask for what was seen. */
+export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> {
+  await page.addInitScript(() => {
+    const start: StartUp = { seen: [], shift: 0 };
+    Object.assign(window, { start });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+        if ('value' in entry) start.shift += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+
+    const ways = ['Logga in', 'Kom igång', 'Till kalendern'];
+    const isStyled = () => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      return document.body && sheets.every(({ sheet }) => sheet);
+    };
+    const look = () => {
+      // Nothing is painted before the styles have arrived.
+      if (!isStyled()) return;
+      const headings = [...document.querySelectorAll('h1')].filter((each) =>
+        each.checkVisibility(),
+      );
+      const links = [...document.querySelectorAll('header nav a')].filter(
+        (each) =>
+          ways.includes(each.textContent) && each.checkVisibility({ visibilityProperty: true }),
+      );
+      const now = [...headings, ...links].map((each) => each.textContent).join(' | ');
+      if (now !== start.seen.at(-1)) start.seen.push(now);
+    };
+    document.addEventListener('load', look, true);
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  return () => page.evaluate<StartUp>('window.start');
+}
