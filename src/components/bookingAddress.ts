@@ -1,13 +1,29 @@
+import { type MessageKind, messageKinds } from '@/domain/workshop/messageTemplate';
 import { bookingPath, paths } from '@/paths';
 
 // These addresses are not in paths.ts, which every visitor of the public pages loads.
 
-/** The fragment of a booking's address that leads to the messages to its customer. */
-export const messagesFragment = '#meddela';
+const kindsInAddress: Record<MessageKind, string> = {
+  confirmation: 'bekraftelse',
+  reminder: 'paminnelse',
+  newTime: 'ny-tid',
+  ready: 'klar',
+  cancelled: 'avbokning',
+};
 
-/** The address that opens a booking at the ready messages to its customer. */
-export function bookingMessagePath(id: string): string {
-  return `${bookingPath(id)}${messagesFragment}`;
+/** The fragment of a booking's address that leads to a message to its customer. */
+function fragmentOf(kind: MessageKind): string {
+  return `#meddela-${kindsInAddress[kind]}`;
+}
+
+/** The address that opens a booking at a ready message to its customer. */
+export function bookingMessagePath(id: string, kind: MessageKind): string {
+  return bookingPath(id) + fragmentOf(kind);
+}
+
+/** The message to which the fragment of a booking's address leads. */
+export function messageInFragment(fragment: string): MessageKind | undefined {
+  return messageKinds.find((kind) => fragmentOf(kind) === fragment);
 }
 
 /** The address that begins a new booking in the calendar, for a customer, a vehicle or both. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from './Button';
 import { ToastContext, type ShowToast, type ToastLink } from './ToastContext';
 import styles from './ToastProvider.module.css';
@@ -20,6 +20,7 @@ const shownMs = 10_000;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const [held, setHeld] = useState(false);
+  const before = useRef<EventTarget>(null);
 
   const show = useCallback<ShowToast>((message, undo, path, next) => {
     setToast({ id: crypto.randomUUID(), message, undo, path, next });
@@ -57,7 +58,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          setHeld(true);
+          const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+          if (!isInside) before.current = relatedTarget;
+        }}
         onBlur={() => setHeld(false)}
       >
         {toast && (
@@ -77,6 +82,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               <Button
                 kind="onPetrol"
                 onClick={() => {
+                  // The button goes away with the focus, and undoing may lead the focus elsewhere.
+                  if (before.current instanceof HTMLElement) before.current.focus();
                   toast.undo?.();
                   setToast(null);
                 }}

@@ -549,26 +549,33 @@ describe('A booking that is there', () => {
     expect(await form().findAllByRole('link', { name: /november \d/ }, wait)).toHaveLength(2);
   });
 
-  it('leads from the toast to the ready confirmation once it has another time', async () => {
+  it('leads from the toast to the message of its new time, and that it is called off', async () => {
     const { user } = await openCalendar({ mine: booking() });
     await openBooking(user, /^ABC 123/);
     await user.click(button('Checka in'));
     await screen.findByText(/^Bokningen ABC 123 är incheckad/, {}, wait);
-    expect(screen.queryByRole('link', { name: 'Skicka bekräftelse' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Skicka/ })).toBeNull();
     await openBooking(user, /^ABC 123/);
     fireEvent.change(field('Dag'), { target: { value: '2027-01-04' } });
     await user.click(button('Spara'));
-    await user.click(await screen.findByRole('link', { name: 'Skicka bekräftelse' }, wait));
+    await user.click(await screen.findByRole('link', { name: 'Skicka ny tid' }, wait));
     await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
     await waitFor(() =>
       expect(form().getByRole('heading', { name: 'Meddela kunden' })).toHaveFocus(),
     );
     const text = await form().findByText(
-      /Din tid hos .* är bokad: måndag 4 januari 2027/,
+      /Din bokning hos .* har fått en ny tid: måndag 4 januari 2027/,
       {},
       wait,
     );
     expect(text).toBeVisible();
+    expect(button('Ny tid')).toHaveAttribute('aria-pressed', 'true');
+    await user.selectOptions(field('Status'), 'Avbokad');
+    await user.click(button('Spara'));
+    await user.click(await screen.findByRole('link', { name: 'Skicka avbokning' }, wait));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    await form().findByText(/Din bokning hos .* är avbokad\./, {}, wait);
+    expect(button('Avbokad')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('takes its next step by one button, with what else is changed, and back again', async () => {

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,6 +33,7 @@ const oil: BookedService = {
 };
 const today = dayOf(new Date());
 const tomorrow = today.add({ days: 1 });
+const december = parseDate('2026-12-01');
 
 function bookingFields(values: Partial<BookingFields> = {}): BookingFields {
   return newBooking({
@@ -375,10 +377,67 @@ describe('The list of a day', () => {
       `Oljebyte${script}`,
       'Lyft 1Sara Kvist',
       '17',
+      'Starta',
     ]);
     expect(document.querySelector('img')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Skriv ut' }));
     expect(printed).toHaveBeenCalledOnce();
+  });
+
+  it('takes a job through the day by one press a step, and keeps the focus at it', async () => {
+    const { user, onServer } = await open(
+      '/dashboard/calendar/day-list?datum=2026-12-01',
+      'Dagslista',
+      { first: bookingFields({ ...hourOf(december, 7), status: 'inProgress' }) },
+    );
+    const status = (expected: string) =>
+      waitFor(async () => {
+        expect((await onServer())['first']).toMatchObject({ status: expected });
+      }, wait);
+    await user.click(await screen.findByRole('button', { name: 'Markera klar ABC 123' }, wait));
+    const ready = await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' }, wait);
+    expect(ready).toHaveAttribute('href', '/dashboard/bookings/first#meddela-klar');
+    const fetched = await screen.findByRole('button', { name: 'Markera hämtad ABC 123' }, wait);
+    fetched.focus();
+    await user.keyboard('{Enter}');
+    const job = screen.getByRole('link', { name: '07:00–08:00' });
+    await waitFor(() => expect(job).toHaveFocus(), wait);
+    expect(screen.queryByRole('button', { name: /^Markera/ })).toBeNull();
+    await status('pickedUp');
+    await user.click(screen.getByRole('button', { name: 'Ångra' }));
+    await status('done');
+    await user.keyboard('s');
+    await status('pickedUp');
+  });
+
+  it('loses a job that is called off, and gets it back with the focus by Ctrl+Z', async () => {
+    const { user } = await open('/dashboard/calendar/day-list?datum=2026-12-01', 'Dagslista', {
+      first: bookingFields(hourOf(december, 7)),
+      second: bookingFields({ ...hourOf(december, 9), vehicleId: 'taxi', customerId: 'taxi' }),
+    });
+    const job = (time: string) => screen.findByRole('link', { name: time }, wait);
+    (await job('07:00–08:00')).focus();
+    await user.keyboard('{Delete}');
+    await waitFor(
+      () => expect(screen.queryByRole('link', { name: '07:00–08:00' })).toBeNull(),
+      wait,
+    );
+    expect(await job('09:00–10:00')).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    const back = await job('07:00–08:00');
+    await waitFor(() => expect(back).toHaveFocus(), wait);
+  });
+
+  it('is only read by an auditor', async () => {
+    await open(
+      '/dashboard/calendar/day-list?datum=2026-12-01',
+      'Dagslista',
+      { first: bookingFields(hourOf(december, 7)) },
+      'auditor',
+    );
+    await screen.findByRole('link', { name: '07:00–08:00' }, wait);
+    expect(screen.queryByRole('button', { name: /^Checka in/ })).toBeNull();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(6);
   });
 
   it('is today’s when no day is asked for, and may be empty', async () => {

@@ -281,11 +281,36 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: inGrid })).toBeNull(), wait);
     expect(await button(/^DEF 456/)).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
-    await button(inGrid);
+    await waitFor(() => expect(screen.getByRole('button', { name: inGrid })).toHaveFocus(), wait);
     await waitFor(async () => {
       const { tyres } = await onServer('bookings');
       expect(tyres).toMatchObject({ status: 'booked' });
     }, wait);
+  });
+
+  it('keeps the focus at a booking of the list whose last step is taken, or that goes out of it', async () => {
+    const { user } = await open(
+      { tyres: booking({ status: 'done' }), other: { ...other, status: 'done' } },
+      { query: '?vy=lista' },
+    );
+    const step = await button('Markera hämtad ABC 123');
+    step.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await button(/^ABC 123, .*, Hämtad,/)).toHaveFocus(), wait);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Klar');
+    const last = await button('Markera hämtad DEF 456');
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: /^ABC 123/ })).toBeNull(),
+      wait,
+    );
+    last.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(
+      () => expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull(),
+      wait,
+    );
+    await user.click(await button('Ångra'));
+    await waitFor(async () => expect(await button(/^DEF 456, .*, Klar/)).toHaveFocus(), wait);
   });
 
   it('leads to the bookings by b, and lets s alone where single keys are turned off', async () => {

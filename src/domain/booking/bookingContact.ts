@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@internationalized/date';
 import { customerNow } from '@/domain/register/customerNow';
 import type { Register } from '@/domain/register/register';
-import type { Booking } from './booking';
+import { type Booking, type BookingFields, takesTime } from './booking';
 import type { BookingDetails } from './bookingMessages';
 import type { Customer } from '@/domain/register/customer';
+import { lastDayOf } from '@/domain/time/swedishTime';
 import { canTakeTexts, formatPhone } from '@/domain/values/phone';
 import type { MessageKind } from '@/domain/workshop/messageTemplate';
 import type { Vehicle } from '@/domain/register/vehicle';
@@ -26,18 +27,23 @@ export function cardsOf(
   };
 }
 
-/** The messages that are of use about a booking as it is, the likeliest first. */
-export function messageKindsFor({
-  status,
-  startsAt,
-  loan,
-}: Pick<Booking, 'status' | 'startsAt' | 'loan'>): MessageKind[] {
+/** What decides which messages are of use about a booking. */
+type Told = Pick<Booking, 'status' | 'startsAt' | 'loan'>;
+
+/**
+ * The messages that are of use about a booking as it is, the likeliest first; `others` are the other parts of its
+ * visit. The car is not ready before all of them are done.
+ */
+export function messageKindsFor(
+  { status, startsAt, loan }: Told,
+  others: readonly { data: Told }[] = [],
+): MessageKind[] {
   if (loan) return [];
   switch (status) {
     case 'cancelled':
       return ['cancelled'];
     case 'done':
-      return ['ready'];
+      return others.some(({ data }) => isToDo(data)) ? [] : ['ready'];
     case 'pickedUp':
     case 'noShow':
       return [];
@@ -46,23 +52,52 @@ export function messageKindsFor({
   }
 }
 
-function nothingToTell({ status, loan }: Pick<Booking, 'status' | 'loan'>): string {
+function isToDo({ status, loan }: Told): boolean {
+  return !loan && takesTime({ status }) && status !== 'done' && status !== 'pickedUp';
+}
+
+/** The message that usually follows a change of a booking; null when none does, and `former` for a new booking. */
+export function messageAfter(
+  former: BookingFields | null,
+  after: BookingFields,
+  others: readonly { data: Told }[],
+): MessageKind | null {
+  const kinds = messageKindsFor(after, others);
+  const isNew = former === null || takesTime(former) !== takesTime(after);
+  if (isNew || (after.status === 'done' && former.status !== 'done')) return kinds[0] ?? null;
+  if (isSameWhen(former, after)) return null;
+  const kind = former.startsAt ? 'newTime' : 'confirmation';
+  return kinds.includes(kind) ? kind : null;
+}
+
+/** Whether a customer is told the same time: the start, and the last day. */
+function isSameWhen(one: BookingFields, other: BookingFields): boolean {
+  const lastDay = ({ endsAt }: BookingFields) => endsAt && lastDayOf(endsAt).toString();
+  return one.startsAt?.getTime() === other.startsAt?.getTime() && lastDay(one) === lastDay(other);
+}
+
+function nothingToTell({ status, loan }: Told): string {
   if (loan) return 'Kunden får veta om lånebilen i meddelandet om jobbet.';
   if (status === 'noShow') return 'Det finns inget att meddela: kunden uteblev.';
+  if (status === 'done') return 'Det finns inget att meddela än: resten av besöket är inte klart.';
   if (status === 'pickedUp') return 'Det finns inget att meddela: bilen är hämtad.';
   return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';
 }
 
-/** The details to tell the customer, or the reason in Swedish why there is nothing to tell. */
+/**
+ * The details to tell the customer, or the reason in Swedish why there is nothing to tell; `others` are the other parts
+ * of the booking's visit.
+ */
 export function detailsOf(
   booking: Booking,
   workshop: Workshop,
   register: Register,
   { customer, vehicle }: Cards,
   today: CalendarDate,
+  others: readonly { data: Told }[] = [],
 ): BookingDetails | string {
   const { customerId, vehicleId, startsAt, endsAt, services, isAllDay } = booking;
-  if (messageKindsFor(booking).length === 0) return nothingToTell(booking);
+  if (messageKindsFor(booking, others).length === 0) return nothingToTell(booking);
   // Without this check a text could be sent that leaves out the vehicle.
   const isMissing = (customerId !== null && !customer) || (vehicleId !== null && !vehicle);
   if (isMissing && !(register.kind === 'ready' && register.complete)) {

@@ -19,6 +19,16 @@ export function inOrder<E extends { data: Pick<Booking, 'startsAt'> }>(parts: re
   return parts.toSorted((one, other) => (at(one) < at(other) ? -1 : Number(at(one) > at(other))));
 }
 
+/** The other parts of a booking's visit among `bookings`. */
+export function othersOf<E extends { id: string; data: Pick<Booking, 'visitId'> }>(
+  { id, data: { visitId } }: E,
+  bookings: readonly E[],
+): E[] {
+  return bookings.filter(
+    (each) => visitId !== null && each.data.visitId === visitId && each.id !== id,
+  );
+}
+
 /** Bookings by visits: the jobs of one follow one another where its first part stands, and its loan car comes last. */
 export function visits<E extends { id: string; data: Pick<Booking, 'visitId' | 'loan'> }>(
   entries: readonly E[],

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { visitText } from '@/domain/booking/visit';
 import { makeAndModel } from '@/domain/register/vehicleName';
+import { canWrite } from '@/domain/workshop/member';
 import { formatPhone } from '@/domain/values/phone';
 import { dayOf } from '@/domain/time/swedishTime';
 import { bookingPath } from '@/paths';
@@ -16,19 +17,28 @@ import { cardsOf } from '@/domain/booking/bookingContact';
 import { DayHead } from '@/features/calendar/day/DayHead';
 import styles from './DayListPage.module.css';
 import { PartialNotice } from '@/features/calendar/view/PartialNotice';
+import { StepButton } from '@/features/calendar/view/StepButton';
+import { useBookingCards } from '@/features/calendar/view/useBookingCards';
 import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
 import { useNames } from '@/components/useNames';
 
-/** Dagslista: the bookings of a day on paper, for the wall of the workshop. */
+/** Dagslista: the bookings of a day on paper, for the wall of the workshop; on a screen each takes its next step. */
 export function DayListPage() {
-  const { workshop } = useWorkshop();
+  const { workshop, role } = useWorkshop();
+  const mayChange = canWrite(role);
   const { day, choose } = useDayInAddress(dayOf(new Date()));
   const live = useDayBookings(day, takesTime);
   const names = useNames();
+  const body = useBookingCards({
+    bookings: entriesOf(live),
+    names,
+    mayChange,
+    isShown: takesTime,
+  });
 
   return (
-    <>
+    <div ref={body}>
       <p className={styles.workshop}>{workshop.name}</p>
       <DayHead title="Dagslista" day={day} onChoose={choose}>
         <Button kind="work" onClick={() => print()}>
@@ -51,6 +61,11 @@ export function DayListPage() {
                 <th scope="col">Att göra</th>
                 <th scope="col">Plats</th>
                 <th scope="col">Nyckel</th>
+                {mayChange && (
+                  <th scope="col" className={styles.step}>
+                    <span className="visuallyHidden">Nästa steg</span>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -60,33 +75,37 @@ export function DayListPage() {
                   entry={entry}
                   visit={entries.filter(({ data: { visitId } }) => visitId === entry.data.visitId)}
                   names={names}
+                  mayChange={mayChange}
                 />
               ))}
             </tbody>
           </table>
         )}
       </LiveList>
-    </>
+    </div>
   );
 }
 
 function Row({
-  entry: { id, data },
+  entry,
   visit,
   names,
+  mayChange,
 }: {
   entry: Entry<Booking>;
   /** The parts of the booking's visit on the day. */
   visit: Entry<Booking>[];
   names: Names;
+  mayChange: boolean;
 }) {
+  const { id, data } = entry;
   const text = bookingText(data, names);
   const { customer, vehicle } = cardsOf(data, names.register);
   const [phone] = customer?.phones ?? [];
   return (
     <tr>
       <td>
-        <Link to={bookingPath(id)} className={styles.time}>
+        <Link to={bookingPath(id)} data-booking-id={id} className={styles.time}>
           {text.time}
         </Link>
         <small>{text.status}</small>
@@ -111,6 +130,11 @@ function Row({
         <small>{text.person}</small>
       </td>
       <td>{data.keyNumber}</td>
+      {mayChange && (
+        <td className={styles.step}>
+          <StepButton entry={entry} text={text} />
+        </td>
+      )}
     </tr>
   );
 }

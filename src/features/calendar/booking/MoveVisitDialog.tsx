@@ -8,20 +8,27 @@ import { bookingText } from '@/domain/booking/bookingText';
 import { canMove, distanceOf, type MovedPart, visitFault, visitText } from '@/domain/booking/visit';
 import { changedFields } from '@/domain/values/changedFields';
 import { entriesOf, isSettled } from '@/domain/values/live';
+import { bookingPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';
 import { useToast } from '@/ui/ToastContext';
 import styles from './BookingForm.module.css';
+import { messageLink } from './messageLink';
 import type { BookingChoices } from './useBookingChoices';
 import { useMovedAlong } from './useVisitPlan';
 
-/** A move of a part of a visit that waits for the answer whether the other parts move along; `text` tells of the move. */
+/**
+ * A move of a part of a visit that waits for the answer whether the other parts move along; `text` tells of the move.
+ */
 export interface AskedMove extends MovedPart {
   text: string;
 }
 
-/** Asks whether a part of a visit moves alone or with the others; without a choice the part is moved, or refused, at once. */
+/**
+ * Asks whether a part of a visit moves alone or with the others; without a choice the part is moved, or refused, at
+ * once.
+ */
 export function MoveVisitDialog({
   asked,
   choices,
@@ -58,7 +65,12 @@ export function MoveVisitDialog({
     write(label, edits);
     const text =
       parts.length > 1 ? `${asked.text} Besökets andra delar flyttades med.` : asked.text;
-    toast(text, () => write(label, edits.toReversed().map(undoOf)));
+    toast(
+      text,
+      () => write(label, edits.toReversed().map(undoOf)),
+      bookingPath(id),
+      messageLink(id, former, after, { names, others }),
+    );
     onClose();
   }
 

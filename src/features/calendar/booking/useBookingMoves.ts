@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { type Booking, isSameTime } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
 import {
   asShown,
   isSamePlace,
@@ -15,14 +15,15 @@ import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
-import { confirmationLink } from './confirmationLink';
+import { messageLink } from './messageLink';
 import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 import type { AskedMove } from './MoveVisitDialog';
 
 /**
- * Moves bookings, those that are parts of a visit once `asked` is answered. A move is either refused with the reason or written at once with an undo; a toast, which
- * screen readers read out, tells which. `bookings` are all known bookings, also those without a time.
+ * Moves bookings, those that are parts of a visit once `asked` is answered. A move is either refused with the reason or
+ * written at once with an undo; a toast, which screen readers read out, tells which. `bookings` are all known bookings,
+ * also those without a time.
  */
 export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours, names: Names) {
   const { change } = useBookingRecords();
@@ -80,7 +81,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
       move.text,
       () => write(label, id, after, movedFields(former)),
       bookingPath(id),
-      isSameTime(former, after) ? undefined : confirmationLink(id, after, names),
+      messageLink(id, former, after, { names, others: [] }),
     );
     return true;
   }

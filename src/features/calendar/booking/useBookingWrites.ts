@@ -1,12 +1,6 @@
 import { useBookingRecords } from '@/data/bookings';
 import type { Entry } from '@/domain/values/live';
-import {
-  type Booking,
-  type BookingFields,
-  isSameTime,
-  newBooking,
-  takesTime,
-} from '@/domain/booking/booking';
+import { type Booking, type BookingFields, newBooking, takesTime } from '@/domain/booking/booking';
 import { bookingChange } from '@/domain/booking/bookingChange';
 import { type BookingEdit, type BookingRemoval, undoOf } from '@/domain/booking/bookingEdit';
 import { movedFields } from '@/domain/booking/bookingMove';
@@ -22,7 +16,7 @@ import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import type { Names } from '@/domain/booking/bookingText';
-import { confirmationLink } from './confirmationLink';
+import { messageLink } from './messageLink';
 import type { VisitPlan } from './useVisitPlan';
 
 /**
@@ -74,9 +68,11 @@ export function useBookingWrites(names: Names) {
         `${label} ${told}${partText(partValues, names)}.`,
         () => records.write(label, edits.toReversed().map(undoOf), added.undo),
         bookingPath(id),
-        values && latest && isSameTime(latest.data, after)
-          ? undefined
-          : confirmationLink(id, after, names, form.newCustomer),
+        messageLink(id, values && latest ? latest.data : null, after, {
+          names,
+          others: visit.others,
+          added: form.newCustomer,
+        }),
       );
     },
     /** Removes bookings in one batch; a part that stays alone of the visit becomes a booking by itself. */

@@ -18,7 +18,6 @@ import type { Drawn } from './drawn';
 import { gridColumns, resourceOfColumn } from './gridColumns';
 import type { GridActions } from './gridContent';
 import { shiftOfKey } from './gridKeys';
-import { useKeptFocus } from './useKeptFocus';
 import { useNow } from './useNow';
 import { useUnchanged } from './useUnchanged';
 import { WeekCells } from './WeekCells';
@@ -52,7 +51,6 @@ export function WeekTable({
   const hintId = useId();
   const now = useNow();
   const [moved, setMoved] = useState<string | null>(null);
-  useKeptFocus(root);
 
   const freshIds = gridColumns(resources, shown, resourceId).map(({ id }) => resourceOfColumn(id));
   const ids = useUnchanged(freshIds, JSON.stringify(freshIds));

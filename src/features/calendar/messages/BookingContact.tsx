@@ -16,7 +16,7 @@ import type { Customer } from '@/domain/register/customer';
 import { icsOf } from '@/domain/booking/ics';
 import { visitAsOne } from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
-import { messagesFragment } from '@/components/bookingAddress';
+import { messageInFragment } from '@/components/bookingAddress';
 import { type MessageKind, messageKindLabels } from '@/domain/workshop/messageTemplate';
 import { jobCardPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
@@ -41,10 +41,12 @@ export function BookingContact({
   const { workshop } = useWorkshop();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAskedFor = useLocation().hash === messagesFragment;
+  const askedFor = messageInFragment(useLocation().hash);
+  const isAskedFor = askedFor !== undefined;
   const cards = cardsOf(data, register);
   const today = dayOf(new Date());
-  const details = detailsOf(visitAsOne(data, others, today), workshop, register, cards, today);
+  const visit = visitAsOne(data, others, today);
+  const details = detailsOf(visit, workshop, register, cards, today, others);
   const obstacle = unreachable(data, cards);
 
   // A dialog around this takes the focus in a layout effect, which comes before this one.
@@ -77,7 +79,8 @@ export function BookingContact({
           )}
           <Messages
             bookingId={data.visitId ?? id}
-            kinds={messageKindsFor(data)}
+            kinds={messageKindsFor(data, others)}
+            usual={askedFor}
             own={texts.kind === 'ready' ? texts.data : undefined}
             details={details}
             customer={cards.customer}
@@ -91,17 +94,20 @@ export function BookingContact({
 function Messages({
   bookingId,
   kinds,
+  usual,
   own,
   details,
   customer,
 }: {
   bookingId: string;
   kinds: readonly MessageKind[];
+  /** The kind that is chosen at first; undefined for the likeliest. */
+  usual: MessageKind | undefined;
   own: MessageTemplates | undefined;
   details: BookingDetails;
   customer: Customer | undefined;
 }) {
-  const [chosen, setChosen] = useState<MessageKind>();
+  const [chosen, setChosen] = useState(usual);
   const kind = kinds.find((each) => each === chosen) ?? kinds[0];
   if (!kind) return null;
   const message = messageOf(kind, own?.get(kind), details);

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Entry } from '@/domain/values/live';
-import type { Booking, BookingStatus } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
 import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { formatDay, instantAt } from '@/domain/time/swedishTime';
@@ -17,17 +17,16 @@ export function Agenda({
   hours,
   bookings,
   names,
+  mayChange,
   onOpen,
-  onStep,
 }: {
   range: CalendarRange;
   today: CalendarDate;
   hours: OpeningHours;
   bookings: Entry<Booking>[];
   names: Names;
+  mayChange: boolean;
   onOpen: (entry: Entry<Booking>) => void;
-  /** Undefined when the user may not change anything. */
-  onStep: ((entry: Entry<Booking>, status: BookingStatus) => void) | undefined;
 }) {
   return (
     <div className={styles.days}>
@@ -57,13 +56,7 @@ export function Agenda({
                       >
                         <BookingCard text={text} status={entry.data.status} />
                       </button>
-                      {onStep && (
-                        <StepButton
-                          booking={entry.data}
-                          text={text}
-                          onStep={(status) => onStep(entry, status)}
-                        />
-                      )}
+                      {mayChange && <StepButton entry={entry} text={text} />}
                     </li>
                   );
                 })}

@@ -4,7 +4,6 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import {
   type Booking,
   type BookingDraft,
-  type BookingStatus,
   plannedMinutes,
   usualMinutes,
 } from '@/domain/booking/booking';
@@ -24,9 +23,7 @@ import type { GridActions } from '@/features/calendar/grid/gridContent';
 import { WeekTable } from '@/features/calendar/grid/WeekTable';
 import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
-import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
-import { useStatusChange } from '@/features/calendar/booking/useStatusChange';
-import { useCardKeys } from './useCardKeys';
+import { useBookingCards } from './useBookingCards';
 import { MoveVisitDialog } from '@/features/calendar/booking/MoveVisitDialog';
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
 import type { useCalendarBookings } from './useCalendarBookings';
@@ -66,29 +63,9 @@ export function CalendarBody({
   const known = useMemo(() => [...all, ...waiting], [all, waiting]);
   const shown = useMemo(() => all.filter((entry) => isAskedFor(query, entry.data)), [all, query]);
   const moves = useBookingMoves(known, hours, names);
-  const changeStatus = useStatusChange(names);
   const mayChange = onAdd !== undefined;
-  const now = new Date();
-  const isOver = ({ data: { endsAt } }: Entry<Booking>) => endsAt !== null && endsAt <= now;
-  const body = useCardKeys(
-    shown.find((entry) => !isOver(entry))?.id,
-    mayChange
-      ? {
-          step: (id) => giveStatus(id, (data) => nextStep(data)?.status),
-          callOff: (id) =>
-            giveStatus(id, (data) => (canBeCalledOff(data) ? 'cancelled' : undefined)),
-        }
-      : undefined,
-  );
-
-  /** Changes a shown booking's status; returns whether the filters then hide the booking. */
-  function giveStatus(id: string, next: (data: Booking) => BookingStatus | undefined): boolean {
-    const entry = all.find((each) => each.id === id);
-    const status = entry && next(entry.data);
-    if (!status) return false;
-    changeStatus(entry, status);
-    return !isAskedFor(query, { ...entry.data, status });
-  }
+  const isShown = (booking: Booking) => isAskedFor(query, booking);
+  const body = useBookingCards({ bookings: all, names, mayChange, isShown });
 
   const actions: GridActions = {
     move: moves.move,
@@ -174,8 +151,8 @@ export function CalendarBody({
                 hours={hours}
                 bookings={shown}
                 names={names}
+                mayChange={mayChange}
                 onOpen={onOpen}
-                onStep={mayChange ? changeStatus : undefined}
               />
             )}
           </CalendarState>

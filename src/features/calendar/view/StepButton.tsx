@@ -1,26 +1,28 @@
-import type { Booking, BookingStatus } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
 import type { BookingText } from '@/domain/booking/bookingText';
 import { nextStep } from '@/domain/booking/nextStep';
+import type { Entry } from '@/domain/values/live';
 import styles from './StepButton.module.css';
 
-/** A button that takes the usual next step of a booking; nothing when no step usually follows. */
+/**
+ * A button that takes the usual next step of a booking, in an element of `useBookingCards`; nothing when no step
+ * usually follows.
+ */
 export function StepButton({
-  booking,
+  entry: { id, data },
   text: { plate, customer },
-  onStep,
 }: {
-  booking: Booking;
+  entry: Entry<Booking>;
   text: Pick<BookingText, 'plate' | 'customer'>;
-  onStep: (status: BookingStatus) => void;
 }) {
-  const step = nextStep(booking);
+  const step = nextStep(data);
   if (!step) return null;
   return (
     <button
       type="button"
+      data-step-of={id}
       className={styles.step}
       aria-label={`${step.verb} ${plate ?? customer ?? ''}`.trim()}
-      onClick={() => onStep(step.status)}
     >
       {step.word}
     </button>

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSingleKey, useSingleKeys } from '@/ui/singleKeys';
 import { nextCard } from './nextCard';
+import { cardsIn } from './useCardFocus';
 
 /** What can be done to the booking of a card by one press; each returns whether its card goes out of sight. */
 export interface CardActions {
@@ -10,13 +11,16 @@ export interface CardActions {
 }
 
 /**
- * Keys and presses for the cards below an element, whatever draws the cards: a card is a button with
+ * Keys and presses for the cards below `body`, whatever draws the cards: a card is a button or a link with
  * `data-booking-id`, and a button with `data-step-of` takes its booking's next step. Arrows lead from card to card,
- * `s` takes the next step and Delete calls off; `b` leads to the card of the booking `first`. Returns the element's
- * ref. `actions` is undefined when the user may not change anything.
+ * `s` takes the next step and Delete calls off; `b` leads to the card of the booking `first`. `actions` is undefined
+ * when the user may not change anything.
  */
-export function useCardKeys(first: string | undefined, actions: CardActions | undefined) {
-  const body = useRef<HTMLDivElement>(null);
+export function useCardKeys(
+  body: RefObject<HTMLElement | null>,
+  first: string | undefined,
+  actions: CardActions | undefined,
+) {
   const areSingleKeysOn = useSingleKeys();
 
   useSingleKey('b', () => {
@@ -31,6 +35,15 @@ export function useCardKeys(first: string | undefined, actions: CardActions | un
     return key === 'Delete' || key === 'Backspace' ? actions?.callOff : undefined;
   }
 
+  /** Acts on a booking; a card that goes out of sight gives the focus to the card beside it. */
+  function take(act: (id: string) => boolean, id: string) {
+    const cards = cardsIn(body.current);
+    const card = cards.find(({ dataset }) => dataset['bookingId'] === id);
+    const others = cards.filter((each) => each !== card);
+    const beside = card && others[indexFrom('ArrowDown', card, others) ?? 0];
+    if (act(id)) beside?.focus();
+  }
+
   const takeKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement)) return;
@@ -40,17 +53,14 @@ export function useCardKeys(first: string | undefined, actions: CardActions | un
     if (id === undefined || !(isArrow || act)) return;
     // The page must not scroll as well.
     event.preventDefault();
+    if (act) return take(act, id);
     const others = cardsIn(body.current).filter((card) => card !== target);
-    const boxes = others.map((card) => card.getBoundingClientRect());
-    const index = nextCard(isArrow ? key : 'ArrowDown', target.getBoundingClientRect(), boxes);
-    // A card that goes out of sight would take the focus with it.
-    if (act?.(id)) others[index ?? 0]?.focus();
-    else if (isArrow && index !== null) others[index]?.focus();
+    others[indexFrom(key, target, others) ?? -1]?.focus();
   });
 
   const press = useEffectEvent(({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-step-of]');
-    if (button) actions?.step(button.dataset['stepOf'] ?? '');
+    if (button && actions) take(actions.step, button.dataset['stepOf'] ?? '');
   });
 
   useEffect(() => {
@@ -61,13 +71,10 @@ export function useCardKeys(first: string | undefined, actions: CardActions | un
       element?.removeEventListener('keydown', takeKey);
       element?.removeEventListener('click', press);
     };
-  }, []);
-
-  return body;
+  }, [body]);
 }
 
-/** The cards in sight; the grid hides those for which a day of the month has no room. */
-function cardsIn(body: HTMLElement | null): HTMLElement[] {
-  const cards = body?.querySelectorAll<HTMLElement>('button[data-booking-id]') ?? [];
-  return [...cards].filter((card) => getComputedStyle(card).visibility !== 'hidden');
+function indexFrom(key: string, from: HTMLElement, others: readonly HTMLElement[]): number | null {
+  const boxes = others.map((card) => card.getBoundingClientRect());
+  return nextCard(key, from.getBoundingClientRect(), boxes);
 }

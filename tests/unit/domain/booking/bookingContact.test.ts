@@ -1,7 +1,13 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import type { Booking } from '@/domain/booking/booking';
-import { cardsOf, detailsOf, messageKindsFor, unreachable } from '@/domain/booking/bookingContact';
+import {
+  cardsOf,
+  detailsOf,
+  messageAfter,
+  messageKindsFor,
+  unreachable,
+} from '@/domain/booking/bookingContact';
 import type { CustomerFields } from '@/domain/register/customer';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { booked, readBooking } from '../../../support/bookingEntries';
@@ -112,4 +118,42 @@ test('a booking without a time can be told as ready and as called off', () => {
   const untimed = { startsAt: null, endsAt: null };
   expect(details({ ...untimed, status: 'done' })).toMatchObject(untimed);
   expect(details({ ...untimed, status: 'cancelled' })).toMatchObject(untimed);
+});
+
+const later = { startsAt: at('2026-11-20 13:00'), endsAt: at('2026-11-20 14:00') };
+const longer = { endsAt: at('2026-11-20 10:00') };
+const overnight = { endsAt: at('2026-11-21 10:00') };
+
+test.each<[string, Partial<Booking> | null, Partial<Booking>, string | null]>([
+  ['a new booking', null, {}, 'confirmation'],
+  ['a new booking without a time', null, { startsAt: null, endsAt: null }, null],
+  ['its first time', { startsAt: null, endsAt: null }, {}, 'confirmation'],
+  ['another time', {}, later, 'newTime'],
+  ['another last day', {}, overnight, 'newTime'],
+  ['more time on the same day', {}, longer, null],
+  ['the loss of its time', {}, { startsAt: null, endsAt: null }, null],
+  ['another lift', {}, { resourceId: 'lift2' }, null],
+  ['the end of the work', { status: 'inProgress' }, { status: 'done' }, 'ready'],
+  ['another time of a car that is ready', { status: 'done' }, { status: 'done', ...later }, null],
+  ['calling off', {}, { status: 'cancelled' }, 'cancelled'],
+  ['booking again', { status: 'cancelled' }, {}, 'confirmation'],
+  ['checking in', {}, { status: 'checkedIn' }, null],
+  ['fetching the car', { status: 'done' }, { status: 'pickedUp' }, null],
+  ['nobody’s coming', {}, { status: 'noShow' }, null],
+])('the message that follows %s', (_, before, after, kind) => {
+  const former = before && { ...booking, ...before };
+  expect(messageAfter(former, { ...booking, ...after }, [])).toBe(kind);
+});
+
+test('a car is ready when all parts of its visit are', () => {
+  const done: Booking = { ...booking, status: 'done' };
+  const other = (status: Booking['status']) => [{ data: { ...booking, status } }];
+  const told = (status: Booking['status']) => messageAfter(booking, done, other(status));
+  expect(told('inProgress')).toBeNull();
+  expect(told('done')).toBe('ready');
+  expect(told('cancelled')).toBe('ready');
+  const cards = cardsOf(done, register);
+  expect(detailsOf(done, workshop, register, cards, today, other('booked'))).toBe(
+    'Det finns inget att meddela än: resten av besöket är inte klart.',
+  );
 });
