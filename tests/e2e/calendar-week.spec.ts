@@ -111,6 +111,31 @@ for (const [width, height] of [
   });
 }
 
+test('the week is printed whole, across paper that lies down', async ({ page }) => {
+  const { staff } = await seedCalendar({ bookings: busyWeek(60), resources });
+  await openCalendar(page, staff, '?vy=vecka');
+  const onLift1 = cell(page, 'Lyft 1', 20).getByRole('button', { name: /^(ABC|DEF)/ });
+  await expect(onLift1).toHaveCount(4);
+  await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: '4 till' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(onLift1).toHaveCount(8);
+  await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: '4 till' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '16–22 november 2026' })).toBeVisible();
+  for (const control of ['Visa som', 'Datum och filter']) {
+    await expect(page.getByRole('group', { name: control })).toBeHidden();
+  }
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const [, width, height] of sizes) {
+    expect(Number(width)).toBeCloseTo(842, -1);
+    expect(Number(height)).toBeCloseTo(595, -1);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(onLift1).toHaveCount(4);
+});
+
 /** Drags by the mouse from the middle of one element to the lower edge of another. */
 async function drag(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await boxOf(from), await boxOf(to)];

@@ -7,6 +7,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import cardStyles from './EventCard.module.css';
 import { RoomBar } from './RoomBar';
+import { usePrinting } from './usePrinting';
 import { WeekCard } from './WeekCard';
 import styles from './WeekTable.module.css';
 
@@ -74,9 +75,10 @@ function Cell({
   const { openDay, entries, room } = cell;
   const { day } = openDay;
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const isPrinting = usePrinting();
   const fits = entries.length <= mostCards;
   const folded = entries.slice(mostCards - 1);
-  const showsAll = fits || isUnfolded || folded.some(({ id }) => id === moved);
+  const showsAll = fits || isUnfolded || isPrinting || folded.some(({ id }) => id === moved);
   const isToday = day.compare(today) === 0;
   const classNames = [isToday && styles.today, openDay.intervals.length === 0 && styles.closed];
   return (
