@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBookingRecords, useVisit } from '@/data/bookings';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
@@ -84,13 +84,20 @@ export function MoveVisitDialog({
     if (isDue) settle();
   }, [isDue]);
 
+  // Whoever moves by keys answers by one more; the dialog itself takes the focus in a layout effect, before this one.
+  const answers = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasChoice) answers.current?.querySelector<HTMLElement>('button:last-child')?.focus();
+  }, [hasChoice]);
+
   if (!hasChoice) return null;
   return (
     <Dialog title="Flytta besöket" onClose={onClose}>
       <div className={styles.fields}>
-        <p>{visitText([{ data: former }, ...others], names, { withDay: true })}.</p>
+        <p>Nu: {visitText([{ data: former }, ...others], names, { withDay: true })}.</p>
         <Choice refusal={together} tells={[{ data: after }, ...shown]} choices={choices} />
-        <div className={styles.buttons}>
+        {alone !== null && <Note>Delen kan inte flyttas ensam. {alone}</Note>}
+        <div ref={answers} className={styles.buttons}>
           <Button onClick={onClose}>Avbryt</Button>
           {alone === null && <Button onClick={() => move([asked])}>Bara den här delen</Button>}
           {together === null && (
@@ -99,7 +106,6 @@ export function MoveVisitDialog({
             </Button>
           )}
         </div>
-        {alone !== null && <Note>Delen kan inte flyttas ensam. {alone}</Note>}
       </div>
     </Dialog>
   );

@@ -51,10 +51,15 @@ export function BookingContact({
 
   // A dialog around this takes the focus in a layout effect, which comes before this one.
   useEffect(() => {
-    if (!isAskedFor) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
+    if (isAskedFor) heading.current?.focus({ preventScroll: true });
   }, [isAskedFor]);
+
+  // What is fetched later, the text below and the other parts of the visit above, moves the heading.
+  const isHere = texts.kind !== 'loading';
+  useEffect(() => {
+    const has = heading.current === document.activeElement;
+    if (isAskedFor && has) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isAskedFor, isHere, others.length]);
 
   return (
     <section className={styles.contact} aria-labelledby={headingId}>

@@ -51,7 +51,7 @@ export function MessageDialog({
 
   return (
     <OwnerDialog
-      title={`Ändra ${messageKindLabels[kind]}`}
+      title={`Ändra texten ”${messageKindLabels[kind]}”`}
       schema={messageTemplateDraft}
       read={(data) => ({ subject: textOf(data, 'subject'), text: textOf(data, 'text') })}
       onSave={(draft) => save(own, draft)}
