@@ -79,7 +79,8 @@ function isSameWhen(one: BookingFields, other: BookingFields): boolean {
 function nothingToTell({ status, loan }: Told): string {
   if (loan) return 'Kunden får veta om lånebilen i meddelandet om jobbet.';
   if (status === 'noShow') return 'Det finns inget att meddela: kunden uteblev.';
-  if (status === 'done') return 'Det finns inget att meddela än: resten av besöket är inte klart.';
+  if (status === 'done')
+    return 'Det finns inget att meddela än: besökets andra delar är inte klara.';
   if (status === 'pickedUp') return 'Det finns inget att meddela: bilen är hämtad.';
   return 'Bekräftelse och påminnelse kan skrivas när bokningen har fått en tid.';
 }

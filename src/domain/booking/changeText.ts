@@ -8,7 +8,7 @@ const newStatus: Record<BookingStatus, string> = {
   inProgress: 'är påbörjad',
   done: 'är klar',
   pickedUp: 'är hämtad',
-  noShow: 'uteblev',
+  noShow: 'är markerad som utebliven',
   cancelled: 'är avbokad',
 };
 

@@ -48,7 +48,7 @@ export function VisitFields({
       </div>
       {ended !== null && takePlace && (
         <CheckboxField
-          label={ended === 'cancelled' ? 'Avboka hela besöket' : 'Hela besöket uteblev'}
+          label={ended === 'cancelled' ? 'Avboka hela besöket' : 'Kunden uteblev från hela besöket'}
           name="endsAll"
           checked={endsAll}
           onChange={({ target }) => setEndsAll(target.checked)}

@@ -71,7 +71,7 @@ export function MessageDialog({
         <TextAreaField
           label="Text"
           name="text"
-          hint="En rad där en uppgift saknas lämnas bort."
+          hint="En rad där en uppgift saknas tas inte med."
           value={template.text}
           onFocus={({ target }) => (last.current = target)}
           onChange={({ target }) => setTemplate({ ...template, text: target.value })}

@@ -154,6 +154,6 @@ test('a car is ready when all parts of its visit are', () => {
   expect(told('cancelled')).toBe('ready');
   const cards = cardsOf(done, register);
   expect(detailsOf(done, workshop, register, cards, today, other('booked'))).toBe(
-    'Det finns inget att meddela än: resten av besöket är inte klart.',
+    'Det finns inget att meddela än: besökets andra delar är inte klara.',
   );
 });

@@ -19,7 +19,7 @@ test.each<[BookingStatus, string]>([
   ['inProgress', `är påbörjad: ${when}`],
   ['done', `är klar: ${when}`],
   ['pickedUp', `är hämtad: ${when}`],
-  ['noShow', `uteblev: ${when}`],
+  ['noShow', `är markerad som utebliven: ${when}`],
   ['cancelled', `är avbokad: ${when}`],
 ])('%s', (status, expected) => {
   expect(changeText(booking, { ...booking, status }, names)).toBe(expected);
