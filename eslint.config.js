@@ -145,6 +145,11 @@ function importRules(place) {
         selector: 'ExportDefaultDeclaration',
         message: 'Named exports only: one name from the definition to every use.',
       },
+      {
+        selector:
+          'JSXAttribute[name.name="type"] Literal[value=/^(date|datetime-local|month|time|week)$/]',
+        message: 'A native field follows the language of the browser: use DateField or TimeField.',
+      },
       { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
     ],
   };

@@ -1,6 +1,4 @@
 /** Path data of the dashboard's icons, in the style of ui/icons. */
-export const calendarIcon =
-  'M5 6h14a1.5 1.5 0 0 1 1.5 1.5V19a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19V7.5A1.5 1.5 0 0 1 5 6ZM3.5 10.5h17M8 3.5V8m8-4.5V8M8 14.5h3v2.5H8Z';
 export const customersIcon =
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20a6.5 6.5 0 0 1 13 0M16 4.9a3.5 3.5 0 0 1 0 6.2M18 14.4a6.5 6.5 0 0 1 3.5 5.6';
 export const serviceBookIcon =

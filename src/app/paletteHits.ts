@@ -17,8 +17,8 @@ import { formatStart } from '@/domain/booking/bookingText';
 import { searchedBookings } from '@/domain/booking/searchedBookings';
 import { makeAndModel } from '@/domain/register/vehicleName';
 import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
-import { plusIcon } from '@/ui/workIcons';
-import { calendarIcon, customersIcon } from './dashboardIcons';
+import { calendarIcon, plusIcon } from '@/ui/workIcons';
+import { customersIcon } from './dashboardIcons';
 import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;

@@ -1,6 +1,6 @@
 import { bookingPath, paths, vehiclePath } from '@/paths';
+import { calendarIcon } from '@/ui/workIcons';
 import {
-  calendarIcon,
   customersIcon,
   ledgerIcon,
   reportsIcon,

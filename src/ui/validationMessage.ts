@@ -5,6 +5,8 @@ export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 export function validationMessage(input: TextControl): string {
   const { validity } = input;
   if (validity.valid) return '';
+  // Fields that check themselves do so in Swedish.
+  if (validity.customError) return input.validationMessage;
   if (validity.valueMissing) {
     return input.type === 'email' ? 'Skriv din e-postadress' : 'Fyll i det här fältet';
   }

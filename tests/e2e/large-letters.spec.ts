@@ -37,6 +37,18 @@ for (const width of [360, 1280]) {
       });
     });
 
+    test('no text of a date field and its picker lies over another', async ({ page }) => {
+      const { owner } = await seedCalendar({ bookings });
+      await openCalendar(page, owner, '?datum=2026-12-22');
+      await page.getByLabel('Datum', { exact: true }).fill('snart');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Skriv datumet som 2026-11-22 eller 22/11.')).toBeVisible();
+      await expectLegible(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+      await expectLegible(page);
+    });
+
     test('no text of the public pages lies over another or beside the window', async ({ page }) => {
       for (const [path, heading] of publicPages) {
         await page.goto(path);

@@ -26,6 +26,10 @@ test('what is chosen is seen in forced colours', async ({ page }) => {
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expectStandsOut(button('Lista'), button('Vecka'));
   await expectStandsOut(link('Kalender'), link('Kunder'));
+  await page.getByLabel('Datum', { exact: true }).press('ArrowDown');
+  const day = (name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
+  await expectStandsOut(day(/^fredag 20 november/), day(/^torsdag 19 november/));
+  await page.keyboard.press('Escape');
   await card(page, 'ABC 123').first().click();
   await expectStandsOut(button('Bekräftelse'), button('Påminnelse'));
   await page.goto('/dashboard/customers');

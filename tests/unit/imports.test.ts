@@ -10,7 +10,7 @@ const held = places.filter((place) => !['app', 'main'].includes(place));
 
 /** Lints `code` as if it stood in `place`, which may be a file, and gives the rules it breaks. */
 async function broken(place: string, code: string): Promise<string[]> {
-  const filePath = rootFiles.includes(place) ? `src/${place}.ts` : `src/${place}/bad.ts`;
+  const filePath = rootFiles.includes(place) ? `src/${place}.ts` : `src/${place}/bad.tsx`;
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])
     .map((message) => message.ruleId ?? message.message)
@@ -103,4 +103,13 @@ describe('who may import whom', () => {
     expect(await broken('ui', 'export default 1;\n')).toEqual(['no-restricted-syntax']);
     expect(await broken('ui', `export * from './Button';\n`)).toEqual(['no-restricted-syntax']);
   });
+
+  it.each(['type="date"', 'type="time"', "type={isText ? 'text' : 'datetime-local'}"])(
+    'there is no field with %s, which an English browser shows in English',
+    async (type) => {
+      expect(await broken('ui', `export const x = <input ${type} />;\n`)).toEqual([
+        'no-restricted-syntax',
+      ]);
+    },
+  );
 });

@@ -94,6 +94,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
       <CalendarFilters
         query={query}
         today={today}
+        hours={hours}
         resources={choices?.resources ?? []}
         staff={choices?.staff ?? []}
         own={own}

@@ -1,9 +1,14 @@
-import { type KeyboardEvent, use, useRef } from 'react';
+import { use, useRef } from 'react';
+import { daysIn } from '@/components/daysIn';
+import { clockText } from '@/domain/time/clockTime';
+import { dayOf } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { SelectField } from '@/ui/SelectField';
+import { TimeField } from '@/ui/TimeField';
 import styles from './BookingForm.module.css';
 import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
 import { FreeTimes } from './FreeTimes';
@@ -32,12 +37,12 @@ export function TimeFields({
   const proposal = useRef<HTMLParagraphElement>(null);
   // A clicked free time mends a fault that the form has shown, but the form itself reacts only to typing.
   const isMended = (outcome.refusal ?? refusal) === null && outcome.startsAt.ok;
-  // The browser reports a date only when all of it is typed; until then a found time could replace the half
-  // typed one.
-  function keepTyped({ key }: KeyboardEvent) {
-    if (typeof search === 'object' && /^\d$/.test(key)) dispatch({ kind: 'typing' });
+  const days = daysIn(choices.hours, dayOf(plan.opening.now));
+
+  // A date is reported when it is whole; until then a found time could replace the half typed one.
+  function keepTyped() {
+    if (typeof search === 'object') dispatch({ kind: 'typing' });
   }
-  const clock = { inputMode: 'numeric', autoComplete: 'off', placeholder: '00:00' } as const;
 
   return (
     <fieldset className={styles.when}>
@@ -66,38 +71,38 @@ export function TimeFields({
       )}
       <FieldErrorsContext value={isMended ? { ...errors, [`${prefix}startsAt`]: '' } : errors}>
         <div className={styles.times}>
-          <Field
+          <DateField
             label={times.isAllDay ? 'Första dagen' : 'Dag'}
             name={times.isAllDay ? `${prefix}startsAt` : `${prefix}day`}
-            type="date"
+            days={days}
             value={times.day}
-            onKeyDown={keepTyped}
-            onChange={({ target }) => dispatch({ kind: 'start', texts: { day: target.value } })}
+            onType={keepTyped}
+            onChange={(day) => dispatch({ kind: 'start', texts: { day } })}
           />
           {!times.isAllDay && (
-            <Field
-              {...clock}
+            <TimeField
               label="Start"
               name={`${prefix}startsAt`}
+              tidy={clockText}
               value={times.start}
-              onChange={({ target }) => dispatch({ kind: 'start', texts: { start: target.value } })}
+              onChange={(start) => dispatch({ kind: 'start', texts: { start } })}
             />
           )}
-          <Field
+          <DateField
             label={times.isAllDay ? 'Sista dagen' : 'Slutdag'}
             name={times.isAllDay ? `${prefix}endsAt` : `${prefix}endDay`}
-            type="date"
+            days={days}
             value={times.endDay}
-            onKeyDown={keepTyped}
-            onChange={({ target }) => dispatch({ kind: 'end', texts: { endDay: target.value } })}
+            onType={keepTyped}
+            onChange={(endDay) => dispatch({ kind: 'end', texts: { endDay } })}
           />
           {!times.isAllDay && (
-            <Field
-              {...clock}
+            <TimeField
               label="Slut"
               name={`${prefix}endsAt`}
+              tidy={clockText}
               value={times.end}
-              onChange={({ target }) => dispatch({ kind: 'end', texts: { end: target.value } })}
+              onChange={(end) => dispatch({ kind: 'end', texts: { end } })}
             />
           )}
         </div>

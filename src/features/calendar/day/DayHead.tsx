@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatLongDay, formatWeek } from '@/domain/time/swedishTime';
+import { dayOf, formatLongDay, formatWeek } from '@/domain/time/swedishTime';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { backIcon, forwardIcon } from '@/ui/workIcons';
-import { DateInput } from '@/features/calendar/view/DateInput';
+import { useHours } from '@/features/calendar/booking/useHours';
+import { DateJump } from '@/features/calendar/view/DateJump';
 import styles from './DayHead.module.css';
 
 /** The head of a page about one day: the heading, the day, the way to other days, and the actions. */
@@ -22,6 +23,7 @@ export function DayHead({
   onChoose: (day: CalendarDate) => void;
   children?: ReactNode;
 }) {
+  const { hours } = useHours();
   return (
     <div className={styles.head}>
       <Link to={paths.calendar} className={styles.back}>
@@ -37,7 +39,7 @@ export function DayHead({
         <Button aria-label="Dagen före" onClick={() => onChoose(day.subtract({ days: 1 }))}>
           <Icon d={backIcon} size={18} />
         </Button>
-        <DateInput day={day} className={styles.date} onChoose={onChoose} />
+        <DateJump day={day} today={dayOf(new Date())} hours={hours} onChoose={onChoose} />
         <Button aria-label="Dagen efter" onClick={() => onChoose(day.add({ days: 1 }))}>
           <Icon d={forwardIcon} size={18} />
         </Button>

@@ -5,6 +5,7 @@ import type { Entry } from '@/domain/values/live';
 import { steppedDay } from '@/domain/time/calendarRange';
 import { bookingStatuses, bookingStatusLabels } from '@/domain/booking/booking';
 import { isFiltered, noFilters } from '@/domain/booking/bookingFilter';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import type { Staff } from '@/domain/workshop/staff';
 import { paths } from '@/paths';
@@ -13,13 +14,14 @@ import { useSingleKey } from '@/ui/singleKeys';
 import { backIcon, forwardIcon } from '@/ui/workIcons';
 import styles from './CalendarFilters.module.css';
 import type { CalendarQuery } from './calendarQuery';
-import { DateInput } from './DateInput';
+import { DateJump } from './DateJump';
 import { OwnJobsButton } from './OwnJobsButton';
 
 /** The way to other days, the filters, and links to the day list and the reminders. */
 export function CalendarFilters({
   query,
   today,
+  hours,
   resources,
   staff,
   own,
@@ -28,6 +30,8 @@ export function CalendarFilters({
 }: {
   query: CalendarQuery;
   today: CalendarDate;
+  /** Null until the hours are fetched. */
+  hours: OpeningHours | null;
   resources: Entry<Resource>[];
   staff: Entry<Staff>[];
   own: OwnJobs | null;
@@ -52,7 +56,12 @@ export function CalendarFilters({
           <Icon d={forwardIcon} size={18} />
         </button>
       </div>
-      <DateInput day={day} className={styles.date} onChoose={(next) => onChoose({ day: next })} />
+      <DateJump
+        day={day}
+        today={today}
+        hours={hours}
+        onChoose={(next) => onChoose({ day: next })}
+      />
       <Choice
         label="Plats"
         all="Alla platser"

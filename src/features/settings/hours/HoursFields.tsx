@@ -1,9 +1,11 @@
 import { use, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { clockText } from '@/domain/time/clockTime';
 import { openingHoursLimits } from '@/domain/workshop/openingHours';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
+import { TimeInput } from '@/ui/TimeField';
 import { plusIcon } from '@/ui/workIcons';
 import type { HoursTexts } from './hoursForm';
 import styles from './HoursFields.module.css';
@@ -82,16 +84,14 @@ function Interval({
   const error = errors[`${name}.opens`] ?? errors[`${name}.closes`];
 
   const clock = (end: 'opens' | 'closes', what: string) => (
-    <input
+    <TimeInput
       name={`${name}.${end}`}
       aria-label={`${label} ${what}`}
       aria-invalid={errors[`${name}.${end}`] ? true : undefined}
       aria-describedby={error ? errorId : undefined}
+      tidy={clockText}
       value={hours[end]}
-      placeholder="00:00"
-      inputMode="numeric"
-      autoComplete="off"
-      onChange={({ target }) => onChange({ ...hours, [end]: target.value })}
+      onChange={(text) => onChange({ ...hours, [end]: text })}
     />
   );
 

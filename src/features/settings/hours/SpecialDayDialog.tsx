@@ -13,6 +13,8 @@ import {
 } from '@/domain/workshop/openingHours';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { formatDay, parseDay } from '@/domain/time/swedishTime';
+import { daysIn } from '@/components/daysIn';
+import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { BookingsWhenClosed } from './BookingsWhenClosed';
 import { HoursFields } from './HoursFields';
@@ -56,13 +58,18 @@ export function SpecialDayDialog({
     () => `Dagen ${formatDay(day, today)}`,
   );
 
+  function refusalOf(day: CalendarDate): string {
+    if (day.compare(today) < 0) return 'Dagen har passerat.';
+    return taken.includes(day.toString())
+      ? 'Dagen har redan avvikande öppettider. Ändra dem där.'
+      : '';
+  }
+
   function parseNewDay(text: string): Parsed<string> {
     const typed = parseDay(text);
     if (!typed.ok) return typed;
-    if (typed.value.compare(today) < 0) return refused('Dagen har passerat.');
-    return taken.includes(typed.value.toString())
-      ? refused('Dagen har redan avvikande öppettider. Ändra dem där.')
-      : { ok: true, value: typed.value.toString() };
+    const refusal = refusalOf(typed.value);
+    return refusal ? refused(refusal) : { ok: true, value: typed.value.toString() };
   }
   const typedHours = v.safeParse(openingExceptionDraft, { label: label || '–', intervals });
   const newDay = v.pipe(
@@ -80,13 +87,13 @@ export function SpecialDayDialog({
       onClose={onClose}
     >
       {!former && (
-        <Field
+        <DateField
           label="Datum"
           name="date"
-          type="date"
+          days={daysIn(hours, today, refusalOf)}
           value={date}
-          onChange={({ target }) => setDate(target.value)}
-          aria-required
+          onChange={setDate}
+          isRequired
         />
       )}
       <Field
