@@ -13,6 +13,8 @@ import styles from './WeekTable.module.css';
 
 /** The cards of a cell before the rest is folded away, so that a busy week fits on the screen. */
 const mostCards = 5;
+/** In rem: about what a card takes while nobody has seen it. */
+const cardHeight = 2.9;
 
 /** What the cells of a row have in common. */
 interface Around {
@@ -80,6 +82,7 @@ function Cell({
   const folded = entries.slice(mostCards - 1);
   const showsAll = fits || isUnfolded || isPrinting || folded.some(({ id }) => id === moved);
   const isToday = day.compare(today) === 0;
+  const cards = showsAll ? entries : entries.slice(0, mostCards - 1);
   const classNames = [isToday && styles.today, openDay.intervals.length === 0 && styles.closed];
   return (
     <td
@@ -97,8 +100,8 @@ function Cell({
         />
       )}
       {entries.length > 0 && (
-        <ul>
-          {(showsAll ? entries : entries.slice(0, mostCards - 1)).map((entry) => (
+        <ul style={{ containIntrinsicBlockSize: `auto ${cards.length * cardHeight}rem` }}>
+          {cards.map((entry) => (
             <WeekCard
               key={entry.id}
               entry={entry}
