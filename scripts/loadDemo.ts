@@ -1,4 +1,4 @@
-import { demoAccounts, demoDocuments, type DemoOptions } from './demoData';
+import { demoAccounts, type DemoDocument, demoDocuments, type DemoOptions } from './demoData';
 import { projectId } from './emulators';
 import { fieldsOf } from './firestoreValue';
 import { Problem } from './problem';
@@ -27,7 +27,23 @@ export async function loadDemo(
     if (!created) return;
   }
   if (firestorePort === undefined) return;
-  const documents = demoDocuments(options);
+  await writeAll(firestorePort, demoDocuments(options));
+}
+
+const doubled = ['customers', 'vehicles', 'bookings'];
+
+/** Adds as many customers, vehicles and bookings as the demo has, alike but for their ids. */
+export function doubleDemo(firestorePort: number, options: DemoOptions): Promise<void> {
+  const documents = demoDocuments(options).filter(({ path }) =>
+    doubled.includes(path.split('/').at(-2) ?? ''),
+  );
+  return writeAll(
+    firestorePort,
+    documents.map(({ path, fields }) => ({ path: `${path}-again`, fields })),
+  );
+}
+
+async function writeAll(firestorePort: number, documents: DemoDocument[]) {
   const root = `projects/${projectId}/databases/(default)/documents`;
   for (let start = 0; start < documents.length; start += 500) {
     const writes = documents.slice(start, start + 500).map(({ path, fields }) => ({

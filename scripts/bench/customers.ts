@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { closed, framesDuring, type Launch, opened, paintedAfter, signIn, timeTo } from './browser';
 import { changeCustomers } from './colleague';
-import { documentsRead } from './documentsRead';
+import { allDocumentsRead, documentsRead } from './documentsRead';
 import type { Add } from './figures';
 
 const list = '/dashboard/customers';
@@ -10,6 +10,16 @@ const queries = [
   ...['anna', 'abc 1', 'berg volvo', '070-174 06', 'mlk'],
   ...['karlsson', 'v70', 'per eriksson', '0701', 'tjs', 'bmw 320', 'gmail', 'anders'],
 ];
+
+/** Signs in on a new device and waits until all is read; `count` is what the list then says. */
+export async function firstLoad(launch: Launch, count: string) {
+  const context = await opened(launch);
+  const page = await context.newPage();
+  await signIn(page, list);
+  await expect(page.getByText(count)).toBeVisible({ timeout: 300_000 });
+  await allDocumentsRead(page);
+  await closed(context);
+}
 
 /** Measures the list of customers, from the first sign-in on this device. */
 export async function customersBench(launch: Launch, firestore: string, add: Add) {

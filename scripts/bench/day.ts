@@ -14,9 +14,14 @@ const customer = 'ul[aria-label="Kunder och fordon"] a[data-row]';
 /**
  * Counts the documents read on a person's ordinary day: 40 customers have changed since yesterday; the person
  * looks at today and the next two days and opens ten customers, colleagues change 20 of today's bookings and
- * 20 customers, and the person opens the app again twice.
+ * 20 customers, and the person opens the app again twice. `what` names the day in the table.
  */
-export async function dayBench(launch: Launch, firestore: string, add: Add) {
+export async function dayBench(
+  launch: Launch,
+  firestore: string,
+  add: Add,
+  what = 'One person’s ordinary day',
+) {
   await changeCustomers(firestore, 40);
   const context = await opened(launch);
   const page = await context.newPage();
@@ -62,7 +67,7 @@ export async function dayBench(launch: Launch, firestore: string, add: Add) {
     await timeTo(page, today, booking);
     await note();
   }
-  const day = `One person’s ordinary day (${parts.join(' + ')}): documents read`;
+  const day = `${what} (${parts.join(' + ')}): documents read`;
   add(day, 'documents', read.length);
   const versions = `… each version of a document counted once (${byCollection(read)})`;
   add(versions, 'documents', new Set(read).size);
