@@ -1,3 +1,4 @@
+import { KeptBookingsProvider } from '@/data/keptBookings/KeptBookingsProvider';
 import { RegisterProvider } from '@/data/register/RegisterProvider';
 import { WorkshopProvider } from '@/data/WorkshopProvider';
 import { PageSkeleton } from '@/ui/PageSkeleton';
@@ -12,7 +13,9 @@ export function WorkshopLayout() {
       obstacle={(obstacle, switchTo) => <ObstaclePage obstacle={obstacle} switchTo={switchTo} />}
     >
       <RegisterProvider>
-        <DashboardLayout />
+        <KeptBookingsProvider>
+          <DashboardLayout />
+        </KeptBookingsProvider>
       </RegisterProvider>
     </WorkshopProvider>
   );

@@ -1,25 +1,20 @@
-import { collection, doc, getDocFromCache, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
-import { parse } from 'valibot';
 import {
+  type Booking,
   bookingDocument,
-  type BookingFields,
   bookingLimits,
   bookingStatuses,
   takesTime,
 } from '@/domain/booking/booking';
-import type { BookingEdit, BookingRemoval } from '@/domain/booking/bookingEdit';
-import type { RegisterChange } from '@/domain/register/registerChange';
-import { type Occupying, occupying } from '@/domain/booking/occupancy';
-import { bookingOver } from '@/domain/collections/typedOver';
+import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/keptBookings';
+import type { Occupying } from '@/domain/booking/occupancy';
 import { addMinutes } from '@/domain/time/swedishTime';
-import { valuesBefore } from '@/domain/values/changedFields';
-import { registerChanges } from '@/data/register/registerWrites';
-import type { Change } from '@/data/sync/journal';
+import { type Entry, joinedLive, type Live } from '@/domain/values/live';
+import type { BookingsHere } from '@/data/keptBookings/keptBookings';
+import { useBookingsHere } from '@/data/keptBookings/KeptBookingsContext';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
-import { toDates } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
-import { occupancyWrites } from './occupancyWrites';
 import { useWorkshop } from './WorkshopContext';
 
 /**
@@ -39,15 +34,29 @@ function useBookingsCollection() {
   return useMemo(() => collection(db, 'workshops', id, 'bookings'), [db, id]);
 }
 
+/** What is kept on this device as an answer to a question, when it holds all of the answer. */
+function answerOf<T>(
+  here: Extract<BookingsHere, { kind: 'ready' }>,
+  data: T,
+  unreadable: string[],
+) {
+  return { kind: 'ready' as const, data, fromCache: here.fromCache, unreadable };
+}
+
+const reading = { kind: 'loading' } as const;
+
 /**
  * Watches the bookings that overlap a range of instants, ordered by start. Between renders the two must be
  * equal times, but need not be the same objects; without them nothing is watched.
  */
-export function useBookings(from: Date | null, to: Date | null) {
+export function useBookings(from: Date | null, to: Date | null): Live<Entry<Booking>[]> {
   const bookings = useBookingsCollection();
+  const here = useBookingsHere();
   const [start, end] = [from?.getTime(), to?.getTime()];
+  const isHere = here.kind === 'ready' && start !== undefined && start >= here.since;
+  const isAsked = here.kind !== 'reading' && !isHere;
   const range = useMemo(() => {
-    if (start === undefined || end === undefined) return null;
+    if (!isAsked || start === undefined || end === undefined) return null;
     return query(
       bookings,
       // No booking lasts longer than this, so the server need not search all earlier bookings.
@@ -58,56 +67,111 @@ export function useBookings(from: Date | null, to: Date | null) {
       orderBy('endsAt'),
       limit(mostBookings),
     );
-  }, [bookings, start, end]);
-  return useLiveList(range, bookingDocument);
+  }, [bookings, isAsked, start, end]);
+  const asked = useLiveList(range, bookingDocument);
+  const known = useMemo(() => {
+    if (here.kind !== 'ready' || start === undefined || end === undefined) return null;
+    const data = bookingsBetween(here.bookings, start, end).slice(0, mostBookings);
+    const touches = (time: Occupying | null) =>
+      time === null ||
+      (time.startsAt && time.startsAt.getTime() < end && Number(time.endsAt) > start);
+    const unreadable = [...here.unreadable].filter(([, time]) => touches(time)).map(([id]) => id);
+    return answerOf(here, data, unreadable);
+  }, [here, start, end]);
+  return isHere && known ? known : asked;
 }
 
 /**
  * Watches the bookings without a time, the newest first: one more than are shown, to tell whether there are
  * more.
  */
-export function useUnplannedBookings() {
+export function useUnplannedBookings(): Live<Entry<Booking>[]> {
   const bookings = useBookingsCollection();
+  const here = useBookingsHere();
+  const isAsked = here.kind === 'none';
   const unplanned = useMemo(
     () =>
-      query(
-        bookings,
-        where('startsAt', '==', null),
-        where('status', 'in', waiting),
-        orderBy('createdAt', 'desc'),
-        limit(mostUnplanned + 1),
-      ),
-    [bookings],
+      isAsked
+        ? query(
+            bookings,
+            where('startsAt', '==', null),
+            where('status', 'in', waiting),
+            orderBy('createdAt', 'desc'),
+            limit(mostUnplanned + 1),
+          )
+        : null,
+    [bookings, isAsked],
   );
-  return useLiveList(unplanned, bookingDocument);
+  const asked = useLiveList(unplanned, bookingDocument);
+  const known = useMemo(() => {
+    if (here.kind !== 'ready') return null;
+    const unreadable = [...here.unreadable].filter(([, time]) => time && !time.startsAt);
+    const data = unplannedBookings(here.bookings).slice(0, mostUnplanned + 1);
+    return answerOf(
+      here,
+      data,
+      unreadable.map(([id]) => id),
+    );
+  }, [here]);
+  return known ?? asked;
 }
 
 /**
  * Watches the latest bookings of customers or vehicles, by their ids; the newest come first among each 30
- * ids.
+ * ids. Those that this device keeps come before the earlier ones, which are asked for.
  */
 export function useBookingsOf(
   field: 'customerId' | 'vehicleId',
   ids: readonly string[],
   most: number,
-) {
+): Live<Entry<Booking>[]> {
   const bookings = useBookingsCollection();
+  const here = useBookingsHere();
+  const since = here.kind === 'ready' ? here.since : null;
   const queryOf = useCallback(
     (some: string[]) =>
-      query(bookings, where(field, 'in', some), orderBy('startsAt', 'desc'), limit(most)),
-    [bookings, field, most],
+      query(
+        bookings,
+        where(field, 'in', some),
+        ...(since === null ? [] : [where('startsAt', '<', new Date(since))]),
+        orderBy('startsAt', 'desc'),
+        limit(most),
+      ),
+    [bookings, field, most, since],
   );
-  return useLiveListOf(ids, queryOf, bookingDocument);
+  const asked = useLiveListOf(here.kind === 'reading' ? [] : ids, queryOf, bookingDocument);
+  const joined = ids.join(' ');
+  const known = useMemo(() => {
+    if (here.kind !== 'ready') return null;
+    const all = joined === '' ? [] : joined.split(' ');
+    return answerOf(here, bookingsOf(here.bookings, field, all, here.since).slice(0, most), []);
+  }, [here, field, joined, most]);
+  return useMemo(() => {
+    if (here.kind === 'reading') return reading;
+    return known ? joinedLive([known, asked]) : asked;
+  }, [here.kind, known, asked]);
 }
 
 /**
  * Watches one booking; its data is null when no booking has the id. A null id watches nothing and stays
  * loading.
  */
-export function useBooking(id: string | null) {
+export function useBooking(id: string | null): Live<Entry<Booking> | null> {
   const bookings = useBookingsCollection();
-  const reference = useMemo(() => (id === null ? null : doc(bookings, id)), [bookings, id]);
-  return useLiveDocument(reference, bookingDocument);
+  const here = useBookingsHere();
+  const entry = here.kind === 'ready' && id !== null ? here.bookings.byId.get(id) : undefined;
+  const isAsked = here.kind !== 'reading' && !entry;
+  const reference = useMemo(
+    () => (id === null || !isAsked ? null : doc(bookings, id)),
+    [bookings, id, isAsked],
+  );
+  const asked = useLiveDocument(reference, bookingDocument);
+  const fromCache = here.kind === 'ready' && here.fromCache;
+  const known = useMemo(
+    () => entry && { kind: 'ready' as const, data: entry, fromCache, unreadable: [] },
+    [entry, fromCache],
+  );
+  return known ?? asked;
 }
 
 /** Watches the parts of a visit; a null id watches nothing and stays loading. */
@@ -118,87 +182,4 @@ export function useVisit(visitId: string | null) {
     [bookings, visitId],
   );
   return useLiveList(parts || null, bookingDocument);
-}
-
-/** An edit; the booking to remove need not be readable. */
-type AnyEdit = BookingEdit | (Omit<BookingRemoval, 'former'> & { former: Occupying });
-
-/**
- * Creates, changes and deletes bookings, each in one batch with what it occupies and with `also`, the changes of the
- * register that belong to it; none of them waits for the server. The batch that comes second to a time is refused
- * whole, and the booking is listed among the changes that could not be saved.
- */
-export function useBookingRecords() {
-  const { db, saving } = useStore();
-  const workshop = useWorkshop();
-  return useMemo(() => {
-    const parent = `workshops/${workshop.id}`;
-    const path = (id: string) => `${parent}/bookings/${id}`;
-
-    function changesOf(edit: AnyEdit): Change[] {
-      const { kind, id } = edit;
-      switch (kind) {
-        case 'create': {
-          const { values } = edit;
-          return [
-            { kind, path: path(id), values: { ...values } },
-            ...occupancyWrites(parent, id, null, values),
-          ];
-        }
-        case 'change': {
-          const { former, values, typedOver = former } = edit;
-          const seen = { ...former, ...valuesBefore(typedOver, values) };
-          return [
-            { kind: 'update', path: path(id), values, over: bookingOver(seen, values) },
-            ...occupancyWrites(parent, id, former, { ...former, ...values }),
-          ];
-        }
-        case 'remove':
-          return [
-            { kind: 'delete', path: path(id) },
-            ...occupancyWrites(parent, id, edit.former, null),
-          ];
-      }
-    }
-
-    /** Writes several bookings in one batch; each must have a resource of its own. */
-    function write(label: string, edits: readonly AnyEdit[], also: RegisterChange[] = []) {
-      void saving.write(label, [...edits.flatMap(changesOf), ...registerChanges(parent, also)]);
-    }
-
-    function remove(label: string, id: string, former: Occupying, also: RegisterChange[] = []) {
-      write(label, [{ kind: 'remove', id, former }], also);
-    }
-
-    return {
-      newId: () => doc(collection(db, parent, 'bookings')).id,
-      write,
-      create(label: string, id: string, values: BookingFields, also: RegisterChange[] = []) {
-        write(label, [{ kind: 'create', id, values }], also);
-      },
-      /**
-       * Writes `values` over `former`, and moves what the booking occupies. `typedOver` are the values that the person
-       * saw when the change was typed, where these are older.
-       */
-      change(
-        label: string,
-        id: string,
-        former: BookingFields,
-        values: Partial<BookingFields>,
-        also: RegisterChange[] = [],
-        typedOver: Partial<BookingFields> = former,
-      ) {
-        write(label, [{ kind: 'change', id, former, values, typedOver }], also);
-      },
-      remove,
-      /**
-       * Removes a booking that the app cannot parse, and frees its occupancy. The booking must be in the
-       * device's cache.
-       */
-      async removeUnreadable(label: string, id: string) {
-        const snapshot = await getDocFromCache(doc(db, path(id)));
-        remove(label, id, parse(occupying, toDates(snapshot.data())));
-      },
-    };
-  }, [db, saving, workshop.id]);
 }

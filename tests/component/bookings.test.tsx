@@ -3,7 +3,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { hasArrived } from '@/data/sync/arrival';
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
 import { useWriteBookingTexts } from '@/data/bookingTexts';
 import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';

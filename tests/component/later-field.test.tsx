@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startCollection } from '@/data/register/registerCollection';
 import type { Stamped } from '@/data/register/keptForm';
-import type { KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
 import { openStore } from '@/data/sync/store';
 import { type CustomerDraft, customerDocument } from '@/domain/register/customer';
 import { changedFields } from '@/domain/values/changedFields';
@@ -13,6 +12,7 @@ import { startAuth } from '@/firebase/auth';
 import { customerFields } from '../support/customers';
 import { createAccount, fromEnvironment } from '../support/emulators';
 import { laterDocument, laterDraft, laterRules } from '../support/laterField';
+import { memoryDevice } from '../support/memoryDevice';
 import { newEmail, password } from '../support/renderApp';
 import { rulesClient } from '../support/rulesClient';
 
@@ -24,31 +24,6 @@ const soon = { timeout: 15_000 };
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
-/**
- * A device that works like the browser's in jsdom: stored records pass through JSON, under the form's name.
- */
-function memoryDevice() {
-  const copies = new Map<string, { cursor: string; buckets: Map<number, string> }>();
-  const device: RegisterDevice = {
-    async read(from, form) {
-      const copy = copies.get(`${form}/${from}`);
-      if (!copy) return { cursor: null, records: [] };
-      const records = [...copy.buckets.values()].flatMap((text): KeptRecord[] => JSON.parse(text));
-      return { cursor: JSON.parse(copy.cursor), records };
-    },
-    async write(to, form, cursor, buckets) {
-      const known = copies.get(`${form}/${to}`)?.buckets ?? [];
-      const texts = [...buckets].map(([at, all]) => [at, JSON.stringify(all)] as const);
-      const copy = { cursor: JSON.stringify(cursor), buckets: new Map([...known, ...texts]) };
-      copies.set(`${form}/${to}`, copy);
-    },
-    clear: async () => copies.clear(),
-    close() {},
-    isClosed: () => false,
-  };
-  return { device, copies };
-}
 
 async function seed(uid: string, email: string) {
   const client = rulesClient(fromEnvironment('FIRESTORE_EMULATOR'), projectId);

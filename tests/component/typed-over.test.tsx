@@ -3,7 +3,7 @@ import { signInWithEmailAndPassword } from 'firebase/auth';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';

@@ -1,7 +1,7 @@
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Request } from '../support/rulesClient';
 import { joining, occupancyWith } from './bookingWorld';
-import { occupied } from './bookingWrites';
+import { occupied, removed } from './bookingWrites';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
 import {
@@ -39,6 +39,8 @@ interface Access extends Record<Operation, Person[]> {
   creating?: (uid: string) => Request;
   /** The batch that updates the document, where one write is not enough. */
   updating?: (uid: string) => Request;
+  /** The batch that deletes the document, where one write is not enough. */
+  deleting?: (uid: string) => Request;
 }
 
 const { own } = workshops;
@@ -103,6 +105,14 @@ const table: Record<string, Access> = {
   bookings: {
     ...{ path: `${own}/bookings/unplanned`, newPath: `${own}/bookings/b9` },
     ...{ limit: 1000, ...register, delete: workers },
+    deleting: (uid: string) => ({ writes: removed('unplanned', uid) }),
+  },
+  removedBookings: {
+    path: `${own}/removedBookings/back`,
+    newPath: `${own}/removedBookings/unplanned`,
+    ...{ limit: 500, ...register },
+    creating: (uid: string) => ({ writes: removed('unplanned', uid) }),
+    updating: (uid: string) => ({ writes: removed('back', uid) }),
   },
   replacedTexts: {
     ...{ path: `${own}/replacedTexts/t1`, newPath: `${own}/replacedTexts/t9`, limit: 500 },
@@ -139,7 +149,7 @@ export const accessRows: Row[] = Object.entries(table).flatMap(([collection, acc
 });
 
 function requestOf(access: Access, operation: Operation, uid: string): Request {
-  const { path, newPath, limit, changes, creating, updating } = access;
+  const { path, newPath, limit, changes, creating, updating, deleting } = access;
   const before = existing(path);
   switch (operation) {
     case 'get':
@@ -157,6 +167,6 @@ function requestOf(access: Access, operation: Operation, uid: string): Request {
         updating?.(uid) ?? { writes: [{ set: path, fields: updatedBy(uid, before, changes) }] }
       );
     case 'delete':
-      return { writes: [{ delete: path }] };
+      return deleting?.(uid) ?? { writes: [{ delete: path }] };
   }
 }

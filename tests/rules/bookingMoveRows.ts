@@ -1,16 +1,28 @@
 import { planned, span, thursday, unplanned } from './bookingWorld';
-import { changed, freed, full, hour, newOne, occupied, taken } from './bookingWrites';
+import {
+  changed,
+  freed,
+  full,
+  hour,
+  newOne,
+  occupied,
+  removal,
+  removed,
+  taken,
+} from './bookingWrites';
 import { about, type Row } from './rows';
 import { workshops } from './world';
+import { create } from './writes';
 
 const { own } = workshops;
 const { may, mayNot } = about('bookings');
 
-const remove = (id: string) => ({ delete: `${own}/bookings/${id}` });
-const deletion = remove('b1');
+const deletion = removed('b1');
 const ofB1 = freed('08:00', '09:00', 'b1');
 const [atEight, atTen] = [span('08:00', '09:00'), span('10:00', '11:00')];
-const [overFirst = deletion, overSecond = deletion] = occupied('over', { freed: [planned.over] });
+const [overFirst = removal('over'), overSecond = removal('over')] = occupied('over', {
+  freed: [planned.over],
+});
 
 const moveRows: Row[] = [
   may('staff', 'plan one', [changed('unplanned', hour), ...taken('10:00', '11:00', 'unplanned')]),
@@ -201,11 +213,11 @@ const weekRows: Row[] = [
     ...occupied('long', { freed: [planned.long], taken: [elsewhere] }),
   ]),
   may('staff', 'delete one of seven days', [
-    remove('long'),
+    ...removed('long'),
     ...occupied('long', { freed: [planned.long] }),
   ]),
-  mayNot('staff', 'delete one and leave the first of its weeks', [remove('over'), overSecond]),
-  mayNot('staff', 'delete one and leave the second of its weeks', [remove('over'), overFirst]),
+  mayNot('staff', 'delete one and leave the first of its weeks', [...removed('over'), overSecond]),
+  mayNot('staff', 'delete one and leave the second of its weeks', [...removed('over'), overFirst]),
 ];
 
 const endRows: Row[] = [
@@ -244,38 +256,59 @@ const endRows: Row[] = [
     changed('cancelled', { status: 'booked' }),
     ...taken('08:00', '09:00', 'cancelled'),
   ]),
-  may('staff', 'delete one with its quarters', [deletion, ...ofB1]),
-  mayNot('auditor', 'delete one with its quarters', [deletion, ...ofB1]),
-  mayNot('staff', 'delete one without its quarters', [deletion]),
+  may('staff', 'delete one with its quarters', [...deletion, ...ofB1]),
+  mayNot('auditor', 'delete one with its quarters', [...deletion, ...ofB1]),
+  mayNot('staff', 'delete one without its quarters', deletion),
   mayNot('staff', 'delete one without its first quarter', [
-    deletion,
+    ...deletion,
     ...freed('08:15', '09:00', 'b1'),
   ]),
   mayNot('staff', 'delete one without its last quarter', [
-    deletion,
+    ...deletion,
     ...freed('08:00', '08:45', 'b1'),
   ]),
   mayNot('staff', 'delete one without a quarter between its ends', [
-    deletion,
+    ...deletion,
     ...occupied('b1', { freed: [span('08:00', '08:30'), span('08:45', '09:00')] }),
   ]),
-  may('staff', 'delete a cancelled one', [remove('cancelled')]),
+  mayNot('staff', 'delete one without its removal', [{ delete: `${own}/bookings/unplanned` }]),
+  mayNot('staff', 'delete one whose removal is from an earlier time', [
+    { delete: `${own}/bookings/back` },
+  ]),
+  may('staff', 'delete one that was removed before', removed('back')),
+  may('staff', 'delete a cancelled one', removed('cancelled')),
   mayNot('staff', 'delete a cancelled one and free the time that another has', [
-    remove('cancelled'),
+    ...removed('cancelled'),
     ...freed('08:00', '09:00', 'cancelled'),
   ]),
   mayNot('staff', 'put a new one in the place of one that is deleted by the same batch', [
-    deletion,
+    ...deletion,
     newOne({ ...hour, ...atEight }),
     ...taken('08:00', '09:00'),
   ]),
   may('staff', 'delete one and create another on another resource', [
-    deletion,
+    ...deletion,
     ...ofB1,
     newOne({ ...atEight, resourceId: 'r2' }),
     ...occupied('new', { taken: [{ ...atEight, resourceId: 'r2' }] }),
   ]),
 ];
 
+const removals = about('removedBookings');
+const gone = { delete: `${own}/bookings/unplanned` };
+
+const removalRows: Row[] = [
+  removals.mayNot('staff', 'write one of a booking that stays', [removal('unplanned')]),
+  removals.mayNot('staff', 'write one of a booking that never was', [removal('gone')]),
+  removals.mayNot('staff', 'write one in the name of another', [
+    gone,
+    removal('unplanned', 'olle'),
+  ]),
+  removals.mayNot('staff', 'write one that tells more', [
+    gone,
+    create('stina', `${own}/removedBookings/unplanned`, { note: 'Kom aldrig' }),
+  ]),
+];
+
 /** Changes and removals of bookings, each with its occupancy. */
-export const bookingMoveRows: Row[] = [...moveRows, ...weekRows, ...endRows];
+export const bookingMoveRows: Row[] = [...moveRows, ...weekRows, ...endRows, ...removalRows];

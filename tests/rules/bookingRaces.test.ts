@@ -5,7 +5,7 @@ import { fromEnvironment } from '../support/emulators';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { rulesClient, type RulesClient, type Write } from '../support/rulesClient';
 import { unplanned } from './bookingWorld';
-import { occupied, type Time } from './bookingWrites';
+import { occupied, removal, type Time } from './bookingWrites';
 import { member, people, seeded, updatedBy, workshops } from './world';
 import { create } from './writes';
 
@@ -87,7 +87,9 @@ function next(lift: number, n: number, { first, quarters, then, target }: Wish):
   if (then === 'keep') return [change({ note: 'Ring först' })];
   if (then === 'cancel')
     return [change({ status: 'cancelled' }), ...occupied(id, { freed: [time] })];
-  if (then === 'remove') return [{ delete: path }, ...occupied(id, { freed: [time] })];
+  if (then === 'remove') {
+    return [{ delete: path }, removal(id, uid), ...occupied(id, { freed: [time] })];
+  }
   const span = { startsAt: moved.startsAt, endsAt: moved.endsAt };
   return [change(span), ...exchanged(id, time, moved)];
 }
@@ -160,7 +162,7 @@ test('a week of a resource holds a booking in each of its quarters, and gives on
   const gone = { delete: `${own}/bookings/full-300` };
   expect(
     await client.isAllowed(people.staff, {
-      writes: [gone, ...occupied('full-300', { freed: [at(300)] })],
+      writes: [gone, removal('full-300'), ...occupied('full-300', { freed: [at(300)] })],
     }),
   ).toBe(true);
   expect(await book(client, 'second', at(300))).toBe(true);

@@ -49,6 +49,9 @@ export const bookingDocuments: Record<string, Fields> = {
   ...Object.fromEntries(bookings.map(([id, fields]) => [`workshops/own/bookings/${id}`, fields])),
   'workshops/own/bookings/unplanned': unplanned,
   'workshops/own/bookings/cancelled': { ...unplanned, ...planned.b1, status: 'cancelled' },
+  /** Was removed and added again. */
+  'workshops/own/bookings/back': unplanned,
+  'workshops/own/removedBookings/back': {},
   'workshops/own/bookings/outside': { ...unplanned, outsideHours: true },
   ...occupancy,
 };

@@ -18,6 +18,16 @@ export function newOne(fields: Fields, by = 'stina'): Write {
   return create(by, `${own}/bookings/new`, { ...unplanned, ...fields });
 }
 
+/** The removal of a booking that devices learn of. */
+export function removal(id: string, by = 'stina'): Write {
+  return create(by, `${own}/removedBookings/${id}`, {});
+}
+
+/** Deletes a booking of the world. */
+export function removed(id: string, by = 'stina'): Write[] {
+  return [{ delete: `${own}/bookings/${id}` }, removal(id, by)];
+}
+
 /** A time on a resource, `r1` if none is named. */
 export interface Time {
   resourceId?: string;

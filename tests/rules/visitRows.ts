@@ -1,6 +1,6 @@
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { span, thursday, unplanned } from './bookingWorld';
-import { occupied } from './bookingWrites';
+import { occupied, removed } from './bookingWrites';
 import { about, type Row } from './rows';
 import { seeded, updatedBy, workshops } from './world';
 import { create } from './writes';
@@ -56,10 +56,7 @@ export const visitRows: Row[] = [
     ...may(
       'staff',
       'remove a visit of four parts',
-      parts.flatMap(({ id, booking }) => [
-        { delete: `${own}/bookings/${id}` },
-        ...occupied(id, { freed: [booking] }),
-      ]),
+      parts.flatMap(({ id, booking }) => [...removed(id), ...occupied(id, { freed: [booking] })]),
     ),
     where,
   },

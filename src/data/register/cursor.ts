@@ -14,6 +14,8 @@ export const start: Cursor = {
   id: '',
   complete: false,
   unreadable: [],
+  since: 0,
+  name: '',
 };
 
 /** Whether a document comes after the cursor, in the order in which the pages are read. */

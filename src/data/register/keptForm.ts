@@ -76,7 +76,8 @@ function hashOf(text: string): string {
 
 type Revive = (value: unknown) => unknown;
 
-const withoutDates = ['string', 'number', 'boolean', 'picklist', 'literal'];
+/** The dates in a value of an unknown kind stay texts: nobody reads them. */
+const withoutDates = ['string', 'number', 'boolean', 'picklist', 'literal', 'unknown'];
 
 /**
  * Restores the dates of a schema; undefined for a schema without dates, so that thousands of documents are

@@ -1,11 +1,10 @@
 import { customerDocument } from '@/domain/register/customer';
 import { isSameRegister, type Register, type UnreadableRecord } from '@/domain/register/register';
-import { type Changed, nothingShown, withChanges } from '@/domain/register/shownRegister';
+import { nothingShown, withChanges } from '@/domain/register/shownRegister';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
+import { becomeKeeper, openKept, publishSoon } from './keptCollection';
 import type { Stamped } from './keptForm';
-import { startCollection } from './registerCollection';
-import { registerOverlay } from './registerOverlay';
 import type { Store } from '@/data/sync/store';
 
 export interface RegisterSource {
@@ -14,11 +13,6 @@ export interface RegisterSource {
   subscribe(listener: () => void): () => void;
   getState(): Register;
 }
-
-/**
- * Publishing goes through all waiting writes, which are many during an import, so it is done less often then.
- */
-const importPauseMs = 250;
 
 /** A workshop's register, read from this device at once and then updated from the server. */
 export function createRegister(store: Store, workshopId: string): RegisterSource {
@@ -40,8 +34,8 @@ export function createRegister(store: Store, workshopId: string): RegisterSource
 
 function startRegister(store: Store, workshopId: string, onChange: (next: Register) => void) {
   const { saving } = store;
-  const keeper = becomeKeeper(store, workshopId);
-  let publishing = false;
+  const soon = publishSoon(store, publish);
+  const keeper = becomeKeeper(store, `register-${workshopId}`);
   let stopped = false;
   let shown = nothingShown;
   let latest: Register = { kind: 'loading' };
@@ -49,46 +43,14 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
-    const source = {
-      db: store.db,
-      lite: store.lite,
-      device: store.registerDevice,
-      isKeeper: keeper.isKeeper,
-      connected: () => whenConnected(store),
-      serverless: store.home.kind === 'device',
-      path,
-    };
-    const collection = startCollection(source, schema, publishSoon);
-    const overlay = registerOverlay(path, collection.entries, schema);
-
-    /** The present entries of the documents that may have changed since the last call. */
-    function changes(): Changed<T>[] {
-      const { waiting, refused } = saving.getState();
-      for (const id of overlay.update(waiting, refused)) collection.touched.add(id);
-      const ids = [...collection.touched];
-      collection.touched.clear();
-      return ids.map((id) => [id, overlay.get(id) ?? collection.entries.get(id)]);
-    }
-
-    return { collection, changes };
+    return openKept({ store, path, schema, isKeeper: keeper.isKeeper, changed: soon });
   }
 
   const customers = open('customers', customerDocument);
   const vehicles = open('vehicles', vehicleDocument);
   const collections = [customers.collection, vehicles.collection];
 
-  // Changes come many at once: a page of documents, a batch of writes, or hundreds in an import. They are
-  // published together.
-  function publishSoon() {
-    if (publishing) return;
-    publishing = true;
-    const isImport = saving.getState().waiting.length > 20;
-    if (isImport) setTimeout(publish, importPauseMs);
-    else queueMicrotask(publish);
-  }
-
   function publish() {
-    publishing = false;
     if (stopped) return;
     shown = withChanges(shown, customers.changes(), vehicles.changes());
     const next = current();
@@ -121,7 +83,7 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
     return unreadable;
   }
 
-  const unsubscribe = saving.subscribe(publishSoon);
+  const unsubscribe = saving.subscribe(soon);
   return () => {
     stopped = true;
     unsubscribe();
@@ -130,33 +92,9 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   };
 }
 
-function named(collection: UnreadableRecord['collection'], ids: Set<string>): UnreadableRecord[] {
-  return [...ids].map((id) => ({ collection, id }));
-}
-
-/** Makes one tab at a time keep the device's copy; another tab takes over when that tab closes. */
-function becomeKeeper({ storage }: Store, workshopId: string) {
-  let keeps = false;
-  let stop = () => {};
-  if (storage === 'device') {
-    const held = new Promise<void>((resolve) => {
-      stop = resolve;
-    });
-    void navigator.locks.request(`verkstadsnavet-register-${workshopId}`, () => {
-      keeps = true;
-      return held;
-    });
-  }
-  return { isKeeper: () => keeps, stop: () => stop() };
-}
-
-function whenConnected({ saving }: Store): Promise<void> {
-  return new Promise((resolve) => {
-    if (saving.getState().connected) return resolve();
-    const unsubscribe = saving.subscribe(() => {
-      if (!saving.getState().connected) return;
-      unsubscribe();
-      resolve();
-    });
-  });
+function named(
+  collection: UnreadableRecord['collection'],
+  unreadable: ReadonlyMap<string, unknown>,
+): UnreadableRecord[] {
+  return [...unreadable.keys()].map((id) => ({ collection, id }));
 }

@@ -1,24 +1,27 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
-import { changedFields } from '@/domain/values/changedFields';
 import { errorCode } from '@/errorCode';
-import type { Entry } from '@/domain/values/live';
-import { parseDocument } from '@/data/sync/readDocument';
-import type { KeptRecord, RegisterDevice } from '@/data/sync/registerDevice';
-import { bucketOf } from '@/data/sync/registerDevice';
-import { isLater, moved, start } from './cursor';
+import { type Cursor, everyBucket, type RegisterDevice } from '@/data/sync/registerDevice';
+import { moved, start } from './cursor';
 import { keptForm, type Stamped } from './keptForm';
+import { type RegisterEntries, registerEntries } from './registerEntries';
 import { listenToChanges } from './registerListener';
 import { readPages, readSome } from './registerPages';
+import { cursorIn, readScope, type Scope } from './scope';
 
-/** All documents of a collection as the server has them, stored on this device and kept up to date. */
-export interface RegisterCollection<T> {
-  entries: Map<string, Entry<T>>;
-  unreadable: Set<string>;
-  /** The ids of the entries that may have changed; the reader empties the set. */
-  touched: Set<string>;
+/** The documents of a collection as the server has them, stored on this device and kept up to date. */
+export interface RegisterCollection<T> extends Omit<
+  RegisterEntries<T>,
+  'take' | 'changedBuckets' | 'notStored'
+> {
   /** `reading` while the device's copy is read; `partial` until the first load is done. */
   status: 'reading' | 'partial' | 'complete' | Error;
+  /** Whether the server has confirmed that no change is missing. */
+  isCurrent: boolean;
+  /** How far the collection has been read. */
+  cursor(): Cursor;
+  /** Leaves out a document that is known to be gone. */
+  forget(id: string): void;
   stop(): void;
 }
 
@@ -50,19 +53,27 @@ export function startCollection<T extends Stamped>(
   source: CollectionSource,
   schema: GenericSchema<unknown, T>,
   changed: () => void,
+  scope?: Scope<T>,
 ): RegisterCollection<T> {
   const { db, device, path, serverless } = source;
   const form = keptForm(schema);
-  const dirty = new Set<number>();
+  const isKept = (data: T) => scope === undefined || scope.isKept(data);
+  const documents = registerEntries(path, schema, isKept);
   let cursor = start;
   let stopped = false;
   let stopListening = () => {};
   let keeping: ReturnType<typeof setTimeout> | undefined;
   const register: RegisterCollection<T> = {
-    entries: new Map(),
-    unreadable: new Set(),
-    touched: new Set(),
+    ...documents,
     status: 'reading',
+    isCurrent: false,
+    cursor: () => cursor,
+    forget(id) {
+      register.unreadable.delete(id);
+      if (!register.entries.delete(id)) return;
+      register.note(id);
+      keepSoon();
+    },
     stop() {
       stopped = true;
       stopListening();
@@ -71,46 +82,23 @@ export function startCollection<T extends Stamped>(
   };
 
   function take(id: string, data: DocumentData) {
-    const parsed = parseDocument(`${path}/${id}`, data, schema);
-    if (!parsed) {
-      // The SDK's own cache may still hold the version that was unreadable, after a later one was read anew.
-      if (register.entries.has(id) && !isLater({ id, data }, cursor)) return;
-      register.unreadable.add(id);
-      // The entry's earlier content no longer holds.
-      if (register.entries.delete(id)) note(id);
-      return;
-    }
-    register.unreadable.delete(id);
-    const known = register.entries.get(id);
-    // The SDK's own cache may be older than the pages.
-    if (known && !known.pending && known.data.updatedAt > parsed.updatedAt) return;
-    // The listener starts earlier than it must, so it also gives documents that are here already.
-    if (known && !known.pending && isSame(known.data, parsed)) return;
-    register.entries.set(id, { id, data: parsed, pending: false });
-    note(id);
-  }
-
-  function note(id: string) {
-    register.touched.add(id);
-    dirty.add(bucketOf(id));
+    documents.take(id, data, cursor);
   }
 
   async function keep() {
     clearTimeout(keeping);
     keeping = undefined;
     if (!source.isKeeper() || stopped) return;
-    const buckets = new Map([...dirty].map((bucket): [number, KeptRecord[]] => [bucket, []]));
-    for (const [id, { data }] of register.entries) buckets.get(bucketOf(id))?.push([id, data]);
-    dirty.clear();
+    const buckets = documents.changedBuckets();
     try {
       await device.write(
         path,
         form.name,
-        { ...cursor, unreadable: [...register.unreadable] },
+        { ...cursor, unreadable: [...register.unreadable.keys()] },
         buckets,
       );
     } catch (error) {
-      for (const bucket of buckets.keys()) dirty.add(bucket);
+      documents.notStored(buckets.keys());
       throw error;
     }
   }
@@ -129,11 +117,12 @@ export function startCollection<T extends Stamped>(
         path,
         after,
         serverless,
-        onDocuments(documents, last) {
-          for (const { id, data } of documents) take(id, data);
+        onDocuments(changes, last, isCurrent) {
+          register.isCurrent = isCurrent;
+          for (const { id, data } of changes) take(id, data);
           const before = cursor;
           if (last) cursor = moved(cursor, last);
-          if (documents.length > 0 || cursor !== before) keepSoon();
+          if (changes.length > 0 || cursor !== before) keepSoon();
           changed();
         },
         onFull: resolve,
@@ -150,12 +139,17 @@ export function startCollection<T extends Stamped>(
   async function readFromDevice() {
     try {
       const copy = await device.read(path, form.name);
-      cursor = copy.cursor ?? start;
-      for (const [id, record] of copy.records) {
-        register.entries.set(id, { id, data: form.read(record), pending: false });
+      const found = cursorIn(scope, copy.cursor ?? start);
+      cursor = found ?? start;
+      // Nothing of a copy that cannot be used may stay in the one that follows.
+      if (!found) documents.notStored(everyBucket);
+      for (const [id, record] of found ? copy.records : []) {
+        const data = form.read(record);
+        if (!isKept(data)) continue;
+        register.entries.set(id, { id, data, pending: false });
         register.touched.add(id);
       }
-      for (const id of cursor.unreadable) register.unreadable.add(id);
+      for (const id of cursor.unreadable) register.unreadable.set(id, undefined);
     } catch (error) {
       // Nothing is lost with the unreadable copy, because the server has all of it.
       console.error(`The kept copy of ${path} is of no use`, error);
@@ -179,10 +173,17 @@ export function startCollection<T extends Stamped>(
   }
 
   async function readFromServer() {
+    if (scope && cursor.name === '') {
+      cursor = await readScope(scope, source.lite, path, async (page) => {
+        for (const { id, data } of stopped ? [] : page) take(id, data);
+        return !stopped;
+      });
+    }
+    if (stopped) return;
     let pages = 0;
-    await readPages(source.lite, path, cursor, async (documents) => {
+    await readPages(source.lite, path, cursor, async (page) => {
       if (stopped) return false;
-      for (const document of documents) {
+      for (const document of page) {
         take(document.id, document.data);
         cursor = moved(cursor, document);
       }
@@ -217,6 +218,7 @@ export function startCollection<T extends Stamped>(
         await listen(after);
         cursor = { ...cursor, complete: false };
       } catch (error) {
+        register.isCurrent = false;
         if (isOver()) return;
         if (isFinal(error)) throw error;
         console.warn(`${path} is tried again in ${pause} ms`, error);
@@ -233,10 +235,6 @@ export function startCollection<T extends Stamped>(
     changed();
   });
   return register;
-}
-
-function isSame<T extends object>(one: T, other: T): boolean {
-  return Object.keys(changedFields(one, other)).length === 0;
 }
 
 /** Whether the error will remain however often the read is tried. */

@@ -24,9 +24,14 @@ export interface ListenerOptions {
   serverless: boolean;
   /**
    * `last` is the last of all documents when the server has confirmed that none before it is missing. The
-   * cache alone cannot tell: it may hold this device's own writes without earlier ones of others.
+   * cache alone cannot tell: it may hold this device's own writes without earlier ones of others. `isCurrent`
+   * tells whether the server has confirmed that these are all changes so far.
    */
-  onDocuments: (documents: ServerDocument[], last: ServerDocument | undefined) => void;
+  onDocuments: (
+    documents: ServerDocument[],
+    last: ServerDocument | undefined,
+    isCurrent: boolean,
+  ) => void;
   /** Called when there are more changes than the listener reads; the listener has then stopped. */
   onFull: () => void;
   onError: (error: Error) => void;
@@ -68,6 +73,7 @@ export function listenToChanges({
       onDocuments(
         confirmed.map(({ doc }) => contentOf(doc)),
         last && contentOf(last),
+        !fromCache && snapshot.size < bound,
       );
       if (snapshot.size < bound || !isServers) return;
       stop();

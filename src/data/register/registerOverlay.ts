@@ -10,7 +10,8 @@ interface Overlaid<T> {
   before: Entry<T> | undefined;
   base: Entry<T> | undefined;
   changes: Change[];
-  entry: Entry<T> | undefined;
+  /** Null when the last change removes the document, undefined when it cannot be parsed. */
+  entry: Entry<T> | null | undefined;
 }
 
 export interface RegisterOverlay<T> {
@@ -19,8 +20,11 @@ export interface RegisterOverlay<T> {
    * documents.
    */
   update(waiting: PendingWrite[], refused: PendingWrite[]): string[];
-  /** A document with its changes; undefined when it has none, or when the result cannot be parsed. */
-  get(id: string): Entry<T> | undefined;
+  /**
+   * A document with its changes, null when they remove it; undefined when it has none, or when the result cannot be
+   * parsed.
+   */
+  get(id: string): Entry<T> | null | undefined;
 }
 
 /**
@@ -48,11 +52,13 @@ export function registerOverlay<T extends Stamped>(
     return { before, base, changes, entry: data && { id, data, pending: true } };
   }
 
-  function withChanges(id: string, base: Entry<T> | undefined, changes: Change[]): T | undefined {
+  function withChanges(id: string, base: Entry<T> | undefined, changes: Change[]) {
     const now = new Date();
-    let data: object | undefined = base?.data;
+    let data: object | null | undefined = base?.data;
     for (const change of changes) {
-      if (change.kind === 'create') data = { createdAt: now, ...change.values, updatedAt: now };
+      if (change.kind === 'delete') data = null;
+      else if (change.kind === 'create')
+        data = { createdAt: now, ...change.values, updatedAt: now };
       else if (change.kind === 'update' && data)
         data = { ...data, ...change.values, updatedAt: now };
     }
@@ -76,6 +82,7 @@ export function registerOverlay<T extends Stamped>(
         // entry is pending: its times are those of this device's clock, which may be wrong.
         const isNews = !next.has(id) && !refusedIds.has(id) && entries.get(id) === before;
         if (isNews && entry) entries.set(id, entry);
+        else if (isNews && entry === null) entries.delete(id);
       }
       const ids = new Set([...overlaid.keys(), ...next.keys()]);
       const changed = [...ids].filter((id) => overlaid.get(id)?.entry !== next.get(id)?.entry);

@@ -8,12 +8,14 @@ import {
   getDocs,
   limit,
   orderBy,
+  type Query,
   query,
   startAfter,
   Timestamp,
 } from 'firebase/firestore/lite';
 import { withTimeout } from '@/auth/withTimeout';
 import type { Cursor } from '@/data/sync/registerDevice';
+import type { ServerDocument } from './cursor';
 
 /** The number of documents of a page; the rules refuse more. */
 const pageSize = 500;
@@ -29,31 +31,47 @@ export function readSome(
   );
 }
 
-/**
- * Reads all documents of a collection after the cursor, in the order in which they were changed. `onPage`
- * returns whether to go on. The client without a cache reads them: the other one would search its cache for
- * every page.
- */
-export async function readPages(
+/** Takes the documents of a page, and returns whether to go on. */
+export type OnPage = (documents: ServerDocument[]) => Promise<boolean>;
+
+/** Reads the document of a collection that was changed last; undefined when there is none. */
+export async function readNewest(
+  lite: Firestore,
+  path: string,
+): Promise<ServerDocument | undefined> {
+  const newest = query(
+    collection(lite, path),
+    orderBy('updatedAt', 'desc'),
+    orderBy(documentId(), 'desc'),
+    limit(1),
+  );
+  const [found] = (await withTimeout(getDocs(newest))).docs;
+  return found && { id: found.id, data: found.data() };
+}
+
+/** Reads all documents of a collection after the cursor, in the order in which they were changed. */
+export function readPages(
   lite: Firestore,
   path: string,
   from: Cursor,
-  onPage: (documents: { id: string; data: DocumentData }[]) => Promise<boolean>,
+  onPage: OnPage,
 ): Promise<void> {
-  const inOrder = query(
-    collection(lite, path),
-    orderBy('updatedAt'),
-    orderBy(documentId()),
-    limit(pageSize),
-  );
-  let page = from.id
-    ? query(inOrder, startAfter(new Timestamp(from.seconds, from.nanoseconds), from.id))
-    : inOrder;
+  const inOrder = query(collection(lite, path), orderBy('updatedAt'), orderBy(documentId()));
+  const after = new Timestamp(from.seconds, from.nanoseconds);
+  return readAll(from.id ? query(inOrder, startAfter(after, from.id)) : inOrder, onPage);
+}
+
+/**
+ * Reads all that an ordered query finds, in pages. The client without a cache reads them: the other one would
+ * search its cache for every page.
+ */
+export async function readAll(inOrder: Query, onPage: OnPage): Promise<void> {
+  let page = query(inOrder, limit(pageSize));
   for (;;) {
     const { docs } = await withTimeout(getDocs(page));
     const goOn = await onPage(docs.map((each) => ({ id: each.id, data: each.data() })));
     const last = docs.at(-1);
     if (!goOn || !last || docs.length < pageSize) return;
-    page = query(inOrder, startAfter(last));
+    page = query(inOrder, startAfter(last), limit(pageSize));
   }
 }

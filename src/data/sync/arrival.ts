@@ -1,6 +1,7 @@
 import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { withTimeout } from '@/auth/withTimeout';
+import { isDerived } from '@/domain/collections/isDerived';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
 import type { Change, OwnChange, PendingWrite } from './journal';
@@ -64,12 +65,12 @@ export async function hasArrived(
 
 /**
  * The parts of some changes that must still be on the server after later changes, such as an undo. Merged
- * documents are left out, because other people write them too: the rest of the batch shows whether it has
- * arrived.
+ * documents are left out, because other people write them too, and those that follow from others: the rest of the
+ * batch shows whether it has arrived.
  */
 export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
   return changes.flatMap((change): OwnChange[] => {
-    if (change.kind === 'merge') return [];
+    if (change.kind === 'merge' || isDerived(change.path)) return [];
     const same = later.filter(({ path }) => path === change.path);
     if (same.length === 0) return [change];
     if (change.kind === 'delete' || same.some(({ kind }) => kind === 'delete')) return [];

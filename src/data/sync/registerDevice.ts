@@ -10,6 +10,10 @@ const cursorSchema = v.object({
   complete: v.boolean(),
   /** The ids of documents that could not be parsed; another version of the app may be able to. */
   unreadable: v.optional(v.array(v.string()), []),
+  /** The first instant, in ms, of which a copy that is a part of its collection holds everything. */
+  since: v.optional(v.number(), 0),
+  /** Another one whenever a copy that is a part of its collection begins empty. */
+  name: v.optional(v.string(), ''),
 });
 
 export type Cursor = v.InferOutput<typeof cursorSchema>;
@@ -41,6 +45,11 @@ export interface RegisterDevice {
 }
 
 const bucketCount = 64;
+/** The numbers of all buckets. */
+export const everyBucket: readonly number[] = Array.from(
+  { length: bucketCount },
+  (_, bucket) => bucket,
+);
 
 const records = v.array(
   v.tuple([v.string(), v.custom<object>((value) => value instanceof Object)]),
@@ -84,7 +93,7 @@ export function openRegisterDevice(): RegisterDevice {
 
   return {
     async read(path, form) {
-      const all = Array.from({ length: bucketCount }, (_, bucket) => keyOf(path, form, bucket));
+      const all = everyBucket.map((bucket) => keyOf(path, form, bucket));
       const [cursor, ...buckets] = await getMany<unknown>(
         [keyOf(path, form, 'cursor'), ...all],
         store,

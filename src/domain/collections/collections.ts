@@ -148,6 +148,7 @@ export const collections: Record<string, Collection | Derived> = {
     // Every one of them is something that somebody wrote about the customer, and no longer holds.
     customers: { merging: 'followed', anonymising: 'deleted' },
   },
+  removedBookings: { derivedFrom: 'bookings' },
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBookingRecords, useVisit } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
+import { useVisit } from '@/data/bookings';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
 import type { Entry } from '@/domain/values/live';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';

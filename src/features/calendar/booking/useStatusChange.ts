@@ -1,4 +1,4 @@
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
 import type { Booking, BookingStatus } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { changeText } from '@/domain/booking/changeText';

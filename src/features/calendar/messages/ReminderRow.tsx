@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
 import type { MessageTemplates } from '@/data/messageTemplates';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';

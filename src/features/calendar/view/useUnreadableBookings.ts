@@ -1,5 +1,5 @@
 import type { Unreadable } from '@/components/RemoveUnreadable';
-import { useBookingRecords } from '@/data/bookings';
+import { useBookingRecords } from '@/data/bookingRecords';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 

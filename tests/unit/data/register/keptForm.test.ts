@@ -5,6 +5,8 @@ import { customerDocument } from '@/domain/register/customer';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { flag, instant, line, serverTimes } from '@/domain/values/fields';
 import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
+import { bookingDocument } from '@/domain/booking/booking';
+import { booked, readBooking } from '../../../support/bookingEntries';
 
 const nameOf = (entries: v.ObjectEntries) =>
   keptForm(v.object({ ...entries, ...serverTimes })).name;
@@ -60,6 +62,9 @@ test('a document comes back from JSON as it was', () => {
   const vehicle = keptVehicle('v1', { formerOwners: { c1: '2026-11-20' } }).data;
   expect(keptForm(customerDocument).read(throughJson(customer))).toEqual(customer);
   expect(keptForm(vehicleDocument).read(throughJson(vehicle))).toEqual(vehicle);
+  const [startsAt, endsAt] = [new Date(0), new Date(3600_000)];
+  const booking = readBooking({ startsAt, endsAt, services: [booked('Hjulskifte')] });
+  expect(keptForm(bookingDocument).read(throughJson(booking))).toEqual(booking);
 });
 
 test('dates are dates again wherever they stand', () => {

@@ -92,3 +92,30 @@ test('a refused change leaves the document as it was', () => {
   expect(name()).toBeUndefined();
   expect(base.get('c1')?.data.name).toBe('Anna');
 });
+
+test('a removed document is null, and gone when the removal is confirmed', () => {
+  const { base, overlay } = overlayOf(card('Anna'));
+  const removal = write({ kind: 'delete', path });
+  overlay.update([removal], []);
+  expect(overlay.get('c1')).toBeNull();
+  expect(base.has('c1')).toBe(true);
+  expect(overlay.update([], [])).toEqual(['c1']);
+  expect(overlay.get('c1')).toBeUndefined();
+  expect(base.has('c1')).toBe(false);
+});
+
+test('a refused removal leaves the document as it was', () => {
+  const { base, overlay } = overlayOf(card('Anna'));
+  const removal = write({ kind: 'delete', path });
+  overlay.update([removal], []);
+  overlay.update([], [removal]);
+  expect(overlay.get('c1')).toBeUndefined();
+  expect(base.get('c1')?.data.name).toBe('Anna');
+});
+
+test('a document that is removed and added again is the new one', () => {
+  const { overlay, name } = overlayOf(card('Anna'));
+  const removal = write({ kind: 'delete', path });
+  overlay.update([removal, write({ kind: 'create', path, values: { name: 'Bo' } })], []);
+  expect(name()).toBe('Bo');
+});

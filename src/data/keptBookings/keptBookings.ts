@@ -1,0 +1,186 @@
+import {
+  collection,
+  type DocumentData,
+  documentId,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { parse } from 'valibot';
+import { type Booking, bookingDocument, bookingLimits } from '@/domain/booking/booking';
+import { type KeptBookings, noneKept, withChangedBookings } from '@/domain/booking/keptBookings';
+import { type Occupying, occupying } from '@/domain/booking/occupancy';
+import { type RemovedBooking, removedBooking } from '@/domain/booking/removedBooking';
+import type { Entry } from '@/domain/values/live';
+import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
+import {
+  becomeKeeper,
+  type KeptCollection,
+  openKept,
+  publishSoon,
+} from '@/data/register/keptCollection';
+import type { Scope } from '@/data/register/scope';
+import { readAll } from '@/data/register/registerPages';
+import { toDates } from '@/data/sync/readDocument';
+import type { Store } from '@/data/sync/store';
+
+/**
+ * The bookings that this device keeps: `none` while they are not all here, or are not kept, and must be asked for;
+ * `reading` while the copy is read.
+ */
+export type BookingsHere =
+  | { kind: 'reading' | 'none' }
+  | {
+      kind: 'ready';
+      bookings: KeptBookings;
+      /** The instant, in ms, from which every booking is here. */
+      since: number;
+      fromCache: boolean;
+      /** What is known of the time of those that do not parse. */
+      unreadable: ReadonlyMap<string, Occupying | null>;
+    };
+
+export interface BookingsSource {
+  /** Starts to read and to follow changes; returns a function that stops this. */
+  start(): () => void;
+  subscribe(listener: () => void): () => void;
+  getState(): BookingsHere;
+}
+
+const weeksBack = 8;
+
+/** A workshop's bookings from eight weeks back on, read from this device at once and then updated from the server. */
+export function createKeptBookings(store: Store, workshopId: string): BookingsSource {
+  const listeners = new Set<() => void>();
+  let state: BookingsHere = { kind: 'reading' };
+  return {
+    start: () =>
+      startKeptBookings(store, workshopId, (next) => {
+        state = next;
+        listeners.forEach((listener) => listener());
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+  };
+}
+
+function startKeptBookings(
+  store: Store,
+  workshopId: string,
+  onChange: (next: BookingsHere) => void,
+): () => void {
+  // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
+  const soon = publishSoon(store, publish, (run) => setTimeout(run));
+  const keeper = becomeKeeper(store, `bookings-${workshopId}`);
+  const common = { store, isKeeper: keeper.isKeeper, changed: soon };
+  const parent = `workshops/${workshopId}`;
+  const removals = openKept({
+    ...common,
+    ...{ path: `${parent}/removedBookings`, schema: removedBooking, scope: fromNowOn },
+  });
+  const removedAt = new Map<string, Date>();
+  let kept: KeptCollection<Booking> | undefined;
+  let bookings = noneKept;
+  let unreadable: ReadonlyMap<string, Occupying | null> = new Map();
+  let latest: BookingsHere = { kind: 'reading' };
+  let stopped = false;
+
+  function publish() {
+    if (stopped) return;
+    const removed = removals.changes().flatMap(([, entry]) => entry ?? []);
+    for (const { id, data } of removed) removedAt.set(id, data.updatedAt);
+    // Only the removals since then tell which of the kept bookings are gone: their copy is worth nothing without
+    // the copy of the removals.
+    if (!kept && removals.collection.status === 'complete') {
+      const scope = recentOnes(removals.collection.cursor().name);
+      kept = openKept({
+        ...common,
+        ...{ path: `${parent}/bookings`, schema: bookingDocument, scope },
+      });
+    }
+    if (kept) take(kept, removed);
+    const next = current();
+    const isSame = Object.entries(next).every(([key, value]) => Reflect.get(latest, key) === value);
+    if (isSame) return;
+    latest = next;
+    onChange(next);
+  }
+
+  function take(
+    { collection, changes, removes }: KeptCollection<Booking>,
+    removed: Entry<object>[],
+  ) {
+    for (const { id } of removed) {
+      const known = collection.entries.get(id);
+      // The time of a pending one is that of this device's clock. One that was added again comes once more.
+      if (!known || known.pending || isGone(known)) collection.forget(id);
+    }
+    const now = changes().map(([id, entry]): [string, Entry<Booking> | undefined] => {
+      if (!entry || entry.pending || !isGone(entry)) return [id, entry];
+      collection.forget(id);
+      return [id, undefined];
+    });
+    bookings = withChangedBookings(bookings, now);
+    const ids = [...collection.unreadable.keys()].filter((id) => !removes(id));
+    const times = new Map(ids.map((id) => [id, timeOf(collection.unreadable.get(id))]));
+    if (JSON.stringify([...times]) !== JSON.stringify([...unreadable])) unreadable = times;
+  }
+
+  function isGone({ id, data }: Entry<Booking>): boolean {
+    const at = removedAt.get(id);
+    return at !== undefined && data.updatedAt <= at;
+  }
+
+  function current(): BookingsHere {
+    const collections = [removals.collection, ...(kept ? [kept.collection] : [])];
+    const statuses = collections.map(({ status }) => status);
+    if (kept && statuses.every((status) => status === 'complete')) {
+      const fromCache = collections.some(({ isCurrent }) => !isCurrent);
+      const { since } = kept.collection.cursor();
+      return { kind: 'ready', bookings, since, fromCache, unreadable };
+    }
+    // Once bookings are asked for, they are until all are here.
+    const isReading = latest.kind === 'reading' && statuses.includes('reading');
+    return { kind: isReading ? 'reading' : 'none' };
+  }
+
+  const unsubscribe = store.saving.subscribe(soon);
+  return () => {
+    stopped = true;
+    unsubscribe();
+    keeper.stop();
+    removals.collection.stop();
+    kept?.collection.stop();
+  };
+}
+
+/** All removals from the first start on. */
+const fromNowOn: Scope<RemovedBooking> = {
+  since: 0,
+  isKept: () => true,
+  readFirst: async () => {},
+};
+
+/** The bookings that end eight weeks ago at the earliest, and those without a time; `name` is that of the copy. */
+function recentOnes(name: string): Scope<Booking> {
+  const since = instantAt(dayOf(new Date()).subtract({ weeks: weeksBack }), 0);
+  const first = addMinutes(since, -bookingLimits.minutes.max);
+  return {
+    since: since.getTime(),
+    name,
+    isKept: ({ startsAt }) => startsAt === null || startsAt >= first,
+    async readFirst(lite, path, onPage) {
+      const all = collection(lite, path);
+      const planned = query(all, where('startsAt', '>=', first), orderBy('startsAt'));
+      await readAll(planned, onPage);
+      await readAll(query(all, where('startsAt', '==', null), orderBy(documentId())), onPage);
+    },
+  };
+}
+
+function timeOf(data: DocumentData | undefined): Occupying | null {
+  return data ? parse(occupying, toDates(data)) : null;
+}

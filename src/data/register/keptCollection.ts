@@ -1,0 +1,110 @@
+import type { GenericSchema } from 'valibot';
+import type { Changed } from '@/domain/register/shownRegister';
+import type { Store } from '@/data/sync/store';
+import type { Stamped } from './keptForm';
+import { type RegisterCollection, startCollection } from './registerCollection';
+import type { Scope } from './scope';
+import { registerOverlay } from './registerOverlay';
+
+/** A collection that this device keeps, with this device's own writes laid over it. */
+export interface KeptCollection<T> {
+  collection: RegisterCollection<T>;
+  /** The present entries of the documents that may have changed since the last call. */
+  changes(): Changed<T>[];
+  /** Whether a write of this device that is under way removes the document. */
+  removes(id: string): boolean;
+}
+
+export interface KeptOptions<T> {
+  store: Store;
+  path: string;
+  schema: GenericSchema<unknown, T>;
+  isKeeper: () => boolean;
+  changed: () => void;
+  /** What is kept, where that is a part of the collection. */
+  scope?: Scope<T>;
+}
+
+/** Opens a collection that this device keeps; `changed` is called whenever a document has changed on the server. */
+export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollection<T> {
+  const { store, path, schema, isKeeper, changed, scope } = options;
+  const source = {
+    db: store.db,
+    lite: store.lite,
+    device: store.registerDevice,
+    isKeeper,
+    connected: () => whenConnected(store),
+    serverless: store.home.kind === 'device',
+    path,
+  };
+  const collection = startCollection(source, schema, changed, scope);
+  const overlay = registerOverlay(path, collection.entries, schema);
+  return {
+    collection,
+    removes: (id) => overlay.get(id) === null,
+    changes() {
+      const { waiting, refused } = store.saving.getState();
+      for (const id of overlay.update(waiting, refused)) collection.note(id);
+      const ids = [...collection.touched];
+      collection.touched.clear();
+      return ids.map((id) => {
+        const laid = overlay.get(id);
+        return [id, laid === undefined ? collection.entries.get(id) : (laid ?? undefined)];
+      });
+    },
+  };
+}
+
+/** Makes one tab at a time store what is kept under `name`; another tab takes over when that tab closes. */
+export function becomeKeeper({ storage }: Store, name: string) {
+  let keeps = false;
+  let stop = () => {};
+  if (storage === 'device') {
+    const held = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    void navigator.locks.request(`verkstadsnavet-${name}`, () => {
+      keeps = true;
+      return held;
+    });
+  }
+  return { isKeeper: () => keeps, stop: () => stop() };
+}
+
+/**
+ * Publishing goes through all waiting writes, which are many during an import, so it is done less often then.
+ */
+const importPauseMs = 250;
+
+/**
+ * Makes many changes one: a page of documents, a batch of writes, or hundreds in an import are published together.
+ * Returns the function that asks for it; `after` does the work of one change.
+ */
+export function publishSoon(
+  { saving }: Store,
+  publish: () => void,
+  after: (run: () => void) => void = queueMicrotask,
+): () => void {
+  let isAsked = false;
+  function run() {
+    isAsked = false;
+    publish();
+  }
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    if (saving.getState().waiting.length > 20) setTimeout(run, importPauseMs);
+    else after(run);
+  };
+}
+
+function whenConnected({ saving }: Store): Promise<void> {
+  return new Promise((resolve) => {
+    if (saving.getState().connected) return resolve();
+    const unsubscribe = saving.subscribe(() => {
+      if (!saving.getState().connected) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
