@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
-import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
+import { statusLabel } from '@/domain/booking/loan';
 import type { Customer } from '@/domain/register/customer';
 import { formatPhone } from '@/domain/values/phone';
 import { customerNow } from '@/domain/register/customerNow';
@@ -123,9 +124,9 @@ function bookingHit({ id, data }: Entry<Booking>, register: Register, today: Cal
     ...(vehicle && { plate: formatRegistrationNumber(vehicle.data.registrationNumber) }),
     text: formatStart(data, (day) => formatDay(day, today)),
     about: joined([
-      data.services.map(({ name }) => name).join(', '),
+      data.loan ? 'Lånebil' : data.services.map(({ name }) => name).join(', '),
       customerNow(register, data.customerId)?.data.name,
-      data.status === 'booked' ? undefined : bookingStatusLabels[data.status],
+      data.status === 'booked' ? undefined : statusLabel(data),
     ]),
   };
 }

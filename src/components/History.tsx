@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { mostOfHistory, useHistory } from '@/data/history';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
-import { type Booking, bookingStatusLabels } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
+import { isLoan, statusLabel } from '@/domain/booking/loan';
 import { formatStart } from '@/domain/booking/bookingText';
 import { inOrder, partName, visits } from '@/domain/booking/visit';
 import type { HistoryItem } from '@/domain/record/history';
@@ -113,19 +114,24 @@ function BookingLink({
   const [first] = parts;
   if (!first) return null;
   const { id, data } = first;
-  const statuses = new Set(parts.map((part) => bookingStatusLabels[part.data.status]));
+  const statuses = new Set(parts.map((part) => statusLabel(part.data)));
   return (
     <Link to={bookingPath(id)} state={wayBack} className={styles.booking}>
       <span className={styles.time}>{formatStart(data)}</span>{' '}
       {vehicle && <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />}{' '}
-      <span className={styles.services}>
-        {parts.map((part) => partName(part.data)).join(', därefter ')}
-      </span>{' '}
+      <span className={styles.services}>{partsText(parts)}</span>{' '}
       <Chip kind={parts.every((part) => isFinished(part.data)) ? 'good' : 'quiet'}>
         {[...statuses].join(', ')}
       </Chip>
     </Link>
   );
+}
+
+/** What the parts are about: the jobs in their order, and the loan car. */
+function partsText(parts: Entry<Booking>[]): string {
+  const jobs = parts.filter(({ data }) => !isLoan(data)).map(({ data }) => partName(data));
+  const cars = parts.filter(({ data }) => isLoan(data)).map(({ data }) => partName(data));
+  return [jobs.join(', därefter '), ...cars].filter(Boolean).join('; ');
 }
 
 function isFinished({ status }: Booking): boolean {

@@ -26,6 +26,8 @@ export const mostBookings = 1000;
 export const mostUnplanned = 100;
 /** The most parts of a visit that are read; the form adds no more than four. */
 const mostParts = 20;
+/** The loans of a car among which the latest reading is looked for. */
+const mostLoans = 10;
 const waiting = bookingStatuses.filter((status) => takesTime({ status }));
 
 function useBookingsCollection() {
@@ -182,4 +184,22 @@ export function useVisit(visitId: string | null) {
     [bookings, visitId],
   );
   return useLiveList(parts || null, bookingDocument);
+}
+
+/** Watches the latest loans of a loan car, by when they begin; a null id watches nothing and stays loading. */
+export function useLoansOf(carId: string | null) {
+  const bookings = useBookingsCollection();
+  const loans = useMemo(
+    () =>
+      carId &&
+      query(
+        bookings,
+        where('resourceId', '==', carId),
+        where('startsAt', '<', addMinutes(new Date(), 24 * 60)),
+        orderBy('startsAt', 'desc'),
+        limit(mostLoans),
+      ),
+    [bookings, carId],
+  );
+  return useLiveList(loans || null, bookingDocument);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookingDraft, bookingStatuses, timesFault } from './booking';
 import { customerDraft } from '@/domain/register/customer';
-import { wrongShape } from '@/domain/values/fields';
+import { documentId, flag, instant, wrongShape } from '@/domain/values/fields';
 import type { Parsed } from '@/domain/values/parsed';
 import { vehicleDraft } from '@/domain/register/vehicle';
 
@@ -42,6 +42,20 @@ const part = v.pipe(
   ),
 );
 
+/** A loan car that the form adds to the visit, and its time. */
+const loanCar = v.object({
+  resourceId: v.pipe(
+    v.nullable(documentId),
+    v.check(
+      (id) => id !== null,
+      'Ingen lånebil är ledig. Välj en annan tid eller ta bort lånebilen.',
+    ),
+  ),
+  startsAt: v.nullable(instant),
+  endsAt: v.nullable(instant),
+  isAllDay: flag,
+});
+
 const { registrationNumber, make, model } = vehicleDraft.entries;
 const { name, phones } = customerDraft.entries;
 
@@ -55,6 +69,7 @@ export const bookingFormSchema = v.pipe(
     newVehicle: v.nullable(v.object({ registrationNumber, make, model })),
     newCustomer: v.nullable(v.object({ name, phones })),
     part: v.nullable(part),
+    loanCar: v.nullable(loanCar),
   }),
   v.forward(
     v.check(

@@ -161,3 +161,18 @@ export function freeCars(
     return data.isActive && conflictsOf(loan, bookings).resource.length === 0;
   });
 }
+
+/** The latest reading of a loan car among its loans; null when there is none. */
+export function lastReading(
+  loans: readonly { data: Pick<Booking, 'loan'> }[],
+): { odometerKm: number; fuel: FuelLevel | null; at: Date } | null {
+  const readings = loans.flatMap(({ data: { loan } }) => [
+    ...(loan?.outAt && loan.odometerOutKm !== null
+      ? [{ odometerKm: loan.odometerOutKm, fuel: loan.fuelOut, at: loan.outAt }]
+      : []),
+    ...(loan?.backAt && loan.odometerBackKm !== null
+      ? [{ odometerKm: loan.odometerBackKm, fuel: loan.fuelBack, at: loan.backAt }]
+      : []),
+  ]);
+  return readings.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
+}

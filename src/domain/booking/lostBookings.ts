@@ -12,6 +12,8 @@ export interface LostBooking {
   fields: Partial<BookingFields>;
   /** The typed values of the part that was added to the visit of the booking by the same write; null without one. */
   part: Partial<BookingFields> | null;
+  /** The loan car that was added to the visit by the same write; undefined without one. */
+  loanCarId?: string | null;
 }
 
 /** A write that the server refused. */
@@ -57,8 +59,11 @@ function lostIn({ id, label, changes, conflict }: RefusedWrite, workshopId: stri
   // The first is the one that somebody opened or moved. The other parts of its visit move along once again when it
   // gets a new time, but a part that was added is nowhere else.
   const [first, ...others] = bookings;
-  const part = others.find(({ isNew }) => isNew)?.output ?? null;
-  if (!first || !(first.isNew || first.givesTime || part)) return [];
+  const added = others.filter(({ isNew }) => isNew).map(({ output }) => output);
+  const part = added.find(({ loan }) => !loan) ?? null;
+  const car = added.find(({ loan }) => loan)?.resourceId;
+  if (!first || !(first.isNew || first.givesTime || added.length > 0)) return [];
   const { isNew, output: fields } = first;
-  return [{ id: first.id, label, writes: [id], isNew, fields, part }];
+  const lost = { id: first.id, label, writes: [id], isNew, fields, part };
+  return [car === undefined ? lost : { ...lost, loanCarId: car }];
 }

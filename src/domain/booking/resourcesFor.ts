@@ -23,3 +23,8 @@ export function resourcesFor(
 export function placesForJobs(resources: Entry<Resource>[]): Entry<Resource>[] {
   return resources.filter(({ data }) => data.kind !== 'loanCar');
 }
+
+/** The cars that are lent to customers. */
+export function loanCarsOf(resources: Entry<Resource>[]): Entry<Resource>[] {
+  return resources.filter(({ data }) => data.kind === 'loanCar');
+}

@@ -26,6 +26,7 @@ export type ExtractedBooking = { registrationNumber: string | null; priceOre: nu
   | 'isAllDay'
   | 'status'
   | 'services'
+  | 'loan'
   | 'keyNumber'
   | 'message'
   | 'note'
@@ -107,7 +108,7 @@ function extractBooking(
   booking: Booking,
   vehicles: ReadonlyMap<string, Entry<Vehicle>>,
 ): ExtractedBooking {
-  const { startsAt, endsAt, isAllDay, status, services } = booking;
+  const { startsAt, endsAt, isAllDay, status, services, loan } = booking;
   const { keyNumber, message, note, isReminded, createdAt, updatedAt } = booking;
   const vehicle = vehicles.get(booking.vehicleId ?? '');
   return {
@@ -117,6 +118,7 @@ function extractBooking(
     status,
     registrationNumber: vehicle?.data.registrationNumber ?? null,
     services,
+    loan,
     priceOre: bookedPriceOre(booking),
     keyNumber,
     message,

@@ -26,7 +26,13 @@ import { useCalendarQuery } from '@/features/calendar/view/useCalendarQuery';
  * The content of the dialog: a booking as it was when the dialog opened, or the known values of a new
  * booking.
  */
-type Editing = { entry: Entry<Booking> } | { initial: Partial<BookingDraft> };
+type Editing = { entry: Entry<Booking> } | NewBooking;
+
+/** The known values of a new booking, and the loan car to lend with it. */
+interface NewBooking {
+  initial: Partial<BookingDraft>;
+  loanCarId?: string | undefined;
+}
 
 /**
  * The booking calendar; the address holds the view, the day and the filters. With `opened`, the calendar
@@ -50,16 +56,23 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   const [params, setParams] = useSearchParams();
   const add = canWrite(role) ? addBooking : undefined;
   // A new booking is asked for by `?ny` in the address.
-  const asked = add && params.has('ny') ? { initial: whoIn(params) } : undefined;
+  const asked: NewBooking | undefined =
+    add && params.has('ny') ? { initial: whoIn(params) } : undefined;
   const leadsBack = useWayBack();
   const [isLeaving, setIsLeaving] = useState(false);
   const shown = isLeaving ? undefined : (editing ?? asked);
   // The hours may arrive after the button was pressed; the form waits for them.
   const startsAt = hours && firstOpening(view, day, today, hours);
-  const usual = { resourceId, staffId, ...(startsAt && { startsAt }) };
+  const places = choices ? [...choices.resources, ...choices.loanCars] : [];
+  // Who looks at a loan car lends it with the job, which has a place of its own.
+  const isCar = choices?.loanCars.some(({ id }) => id === resourceId) ?? false;
+  const usual = {
+    ...{ resourceId: isCar ? null : resourceId, staffId },
+    ...(startsAt && { startsAt }),
+  };
 
-  function addBooking(initial: Partial<BookingDraft> = {}) {
-    setEditing({ initial });
+  function addBooking(initial: Partial<BookingDraft> = {}, loanCarId?: string) {
+    setEditing({ initial, loanCarId });
   }
 
   // The step back is taken after the dialog is gone, whose guard would stop it.
@@ -95,7 +108,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
         query={query}
         today={today}
         hours={hours}
-        resources={choices?.resources ?? []}
+        resources={places}
         staff={choices?.staff ?? []}
         own={own}
         onChoose={choose}
@@ -124,7 +137,12 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
       {shown && (
         <BookingDialog
           {...parts}
-          {...('entry' in shown ? shown : { initial: { ...usual, ...shown.initial } })}
+          {...('entry' in shown
+            ? shown
+            : {
+                initial: { ...usual, ...shown.initial },
+                loanCarId: shown.loanCarId ?? (isCar ? resourceId : undefined),
+              })}
           onClose={close}
         />
       )}

@@ -14,6 +14,9 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { cardsOf } from '@/domain/booking/bookingContact';
+import { isLoan } from '@/domain/booking/loan';
+import { StepDialogs } from '@/features/calendar/booking/StepDialogs';
+import { LoanTable } from '@/features/calendar/day/LoanTable';
 import { DayHead } from '@/features/calendar/day/DayHead';
 import styles from './DayListPage.module.css';
 import { PartialNotice } from '@/features/calendar/view/PartialNotice';
@@ -30,7 +33,7 @@ export function DayListPage() {
   const { day, choose } = useDayInAddress(dayOf(new Date()));
   const live = useDayBookings(day, takesTime);
   const names = useNames();
-  const body = useBookingCards({
+  const { body, steps } = useBookingCards({
     bookings: entriesOf(live),
     names,
     mayChange,
@@ -46,40 +49,55 @@ export function DayListPage() {
         </Button>
       </DayHead>
       <PartialNotice live={live} />
+      <StepDialogs steps={steps} names={names} />
       <LiveList
         live={live}
         noun={['bokning', 'bokningar']}
         empty={<EmptyState>Inga bokningar den här dagen.</EmptyState>}
       >
         {(entries) => (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Tid</th>
-                <th scope="col">Fordon</th>
-                <th scope="col">Kund</th>
-                <th scope="col">Att göra</th>
-                <th scope="col">Plats</th>
-                <th scope="col">Nyckel</th>
-                {mayChange && (
-                  <th scope="col" className={styles.step}>
-                    <span className="visuallyHidden">Nästa steg</span>
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <Row
-                  key={entry.id}
-                  entry={entry}
-                  visit={entries.filter(({ data: { visitId } }) => visitId === entry.data.visitId)}
-                  names={names}
-                  mayChange={mayChange}
-                />
-              ))}
-            </tbody>
-          </table>
+          <>
+            {entries.some(({ data }) => !isLoan(data)) && (
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">Tid</th>
+                    <th scope="col">Fordon</th>
+                    <th scope="col">Kund</th>
+                    <th scope="col">Att göra</th>
+                    <th scope="col">Plats</th>
+                    <th scope="col">Nyckel</th>
+                    {mayChange && (
+                      <th scope="col" className={styles.step}>
+                        <span className="visuallyHidden">Nästa steg</span>
+                      </th>
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries
+                    .filter(({ data }) => !isLoan(data))
+                    .map((entry) => (
+                      <Row
+                        key={entry.id}
+                        entry={entry}
+                        visit={entries.filter(
+                          ({ data: { visitId } }) => visitId === entry.data.visitId,
+                        )}
+                        names={names}
+                        mayChange={mayChange}
+                      />
+                    ))}
+                </tbody>
+              </table>
+            )}
+            <LoanTable
+              day={day}
+              loans={entries.filter(({ data }) => isLoan(data))}
+              names={names}
+              className={styles.table}
+            />
+          </>
         )}
       </LiveList>
     </div>

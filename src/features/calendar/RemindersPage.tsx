@@ -1,6 +1,8 @@
 import { LiveList } from '@/components/LiveList';
 import { useMessageTemplates } from '@/data/messageTemplates';
 import { firstOpenDay } from '@/domain/booking/bookingTimes';
+import type { Booking } from '@/domain/booking/booking';
+import type { Entry } from '@/domain/values/live';
 import { dayOf } from '@/domain/time/swedishTime';
 import { EmptyState } from '@/ui/EmptyState';
 import { DayHead } from '@/features/calendar/day/DayHead';
@@ -9,6 +11,7 @@ import { ReminderRow } from '@/features/calendar/messages/ReminderRow';
 import styles from './RemindersPage.module.css';
 import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
+import { isLoan } from '@/domain/booking/loan';
 import { visits } from '@/domain/booking/visit';
 import { useHours } from '@/features/calendar/booking/useHours';
 
@@ -40,11 +43,11 @@ export function RemindersPage() {
         {(entries) => (
           <>
             <p className={styles.count} role="status">
-              {visits(entries).filter(([{ data }]) => data.isReminded).length} av{' '}
-              {visits(entries).length} påminda
+              {toRemind(entries).filter(([{ data }]) => data.isReminded).length} av{' '}
+              {toRemind(entries).length} påminda
             </p>
             <ul className={styles.list}>
-              {visits(entries).map(([entry, ...others]) => (
+              {toRemind(entries).map(([entry, ...others]) => (
                 <ReminderRow key={entry.id} entry={entry} others={others} texts={texts} />
               ))}
             </ul>
@@ -53,4 +56,9 @@ export function RemindersPage() {
       </LiveList>
     </>
   );
+}
+
+/** The visits of which the customers are reminded; of a loan car they are told with the job. */
+function toRemind(entries: Entry<Booking>[]) {
+  return visits(entries).filter(([{ data }]) => !isLoan(data));
 }

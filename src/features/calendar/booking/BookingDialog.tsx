@@ -13,7 +13,7 @@ import type { Added } from './WhoFields';
 
 /**
  * Adds a booking, or changes, cancels or removes `entry`; `initial` has the values of a new booking's fields,
- * `added` the customer and vehicle to add for it, and `part` a part to add to its visit. People who may not change bookings see a summary.
+ * `added` the customer and vehicle to add for it, `part` a part and `loanCarId` a loan car to add to its visit. People who may not change bookings see a summary.
  */
 export function BookingDialog({
   fetched,
@@ -22,6 +22,7 @@ export function BookingDialog({
   initial,
   added,
   part = null,
+  loanCarId,
   onClose,
   onSaved,
 }: ReturnType<typeof useBookingChoices> & {
@@ -29,6 +30,7 @@ export function BookingDialog({
   initial?: Partial<BookingFields> | undefined;
   added?: Added | undefined;
   part?: Partial<BookingFields> | null;
+  loanCarId?: string | null | undefined;
   onClose: () => void;
   onSaved?: () => void;
 }) {
@@ -58,6 +60,7 @@ export function BookingDialog({
       initial={initial}
       added={added}
       part={part}
+      loanCarId={loanCarId}
       choices={choices}
       typed={typed}
       onClose={onClose}

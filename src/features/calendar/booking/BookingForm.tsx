@@ -9,23 +9,25 @@ import { useMessageTemplates } from '@/data/messageTemplates';
 import { type Entry, isGone } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
+import { isLoan } from '@/domain/booking/loan';
 import { minutesOf } from '@/domain/booking/bookingPlan';
-import { refused } from '@/domain/values/parsed';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
-import { Field } from '@/ui/Field';
-import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
 import { BookingContact } from '@/features/calendar/messages/BookingContact';
 import styles from './BookingForm.module.css';
 import { bookingFormSchema } from '@/domain/booking/bookingFormSchema';
 import { AboutWho } from './AboutWho';
+import { AddButtons } from './AddButtons';
+import { AddedLoan } from './AddedLoan';
 import { AddedPart } from './AddedPart';
+import { BookingTexts } from './BookingTexts';
+import { HandOverDialog } from './HandOverDialog';
+import { LoanStatus } from './LoanStatus';
+import { plannedValues } from './plannedValues';
 import { ServicesField } from './ServicesField';
 import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
-import type { BookingPlan } from './useBookingPlan';
 import { ReplacedInBooking } from './ReplacedInBooking';
 import { labelOf, useBookingWrites } from './useBookingWrites';
 import { useTakenBack } from './useTakenBack';
@@ -44,7 +46,8 @@ export function BookingForm({
   initial,
   added,
   part,
-  choices,
+  loanCarId,
+  choices: all,
   typed,
   onClose,
   onSaved,
@@ -55,6 +58,8 @@ export function BookingForm({
   added: Added | undefined;
   /** The known values of a part to add to the visit from the start. */
   part: Partial<BookingFields> | null;
+  /** The loan car to add to the visit from the start, or null for any; undefined for none. */
+  loanCarId: string | null | undefined;
   choices: BookingChoices;
   /** The text typed since the form was asked for. */
   typed: string;
@@ -64,6 +69,9 @@ export function BookingForm({
   // The booking as it was when the form opened, so that changes by other people meanwhile are kept.
   const [former] = useState(entry);
   const [opened] = useState(() => newBooking({ ...former?.data, ...initial }));
+  const isLent = isLoan(opened);
+  const choices = isLent ? { ...all, resources: all.loanCars, staff: [] } : all;
+  const [isHanding, setIsHanding] = useState(false);
   const texts = useMessageTemplates();
   const live = useBooking(former?.id ?? null);
   const isRemoved = isGone(live, useReach());
@@ -73,8 +81,8 @@ export function BookingForm({
   const mayWrite = canWrite(useWorkshop().role);
   const [status, setStatus] = useState(opened.status);
   const [who, setWho] = useWho(opened, added);
-  const visit = useVisitPlan(opened, former, status, who.vehicleId, part, choices);
-  const { planning, added: more } = visit;
+  const visit = useVisitPlan(opened, former, status, who.vehicleId, { part, loanCarId }, choices);
+  const { planning, added: more, loan } = visit;
   const { plan, outcome, dispatch } = planning;
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
@@ -84,12 +92,13 @@ export function BookingForm({
     return {
       customerId: who.customerId,
       vehicleId: who.vehicleId,
-      ...planned(planning, visit.refusal && 'Delarna kan inte flyttas dit tillsammans.'),
+      ...plannedValues(planning, visit.refusal && 'Delarna kan inte flyttas dit tillsammans.'),
       keyNumber: textOf(data, 'keyNumber'),
       message: textOf(data, 'message'),
       note: textOf(data, 'note'),
       status,
-      part: more.planning && planned(more.planning, null),
+      part: more.planning && plannedValues(more.planning, null),
+      loanCar: loan.isAsked ? { ...noTime, ...loan.time, resourceId: loan.car?.id ?? null } : null,
       newVehicle: who.newVehicle && {
         registrationNumber: who.newVehicle.plate,
         make: textOf(data, 'newVehicle.make'),
@@ -102,140 +111,129 @@ export function BookingForm({
     };
   }
 
-  const { keyNumber, message, note } = opened;
   return (
-    <EditDialog
-      title={former ? labelOf(former.data, choices.names) : 'Ny bokning'}
-      schema={bookingFormSchema}
-      read={read}
-      asksAbout={contested.asksAbout}
-      lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
-      onSave={(form) => {
-        if (former && latest) {
-          const label = labelOf(former.data, choices.names);
-          contested.keepOthers(label, form);
-          takenBack.keepNow(label, latest, form);
-          const settled = contested.settled(form, former.data);
-          // Whoever keeps another person's choice of a customer or vehicle adds none.
-          const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
-          const added = {
-            newCustomer: customerId === null ? newCustomer : null,
-            newVehicle: vehicleId === null ? newVehicle : null,
-          };
-          const typedOver = { ...former, data: settled.former };
-          save({ ...settled.draft, ...added }, opened, typedOver, latest, visit);
-        } else save(form, opened, former, latest, visit);
-        onSaved?.();
-      }}
-      onRemove={former && latest ? () => remove([latest], visit.others) : undefined}
-      onClose={onClose}
-      waitsFor={
-        outcome.isWaiting || more.planning?.outcome.isWaiting ? 'Söker ledig tid …' : undefined
-      }
-    >
-      <div ref={fields} className={styles.fields}>
-        {former && latest === null && (
-          <Alert kind="trouble">
-            <p>Någon annan har tagit bort bokningen.</p>
-            <p>Om du sparar skapas den igen.</p>
-          </Alert>
-        )}
-        {contested.notice}
-        {former && <StatusField status={status} onChange={setStatus} />}
-        <WhoFields
-          who={who}
-          typed={former ? '' : typed}
-          onChange={(next) => {
-            setWho(next);
-            if (next.vehicleId !== who.vehicleId) dispatch({ kind: 'vehicle' });
-          }}
-          onDone={goTo}
-        />
-        <AboutWho
-          customerId={who.customerId}
-          vehicleId={who.vehicleId}
-          ownId={former?.id}
-          names={choices.names}
-        />
-        <ServicesField
-          booked={plan.services}
-          minutes={minutesOf(plan)}
-          services={choices.services}
-          onChange={(services) => dispatch({ kind: 'services', services })}
-          onDone={goTo}
-        />
-        <TimeFields refusal={visit.refusal} planning={planning} choices={choices} />
-        {former && latest && visit.others.length > 0 && (
-          <VisitFields
-            visit={visit}
-            names={choices.names}
-            onRemoveAll={() => {
-              remove([latest, ...visit.others], []);
-              onClose();
+    <>
+      <EditDialog
+        title={former ? labelOf(former.data, choices.names) : 'Ny bokning'}
+        schema={bookingFormSchema}
+        read={read}
+        asksAbout={contested.asksAbout}
+        lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
+        onSave={(form) => {
+          if (former && latest) {
+            const label = labelOf(former.data, choices.names);
+            contested.keepOthers(label, form);
+            takenBack.keepNow(label, latest, form);
+            const settled = contested.settled(form, former.data);
+            // Whoever keeps another person's choice of a customer or vehicle adds none.
+            const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
+            const added = {
+              newCustomer: customerId === null ? newCustomer : null,
+              newVehicle: vehicleId === null ? newVehicle : null,
+            };
+            const typedOver = { ...former, data: settled.former };
+            save({ ...settled.draft, ...added }, opened, typedOver, latest, visit);
+          } else save(form, opened, former, latest, visit);
+          onSaved?.();
+        }}
+        onRemove={former && latest ? () => remove([latest], visit.others) : undefined}
+        onClose={onClose}
+        waitsFor={
+          outcome.isWaiting || more.planning?.outcome.isWaiting || loan.isWaiting
+            ? 'Söker ledig tid …'
+            : undefined
+        }
+      >
+        <div ref={fields} className={styles.fields}>
+          {former && latest === null && (
+            <Alert kind="trouble">
+              <p>Någon annan har tagit bort bokningen.</p>
+              <p>Om du sparar skapas den igen.</p>
+            </Alert>
+          )}
+          {contested.notice}
+          {former && !isLent && <StatusField status={status} onChange={setStatus} />}
+          {latest && isLent && (
+            <LoanStatus
+              booking={{ ...latest.data, status }}
+              onHand={() => setIsHanding(true)}
+              onCallOff={setStatus}
+            />
+          )}
+          <WhoFields
+            who={who}
+            typed={former ? '' : typed}
+            onChange={(next) => {
+              setWho(next);
+              if (next.vehicleId !== who.vehicleId) dispatch({ kind: 'vehicle' });
             }}
+            onDone={goTo}
           />
-        )}
-        {more.planning && (
-          <AddedPart planning={more.planning} choices={choices} onDrop={more.drop} onDone={goTo} />
-        )}
-        {visit.mayAdd && (
-          <div>
-            <Button
-              onClick={() => {
-                more.add();
-                goTo('part.services');
+          {!isLent && (
+            <>
+              <AboutWho
+                customerId={who.customerId}
+                vehicleId={who.vehicleId}
+                ownId={former?.id}
+                names={choices.names}
+              />
+              <ServicesField
+                booked={plan.services}
+                minutes={minutesOf(plan)}
+                services={choices.services}
+                onChange={(services) => dispatch({ kind: 'services', services })}
+                onDone={goTo}
+              />
+            </>
+          )}
+          <TimeFields
+            refusal={visit.refusal}
+            isLoan={isLent}
+            planning={planning}
+            choices={choices}
+          />
+          {former && latest && visit.others.length > 0 && (
+            <VisitFields
+              visit={visit}
+              names={choices.names}
+              onRemoveAll={() => {
+                remove([latest, ...visit.others], []);
+                onClose();
               }}
-            >
-              Lägg till en del
-            </Button>
-          </div>
-        )}
-        <details open={Boolean(keyNumber ?? message ?? note)} className={styles.details}>
-          <summary>Nyckel, meddelande och anteckning</summary>
-          <div className={styles.fields}>
-            <Field
-              label="Nyckelnummer"
-              name="keyNumber"
-              defaultValue={keyNumber ?? ''}
-              autoComplete="off"
             />
-            <TextAreaField
-              label="Meddelande från kunden"
-              name="message"
-              defaultValue={message ?? ''}
-              rows={3}
+          )}
+          {more.planning && (
+            <AddedPart
+              planning={more.planning}
+              choices={choices}
+              onDrop={more.drop}
+              onDone={goTo}
             />
-            <TextAreaField
-              label="Intern anteckning"
-              name="note"
-              hint="Syns inte för kunden"
-              defaultValue={note ?? ''}
-              rows={3}
+          )}
+          {loan.isAsked && <AddedLoan loan={loan} names={choices.names} />}
+          <AddButtons visit={visit} goTo={goTo} />
+          <BookingTexts booking={opened} />
+          {former && latest && (
+            <ReplacedInBooking
+              booking={latest}
+              onTakeBack={mayWrite ? takenBack.fill : undefined}
             />
-          </div>
-        </details>
-        {former && latest && (
-          <ReplacedInBooking booking={latest} onTakeBack={mayWrite ? takenBack.fill : undefined} />
-        )}
-        {former && latest && (
-          <BookingContact booking={latest} others={visit.others} texts={texts} />
-        )}
-      </div>
-    </EditDialog>
+          )}
+          {former && latest && !isLent && (
+            <BookingContact booking={latest} others={visit.others} texts={texts} />
+          )}
+        </div>
+      </EditDialog>
+      {isHanding && latest && (
+        <HandOverDialog
+          entry={latest}
+          names={choices.names}
+          onClose={() => setIsHanding(false)}
+          onDone={onClose}
+        />
+      )}
+    </>
   );
 }
 
-/** The planned values of a booking; `refusal` is a reason of the visit's not to begin when the plan says. */
-function planned({ plan, outcome }: BookingPlan, refusal: string | null) {
-  const reason = outcome.refusal ?? refusal;
-  return {
-    services: plan.services,
-    bufferMinutes: plan.buffer.trim() || 0,
-    resourceId: outcome.resourceId,
-    staffId: outcome.staffId,
-    startsAt: reason === null ? outcome.startsAt : refused(reason),
-    endsAt: outcome.endsAt,
-    isAllDay: plan.times.isAllDay,
-    outsideHours: outcome.outsideHours,
-  };
-}
+const noTime = { startsAt: null, endsAt: null, isAllDay: false };

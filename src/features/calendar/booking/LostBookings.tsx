@@ -105,6 +105,7 @@ function LostBookingDialog({
       entry={isNew ? undefined : entry}
       initial={lost.fields}
       part={lost.part}
+      loanCarId={lost.loanCarId}
       added={added}
       onClose={onClose}
       onSaved={onSaved}

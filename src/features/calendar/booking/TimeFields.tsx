@@ -20,6 +20,7 @@ import type { BookingPlan } from './useBookingPlan';
 export function TimeFields({
   prefix = '',
   refusal = null,
+  isLoan = false,
   planning,
   choices,
 }: {
@@ -27,6 +28,8 @@ export function TimeFields({
   prefix?: string;
   /** The reason of the visit's why the booking cannot begin when the plan says. */
   refusal?: string | null;
+  /** Whether a loan car is lent at the time, to which no person and no extra time belong. */
+  isLoan?: boolean;
   planning: BookingPlan;
   choices: BookingChoices;
 }) {
@@ -52,10 +55,12 @@ export function TimeFields({
         {proposalText(planning, choices.names)}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => dispatch({ kind: 'search', from: outcome.searchFrom })}>
-          Nästa lediga tid
-        </Button>
-        {(times.day !== '' || search !== 'found') && (
+        {!isLoan && (
+          <Button onClick={() => dispatch({ kind: 'search', from: outcome.searchFrom })}>
+            Nästa lediga tid
+          </Button>
+        )}
+        {!isLoan && (times.day !== '' || search !== 'found') && (
           <Button
             onClick={() => {
               dispatch({ kind: 'unplan' });
@@ -114,32 +119,40 @@ export function TimeFields({
           checked={times.isAllDay}
           onChange={({ target }) => dispatch({ kind: 'allDay', isAllDay: target.checked })}
         />
-        <Field
-          label="Extra tid, min"
-          name={`${prefix}bufferMinutes`}
-          value={plan.buffer}
-          onChange={({ target }) => dispatch({ kind: 'buffer', buffer: target.value })}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        {!isLoan && (
+          <Field
+            label="Extra tid, min"
+            name={`${prefix}bufferMinutes`}
+            value={plan.buffer}
+            onChange={({ target }) => dispatch({ kind: 'buffer', buffer: target.value })}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
       </div>
       <div className={styles.pair}>
         <SelectField
-          label="Plats"
+          label={isLoan ? 'Lånebil' : 'Plats'}
           name={`${prefix}resourceId`}
           value={resourceId ?? ''}
           onChange={({ target }) =>
             dispatch({ kind: 'resource', resourceId: target.value || null })
           }
-          options={optionsOf(choices.resources, resourceId, 'Ingen plats vald')}
+          options={optionsOf(
+            choices.resources,
+            resourceId,
+            isLoan ? 'Ingen lånebil vald' : 'Ingen plats vald',
+          )}
         />
-        <SelectField
-          label="Person"
-          name={`${prefix}staffId`}
-          value={staffId ?? ''}
-          onChange={({ target }) => dispatch({ kind: 'staff', staffId: target.value || null })}
-          options={optionsOf(choices.staff, staffId, 'Ingen person vald')}
-        />
+        {!isLoan && (
+          <SelectField
+            label="Person"
+            name={`${prefix}staffId`}
+            value={staffId ?? ''}
+            onChange={({ target }) => dispatch({ kind: 'staff', staffId: target.value || null })}
+            options={optionsOf(choices.staff, staffId, 'Ingen person vald')}
+          />
+        )}
       </div>
       <TimeTrouble
         prefix={prefix}

@@ -8,14 +8,15 @@ import type { Resource } from '@/domain/workshop/resource';
 import type { Service } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
 import type { Names } from '@/domain/booking/bookingText';
-import { placesForJobs } from '@/domain/booking/resourcesFor';
+import { loanCarsOf, placesForJobs } from '@/domain/booking/resourcesFor';
 import { useHours } from './useHours';
 import { useNamesFrom } from '@/components/useNames';
 
-/** The choices of a booking: services, resources, people and opening hours. */
+/** The choices of a booking: services, resources for jobs, loan cars, people and opening hours. */
 export interface BookingChoices {
   services: Entry<Service>[];
   resources: Entry<Resource>[];
+  loanCars: Entry<Resource>[];
   staff: Entry<Staff>[];
   hours: OpeningHours;
   names: Names;
@@ -43,6 +44,7 @@ export function useBookingChoices() {
   const choices: BookingChoices | null = hours && {
     services: entriesOf(services),
     resources: placesForJobs(entriesOf(resources)),
+    loanCars: loanCarsOf(entriesOf(resources)),
     staff: entriesOf(staff),
     hours,
     names,

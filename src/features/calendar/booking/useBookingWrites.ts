@@ -5,6 +5,8 @@ import { bookingChange } from '@/domain/booking/bookingChange';
 import { type BookingEdit, type BookingRemoval, undoOf } from '@/domain/booking/bookingEdit';
 import { movedFields } from '@/domain/booking/bookingMove';
 import { changeText, whenText } from '@/domain/booking/changeText';
+import { carName, isHandedOut, isLoan } from '@/domain/booking/loan';
+import { notLent } from '@/domain/booking/loanRecord';
 import { changedFields } from '@/domain/values/changedFields';
 import { partName } from '@/domain/booking/visit';
 import { customerNow } from '@/domain/register/customerNow';
@@ -39,24 +41,26 @@ export function useBookingWrites(names: Names) {
       latest: Entry<Booking> | null,
       visit: Pick<VisitPlan, 'others' | 'moved' | 'ended' | 'endsAll'>,
     ) {
-      const label = labelOf(form, names);
-      const { part, ...own } = form;
+      const label = labelOf({ ...form, loan: opened.loan }, names);
+      const { part, loanCar, ...own } = form;
       const { draft, added } = withAdded(own, records.newId);
-      const visitId = opened.visitId ?? (part && records.newId());
+      const visitId = opened.visitId ?? (part || loanCar ? records.newId() : null);
       const fields = { ...opened, ...draft, visitId };
       // A booking that was removed while its form was open is created again under the same id.
       const id = former?.id ?? records.newId();
       const values = former && latest && bookingChange(former.data, fields, latest.data);
-      const { customerId, vehicleId } = fields;
-      const partValues = part && newBooking({ ...part, customerId, vehicleId, visitId });
+      const { customerId, vehicleId, outsideHours } = fields;
+      const who = { customerId, vehicleId, visitId };
+      const partValues = part && newBooking({ ...part, ...who });
+      const loanValues = loanCar && newBooking({ ...loanCar, ...who, outsideHours, loan: notLent });
       const edits: BookingEdit[] = [
         ...(!values ? [{ kind: 'create' as const, id, values: fields }] : []),
         ...(values && former && latest && Object.keys(values).length > 0
           ? [{ kind: 'change' as const, id, former: latest.data, values, typedOver: former.data }]
           : []),
-        ...(partValues
-          ? [{ kind: 'create' as const, id: records.newId(), values: partValues }]
-          : []),
+        ...[partValues, loanValues].flatMap((values) =>
+          values ? [{ kind: 'create' as const, id: records.newId(), values }] : [],
+        ),
         ...othersAfter(former?.data ?? opened, fields, visit),
       ];
       if (edits.length === 0) return;
@@ -65,7 +69,7 @@ export function useBookingWrites(names: Names) {
       const told =
         values && latest ? changeText(latest.data, after, names) : savedText(after, names);
       toast(
-        `${label} ${told}${partText(partValues, names)}.`,
+        `${label} ${told}${partText(partValues, names)}${loanText(loanValues, names)}.`,
         () => records.write(label, edits.toReversed().map(undoOf), added.undo),
         bookingPath(id),
         messageLink(id, values && latest ? latest.data : null, after, {
@@ -76,7 +80,10 @@ export function useBookingWrites(names: Names) {
       );
     },
     /** Removes bookings in one batch; a part that stays alone of the visit becomes a booking by itself. */
-    remove(entries: readonly Entry<Booking>[], staying: readonly Entry<Booking>[]) {
+    remove(removed: readonly Entry<Booking>[], left: readonly Entry<Booking>[]) {
+      // Without any job left there is nobody to lend a car to.
+      const isPointless = left.every(({ data }) => isLoan(data) && !isHandedOut(data));
+      const [entries, staying] = isPointless ? [[...removed, ...left], []] : [removed, left];
       const [first] = entries;
       if (!first) return;
       const label = labelOf(first.data, names);
@@ -116,7 +123,7 @@ function othersAfter(
   );
   return others.flatMap(({ id, data }) => {
     const place = moved.find((each) => each.id === id);
-    const isEnded = ended !== null && endsAll && takesTime(data);
+    const isEnded = ended !== null && endsAll && takesTime(data) && !isHandedOut(data);
     const values: Partial<BookingFields> = {
       ...who,
       ...(isEnded && { status: ended }),
@@ -128,13 +135,15 @@ function othersAfter(
 
 /** The name of a booking in messages, by its vehicle or its customer. */
 export function labelOf(
-  booking: Pick<BookingFields, 'customerId' | 'vehicleId'> & Partial<BookingFormValues>,
+  booking: Pick<BookingFields, 'customerId' | 'vehicleId'> &
+    Partial<BookingFormValues & Pick<BookingFields, 'loan'>>,
   { register }: Names,
 ): string {
   const known = register.kind === 'ready' ? register : undefined;
   const vehicle = booking.newVehicle ?? known?.vehicles.get(booking.vehicleId ?? '')?.data;
   const customer = booking.newCustomer ?? customerNow(register, booking.customerId)?.data;
   const name = vehicle ? formatRegistrationNumber(vehicle.registrationNumber) : customer?.name;
+  if (booking.loan) return name ? `Lånebilen till ${name}` : 'Lånebilen';
   return name ? `Bokningen ${name}` : 'Bokningen';
 }
 
@@ -147,12 +156,18 @@ function partText(part: BookingFields | null, names: Names): string {
   return part === null ? '' : `, därefter ${partName(part)}${whenText(part, names)}`;
 }
 
+/** The loan car that was added to the visit. */
+function loanText(loan: BookingFields | null, { resources }: Names): string {
+  const car = resources.get(loan?.resourceId ?? '')?.data;
+  return car ? `, med lånebil ${carName(car)}` : '';
+}
+
 /**
  * The booking of a form with the ids of the customer and vehicle that it adds; a booking that is saved again
  * already has them.
  */
 function withAdded(
-  { newCustomer, newVehicle, ...form }: Omit<BookingFormValues, 'part'>,
+  { newCustomer, newVehicle, ...form }: Omit<BookingFormValues, 'part' | 'loanCar'>,
   newId: () => string,
 ) {
   const customerId = form.customerId ?? (newCustomer ? newId() : null);

@@ -8,29 +8,38 @@ import {
   takesTime,
 } from '@/domain/booking/booking';
 import { shifted } from '@/domain/booking/bookingShift';
+import { isLoan } from '@/domain/booking/loan';
 import { canMove, distanceOf, inOrder, mostParts, movedAlong } from '@/domain/booking/visit';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { BookingChoices } from './useBookingChoices';
 import { useAddedPlan, useBookingPlan } from './useBookingPlan';
+import { useLoanPlan } from './useLoanPlan';
 
 /**
  * Holds the plan of an opened or new booking among the other parts of its visit: the parts that move along with it or
- * are called off with it, and the plan of a part that is added. With `part` there is one from the start.
+ * are called off with it, and the plans of a part and of a loan car that are added. With `part` and `loanCarId` they are
+ * there from the start.
  */
 export function useVisitPlan(
   opened: BookingFields,
   former: Entry<Booking> | undefined,
   status: BookingStatus,
   vehicleId: string | null,
-  part: Partial<BookingFields> | null,
+  {
+    part,
+    loanCarId,
+  }: { part: Partial<BookingFields> | null; loanCarId: string | null | undefined },
   choices: BookingChoices,
 ) {
   const all = inOrder(entriesOf(useVisit(opened.visitId)));
   const others = all.filter(({ id }) => id !== former?.id);
   const [isTogether, setIsTogether] = useState(true);
   const [endsAll, setEndsAll] = useState(true);
-  const minutesTo = (startsAt: Date | null) => (former ? distanceOf(former.data, { startsAt }) : 0);
+  const isLent = isLoan(opened);
+  // The jobs stay where they are when only their loan car is lent at another time.
+  const minutesTo = (startsAt: Date | null) =>
+    former && !isLent ? distanceOf(former.data, { startsAt }) : 0;
 
   /** The other parts where they will be when the opened part begins at an instant. */
   function placed(startsAt: Date | null): Entry<Booking>[] {
@@ -56,12 +65,27 @@ export function useVisitPlan(
     choices,
   );
 
-  const isEnded = takesTime(opened) && !takesTime({ status });
+  const { planning: next } = added;
+  const nextTime = next && {
+    startsAt: valueOf(next.outcome.startsAt),
+    endsAt: valueOf(next.outcome.endsAt),
+  };
+  const whole = nextTime
+    ? [...visit, { ...first, id: 'next', data: { ...first.data, ...nextTime } }]
+    : visit;
+  const loan = useLoanPlan(whole, loanCarId, choices);
+  const hasCar = others.some(({ data }) => isLoan(data) && takesTime(data));
+  const hasRoom = !isLent && whole.length + Number(loan.isAsked) < mostParts;
+
+  const isEnded = !isLent && takesTime(opened) && !takesTime({ status });
   return {
     planning,
     others,
     added,
-    mayAdd: !added.planning && visit.length < mostParts,
+    loan,
+    mayAdd: hasRoom && !next,
+    mayLend:
+      hasRoom && !hasCar && !loan.isAsked && choices.loanCars.some(({ data }) => data.isActive),
     isMoved: minutes !== 0,
     isTogether,
     setIsTogether,

@@ -1,6 +1,6 @@
 import { useVisit } from '@/data/bookings';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { type Booking, plannedMinutes } from '@/domain/booking/booking';
+import { type Booking, plannedMinutes, takesTime } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatPhone } from '@/domain/values/phone';
@@ -11,7 +11,8 @@ import { visitText } from '@/domain/booking/visit';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { PageHeading } from '@/ui/PageHeading';
 import { Plate } from '@/ui/Plate';
-import { bookingText } from '@/domain/booking/bookingText';
+import { bookingText, formatTimeAndPlace } from '@/domain/booking/bookingText';
+import { isLoan } from '@/domain/booking/loan';
 import { cardsOf } from '@/domain/booking/bookingContact';
 import styles from './JobCard.module.css';
 import { useNames } from '@/components/useNames';
@@ -19,11 +20,13 @@ import { useNames } from '@/components/useNames';
 /** The card that goes with the car: the known details, and lines to write on by hand. */
 export function JobCard({ booking }: { booking: Booking }) {
   const parts = entriesOf(useVisit(booking.visitId));
+  const jobs = parts.filter(({ data }) => !isLoan(data));
   const { workshop } = useWorkshop();
   const names = useNames();
   const text = bookingText(booking, names);
   const { customer, vehicle } = cardsOf(booking, names.register);
   const { startsAt, services, keyNumber, message, note } = booking;
+  const car = parts.find(({ data }) => isLoan(data) && takesTime(data))?.data;
   const day = startsAt && `${formatLongDay(dayOf(startsAt))} ${dayOf(startsAt).year}`;
 
   return (
@@ -52,8 +55,9 @@ export function JobCard({ booking }: { booking: Booking }) {
           {[text.resource, text.person].filter(Boolean).join(', ')}
         </Fact>
         <Fact term="Hela besöket">
-          {parts.length > 1 && visitText(parts, names, { withDay: true })}
+          {jobs.length > 1 && visitText(jobs, names, { withDay: true })}
         </Fact>
+        <Fact term="Lånebil">{car && formatTimeAndPlace(car, names, ', ')}</Fact>
         <Fact term="Kund">{text.customer}</Fact>
         <Fact term="Telefon">{customer?.phones.map(formatPhone).join(', ')}</Fact>
         <Fact term="Fordon">{vehicle && vehicleName(vehicle)}</Fact>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { memo, useState } from 'react';
 import type { Names } from '@/domain/booking/bookingText';
+import { carName } from '@/domain/booking/loan';
 import { formatFree, shareOf } from '@/domain/booking/loadOf';
 import { totalRoom, type WeekCell, type WeekRow } from '@/domain/booking/weekRows';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -43,7 +44,7 @@ export const WeekCells = memo(function WeekCells({ row, ...around }: Around & { 
               aria-hidden="true"
             />
           )}
-          {resource?.name ?? 'Utan plats'}
+          {resource ? carName(resource) : 'Utan plats'}
         </span>
         {room && room.open > 0 && (
           <small>

@@ -13,7 +13,8 @@ export function WeekHead({
   today,
   hours,
 }: {
-  days: { day: CalendarDate; cells: WeekCell[] }[];
+  /** Each day with the cells of the places at which jobs are done. */
+  days: { day: CalendarDate; places: WeekCell[] }[];
   today: CalendarDate;
   hours: OpeningHours;
 }) {
@@ -23,8 +24,8 @@ export function WeekHead({
         <th scope="col" className={styles.corner}>
           Plats
         </th>
-        {days.map(({ day, cells }) => {
-          const room = totalRoom(cells);
+        {days.map(({ day, places }) => {
+          const room = totalRoom(places);
           const isOver = day.compare(today) < 0;
           const isToday = day.compare(today) === 0;
           return (

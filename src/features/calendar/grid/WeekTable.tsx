@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { usualMinutes } from '@/domain/booking/booking';
 import { intervalsOn, openDays } from '@/domain/booking/bookingTimes';
-import { firstFreeStart, type WeekCell, weekRows } from '@/domain/booking/weekRows';
+import { firstFreeStart, type WeekCell, type WeekRow, weekRows } from '@/domain/booking/weekRows';
 import { daysOf, formatRange } from '@/domain/time/calendarRange';
 import { instantAt } from '@/domain/time/swedishTime';
 import { BusyNote } from './BusyNote';
@@ -61,7 +61,13 @@ export function WeekTable({
   const days = daysOf(range).map((each, index) => ({
     day: each,
     cells: rows.flatMap(({ cells }) => cells[index] ?? []),
+    // Whether a loan car is free tells nothing about the room for jobs.
+    places: rows.filter(isForJobs).flatMap(({ cells }) => cells[index] ?? []),
   }));
+  function isForJobs(row: WeekRow): boolean {
+    return names.resources.get(row.resourceId ?? '')?.data.kind !== 'loanCar';
+  }
+
   const minWidth = days.reduce(
     (sum, { cells }) => sum + (isEmptyAndClosed(cells) ? widths.closed : widths.open),
     widths.name,

@@ -2,6 +2,7 @@ import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
 import type { CalendarRange } from '@/domain/time/calendarRange';
 import { mostAtOnce } from '@/domain/values/mostAtOnce';
+import { carName } from '@/domain/booking/loan';
 import type { Resource } from '@/domain/workshop/resource';
 
 const noResource = 'none';
@@ -26,7 +27,7 @@ export function gridColumns(
   const booked = new Set(bookings.map(({ data }) => data.resourceId));
   const columns = resources
     .filter(({ id, data }) => (only === null ? data.isActive || booked.has(id) : id === only))
-    .map(({ id, data }) => ({ id, name: data.name }));
+    .map(({ id, data }) => ({ id, name: carName(data) }));
   const known = new Set<string | null>(resources.map(({ id }) => id));
   const hasLoose = only === null && [...booked].some((id) => !known.has(id));
   return hasLoose ? [...columns, { id: noResource, name: 'Utan plats' }] : columns;

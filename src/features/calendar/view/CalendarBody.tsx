@@ -23,6 +23,7 @@ import type { GridActions } from '@/features/calendar/grid/gridContent';
 import { WeekTable } from '@/features/calendar/grid/WeekTable';
 import { UnplannedTray } from './UnplannedTray';
 import type { BookingChoices } from '@/features/calendar/booking/useBookingChoices';
+import { StepDialogs } from '@/features/calendar/booking/StepDialogs';
 import { useBookingCards } from './useBookingCards';
 import { MoveVisitDialog } from '@/features/calendar/booking/MoveVisitDialog';
 import { useBookingMoves } from '@/features/calendar/booking/useBookingMoves';
@@ -54,7 +55,7 @@ export function CalendarBody({
   mayChangeHours: boolean;
   onOpen: (entry: Entry<Booking>) => void;
   /** Undefined when the user may not change anything. */
-  onAdd: ((initial: Partial<BookingDraft>) => void) | undefined;
+  onAdd: ((initial: Partial<BookingDraft>, loanCarId?: string) => void) | undefined;
 }) {
   const { fetched, planned, unplanned } = bookings;
   const { hours, names } = choices;
@@ -64,8 +65,12 @@ export function CalendarBody({
   const shown = useMemo(() => all.filter((entry) => isAskedFor(query, entry.data)), [all, query]);
   const moves = useBookingMoves(known, hours, names);
   const mayChange = onAdd !== undefined;
+  const places = useMemo(
+    () => [...choices.resources, ...choices.loanCars],
+    [choices.resources, choices.loanCars],
+  );
   const isShown = (booking: Booking) => isAskedFor(query, booking);
-  const body = useBookingCards({ bookings: all, names, mayChange, isShown });
+  const { body, steps } = useBookingCards({ bookings: all, names, mayChange, isShown });
 
   const actions: GridActions = {
     move: moves.move,
@@ -76,7 +81,10 @@ export function CalendarBody({
     },
     create(startsAt, endsAt, resourceId) {
       const chosen = resourceId ?? query.resourceId;
-      onAdd?.({ startsAt, ...(endsAt && { endsAt }), resourceId: chosen, staffId: query.staffId });
+      const time = { startsAt, ...(endsAt && { endsAt }), staffId: query.staffId };
+      const car = choices.loanCars.find(({ id }) => id === chosen);
+      if (car) onAdd?.({ ...time, resourceId: null }, car.id);
+      else onAdd?.({ ...time, resourceId: chosen });
     },
     plan(id, day, startsAt, resourceId) {
       const entry = known.find((each) => each.id === id);
@@ -101,7 +109,7 @@ export function CalendarBody({
     range,
     today,
     hours,
-    resources: choices.resources,
+    resources: places,
     bookings: all,
     shown,
     names,
@@ -141,6 +149,7 @@ export function CalendarBody({
       {moves.asked && (
         <MoveVisitDialog asked={moves.asked} choices={choices} onClose={moves.forgetAsked} />
       )}
+      <StepDialogs steps={steps} names={names} />
       <div ref={body}>
         {query.view === 'list' ? (
           <CalendarState fetched={fetched}>

@@ -3,13 +3,13 @@ import type { Booking, BookingStatus } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
 import type { Entry } from '@/domain/values/live';
-import { useStatusChange } from '@/features/calendar/booking/useStatusChange';
+import { useSteps } from '@/features/calendar/booking/useSteps';
 import { useCardFocus } from './useCardFocus';
 import { useCardKeys } from './useCardKeys';
 
 /**
  * Lets the cards below an element take the steps of their bookings by one press or key, and leads the focus. Returns
- * the element's ref. `bookings` are all that are known; `isShown` tells which of them have a card.
+ * the element's ref as `body`, and the `steps` that wait for a dialog. `bookings` are all that are known; `isShown` tells which of them have a card.
  */
 export function useBookingCards({
   bookings,
@@ -24,7 +24,7 @@ export function useBookingCards({
 }) {
   const body = useRef<HTMLDivElement>(null);
   const bringBack = useCardFocus(body);
-  const changeStatus = useStatusChange(bookings, names);
+  const steps = useSteps(bookings, names, bringBack);
   const now = new Date();
   const isAhead = ({ endsAt }: Booking) => endsAt === null || endsAt > now;
   const first = bookings.find(({ data }) => isShown(data) && isAhead(data))?.id;
@@ -34,8 +34,7 @@ export function useBookingCards({
     const entry = bookings.find((each) => each.id === id);
     const status = entry && next(entry.data);
     if (!status) return false;
-    changeStatus(entry, status, () => bringBack(id));
-    return !isShown({ ...entry.data, status });
+    return steps.take(entry, status) && !isShown({ ...entry.data, status });
   }
 
   const actions = {
@@ -44,5 +43,5 @@ export function useBookingCards({
       give(id, (booking) => (canBeCalledOff(booking) ? 'cancelled' : undefined)),
   };
   useCardKeys(body, first, mayChange ? actions : undefined);
-  return body;
+  return { body, steps };
 }

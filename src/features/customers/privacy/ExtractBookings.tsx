@@ -1,4 +1,4 @@
-import { bookingStatusLabels } from '@/domain/booking/booking';
+import { loanLines, statusLabel } from '@/domain/booking/loan';
 import { formatStart } from '@/domain/booking/bookingText';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -35,9 +35,13 @@ function bookingFacts(booking: ExtractedBooking): Fact[] {
   const { registrationNumber, services, priceOre, keyNumber, message, note } = booking;
   return [
     ['Fordon', registrationNumber ? formatRegistrationNumber(registrationNumber) : ''],
-    ['Status', bookingStatusLabels[booking.status]],
+    ['Status', statusLabel(booking)],
     ['Tjänster', services.map((each) => `${each.name}, ${formatMoney(each.priceOre)}`).join('\n')],
     ['Pris', services.length > 0 ? `${formatMoney(priceOre)} inklusive moms` : ''],
+    [
+      'Lånebil',
+      booking.loan ? ['Ja', ...loanLines(booking.loan, dayOf(new Date()))].join('\n') : '',
+    ],
     ['Nyckelnummer', keyNumber ?? ''],
     ['Meddelande från dig', message ?? ''],
     ['Intern anteckning', note ?? ''],

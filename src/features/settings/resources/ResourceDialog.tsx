@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { check, forward, pipe } from 'valibot';
 import { parseStored } from '@/domain/values/stored';
 import type { Entry } from '@/domain/values/live';
 import { useResourceRecords } from '@/data/resources';
 import {
   type Resource,
+  type ResourceKind,
   resourceColours,
   type ResourceDraft,
   resourceDraft,
@@ -36,6 +38,7 @@ export function ResourceDialog({
 }) {
   const { add, change, remove } = useUndoable(useResourceRecords(), resourceLabel);
   const former = entry && parseStored(resourceDraft, entry.data);
+  const [kind, setKind] = useState<ResourceKind>(former?.kind ?? resourceKinds[0]);
   const taken = new Set(resources.map((each) => each.data.colour));
   const freeColour = resourceColours.find((colour) => !taken.has(colour)) ?? resourceColours[0];
 
@@ -56,6 +59,7 @@ export function ResourceDialog({
     kind: textOf(data, 'kind'),
     colour: textOf(data, 'colour'),
     isActive: data.has('isActive'),
+    registrationNumber: kind === 'loanCar' ? textOf(data, 'registrationNumber') : null,
     order: former?.order ?? (resources.at(-1)?.data.order ?? -1) + 1,
   });
 
@@ -78,9 +82,21 @@ export function ResourceDialog({
       <SelectField
         label="Typ"
         name="kind"
-        defaultValue={former?.kind}
+        value={kind}
+        onChange={({ target }) =>
+          setKind(resourceKinds.find((each) => each === target.value) ?? kind)
+        }
         options={resourceKinds.map((kind) => [kind, resourceKindLabels[kind]])}
       />
+      {kind === 'loanCar' && (
+        <Field
+          label="Registreringsnummer"
+          name="registrationNumber"
+          defaultValue={former?.registrationNumber ?? ''}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      )}
       <ColourField chosen={former?.colour ?? freeColour} />
       <CheckboxField
         label="Aktiv"

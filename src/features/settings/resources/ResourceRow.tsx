@@ -1,3 +1,4 @@
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import {
   type Resource,
   resourceColourLabels,
@@ -9,7 +10,7 @@ import { Swatch } from './Swatch';
 
 /** A resource in a list: its colour, name, state and kind. */
 export function ResourceRow({ resource }: { resource: Resource }) {
-  const { name, kind, colour, isActive } = resource;
+  const { name, kind, colour, isActive, registrationNumber } = resource;
   return (
     <div className={styles.row}>
       <Swatch colour={colour} />
@@ -19,7 +20,13 @@ export function ResourceRow({ resource }: { resource: Resource }) {
           {!isActive && <Chip kind="quiet">Inaktiv</Chip>}
         </p>
         <p className={styles.kind}>
-          {resourceKindLabels[kind]} · {resourceColourLabels[colour]}
+          {[
+            resourceKindLabels[kind],
+            registrationNumber && formatRegistrationNumber(registrationNumber),
+            resourceColourLabels[colour],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
     </div>

@@ -15,6 +15,7 @@ function faultsOf(values: object) {
     newVehicle: null,
     newCustomer: null,
     part: null,
+    loanCar: null,
     ...values,
   };
   const { issues } = safeParse(bookingFormSchema, form);

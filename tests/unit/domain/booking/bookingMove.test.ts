@@ -4,7 +4,9 @@ import type { Booking } from '@/domain/booking/booking';
 import { asShown, movedTo } from '@/domain/booking/bookingMove';
 import type { Place } from '@/domain/booking/bookingShift';
 import type { Names } from '@/domain/booking/bookingText';
+import { notLent } from '@/domain/booking/loanRecord';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { ResourceKind } from '@/domain/workshop/resource';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { bookingEntry, readBooking } from '../../../support/bookingEntries';
 import { byId, readyRegister } from '../../../support/readyRegister';
@@ -13,18 +15,10 @@ import { at } from '../../../support/swedishInstant';
 
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 const hours: OpeningHours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
-const resource = (id: string, name: string) => ({
-  id,
-  data: {
-    name,
-    kind: 'lift',
-    colour: 'petrol',
-    order: 0,
-    isActive: true,
-    registrationNumber: null,
-    ...stamps,
-  } as const,
-});
+const resource = (id: string, name: string, kind: ResourceKind = 'lift') => {
+  const usual = { colour: 'petrol' as const, order: 0, isActive: true, registrationNumber: null };
+  return { id, data: { name, kind, ...usual, ...stamps } };
+};
 const names: Names = {
   register: readyRegister(
     [],
@@ -33,7 +27,11 @@ const names: Names = {
       keptVehicle('saab', { registrationNumber: 'DEF456' }),
     ],
   ),
-  resources: byId([resource('lift-1', 'Lyft 1'), resource('lift-2', 'Lyft 2')]),
+  resources: byId([
+    resource('lift-1', 'Lyft 1'),
+    resource('lift-2', 'Lyft 2'),
+    resource('v40', 'Volvo V40', 'loanCar'),
+  ]),
   staff: byId([
     {
       id: 'olle',
@@ -131,6 +129,19 @@ test.each<[string, Partial<Place>, Partial<Booking>, string]>([
     time('08:00', '18:00'),
     {},
     'ändrades inte. Utanför öppettiderna fredag 20 november: 07:00–17:00.',
+  ],
+  ['to a loan car', { resourceId: 'v40' }, {}, 'flyttades inte: Volvo V40 är en lånebil.'],
+  [
+    'from a loan car to a lift',
+    { resourceId: 'lift-2' },
+    { resourceId: 'v40', loan: notLent },
+    'flyttades inte: en lånebil kan bara bytas mot en annan lånebil.',
+  ],
+  [
+    'while the loan car is out',
+    time('10:00', '11:00'),
+    { resourceId: 'v40', loan: { ...notLent, outAt: at('2026-11-20 06:00') } },
+    'flyttades inte: lånebilen är redan utlämnad. Bara slutet kan ändras.',
   ],
   [
     'out of the tray to a Saturday',

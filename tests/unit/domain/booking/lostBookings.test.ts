@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notLent } from '@/domain/booking/loanRecord';
 import { newBooking } from '@/domain/booking/booking';
 import { lostBookings } from '@/domain/booking/lostBookings';
 import { at } from '../../../support/swedishInstant';
@@ -70,4 +71,13 @@ test('a booking and the part that was added to its visit are lost as one', () =>
 test('a visit that was moved together is lost as the booking that somebody moved', () => {
   const other = { kind: 'update', path: 'workshops/w/bookings/b2', values: { startsAt: endsAt } };
   expect(lostIn(update({ startsAt }), other)).toEqual(['b1']);
+});
+
+test('a booking and the loan car that was added to its visit are lost as one', () => {
+  const loan = newBooking({ visitId: 'visit', resourceId: 'v40', loan: notLent });
+  const added = { kind: 'create', path: 'workshops/w/bookings/b2', values: { ...loan } };
+  const about = { id: 'b1', label: 'Bokningen ABC 123', writes: ['w1'], part: null };
+  expect(lostBookings([refused(update({ visitId: 'visit' }), added)], 'w')).toEqual([
+    { ...about, isNew: false, fields: { visitId: 'visit' }, loanCarId: 'v40' },
+  ]);
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
-import { distanceOf, movedAlong, visitAsOne, visitFault, visitText } from '@/domain/booking/visit';
+import { notLent } from '@/domain/booking/loanRecord';
+import {
+  distanceOf,
+  movedAlong,
+  visitAsOne,
+  visitFault,
+  visits,
+  visitText,
+} from '@/domain/booking/visit';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { starterWeek } from '@/domain/workshop/starterSet';
@@ -27,7 +35,11 @@ const resource = (id: string, name: string) => ({
 });
 const names: Names = {
   register: readyRegister([], [keptVehicle('volvo', { registrationNumber: 'ABC123' })]),
-  resources: byId([resource('lift', 'Lyft 1'), resource('wash', 'Tvätthall')]),
+  resources: byId([
+    resource('lift', 'Lyft 1'),
+    resource('wash', 'Tvätthall'),
+    resource('v40', 'Volvo V40'),
+  ]),
   staff: new Map(),
   today: dayOf(now),
 };
@@ -127,4 +139,47 @@ test('a booking that is called off, or is alone, is told by itself', () => {
   expect(visitAsOne(repair.data, [{ data: { ...wash.data, status: 'cancelled' } }])).toBe(
     repair.data,
   );
+});
+
+const loan = bookingEntry('loan', {
+  ...{ ...usual, services: [], resourceId: 'v40', loan: notLent },
+  ...span('08:00', '11:00'),
+});
+const out = { ...notLent, outAt: at('2026-11-20 08:05') };
+
+test('a loan car is away while the jobs of its visit are done', () => {
+  expect(visitFault(repair.data, [loan], names)).toBeNull();
+  expect(visitFault(loan.data, [repair, wash], names)).toBeNull();
+  expect(visitFault({ ...loan.data, resourceId: 'lift' }, [repair], names)).toMatch(
+    /var sin plats/,
+  );
+});
+
+test('a visit is told with its loan car last', () => {
+  expect(visitText([loan, repair, wash], names)).toBe(
+    'Service 08:00–10:00, Lyft 1, därefter Tvätt 10:00–11:00, Tvätthall; Lånebil 08:00–11:00, Volvo V40',
+  );
+  expect(visits([loan, repair, wash]).map((parts) => parts.map(({ id }) => id))).toEqual([
+    ['repair', 'wash', 'loan'],
+  ]);
+});
+
+test('the customer is told of the loan car until it is handed out', () => {
+  const told = (booking: Booking, others: { data: Booking }[]) =>
+    visitAsOne(booking, others).services.map(({ name }) => name);
+  expect(told(repair.data, [loan])).toEqual(['Service samt lånebil']);
+  expect(told(repair.data, [wash, loan])).toEqual([
+    'Service kl. 08:00, därefter Tvätt kl. 10:00 samt lånebil',
+  ]);
+  expect(told(repair.data, [{ data: { ...loan.data, loan: out } }])).toEqual(['Service']);
+  expect(told(loan.data, [repair])).toEqual([]);
+});
+
+test('a loan car moves along with its visit until it is handed out', () => {
+  const ids = (entry: typeof loan) => {
+    const along = movedAlong([entry], 60, conditions);
+    return 'moved' in along ? along.moved.map(({ id }) => id) : along.refused;
+  };
+  expect(ids(loan)).toEqual(['loan']);
+  expect(ids({ ...loan, data: { ...loan.data, loan: out } })).toEqual([]);
 });

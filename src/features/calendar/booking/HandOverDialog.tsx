@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useBookingRecords } from '@/data/bookingRecords';
+import { useLoansOf } from '@/data/bookings';
+import type { Booking } from '@/domain/booking/booking';
+import type { Names } from '@/domain/booking/bookingText';
+import { changeText } from '@/domain/booking/changeText';
+import {
+  carName,
+  drivenKm,
+  handedOut,
+  lastReading,
+  lateText,
+  takenBack,
+} from '@/domain/booking/loan';
+import { fuelLevelLabels, fuelLevels, loanLimits } from '@/domain/booking/loanRecord';
+import { valuesBefore } from '@/domain/values/changedFields';
+import { wholeNumber } from '@/domain/values/fields';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { bookingPath } from '@/paths';
+import { EditDialog } from '@/ui/EditDialog';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { textOf } from '@/ui/textOf';
+import { useToast } from '@/ui/ToastContext';
+import styles from './BookingForm.module.css';
+import { labelOf } from './useBookingWrites';
+
+const reading = v.object({
+  odometerKm: wholeNumber(parseOdometer, loanLimits.odometerKm, formatOdometer),
+  fuel: v.picklist(fuelLevels, 'Välj hur mycket det är i tanken eller batteriet.'),
+});
+
+/** Hands out a loan car, or takes it back: the odometer and the fuel are written down, and a toast offers an undo. */
+export function HandOverDialog({
+  entry: { id, data },
+  names,
+  onClose,
+  onDone,
+}: {
+  entry: Entry<Booking>;
+  names: Names;
+  onClose: () => void;
+  /** The reading has been saved. */
+  onDone?: () => void;
+}) {
+  const { change } = useBookingRecords();
+  const toast = useToast();
+  // The booking as it was when the dialog opened, over which a reading is typed.
+  const [former] = useState(data);
+  const isReturn = former.status !== 'booked';
+  const earlier = entriesOf(useLoansOf(former.resourceId)).filter((each) => each.id !== id);
+  const last = lastReading(isReturn ? [{ data: former }] : earlier);
+  const [text, setText] = useState('');
+  const typed = parseOdometer(text);
+  const car = names.resources.get(former.resourceId ?? '')?.data;
+  const name = car ? carName(car) : 'lånebilen';
+  const late = isReturn ? lateText(former, new Date()) : null;
+
+  function save(draft: v.InferOutput<typeof reading>) {
+    const now = new Date();
+    const values = isReturn ? takenBack(former, draft, now) : handedOut(draft, now);
+    const after = { ...former, ...values };
+    const label = labelOf(former, names);
+    const driven = drivenKm(after.loan);
+    const how = driven === null ? '' : `, körd ${formatOdometer(driven)}`;
+    change(label, id, former, values);
+    toast(
+      `${label} ${changeText(former, after, names)}${how}.`,
+      () => change(label, id, after, valuesBefore(former, values)),
+      bookingPath(id),
+    );
+    onDone?.();
+  }
+
+  return (
+    <EditDialog
+      title={`${isReturn ? 'Ta tillbaka' : 'Lämna ut'} ${name}`}
+      schema={reading}
+      read={(form) => ({ odometerKm: textOf(form, 'odometerKm'), fuel: textOf(form, 'fuel') })}
+      onSave={save}
+      onRemove={undefined}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        {late && <p className={styles.warning}>Bilen är {late}.</p>}
+        <Field
+          label="Mätarställning"
+          name="odometerKm"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          hint={
+            last
+              ? `I km, eller i mil. Senast ${formatOdometer(last.odometerKm)}.`
+              : 'I km, eller i mil'
+          }
+          inputMode="text"
+          autoComplete="off"
+          aria-required
+        />
+        <div role="status" className={styles.troubles}>
+          {last && typed.ok && typed.value < last.odometerKm && (
+            <p className={styles.warning}>
+              Lägre än den senaste, {formatOdometer(last.odometerKm)}. Kontrollera att det stämmer.
+            </p>
+          )}
+        </div>
+        <SelectField
+          label="Bränsle eller laddning"
+          name="fuel"
+          defaultValue=""
+          hint={
+            last?.fuel
+              ? `${isReturn ? 'Vid utlämningen' : 'Senast'}: ${fuelLevelLabels[last.fuel]}`
+              : undefined
+          }
+          options={[
+            ['', 'Välj …'],
+            ...fuelLevels.map((level) => [level, fuelLevelLabels[level]] as const),
+          ]}
+        />
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Booking, BookingStatus } from '@/domain/booking/booking';
+import { lateText, loanLines, statusLabel } from '@/domain/booking/loan';
+import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
+import { dayOf } from '@/domain/time/swedishTime';
+import { Button } from '@/ui/Button';
+import styles from './BookingForm.module.css';
+
+/** How far a loan has come, what was written down of the car, and the buttons that take it further. */
+export function LoanStatus({
+  booking,
+  onHand,
+  onCallOff,
+}: {
+  booking: Booking;
+  onHand: () => void;
+  onCallOff: (status: BookingStatus) => void;
+}) {
+  const now = new Date();
+  const { loan, status } = booking;
+  const step = nextStep(booking);
+  const late = lateText(booking, now);
+  return (
+    <section className={styles.group} aria-label="Utlåning">
+      <p>
+        <b>{statusLabel(booking)}</b>
+        {late && <strong className={styles.warning}> {late}</strong>}
+      </p>
+      {loan && loan.outAt !== null && (
+        <ul className={styles.parts}>
+          {loanLines(loan, dayOf(now)).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        {step && (
+          <Button kind="work" onClick={onHand}>
+            {step.verb}
+          </Button>
+        )}
+        {canBeCalledOff(booking) && (
+          <Button onClick={() => onCallOff('cancelled')}>Avboka lånebilen</Button>
+        )}
+        {status === 'cancelled' && <Button onClick={() => onCallOff('booked')}>Boka igen</Button>}
+      </div>
+    </section>
+  );
+}

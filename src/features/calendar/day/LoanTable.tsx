@@ -1,0 +1,85 @@
+import type { CalendarDate } from '@internationalized/date';
+import { Link } from 'react-router-dom';
+import type { Booking } from '@/domain/booking/booking';
+import { cardsOf } from '@/domain/booking/bookingContact';
+import { bookingText, formatTimes, type Names } from '@/domain/booking/bookingText';
+import { lateText } from '@/domain/booking/loan';
+import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import { formatPhone } from '@/domain/values/phone';
+import { bookingPath } from '@/paths';
+import { Plate } from '@/ui/Plate';
+import styles from './LoanTable.module.css';
+
+/** The loan cars of a day: which go out, which come back, and to whom; nothing when there are none. */
+export function LoanTable({
+  day,
+  loans,
+  names,
+  className,
+}: {
+  day: CalendarDate;
+  loans: Entry<Booking>[];
+  names: Names;
+  /** The class of the page's tables. */
+  className: string | undefined;
+}) {
+  if (loans.length === 0) return null;
+  return (
+    <section className={styles.loans} aria-labelledby="loans">
+      <h2 id="loans">Lånebilar</h2>
+      <table className={className}>
+        <thead>
+          <tr>
+            <th scope="col">Ut</th>
+            <th scope="col">Tillbaka</th>
+            <th scope="col">Lånebil</th>
+            <th scope="col">Kund</th>
+            <th scope="col">Kundens bil</th>
+          </tr>
+        </thead>
+        <tbody>
+          {loans.map((entry) => (
+            <Row key={entry.id} entry={entry} day={day} names={names} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({
+  entry: { id, data },
+  day,
+  names,
+}: {
+  entry: Entry<Booking>;
+  day: CalendarDate;
+  names: Names;
+}) {
+  const { startsAt, endsAt } = data;
+  const text = bookingText(data, names);
+  const [phone] = cardsOf(data, names.register).customer?.phones ?? [];
+  const isOut = startsAt !== null && dayOf(startsAt).compare(day) === 0;
+  const isBack = endsAt !== null && lastDayOf(endsAt).compare(day) === 0;
+  return (
+    <tr>
+      <td>
+        <Link to={bookingPath(id)}>
+          {isOut ? `Ut ${formatClock(startsAt)}` : formatTimes(data, names.today)}
+        </Link>
+        <small>{text.status}</small>
+      </td>
+      <td>
+        {isBack ? `Tillbaka ${formatClock(endsAt)}` : 'En annan dag'}
+        <small>{lateText(data, new Date())}</small>
+      </td>
+      <td>{text.resource}</td>
+      <td>
+        {text.customer}
+        <small>{phone && formatPhone(phone)}</small>
+      </td>
+      <td>{text.plate && <Plate number={text.plate} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { notLent } from '@/domain/booking/loanRecord';
+import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
+import { occupancyDocuments } from '../../scripts/demo/occupancy';
+import { customerFields, vehicleFields } from '../support/customers';
+import { documentsOnServer, seedDocuments } from '../support/documents';
+import { quartersDue, quartersOnServer } from '../support/occupancy';
+import { at } from '../support/swedishInstant';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+
+// The present is a Friday, when the workshop is open until 17.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 08:05'), shouldAdvanceTime: true });
+});
+afterEach(() => void vi.useRealTimers());
+
+const place = { colour: 'petrol', isActive: true };
+const span = (from: string, to: string) => ({
+  startsAt: at(`2026-11-20 ${from}`),
+  endsAt: at(`2026-11-20 ${to}`),
+});
+const repair = newBooking({
+  ...{ customerId: 'anna', vehicleId: 'car', resourceId: 'lift1', ...span('10:00', '12:00') },
+  services: [
+    { serviceId: 'service1', name: 'Bromsar', minutes: 120, priceOre: 50_000, vatRate: 25 },
+  ],
+});
+/** A loan of a car to somebody else. */
+const lent = (resourceId: string, from: string, to: string) =>
+  newBooking({ customerId: 'disa', resourceId, ...span(from, to), loan: notLent });
+
+/** Opens the list of bookings of a workshop with a lift and two loan cars, as its owner or auditor. */
+async function openCalendar(
+  bookings: Record<string, BookingFields>,
+  role: 'owner' | 'auditor' = 'owner',
+) {
+  const person = await newPerson('Olle Ek');
+  const path = `workshops/${await seedWorkshop('Ekens bil', { [role]: [person] })}`;
+  const seeds: Record<string, Record<string, object>> = {
+    services: Object.fromEntries(starterServices.map((each, n) => [`service${n}`, each])),
+    resources: {
+      lift1: { ...place, name: 'Lyft 1', kind: 'lift', order: 0 },
+      v40: { ...place, name: 'Volvo V40', kind: 'loanCar', order: 1, registrationNumber: 'DEF456' },
+      kia: { ...place, name: 'Kia Picanto', kind: 'loanCar', order: 2 },
+    },
+    openingHours: Object.fromEntries(
+      Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
+    ),
+    customers: {
+      anna: customerFields({ name: 'Anna Berg' }),
+      disa: customerFields({ name: 'Disa Ek' }),
+    },
+    vehicles: { car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }) },
+    bookings,
+    occupancy: occupancyDocuments(Object.entries(bookings)),
+  };
+  for (const [name, documents] of Object.entries(seeds)) {
+    await seedDocuments(`${path}/${name}`, documents);
+  }
+  const { user } = await openAs(person, '/dashboard/calendar?vy=lista');
+  /** Waits until the server has these bookings besides those that were there, and exactly their quarters. */
+  async function saved(expected: Record<string, object>) {
+    await waitFor(async () => {
+      const all = await documentsOnServer(`${path}/bookings`);
+      const loans = Object.values(all).filter(({ customerId, loan }) => {
+        return customerId === 'anna' && loan !== null && loan !== undefined;
+      });
+      expect({ ...all, loan: loans[0] }).toMatchObject(expected);
+      expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
+    }, wait);
+  }
+  return { user, saved };
+}
+
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, wait);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = (time: Date) => time.toISOString().replace('.000Z', 'Z');
+const card = (name: RegExp) => screen.findByRole('button', { name }, wait);
+
+// The first test waits for the app's files to be transformed.
+describe('A loan car', { timeout: 90_000 }, () => {
+  it('is lent with a job, handed out and taken back, and called off with the job', async () => {
+    const { user, saved } = await openCalendar({ repair, other: lent('v40', '11:00', '16:00') });
+    await user.click(await card(/^ABC 123, Bromsar/));
+    await dialog(/ABC 123/);
+    await user.click(button('Lägg till lånebil'));
+    const part = within(screen.getByRole('group', { name: 'Lånebil' }));
+    // Somebody else has the Volvo from eleven.
+    await part.findByText('fredag 20 november, 10:00–12:00 · hela besöket', {}, wait);
+    expect(part.getByLabelText('Bil')).toHaveDisplayValue('Kia Picanto');
+    await user.click(button('Spara'));
+    await screen.findByText(/med lånebil Kia Picanto\./, {}, wait);
+    const time = { startsAt: text(repair.startsAt ?? new Date()), resourceId: 'kia' };
+    await saved({ loan: { ...time, endsAt: text(at('2026-11-20 12:00')), status: 'booked' } });
+
+    await user.click(await screen.findByRole('button', { name: 'Lämna ut ABC 123' }, wait));
+    await dialog(/^Lämna ut Kia Picanto$/);
+    await user.click(button('Spara'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mätarställning')).toHaveAccessibleDescription(
+        /Fyll i mätarställningen\./,
+      ),
+    );
+    await user.type(screen.getByLabelText('Mätarställning'), '4 521 mil');
+    await user.selectOptions(screen.getByLabelText('Bränsle eller laddning'), '3/4');
+    await user.click(button('Spara'));
+    await screen.findByText(/^Lånebilen till ABC 123 är utlånad: .* Kia Picanto\.$/, {}, wait);
+    await saved({
+      loan: { status: 'inProgress', loan: { odometerOutKm: 45_210, fuelOut: 'threeQuarters' } },
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Ta tillbaka ABC 123' }, wait));
+    const back = within(await dialog(/^Ta tillbaka Kia Picanto$/));
+    await user.type(back.getByLabelText('Mätarställning'), '45 200');
+    await back.findByText(/^Lägre än den senaste, 45.210.km\. Kontrollera att det stämmer\.$/);
+    await user.clear(back.getByLabelText('Mätarställning'));
+    await user.type(back.getByLabelText('Mätarställning'), '45 260');
+    await user.selectOptions(back.getByLabelText('Bränsle eller laddning'), '1/2');
+    await user.click(button('Spara'));
+    await screen.findByText(/är återlämnad: .* Kia Picanto, körd 50.km\.$/, {}, wait);
+    // It came back before its time, and is free again.
+    await saved({
+      loan: { endsAt: text(at('2026-11-20 10:15')), status: 'done', loan: { fuelBack: 'half' } },
+    });
+  });
+
+  it('is refused with the reason when somebody has each of them', async () => {
+    const { user } = await openCalendar({
+      repair,
+      one: lent('v40', '11:00', '16:00'),
+      two: lent('kia', '08:00', '10:30'),
+    });
+    await user.click(await card(/^ABC 123, Bromsar/));
+    await dialog(/ABC 123/);
+    await user.click(button('Lägg till lånebil'));
+    const part = within(screen.getByRole('group', { name: 'Lånebil' }));
+    await part.findByText(
+      'Ingen lånebil är ledig under hela besöket, fredag 20 november 10:00–12:00.',
+      {},
+      wait,
+    );
+    part.getByText('Volvo V40 (DEF 456) är bokad 11:00–16:00 till Disa Ek.');
+    part.getByText('Kia Picanto är bokad 08:00–10:30 till Disa Ek.');
+    await user.click(button('Spara'));
+    await waitFor(() =>
+      expect(part.getByLabelText('Bil')).toHaveAccessibleDescription(
+        'Ingen lånebil är ledig. Välj en annan tid eller ta bort lånebilen.',
+      ),
+    );
+    await user.click(button('Ta bort lånebilen'));
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Lånebil' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('is called off with the last job of its visit by one press, and comes back with it', async () => {
+    const visitId = 'visit';
+    const loan = {
+      ...lent('v40', '10:00', '12:00'),
+      ...{ visitId, customerId: 'anna', vehicleId: 'car' },
+    };
+    const { user, saved } = await openCalendar({ repair: { ...repair, visitId }, loan });
+    (await card(/^ABC 123, Bromsar/)).focus();
+    await user.keyboard('{Delete}');
+    await screen.findByText(/är avbokad: .* Lånebilen är också avbokad\.$/, {}, wait);
+    await saved({ repair: { status: 'cancelled' }, loan: { status: 'cancelled' } });
+    await user.click(button('Ångra'));
+    await saved({ repair: { status: 'booked' }, loan: { status: 'booked' } });
+  });
+
+  it('is read by an auditor, who hands out none', async () => {
+    await openCalendar({ loan: lent('v40', '08:00', '16:00') }, 'auditor');
+    await card(/^Utan fordon, Lånebil, 08:00–16:00, Volvo V40 \(DEF 456\), Bokad/);
+    expect(screen.queryByRole('button', { name: /^Lämna ut/ })).not.toBeInTheDocument();
+  });
+});
