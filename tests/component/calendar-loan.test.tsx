@@ -39,7 +39,8 @@ async function openCalendar(
   role: 'owner' | 'auditor' = 'owner',
 ) {
   const person = await newPerson('Olle Ek');
-  const path = `workshops/${await seedWorkshop('Ekens bil', { [role]: [person] })}`;
+  const people = role === 'owner' ? {} : { owner: [await newPerson('Eva Ek')] };
+  const path = `workshops/${await seedWorkshop('Ekens bil', { ...people, [role]: [person] })}`;
   const seeds: Record<string, Record<string, object>> = {
     services: Object.fromEntries(starterServices.map((each, n) => [`service${n}`, each])),
     resources: {
