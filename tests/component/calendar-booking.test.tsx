@@ -482,7 +482,8 @@ describe('A booking that is there', () => {
     const { user, seed } = await openCalendar({ mine: booking() });
     await openBooking(user, /^ABC 123/);
     await seed('bookings', { mine: { ...booking(), status: 'later' } });
-    // The list, the form, its search for a time and its list of the car's bookings read it.
+    // The list, the form, the device's copy, the search for a time and the list of the car's bookings read it.
+    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
     await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
     await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
     await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);

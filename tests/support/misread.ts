@@ -9,9 +9,14 @@ import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
 export const misread =
   /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading/;
 
+/** Matches the refusal of a write that had arrived, and was sent again because its answer had been misread. */
+export const sentAgain = /RPC 'Write' stream .* PERMISSION_DENIED/s;
+
 /** Ends the minute's pause that the SDK makes before it asks again, if `text` announces one. */
 export function endPause(text: string) {
   if (!text.includes('Using maximum backoff delay')) return;
+  // A test that fails all the same can be understood by this.
+  process.stdout.write('gRPC has misread a message.\n');
   // Only the app of a signed-in person has started Firestore.
   for (const app of getApps().filter((each) => getAuth(each).currentUser)) {
     const db = getFirestore(app);
