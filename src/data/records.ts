@@ -1,5 +1,6 @@
 import { doc, collection } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { valuesBefore } from '@/domain/values/changedFields';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
@@ -7,7 +8,8 @@ import { useWorkshop } from './WorkshopContext';
 export interface Records<D extends Record<string, unknown>> {
   /** Creates a document and returns its id; an undone deletion passes the former `id`. */
   create(label: string, draft: D, id?: string): string;
-  update(label: string, id: string, values: Partial<D>): void;
+  /** Writes `values` over those of `former`; when somebody else has changed them meanwhile, both are shown. */
+  update(label: string, id: string, values: Partial<D>, former: D): void;
   remove(label: string, id: string): void;
   /** Writes several updates that belong together, such as a new order. */
   updateAll(label: string, updates: { id: string; values: Partial<D> }[]): void;
@@ -28,8 +30,9 @@ export function useRecords<D extends Record<string, unknown>>(name: string): Rec
         saving.write(label, [{ kind: 'create', path: path(id), values: { ...draft } }]);
         return id;
       },
-      update(label, id, values) {
-        saving.write(label, [{ kind: 'update', path: path(id), values: { ...values } }]);
+      update(label, id, values, former) {
+        const over = { ...valuesBefore(former, values) };
+        saving.write(label, [{ kind: 'update', path: path(id), values: { ...values }, over }]);
       },
       remove(label, id) {
         saving.write(label, [{ kind: 'delete', path: path(id) }]);

@@ -1,6 +1,7 @@
 import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { type StaffDraft, staffDocument, type StaffIdentityDraft } from '@/domain/workshop/staff';
+import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -34,7 +35,8 @@ export function useStaffRecords() {
       update(label: string, id: string, changed: Partial<StaffCard>, former: StaffCard) {
         const { identity, ...values } = changed;
         // A new number stamps the card too, which tells other devices to read the number.
-        const changes: Change[] = [{ kind: 'update', path: card(id), values }];
+        const over = { ...valuesBefore<Partial<StaffDraft>>(former, values) };
+        const changes: Change[] = [{ kind: 'update', path: card(id), values, over }];
         if (identity) {
           const kind = former.identity ? 'update' : 'create';
           changes.push({ kind, path: number(id), values: { ...identity } });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
-import { expectConsole } from '../support/component';
+import { expectConsole, ignoreConsole } from '../support/component';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { openAs, seedAs } from '../support/workshops';
 
@@ -27,7 +27,11 @@ async function openServices(role: Role, seeded: Record<string, object> = service
   await seedDocuments(path, seeded);
   const { user } = await openAs(person, '/dashboard/settings/services');
   await screen.findByRole('heading', { level: 2, name: 'Tjänster' }, wait);
-  return { user, onServer: () => documentsOnServer(path) };
+  return {
+    user,
+    onServer: () => documentsOnServer(path),
+    seed: (more: Record<string, object>) => seedDocuments(path, more, new Date()),
+  };
 }
 
 const button = (name: string) => screen.findByRole('button', { name }, wait);
@@ -115,6 +119,28 @@ describe('The services', { timeout: 30_000 }, () => {
     await waitFor(async () => {
       expect((await onServer())['tyres']).toMatchObject(services.tyres);
     }, wait);
+  });
+
+  it('are not overwritten where another owner has changed the same: both are shown', async () => {
+    const { user, onServer, seed } = await openServices('owner');
+    await user.click(await button('Ändra Däckskifte'));
+    const name = screen.getByLabelText('Namn');
+    await user.clear(name);
+    await user.type(name, 'Däckbyte');
+    await seed({ tyres: { ...services.tyres, name: 'Hjulskifte' } });
+    await user.click(await button('Spara'));
+    await screen.findByText(
+      'Tjänsten Däckbyte är ändrad av någon annan också. Välj vad som ska gälla.',
+      {},
+      wait,
+    );
+    expect((await onServer()).tyres).toMatchObject({ name: 'Hjulskifte' });
+    await user.click(await button('Kunde inte sparas (1)'));
+    await user.click(await button('Spara min ändring'));
+    await waitFor(async () => {
+      expect((await onServer()).tyres).toMatchObject({ name: 'Däckbyte' });
+    }, wait);
+    ignoreConsole('PERMISSION_DENIED');
   });
 
   it('are last in their group when they move to another', async () => {

@@ -18,7 +18,7 @@ export function useTemplateWrites(kind: MessageKind) {
   const label = `Texten ${messageKindLabels[kind]}`;
 
   function write(from: MessageTemplate | undefined, to: MessageTemplate | undefined) {
-    if (from && to) records.update(label, kind, changedFields(from, to));
+    if (from && to) records.update(label, kind, changedFields(from, to), from);
     else if (to) records.create(label, to, kind);
     else records.remove(label, kind);
   }
