@@ -10,7 +10,7 @@ import {
 import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/keptBookings';
 import type { Occupying } from '@/domain/booking/occupancy';
 import { addMinutes } from '@/domain/time/swedishTime';
-import { type Entry, joinedLive, type Live } from '@/domain/values/live';
+import { entriesOf, type Entry, joinedLive, type Live } from '@/domain/values/live';
 import type { BookingsHere } from '@/data/keptBookings/keptBookings';
 import { useBookingsHere } from '@/data/keptBookings/KeptBookingsContext';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
@@ -146,7 +146,14 @@ export function useBookingsOf(
   const known = useMemo(() => {
     if (here.kind !== 'ready') return null;
     const all = joined === '' ? [] : joined.split(' ');
-    return answerOf(here, bookingsOf(here.bookings, field, all, here.since).slice(0, most), []);
+    const unreadable = [...here.unreadable].filter(
+      ([, each]) => each === null || all.some((id) => id === each[field]),
+    );
+    return answerOf(
+      here,
+      bookingsOf(here.bookings, field, all, here.since).slice(0, most),
+      unreadable.map(([id]) => id),
+    );
   }, [here, field, joined, most]);
   return useMemo(() => {
     if (here.kind === 'reading') return reading;
@@ -183,7 +190,8 @@ export function useVisit(visitId: string | null) {
     () => visitId && query(bookings, where('visitId', '==', visitId), limit(mostParts)),
     [bookings, visitId],
   );
-  return useLiveList(parts || null, bookingDocument);
+  const asked = useLiveList(parts || null, bookingDocument);
+  return useWithKept(asked, 'visitId', visitId);
 }
 
 /** Watches the latest loans of a loan car, by when they begin; a null id watches nothing and stays loading. */
@@ -201,5 +209,29 @@ export function useLoansOf(carId: string | null) {
       ),
     [bookings, carId],
   );
-  return useLiveList(loans || null, bookingDocument);
+  const asked = useLiveList(loans || null, bookingDocument);
+  return useWithKept(asked, 'resourceId', carId);
+}
+
+/**
+ * The bookings that this device keeps and whose `field` is `id`, with those asked for that are too old to be kept: the
+ * SDK's cache need not hold what is kept. Without a kept one, the answer is what was asked for.
+ */
+function useWithKept(
+  asked: Live<Entry<Booking>[]>,
+  field: 'visitId' | 'resourceId',
+  id: string | null,
+): Live<Entry<Booking>[]> {
+  const here = useBookingsHere();
+  return useMemo(() => {
+    if (here.kind !== 'ready' || id === null) return asked;
+    const { byId } = here.bookings;
+    const kept = [...byId.values()].filter(({ data }) => data[field] === id);
+    if (kept.length === 0) return asked;
+    const older = entriesOf(asked).filter(({ data: { startsAt } }) => {
+      return startsAt !== null && startsAt.getTime() < here.since;
+    });
+    const unkept = older.filter((entry) => !byId.has(entry.id));
+    return answerOf(here, [...kept, ...unkept], []);
+  }, [here, asked, field, id]);
 }

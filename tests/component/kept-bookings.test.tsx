@@ -161,6 +161,15 @@ test('a removal that the server refuses is none', async () => {
   await shows(kept, ['kvar']);
   expectConsole('error', 'Refused: Bokningen');
   expectConsole('warn', 'PERMISSION_DENIED');
+
+  // With it, in a batch of which the server refuses another part.
+  void write(...remove('b1'), { kind: 'create', path: `workshops/${id}/services/bad`, values: {} });
+
+  await nextTask();
+  expect(notesOf(kept)).toEqual([]);
+  await shows(kept, ['kvar']);
+  expectConsole('error', 'Refused: Bokningen');
+  expectConsole('warn', 'PERMISSION_DENIED');
 });
 
 test('a device learns of what was changed and removed while it was closed', async () => {

@@ -36,9 +36,12 @@ export type BookingsHere =
       /** The instant, in ms, from which every booking is here. */
       since: number;
       fromCache: boolean;
-      /** What is known of the time of those that do not parse. */
-      unreadable: ReadonlyMap<string, Occupying | null>;
+      /** What is known of those that do not parse. */
+      unreadable: ReadonlyMap<string, UnreadableBooking | null>;
     };
+
+/** When an unreadable booking is, and whom it is about, as far as that can be read. */
+export type UnreadableBooking = Occupying & Record<'customerId' | 'vehicleId', unknown>;
 
 export interface BookingsSource {
   /** Starts to read and to follow changes; returns a function that stops this. */
@@ -84,13 +87,16 @@ function startKeptBookings(
   const removedAt = new Map<string, Date>();
   let kept: KeptCollection<Booking> | undefined;
   let bookings = noneKept;
-  let unreadable: ReadonlyMap<string, Occupying | null> = new Map();
+  let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
   let latest: BookingsHere = { kind: 'reading' };
   let stopped = false;
 
   function publish() {
     if (stopped) return;
-    const removed = removals.changes().flatMap(([, entry]) => entry ?? []);
+    // A removal that the server does not have may still be refused; until then it is laid over the booking.
+    const removed = removals
+      .changes()
+      .flatMap(([, entry]) => (entry && !entry.pending ? entry : []));
     for (const { id, data } of removed) removedAt.set(id, data.updatedAt);
     // Only the removals since then tell which of the kept bookings are gone: their copy is worth nothing without
     // the copy of the removals.
@@ -125,8 +131,8 @@ function startKeptBookings(
     });
     bookings = withChangedBookings(bookings, now);
     const ids = [...collection.unreadable.keys()].filter((id) => !removes(id));
-    const times = new Map(ids.map((id) => [id, timeOf(collection.unreadable.get(id))]));
-    if (JSON.stringify([...times]) !== JSON.stringify([...unreadable])) unreadable = times;
+    const known = new Map(ids.map((id) => [id, knownOf(collection.unreadable.get(id))]));
+    if (JSON.stringify([...known]) !== JSON.stringify([...unreadable])) unreadable = known;
   }
 
   function isGone({ id, data }: Entry<Booking>): boolean {
@@ -181,6 +187,8 @@ function recentOnes(name: string): Scope<Booking> {
   };
 }
 
-function timeOf(data: DocumentData | undefined): Occupying | null {
-  return data ? parse(occupying, toDates(data)) : null;
+function knownOf(data: DocumentData | undefined): UnreadableBooking | null {
+  if (!data) return null;
+  const { customerId, vehicleId } = data;
+  return { ...parse(occupying, toDates(data)), customerId, vehicleId };
 }

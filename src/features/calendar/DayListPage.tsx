@@ -37,7 +37,8 @@ export function DayListPage() {
     bookings: entriesOf(live),
     names,
     mayChange,
-    isShown: takesTime,
+    // The loan cars' rows take no steps.
+    isShown: (booking) => takesTime(booking) && !isLoan(booking),
   });
 
   return (

@@ -9,7 +9,7 @@ import { useMessageTemplates } from '@/data/messageTemplates';
 import { type Entry, isGone } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
-import { isLoan } from '@/domain/booking/loan';
+import { isHandedOut, isLoan } from '@/domain/booking/loan';
 import { minutesOf } from '@/domain/booking/bookingPlan';
 import { Alert } from '@/ui/Alert';
 import { textOf } from '@/ui/textOf';
@@ -77,6 +77,7 @@ export function BookingForm({
   const isRemoved = isGone(live, useReach());
   const known = (live.kind === 'ready' && live.data) || (former ?? null);
   const latest = isRemoved ? null : known;
+  const isOut = latest !== null && isLentOut(latest);
   const contested = useContested('bookings', former?.id, former?.data, latest?.data);
   const mayWrite = canWrite(useWorkshop().role);
   const [status, setStatus] = useState(opened.status);
@@ -92,7 +93,7 @@ export function BookingForm({
     return {
       customerId: who.customerId,
       vehicleId: who.vehicleId,
-      ...plannedValues(planning, visit.refusal && 'Delarna kan inte flyttas dit tillsammans.'),
+      ...plannedValues(planning, visit.misplaced),
       keyNumber: textOf(data, 'keyNumber'),
       message: textOf(data, 'message'),
       note: textOf(data, 'note'),
@@ -136,7 +137,7 @@ export function BookingForm({
           } else save(form, opened, former, latest, visit);
           onSaved?.();
         }}
-        onRemove={former && latest ? () => remove([latest], visit.others) : undefined}
+        onRemove={former && latest && !isOut ? () => remove([latest], visit.others) : undefined}
         onClose={onClose}
         waitsFor={
           outcome.isWaiting || more.planning?.outcome.isWaiting || loan.isWaiting
@@ -155,7 +156,7 @@ export function BookingForm({
           {former && !isLent && <StatusField status={status} onChange={setStatus} />}
           {latest && isLent && (
             <LoanStatus
-              booking={{ ...latest.data, status }}
+              booking={status === opened.status ? latest.data : { ...latest.data, status }}
               onHand={() => setIsHanding(true)}
               onCallOff={setStatus}
             />
@@ -192,12 +193,12 @@ export function BookingForm({
             planning={planning}
             choices={choices}
           />
-          {former && latest && visit.others.length > 0 && (
+          {former && latest && !isOut && visit.others.length > 0 && (
             <VisitFields
               visit={visit}
               names={choices.names}
               onRemoveAll={() => {
-                remove([latest, ...visit.others], []);
+                remove([latest, ...visit.others.filter(isIn)], visit.others.filter(isLentOut));
                 onClose();
               }}
             />
@@ -229,11 +230,15 @@ export function BookingForm({
           entry={latest}
           names={choices.names}
           onClose={() => setIsHanding(false)}
-          onDone={onClose}
+          onDone={() => fields.current?.closest('dialog')?.dispatchEvent(new Event('cancel'))}
         />
       )}
     </>
   );
 }
+
+const isLentOut = ({ data }: Entry<Booking>) => isHandedOut(data);
+/** A car that is out stays, with who has it. */
+const isIn = (part: Entry<Booking>) => !isLentOut(part);
 
 const noTime = { startsAt: null, endsAt: null, isAllDay: false };

@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '@/domain/booking/booking';
+import { type Booking, type BookingStatus, takesTime } from '@/domain/booking/booking';
 import { lateText, loanLines, statusLabel } from '@/domain/booking/loan';
 import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -41,7 +41,7 @@ export function LoanStatus({
         {canBeCalledOff(booking) && (
           <Button onClick={() => onCallOff('cancelled')}>Avboka lånebilen</Button>
         )}
-        {status === 'cancelled' && <Button onClick={() => onCallOff('booked')}>Boka igen</Button>}
+        {!takesTime({ status }) && <Button onClick={() => onCallOff('booked')}>Boka igen</Button>}
       </div>
     </section>
   );

@@ -10,11 +10,13 @@ import type { Steps } from './useSteps';
 
 /** What a step of a booking waits for: the reading of a loan car, or the other parts of a visit. */
 export function StepDialogs({ steps, names }: { steps: Steps; names: Names }) {
-  const { handed, ended, forget } = steps;
+  const { handed, ended, forgetHanded } = steps;
   return (
     <>
-      {handed && <HandOverDialog entry={handed} names={names} onClose={forget} />}
-      {ended && <CalledOff entry={ended} steps={steps} />}
+      {handed && <HandOverDialog entry={handed} names={names} onClose={forgetHanded} />}
+      {ended.map((entry) => (
+        <CalledOff key={entry.id} entry={entry} steps={steps} />
+      ))}
     </>
   );
 }
@@ -28,7 +30,7 @@ function CalledOff({ entry, steps }: { entry: Entry<Booking>; steps: Steps }) {
   const callOff = useEffectEvent(() => {
     const cars = isLast ? others.filter(({ data }) => !isHandedOut(data)) : [];
     steps.change(entry, 'cancelled', cars);
-    steps.forget();
+    steps.forgetEnded(entry.id);
   });
   const isDue = live.kind === 'failed' || isSettled(live, reach);
   useEffect(() => {

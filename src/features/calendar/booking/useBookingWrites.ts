@@ -103,7 +103,8 @@ export function useBookingWrites(names: Names) {
       ];
       records.write(label, edits);
       // Each booking comes back by a write of its own, so that one whose time is taken by now loses no other.
-      toast(`${label} är borttagen${whenText(first.data, names)}.`, () =>
+      const also = isPointless && left.length > 0 ? ' Lånebilen är också borttagen.' : '';
+      toast(`${label} är borttagen${whenText(first.data, names)}.${also}`, () =>
         edits.toReversed().forEach((edit) => records.write(label, [undoOf(edit)])),
       );
     },

@@ -26,7 +26,7 @@ export function useSteps(
   const { write } = useBookingRecords();
   const toast = useToast();
   const [handed, setHanded] = useState<Entry<Booking> | null>(null);
-  const [ended, setEnded] = useState<Entry<Booking> | null>(null);
+  const [ended, setEnded] = useState<readonly Entry<Booking>[]>([]);
 
   /** Gives a booking another status, and its loan cars the same. */
   function change(entry: Entry<Booking>, status: BookingStatus, cars: Entry<Booking>[] = []) {
@@ -50,14 +50,14 @@ export function useSteps(
   }
 
   return {
-    /** Returns whether the booking has its new status at once. */
+    /** Returns whether the booking gets its new status without a question. */
     take(entry: Entry<Booking>, status: BookingStatus): boolean {
       const isEnd = !takesTime({ status });
       const { visitId } = entry.data;
       if (isLoan(entry.data) && !isEnd) setHanded(entry);
-      else if (isEnd && visitId !== null && !isLoan(entry.data)) setEnded(entry);
       else {
-        change(entry, status);
+        if (isEnd && visitId !== null && !isLoan(entry.data)) setEnded((all) => [...all, entry]);
+        else change(entry, status);
         return true;
       }
       return false;
@@ -65,10 +65,8 @@ export function useSteps(
     change,
     handed,
     ended,
-    forget() {
-      setHanded(null);
-      setEnded(null);
-    },
+    forgetHanded: () => setHanded(null),
+    forgetEnded: (id: string) => setEnded((all) => all.filter((each) => each.id !== id)),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   takesTime,
 } from '@/domain/booking/booking';
 import { shifted } from '@/domain/booking/bookingShift';
-import { isLoan } from '@/domain/booking/loan';
+import { isHandedOut, isLoan } from '@/domain/booking/loan';
 import { canMove, distanceOf, inOrder, mostParts, movedAlong } from '@/domain/booking/visit';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
@@ -77,6 +77,9 @@ export function useVisitPlan(
   const hasCar = others.some(({ data }) => isLoan(data) && takesTime(data));
   const hasRoom = !isLent && whole.length + Number(loan.isAsked) < mostParts;
 
+  const isElsewhere =
+    startsAt?.getTime() !== opened.startsAt?.getTime() || resourceId !== opened.resourceId;
+  const refusal = 'refused' in along ? along.refused : null;
   const isEnded = !isLent && takesTime(opened) && !takesTime({ status });
   return {
     planning,
@@ -91,7 +94,12 @@ export function useVisitPlan(
     setIsTogether,
     /** The parts that move along, each with its new place. */
     moved: 'moved' in along ? along.moved : [],
-    refusal: 'refused' in along ? along.refused : null,
+    refusal,
+    /** The reason why the opened part cannot be where its plan says. */
+    misplaced:
+      isHandedOut(opened) && isElsewhere
+        ? 'Lånebilen är redan utlämnad. Bara slutet kan ändras.'
+        : refusal && 'Delarna kan inte flyttas dit tillsammans.',
     /** The status with which the opened part is called off; null when it is not. */
     ended: isEnded ? status : null,
     endsAll,

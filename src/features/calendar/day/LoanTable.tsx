@@ -60,18 +60,19 @@ function Row({
   const { startsAt, endsAt } = data;
   const text = bookingText(data, names);
   const [phone] = cardsOf(data, names.register).customer?.phones ?? [];
+  const clock = (at: Date) => (data.isAllDay ? '' : ` ${formatClock(at)}`);
   const isOut = startsAt !== null && dayOf(startsAt).compare(day) === 0;
   const isBack = endsAt !== null && lastDayOf(endsAt).compare(day) === 0;
   return (
     <tr>
       <td>
         <Link to={bookingPath(id)}>
-          {isOut ? `Ut ${formatClock(startsAt)}` : formatTimes(data, names.today)}
+          {isOut ? `Ut${clock(startsAt)}` : formatTimes(data, names.today)}
         </Link>
         <small>{text.status}</small>
       </td>
       <td>
-        {isBack ? `Tillbaka ${formatClock(endsAt)}` : 'En annan dag'}
+        {isBack ? `Tillbaka${clock(endsAt)}` : 'En annan dag'}
         <small>{lateText(data, new Date())}</small>
       </td>
       <td>{text.resource}</td>
