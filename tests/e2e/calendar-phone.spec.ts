@@ -74,6 +74,10 @@ test('a swipe leaves a booking where it is, and a long press takes it along', as
 /** A point inside a booking, away from the edges of a quarter, and the height of an hour in px. */
 async function middleOf(booking: Locator) {
   await booking.scrollIntoViewIfNeeded();
+  // After a swipe the page may scroll for a moment more, longer on a busy machine.
+  let before = '';
+  const isStill = async () => before === (before = JSON.stringify(await booking.boundingBox()));
+  await expect.poll(isStill).toBe(true);
   const box = await booking.boundingBox();
   if (!box) throw new Error('The booking is not in sight.');
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.4, hour: box.height };
