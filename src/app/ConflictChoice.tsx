@@ -5,6 +5,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
+import { TypedText } from '@/ui/TypedText';
 import styles from './RefusedWritesDialog.module.css';
 
 /** A change of what somebody else has changed meanwhile: both texts, of which one is chosen. */
@@ -54,11 +55,11 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
       <div className={styles.both}>
         <section>
           <h4>Sparat nu</h4>
-          <pre>{writtenText([{ ...change, values: theirs }], nameAt)}</pre>
+          <TypedText>{writtenText([{ ...change, values: theirs }], nameAt)}</TypedText>
         </section>
         <section>
           <h4>Du skrev</h4>
-          <pre>{own}</pre>
+          <TypedText>{own}</TypedText>
         </section>
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Button } from '@/ui/Button';
 import { CutOffContext } from '@/ui/CutOffContext';
+import { TypedText } from '@/ui/TypedText';
 import styles from './CutOffText.module.css';
 
 /** What was typed into the form that this page replaced, to copy; it lies in memory only. */
@@ -13,7 +14,7 @@ export function CutOffText() {
         Det här skrev du, och det hann inte sparas. Kopiera det du vill behålla: när du lämnar sidan
         är det borta.
       </p>
-      <pre>{text}</pre>
+      <TypedText>{text}</TypedText>
       <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera texten</Button>
     </section>
   );

@@ -4,6 +4,7 @@ import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ConflictChoice } from './ConflictChoice';
+import { TypedText } from '@/ui/TypedText';
 import styles from './RefusedWritesDialog.module.css';
 
 /**
@@ -36,7 +37,7 @@ export function RefusedWritesDialog({
               <ConflictChoice write={write} nameAt={nameAt} />
             ) : (
               <>
-                <pre>{text}</pre>
+                <TypedText>{text}</TypedText>
                 <div className={styles.actions}>
                   <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera</Button>
                   <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { getFirestore } from 'firebase/firestore';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { anonymisedCustomer, mergedCustomer } from '@/domain/register/customer';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
@@ -9,6 +9,7 @@ import { expectConsole, ignoreConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
+import { onFriday } from '../support/onFriday';
 import { quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
@@ -16,11 +17,7 @@ import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 
-// The present is a Friday, when the workshop is open until 17.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 08:05'), shouldAdvanceTime: true });
-});
-afterEach(() => void vi.useRealTimers());
+onFriday();
 
 /** A booking of Anna's car on Lyft 1, by Anders, from eight to twelve. */
 function booking(values: Partial<BookingFields> = {}): BookingFields {

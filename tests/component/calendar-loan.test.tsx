@@ -1,37 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { notLent } from '@/domain/booking/loanRecord';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { onFriday, onFridayFrom } from '../support/onFriday';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 
-// The present is a Friday, when the workshop is open until 17.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 08:05'), shouldAdvanceTime: true });
-});
-afterEach(() => void vi.useRealTimers());
+onFriday();
 
 const place = { colour: 'petrol', isActive: true };
-const span = (from: string, to: string) => ({
-  startsAt: at(`2026-11-20 ${from}`),
-  endsAt: at(`2026-11-20 ${to}`),
-});
 const repair = newBooking({
-  ...{ customerId: 'anna', vehicleId: 'car', resourceId: 'lift1', ...span('10:00', '12:00') },
+  ...{
+    customerId: 'anna',
+    vehicleId: 'car',
+    resourceId: 'lift1',
+    ...onFridayFrom('10:00', '12:00'),
+  },
   services: [
     { serviceId: 'service1', name: 'Bromsar', minutes: 120, priceOre: 50_000, vatRate: 25 },
   ],
 });
 /** A loan of a car to somebody else. */
 const lent = (resourceId: string, from: string, to: string) =>
-  newBooking({ customerId: 'disa', resourceId, ...span(from, to), loan: notLent });
+  newBooking({ customerId: 'disa', resourceId, ...onFridayFrom(from, to), loan: notLent });
 
 /** Opens the list of bookings of a workshop with a lift and two loan cars, as its owner or auditor. */
 async function openCalendar(

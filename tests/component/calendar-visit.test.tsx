@@ -1,29 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { starterServices, starterWeek } from '@/domain/workshop/starterSet';
 import { vehiclePath } from '@/paths';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { onFriday, onFridayFrom } from '../support/onFriday';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
-import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 
-// The present is a Friday, when the workshop is open until 17.
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 08:05'), shouldAdvanceTime: true });
-});
-afterEach(() => void vi.useRealTimers());
+onFriday();
 
 const place = { colour: 'petrol', isActive: true };
-const span = (from: string, to: string) => ({
-  startsAt: at(`2026-11-20 ${from}`),
-  endsAt: at(`2026-11-20 ${to}`),
-});
 const service = (name: string, minutes: number) => ({
   ...{ serviceId: 'service1', name, minutes, priceOre: 50_000 },
   vatRate: 25 as const,
@@ -35,8 +27,8 @@ function part(name: string, minutes: number, values: Partial<BookingFields>): Bo
   return newBooking({ ...usual, services: [service(name, minutes)], ...values });
 }
 
-const repair = part('Bromsar', 120, { resourceId: 'lift1', ...span('10:00', '12:00') });
-const wash = part('Handtvätt', 60, { resourceId: 'wash', ...span('12:00', '13:00') });
+const repair = part('Bromsar', 120, { resourceId: 'lift1', ...onFridayFrom('10:00', '12:00') });
+const wash = part('Handtvätt', 60, { resourceId: 'wash', ...onFridayFrom('12:00', '13:00') });
 
 /** Opens an address, or the list of bookings, of a workshop with two lifts, a wash lane and one person, as its owner. */
 async function openCalendar(
@@ -86,7 +78,7 @@ async function openCalendar(
 }
 
 const times = (from: string, to: string) => {
-  const { startsAt, endsAt } = span(from, to);
+  const { startsAt, endsAt } = onFridayFrom(from, to);
   const text = (time: Date) => time.toISOString().replace('.000Z', 'Z');
   return { startsAt: text(startsAt), endsAt: text(endsAt) };
 };
@@ -194,7 +186,7 @@ describe('A visit of several parts', { timeout: 90_000 }, () => {
   });
 
   it('is not moved to where the place of another part is taken', async () => {
-    const other = newBooking({ resourceId: 'wash', ...span('14:00', '15:00') });
+    const other = newBooking({ resourceId: 'wash', ...onFridayFrom('14:00', '15:00') });
     const { user, saved } = await openCalendar({ repair, wash, other });
     await open(user, /^ABC 123, Bromsar/);
     await retype(user, dialog().getByLabelText('Start'), '12:00');
@@ -257,7 +249,10 @@ describe('A part of a visit that is moved in the calendar', { timeout: 90_000 },
   });
 
   it('is not moved to the place of another part', async () => {
-    const second = part('Lackering', 60, { resourceId: 'lift2', ...span('14:00', '15:00') });
+    const second = part('Lackering', 60, {
+      resourceId: 'lift2',
+      ...onFridayFrom('14:00', '15:00'),
+    });
     const { user, saved } = await openCalendar({ repair, second }, address);
     (await card(/^ABC 123, Bromsar/)).focus();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');

@@ -20,6 +20,7 @@ import {
   publishSoon,
 } from '@/data/register/keptCollection';
 import type { Scope } from '@/data/register/scope';
+import { type Published, published } from '@/data/register/published';
 import { readAll } from '@/data/register/registerPages';
 import { toDates } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
@@ -43,31 +44,15 @@ export type BookingsHere =
 /** When an unreadable booking is, and whom it is about, as far as that can be read. */
 export type UnreadableBooking = Occupying & Record<'customerId' | 'vehicleId', unknown>;
 
-export interface BookingsSource {
-  /** Starts to read and to follow changes; returns a function that stops this. */
-  start(): () => void;
-  subscribe(listener: () => void): () => void;
-  getState(): BookingsHere;
-}
+export type BookingsSource = Published<BookingsHere>;
 
 const weeksBack = 8;
 
 /** A workshop's bookings from eight weeks back on, read from this device at once and then updated from the server. */
 export function createKeptBookings(store: Store, workshopId: string): BookingsSource {
-  const listeners = new Set<() => void>();
-  let state: BookingsHere = { kind: 'reading' };
-  return {
-    start: () =>
-      startKeptBookings(store, workshopId, (next) => {
-        state = next;
-        listeners.forEach((listener) => listener());
-      }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => state,
-  };
+  return published<BookingsHere>({ kind: 'reading' }, (next) =>
+    startKeptBookings(store, workshopId, next),
+  );
 }
 
 function startKeptBookings(

@@ -5,31 +5,14 @@ import { vehicleDocument } from '@/domain/register/vehicle';
 import type { GenericSchema } from 'valibot';
 import { becomeKeeper, openKept, publishSoon } from './keptCollection';
 import type { Stamped } from './keptForm';
+import { type Published, published } from './published';
 import type { Store } from '@/data/sync/store';
 
-export interface RegisterSource {
-  /** Starts to read and to follow changes; returns a function that stops this. */
-  start(): () => void;
-  subscribe(listener: () => void): () => void;
-  getState(): Register;
-}
+export type RegisterSource = Published<Register>;
 
 /** A workshop's register, read from this device at once and then updated from the server. */
 export function createRegister(store: Store, workshopId: string): RegisterSource {
-  const listeners = new Set<() => void>();
-  let state: Register = { kind: 'loading' };
-  return {
-    start: () =>
-      startRegister(store, workshopId, (next) => {
-        state = next;
-        listeners.forEach((listener) => listener());
-      }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => state,
-  };
+  return published<Register>({ kind: 'loading' }, (next) => startRegister(store, workshopId, next));
 }
 
 function startRegister(store: Store, workshopId: string, onChange: (next: Register) => void) {

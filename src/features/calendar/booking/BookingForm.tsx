@@ -198,7 +198,9 @@ export function BookingForm({
               visit={visit}
               names={choices.names}
               onRemoveAll={() => {
-                remove([latest, ...visit.others.filter(isIn)], visit.others.filter(isLentOut));
+                // A car that is out stays, with who has it.
+                const inside = visit.others.filter((part) => !isLentOut(part));
+                remove([latest, ...inside], visit.others.filter(isLentOut));
                 onClose();
               }}
             />
@@ -230,6 +232,7 @@ export function BookingForm({
           entry={latest}
           names={choices.names}
           onClose={() => setIsHanding(false)}
+          // As Escape does: a form that has been changed asks before it closes.
           onDone={() => fields.current?.closest('dialog')?.dispatchEvent(new Event('cancel'))}
         />
       )}
@@ -238,7 +241,5 @@ export function BookingForm({
 }
 
 const isLentOut = ({ data }: Entry<Booking>) => isHandedOut(data);
-/** A car that is out stays, with who has it. */
-const isIn = (part: Entry<Booking>) => !isLentOut(part);
 
 const noTime = { startsAt: null, endsAt: null, isAllDay: false };
