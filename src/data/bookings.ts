@@ -26,11 +26,10 @@ export const mostBookings = 1000;
 export const mostUnplanned = 100;
 /** The most parts of a visit that are read; the form adds no more than four. */
 const mostParts = 20;
-/** The loans of a car among which the latest reading is looked for. */
-const mostLoans = 10;
 const waiting = bookingStatuses.filter((status) => takesTime({ status }));
 
-function useBookingsCollection() {
+/** The collection of the workshop's bookings. */
+export function useBookingsCollection() {
   const { db } = useStore();
   const { id } = useWorkshop();
   return useMemo(() => collection(db, 'workshops', id, 'bookings'), [db, id]);
@@ -191,47 +190,28 @@ export function useVisit(visitId: string | null) {
     [bookings, visitId],
   );
   const asked = useLiveList(parts || null, bookingDocument);
-  return useWithKept(asked, 'visitId', visitId);
-}
-
-/** Watches the latest loans of a loan car, by when they begin; a null id watches nothing and stays loading. */
-export function useLoansOf(carId: string | null) {
-  const bookings = useBookingsCollection();
-  const loans = useMemo(
-    () =>
-      carId &&
-      query(
-        bookings,
-        where('resourceId', '==', carId),
-        where('startsAt', '<', addMinutes(new Date(), 24 * 60)),
-        orderBy('startsAt', 'desc'),
-        limit(mostLoans),
-      ),
-    [bookings, carId],
-  );
-  const asked = useLiveList(loans || null, bookingDocument);
-  return useWithKept(asked, 'resourceId', carId);
+  const isPart = useCallback((booking: Booking) => booking.visitId === visitId, [visitId]);
+  return useWithKept(asked, visitId === null ? null : isPart);
 }
 
 /**
- * The bookings that this device keeps and whose `field` is `id`, with those asked for that are too old to be kept: the
- * SDK's cache need not hold what is kept. Without a kept one, the answer is what was asked for.
+ * The bookings that this device keeps and are wanted, with those asked for that are too old to be kept: the SDK's cache
+ * need not hold what is kept. Without a kept one, the answer is what was asked for; so it is while nothing is wanted.
  */
-function useWithKept(
+export function useWithKept(
   asked: Live<Entry<Booking>[]>,
-  field: 'visitId' | 'resourceId',
-  id: string | null,
+  isWanted: ((booking: Booking) => boolean) | null,
 ): Live<Entry<Booking>[]> {
   const here = useBookingsHere();
   return useMemo(() => {
-    if (here.kind !== 'ready' || id === null) return asked;
+    if (here.kind !== 'ready' || isWanted === null) return asked;
     const { byId } = here.bookings;
-    const kept = [...byId.values()].filter(({ data }) => data[field] === id);
+    const kept = [...byId.values()].filter(({ data }) => isWanted(data));
     if (kept.length === 0) return asked;
     const older = entriesOf(asked).filter(({ data: { startsAt } }) => {
       return startsAt !== null && startsAt.getTime() < here.since;
     });
     const unkept = older.filter((entry) => !byId.has(entry.id));
     return answerOf(here, [...kept, ...unkept], []);
-  }, [here, asked, field, id]);
+  }, [here, asked, isWanted]);
 }

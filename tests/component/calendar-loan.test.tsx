@@ -31,10 +31,13 @@ const repair = newBooking({
 const lent = (resourceId: string, from: string, to: string) =>
   newBooking({ customerId: 'disa', resourceId, ...onFridayFrom(from, to), loan: notLent });
 
+const out = { ...notLent, outAt: at('2026-11-20 07:00'), odometerOutKm: 45_210 };
+
 /** Opens the list of bookings of a workshop with a lift and two loan cars, as its owner or auditor. */
 async function openCalendar(
   bookings: Record<string, BookingFields>,
   role: 'owner' | 'auditor' = 'owner',
+  address = '/dashboard/calendar?vy=lista',
 ) {
   const person = await newPerson('Olle Ek');
   const people = role === 'owner' ? {} : { owner: [await newPerson('Eva Ek')] };
@@ -60,7 +63,7 @@ async function openCalendar(
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${path}/${name}`, documents);
   }
-  const { user } = await openAs(person, '/dashboard/calendar?vy=lista');
+  const { user } = await openAs(person, address);
   /** Waits until the server has these bookings besides those that were there, and exactly their quarters. */
   async function saved(expected: Record<string, object>) {
     await waitFor(async () => {
@@ -156,6 +159,33 @@ describe('A loan car', { timeout: 90_000 }, () => {
     );
   });
 
+  it('that has not come back is late on its card, and offered to nobody', async () => {
+    const late = { ...lent('v40', '07:00', '07:30'), status: 'inProgress' as const, loan: out };
+    const { user } = await openCalendar({ repair, late });
+    await card(/^Utan fordon, Lånebil, 07:00–07:30, Volvo V40 \(DEF 456\), Utlånad, 30.min sen, /);
+    await user.click(await card(/^ABC 123, Bromsar/));
+    await dialog(/ABC 123/);
+    await user.click(button('Lägg till lånebil'));
+    const part = within(screen.getByRole('group', { name: 'Lånebil' }));
+    await part.findByText(
+      'Volvo V40 (DEF 456) är inte tillbaka: Disa Ek skulle ha lämnat den fredag 20 november 07:30.',
+      {},
+      wait,
+    );
+    expect(part.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Kia Picanto',
+    ]);
+  });
+
+  it('that has not come back stays in the lists of the days that follow', async () => {
+    const late = { ...lent('v40', '07:00', '07:30'), status: 'inProgress' as const, loan: out };
+    await openCalendar({ late }, 'owner', '/dashboard/calendar/day-list?datum=2026-11-21');
+    const row = within(await screen.findByRole('row', { name: /Volvo V40/ }, wait));
+    row.getByRole('link', { name: 'fredag 20 november, 07:00–07:30' });
+    row.getByText('Inte tillbaka');
+    row.getByText(/^\d+.min sen$/);
+  });
+
   it('is called off with the last job of its visit by one press, and comes back with it', async () => {
     const visitId = 'visit';
     const loan = {
@@ -169,6 +199,84 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await saved({ repair: { status: 'cancelled' }, loan: { status: 'cancelled' } });
     await user.click(button('Ångra'));
     await saved({ repair: { status: 'booked' }, loan: { status: 'booked' } });
+  });
+
+  const visitId = 'visit';
+  const ofVisit = { visitId, customerId: 'anna', vehicleId: 'car' };
+  const ownLoan = { ...lent('v40', '10:00', '12:00'), ...ofVisit };
+  const until = (clock: string) => ({ endsAt: text(at(`2026-11-20 ${clock}`)) });
+
+  it('is lent for longer with a job that gets longer, unless one says no', async () => {
+    const { user, saved } = await openCalendar({ repair: { ...repair, visitId }, loan: ownLoan });
+    await user.click(await card(/^ABC 123, Bromsar/));
+    await dialog(/ABC 123/);
+    await user.clear(screen.getByLabelText('Slut'));
+    await user.type(screen.getByLabelText('Slut'), '13:30');
+    const follows = 'Lånebilen följer med: fredag 20 november 10:00–13:30';
+    expect(await screen.findByRole('checkbox', { name: follows }, wait)).toBeChecked();
+    await user.click(button('Spara'));
+    await screen.findByText(/^Bokningen ABC 123 .* Lånebilen följer med\.$/, {}, wait);
+    await saved({ repair: until('13:30'), loan: until('13:30') });
+    await user.click(button('Ångra'));
+    await saved({ repair: until('12:00'), loan: until('12:00') });
+
+    await user.click(await card(/^ABC 123, Bromsar, 10:00–12:00/));
+    await dialog(/ABC 123/);
+    await user.clear(screen.getByLabelText('Slut'));
+    await user.type(screen.getByLabelText('Slut'), '13:30');
+    await user.click(await screen.findByRole('checkbox', { name: follows }, wait));
+    await user.click(button('Spara'));
+    await saved({ repair: until('13:30'), loan: until('12:00') });
+  });
+
+  it('that somebody else has next is told of in the form, and stays as it is', async () => {
+    const { user, saved } = await openCalendar({
+      ...{ repair: { ...repair, visitId }, loan: ownLoan },
+      next: lent('v40', '13:00', '16:00'),
+    });
+    await user.click(await card(/^ABC 123, Bromsar/));
+    await dialog(/ABC 123/);
+    await user.clear(screen.getByLabelText('Slut'));
+    await user.type(screen.getByLabelText('Slut'), '13:30');
+    await screen.findByText(
+      'Lånebilen kan inte följa med: Volvo V40 (DEF 456) är upptagen 13:00–16:00. Lånet ligger kvar fredag 20 november 10:00–12:00.',
+      {},
+      wait,
+    );
+    await user.click(button('Spara'));
+    await saved({ repair: until('13:30'), loan: until('12:00') });
+  });
+
+  it('follows a job that is moved or lengthened by keys, and is asked about when it cannot', async () => {
+    const { user, saved } = await openCalendar(
+      { repair: { ...repair, visitId }, loan: ownLoan, next: lent('v40', '12:30', '16:00') },
+      'owner',
+      '/dashboard/calendar?datum=2026-11-20&vy=dag',
+    );
+    (await card(/^ABC 123, Bromsar, 10:00–12:00/)).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByText(
+      /^ABC 123 är flyttad till 10:15–12:15.* Lånebilen följer med\.$/,
+      {},
+      wait,
+    );
+    await saved({ repair: until('12:15'), loan: until('12:15') });
+
+    (await card(/^ABC 123, Bromsar, 10:15–12:15/)).focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await saved({ repair: until('12:30'), loan: until('12:30') });
+
+    (await card(/^ABC 123, Bromsar, 10:15–12:30/)).focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    const asked = await dialog(/^Lånebilen kan inte följa med$/);
+    expect(asked).toHaveTextContent(/Volvo V40 \(DEF 456\) är upptagen 12:30–16:00\./);
+    await user.click(button('Avbryt'));
+    await waitFor(() => expect(asked).not.toBeInTheDocument());
+    (await card(/^ABC 123, Bromsar, 10:15–12:30/)).focus();
+    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await dialog(/^Lånebilen kan inte följa med$/);
+    await user.click(button('Ändra ändå'));
+    await saved({ repair: until('12:45'), loan: until('12:30') });
   });
 
   it('is read by an auditor, who hands out none', async () => {

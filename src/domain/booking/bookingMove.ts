@@ -4,12 +4,18 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { type Booking, isSameTime, rescheduled } from './booking';
 import { conflictsOf } from './bookingConflicts';
 import type { Place, Shift } from './bookingShift';
-import { bookingText, formatDayAndTimes, type Names, sameVehicleText } from './bookingText';
+import {
+  bookingText,
+  formatDayAndTimes,
+  type Names,
+  sameVehicleText,
+  takenText,
+} from './bookingText';
 import { closedReason } from './bookingTimes';
-import { isHandedOut, isLoan } from './loan';
+import { type BusyEntry, isHandedOut, isLoan } from './loan';
 
 /** The fields that a move writes. */
-export type MovedFields = Place & Pick<Booking, 'outsideHours' | 'isReminded'>;
+export type MovedFields = Place & Pick<Booking, 'isAllDay' | 'outsideHours' | 'isReminded'>;
 
 /** The result of a move; `text` tells the result in Swedish, and `after` is the booking in its new place. */
 export type Move =
@@ -19,7 +25,7 @@ export type Move =
 
 /** The facts that decide a move; `bookings` are all known bookings, also those without a time. */
 export interface MoveConditions {
-  bookings: readonly Entry<Booking>[];
+  bookings: readonly BusyEntry[];
   hours: OpeningHours;
   names: Names;
   isOwner: boolean;
@@ -43,13 +49,7 @@ export function movedTo(
   const { resource: taken, person, vehicle } = conflictsOf(after, bookings, id);
   const [other] = taken;
   if (other) {
-    const { plate, time } = bookingText(other.data, names);
-    const by = plate ? ` av ${plate}` : '';
-    const place = text.resource ?? 'platsen';
-    return {
-      kind: 'refused',
-      text: `${label} ${refused} inte: ${place} är upptagen ${time}${by}.`,
-    };
+    return { kind: 'refused', text: `${label} ${refused} inte: ${takenText(other, names)}` };
   }
 
   const { startsAt, endsAt } = after;
@@ -95,8 +95,8 @@ export function asShown(latest: Booking, shown: Booking, { start, end }: Shift):
 
 /** The fields of a booking that a move writes. */
 export function movedFields(booking: Booking): MovedFields {
-  const { startsAt, endsAt, resourceId, outsideHours, isReminded } = booking;
-  return { startsAt, endsAt, resourceId, outsideHours, isReminded };
+  const { startsAt, endsAt, resourceId, isAllDay, outsideHours, isReminded } = booking;
+  return { startsAt, endsAt, resourceId, isAllDay, outsideHours, isReminded };
 }
 
 /** Whether two bookings are at the same time on the same resource. */

@@ -4,7 +4,7 @@ import type { Register } from '@/domain/register/register';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from './booking';
 import { isWhenClosed } from './closedBookings';
-import { carName, isLoan, statusLabel } from './loan';
+import { type BusyEntry, carName, isLoan, isOverdue, lateText, statusLabel } from './loan';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
@@ -42,17 +42,19 @@ export interface BookingText {
   isClosed: boolean;
   /** Whether the booking is a part of a visit. */
   isPart: boolean;
+  /** How late a loan car is that has not come back, `45 min sen`; null when it is not, or not asked for by `now`. */
+  late: string | null;
   name: string;
 }
 
 /**
  * Puts a booking into words; with `withDay` its `name` includes the day, for places that do not show it, and
- * with `hours` it tells when the workshop is closed then.
+ * with `hours` it tells when the workshop is closed then, with `now` how late a loan car is.
  */
 export function bookingText(
   booking: Booking,
   names: Names,
-  { withDay = false, hours }: { withDay?: boolean; hours?: OpeningHours } = {},
+  { withDay = false, hours, now }: { withDay?: boolean; hours?: OpeningHours; now?: Date } = {},
 ): BookingText {
   const { resourceId, staffId, services } = booking;
   const text = {
@@ -67,6 +69,7 @@ export function bookingText(
     status: statusLabel(booking),
     isClosed: hours !== undefined && isWhenClosed(booking, hours, instantAt(names.today, 0)),
     isPart: booking.visitId !== null,
+    late: now && isOverdue(booking, now) ? lateText(booking, now) : null,
   };
   const { plate, resource, person, customer } = text;
   const name = [
@@ -75,6 +78,7 @@ export function bookingText(
     withDay ? formatDayAndTimes(booking, names.today) : text.time,
     resource ?? 'Ingen plats',
     text.status,
+    text.late,
     text.isClosed ? 'Verkstaden är stängd' : null,
     text.isPart ? 'Del av besök' : null,
     customer,
@@ -147,6 +151,23 @@ export function formatStart(
   if (!startsAt) return 'Ej planerad';
   const day = dayText(dayOf(startsAt));
   return isAllDay ? day : `${day} ${formatClock(startsAt)}`;
+}
+
+/**
+ * Tells by whom a place is taken, `Lyft 1 är upptagen 08:00–10:00 av ABC 123.`, or that a loan car has not come back,
+ * `Volvo V40 är inte tillbaka: ABC 123, Anna Berg skulle ha lämnat den fredag 20 november 16:00.`
+ */
+export function takenText(
+  { data, dueAt }: Omit<BusyEntry, 'id' | 'pending'>,
+  names: Names,
+): string {
+  const { resource, time, plate, customer } = bookingText(data, names);
+  if (dueAt) {
+    const who = [plate, customer].filter((part) => part !== null).join(', ') || 'Kunden';
+    const due = `${formatDay(dayOf(dueAt), names.today)} ${formatClock(dueAt)}`;
+    return `${resource ?? 'Bilen'} är inte tillbaka: ${who} skulle ha lämnat den ${due}.`;
+  }
+  return `${resource ?? 'Platsen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`;
 }
 
 /** Tells that a vehicle is booked elsewhere at the same time, by that other booking. */

@@ -25,6 +25,8 @@ import { quarterMs } from './occupancy';
 
 /** In minutes: a car that comes back a little later is not late. */
 const graceMinutes = 15;
+/** In minutes: a car that is out too long can be promised to nobody for as long; a later loan need not suffer. */
+const overdueMinutes = 7 * 24 * 60;
 
 /** Whether a booking lends a loan car, and is no job. */
 export function isLoan({ loan }: Pick<Booking, 'loan'>): boolean {
@@ -90,6 +92,36 @@ export function takenBack(
   return end < endsAt ? { ...values, startsAt, endsAt: end, isAllDay: false } : values;
 }
 
+/** Whether a loan car has been handed out and has not come back. */
+export function isOut({ loan }: Pick<Booking, 'loan'>): boolean {
+  return loan !== null && loan.outAt !== null && loan.backAt === null;
+}
+
+/** Whether a loan car is out although its loan is over: nobody else can have it until it is back. */
+export function isOverdue(booking: Pick<Booking, 'loan' | 'endsAt'>, now: Date): boolean {
+  return isOut(booking) && booking.endsAt !== null && booking.endsAt < now;
+}
+
+/** A booking among those that keep a place busy; `dueAt` is when a loan car that is still out should have come back. */
+export type BusyEntry = Entry<Booking> & { dueAt?: Date | null };
+
+/** Bookings with the loan cars that are out although their loans are over: those are busy for the week to come. */
+export function withOverdue(
+  bookings: readonly Entry<Booking>[],
+  out: readonly Entry<Booking>[],
+  now: Date,
+): BusyEntry[] {
+  const overdue = new Map(
+    out.flatMap((entry) => {
+      const { id, data } = entry;
+      if (!isOverdue(data, now)) return [];
+      const held = { ...data, endsAt: addMinutes(now, overdueMinutes) };
+      return [[id, { ...entry, data: held, dueAt: data.endsAt }] as const];
+    }),
+  );
+  return [...bookings.filter(({ id }) => !overdue.has(id)), ...overdue.values()];
+}
+
 /** Tells that a loan car is late or came back late, `45 min sen`; null when it is not. */
 export function lateText(
   { loan, endsAt }: Pick<Booking, 'loan' | 'endsAt'>,
@@ -97,7 +129,9 @@ export function lateText(
 ): string | null {
   if (!loan?.outAt || !endsAt) return null;
   const minutes = minutesBetween(endsAt, loan.backAt ?? now);
-  return minutes <= graceMinutes ? null : `${formatDuration(Math.floor(minutes))} sen`;
+  if (minutes <= graceMinutes) return null;
+  const days = Math.floor(minutes / (24 * 60));
+  return `${days > 0 ? `${days}\u00a0dygn` : formatDuration(Math.floor(minutes))} sen`;
 }
 
 /** The way driven with a loan car, in km; null until it is back, or when the reading has fallen. */
@@ -149,17 +183,24 @@ export function visitTime(
   };
 }
 
+/** The first booking that has a loan car at a time; undefined when nobody has it. */
+export function loanAt<E extends { id: string; data: BusyTime }>(
+  carId: string,
+  { startsAt, endsAt }: Pick<LoanTime, 'startsAt' | 'endsAt'>,
+  bookings: readonly E[],
+): E | undefined {
+  const asked = { resourceId: carId, staffId: null, vehicleId: null, startsAt, endsAt };
+  const loan: BusyTime = { ...asked, status: 'booked', loan: notLent };
+  return conflictsOf(loan, bookings).resource[0];
+}
+
 /** The loan cars in use that nobody has at a time. */
 export function freeCars(
   cars: readonly Entry<Resource>[],
-  { startsAt, endsAt }: LoanTime,
+  time: LoanTime,
   bookings: readonly { id: string; data: BusyTime }[],
 ): Entry<Resource>[] {
-  return cars.filter(({ id, data }) => {
-    const asked = { resourceId: id, staffId: null, vehicleId: null, startsAt, endsAt };
-    const loan: BusyTime = { ...asked, status: 'booked', loan: notLent };
-    return data.isActive && conflictsOf(loan, bookings).resource.length === 0;
-  });
+  return cars.filter(({ id, data }) => data.isActive && !loanAt(id, time, bookings));
 }
 
 /** The latest reading of a loan car among its loans; null when there is none. */

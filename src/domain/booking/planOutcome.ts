@@ -12,6 +12,7 @@ import { conflictsOf } from './bookingConflicts';
 import { minutesOf, offered, type Plan, type PlanAction } from './bookingPlan';
 import { closedReason, openDays } from './bookingTimes';
 import { findFreeTimes, freeAt, type FreeTime, timesOfDay } from './freeTimes';
+import type { BusyEntry } from './loan';
 import { resourcesFor } from './resourcesFor';
 import type { Names } from './bookingText';
 import { dayIn, readTimes } from './timeTexts';
@@ -30,7 +31,7 @@ export interface Surroundings {
   resources: Entry<Resource>[];
   staff: Entry<Staff>[];
   /** The bookings on the days that the plan watches. */
-  bookings: Entry<Booking>[];
+  bookings: BusyEntry[];
   /** False while some of these data may still be on their way. */
   isSettled: boolean;
   /** Whether the bookings could not be fetched. */
@@ -54,7 +55,7 @@ export interface PlanTrouble {
   canAllow: boolean;
   isAllowed: boolean;
   /** The booking that occupies the resource at the same time. */
-  taken: Entry<Booking> | undefined;
+  taken: BusyEntry | undefined;
   /** Bookings of the same person at the same time; these only give a warning. */
   double: Entry<Booking>[];
   /** The reason why the booking cannot be where it is beside the other parts of its visit; null without one. */
@@ -172,7 +173,9 @@ export function outcomeOf(plan: Plan, around: Surroundings): PlanOutcome {
   const { loan } = opening.booking;
   const own = { resourceId, staffId, vehicleId, status, loan, startsAt: time && startsAt, endsAt };
   const conflicts = conflictsOf(own, bookings, ownId);
-  const [taken] = conflicts.resource;
+  // Whoever has a car next need not have it back to change another field.
+  const isStaying = !isMoved && resourceId === opening.former?.resourceId;
+  const taken = conflicts.resource.find(({ dueAt }) => !dueAt || !isStaying);
   const besideVisit = visitFault({ ...own, startsAt: busy && startsAt }, visit, around.names);
   const isRefused = (closed !== null && !isAllowed) || taken !== undefined || besideVisit !== null;
   const allTaken = fit && !ownResource && fit.resourceId === undefined ? suited : [];

@@ -92,7 +92,7 @@ export interface MovedPart {
 
 /**
  * Moves the other parts of a visit by `minutes` on the Swedish clock: all of them, or none and the reason in Swedish.
- * `parts` are the parts to move; parts that are called off or have no time stay.
+ * `parts` are the parts to move; parts that are called off or have no time stay, and loan cars.
  */
 export function movedAlong(
   parts: readonly Entry<Booking>[],
@@ -109,9 +109,9 @@ export function movedAlong(
   return { moved };
 }
 
-/** Whether a part can be moved along with another: it has a time, takes place, and is no loan car that is out already. */
+/** Whether a part can be moved along with another: it is a job that has a time and takes place. Loan cars follow by themselves. */
 export function canMove({ data }: { data: PartTime }): boolean {
-  return data.startsAt !== null && takesTime(data) && !isHandedOut(data);
+  return data.startsAt !== null && takesTime(data) && !isLoan(data);
 }
 
 /**
@@ -150,9 +150,9 @@ export function visitAsOne(
   others: readonly { data: Booking }[],
   today = dayOf(booking.startsAt ?? booking.updatedAt),
 ): Booking {
-  if (!canMove({ data: booking }) || isLoan(booking)) return booking;
+  if (!canMove({ data: booking })) return booking;
   const all = inOrder([{ data: booking }, ...others].filter(({ data }) => takesTime(data)));
-  const parts = all.filter((part) => canMove(part) && !isLoan(part.data)).map(({ data }) => data);
+  const parts = all.filter(canMove).map(({ data }) => data);
   const withCar = all.some(({ data }) => isLoan(data) && !isHandedOut(data)) ? ' samt lånebil' : '';
   const [first] = parts;
   const [service] = parts.flatMap(({ services }) => services);

@@ -22,7 +22,7 @@ import styles from './DayListPage.module.css';
 import { PartialNotice } from '@/features/calendar/view/PartialNotice';
 import { StepButton } from '@/features/calendar/view/StepButton';
 import { useBookingCards } from '@/features/calendar/view/useBookingCards';
-import { useDayBookings } from '@/features/calendar/day/useDayBookings';
+import { useDayBookings, useOverdueLoans } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
 import { useNames } from '@/components/useNames';
 
@@ -31,7 +31,9 @@ export function DayListPage() {
   const { workshop, role } = useWorkshop();
   const mayChange = canWrite(role);
   const { day, choose } = useDayInAddress(dayOf(new Date()));
-  const live = useDayBookings(day, takesTime);
+  const ofDay = useDayBookings(day, takesTime);
+  const overdue = useOverdueLoans(day);
+  const live = ofDay.kind === 'ready' ? { ...ofDay, data: [...overdue, ...ofDay.data] } : ofDay;
   const names = useNames();
   const { body, steps } = useBookingCards({
     bookings: entriesOf(live),

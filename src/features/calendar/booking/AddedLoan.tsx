@@ -1,13 +1,14 @@
 import { formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
 import { carName } from '@/domain/booking/loan';
 import { Button } from '@/ui/Button';
+import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import styles from './BookingForm.module.css';
 import type { LoanPlan } from './useLoanPlan';
 
 /** The loan car that is added to a visit, for as long as the visit lasts. */
 export function AddedLoan({
-  loan: { time, free, car, isWaiting, refusals, choose, drop },
+  loan: { time, free, car, isWaiting, refusals, overdue, choose, drop },
   names,
 }: {
   loan: LoanPlan;
@@ -37,6 +38,9 @@ export function AddedLoan({
           <p key={text} className={styles.refusal}>
             {text}
           </p>
+        ))}
+        {overdue.map((text) => (
+          <Note key={text}>{text}</Note>
         ))}
       </div>
       <div>

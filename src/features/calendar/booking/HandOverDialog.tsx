@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useBookingRecords } from '@/data/bookingRecords';
-import { useLoansOf } from '@/data/bookings';
+import { useLoansOf } from '@/data/loans';
 import type { Booking } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { changeText } from '@/domain/booking/changeText';

@@ -6,6 +6,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { movedFields } from '@/domain/booking/bookingMove';
 import { bookingText } from '@/domain/booking/bookingText';
+import { isLoan } from '@/domain/booking/loan';
 import { canMove, distanceOf, type MovedPart, visitFault, visitText } from '@/domain/booking/visit';
 import { changedFields } from '@/domain/values/changedFields';
 import { entriesOf, isSettled } from '@/domain/values/live';
@@ -17,6 +18,7 @@ import { useToast } from '@/ui/ToastContext';
 import styles from './BookingForm.module.css';
 import { messageLink } from './messageLink';
 import type { BookingChoices } from './useBookingChoices';
+import { useLoanAlong } from './useLoanAlong';
 import { useMovedAlong } from './useVisitPlan';
 
 /**
@@ -27,8 +29,8 @@ export interface AskedMove extends MovedPart {
 }
 
 /**
- * Asks whether a part of a visit moves alone or with the others; without a choice the part is moved, or refused, at
- * once.
+ * Asks whether a part of a visit moves alone or with the others, and tells of a loan car that cannot follow; without a
+ * choice the part is moved, with its loan car, or refused at once.
  */
 export function MoveVisitDialog({
   asked,
@@ -50,10 +52,14 @@ export function MoveVisitDialog({
   const along = useMovedAlong(id, others, minutes, choices);
   const moved = 'moved' in along ? along.moved : [];
   const alone = visitFault(after, others, names);
-  const places = new Map(moved.map((part) => [part.id, part.after]));
-  const shown = others.map((part) => ({ data: places.get(part.id) ?? part.data }));
+  const shown = inPlaces(others, moved);
   const together = 'refused' in along ? along.refused : visitFault(after, shown, names);
-  const hasChoice = minutes !== 0 && others.some(canMove);
+  const isJob = !isLoan(former);
+  const before = isJob ? [{ id, data: former }, ...others] : [];
+  const loanIfAlone = useLoanAlong(before, [{ id, data: after }, ...others], choices);
+  const loanIfAll = useLoanAlong(before, [{ id, data: after }, ...shown], choices);
+  const hasJobs = isJob && minutes !== 0 && others.some(canMove);
+  const hasChoice = hasJobs || (alone === null && loanIfAlone.refusal !== null);
 
   function move(parts: readonly MovedPart[]) {
     const edits = parts.map((part): BookingEdit => ({
@@ -64,8 +70,7 @@ export function MoveVisitDialog({
     }));
     const label = `Bokningen ${bookingText(after, names).plate ?? ''}`.trim();
     write(label, edits);
-    const text =
-      parts.length > 1 ? `${asked.text} Besökets andra delar flyttades med.` : asked.text;
+    const text = [asked.text, ...alongTexts(parts.filter((part) => part.id !== id))].join(' ');
     toast(
       text,
       () => write(label, edits.toReversed().map(undoOf)),
@@ -76,11 +81,11 @@ export function MoveVisitDialog({
   }
 
   const settle = useEffectEvent(() => {
-    if (alone === null) return move([asked]);
+    if (alone === null) return move([asked, ...loanIfAlone.moved]);
     toast(alone);
     onClose();
   });
-  const isDue = isSettled(live, reach) && !hasChoice;
+  const isDue = isSettled(live, reach) && loanIfAlone.isSettled && !hasChoice;
   useEffect(() => {
     if (isDue) settle();
   }, [isDue]);
@@ -93,16 +98,38 @@ export function MoveVisitDialog({
 
   if (!hasChoice) return null;
   return (
-    <Dialog title="Flytta besöket" onClose={onClose}>
+    <Dialog title={hasJobs ? 'Flytta besöket' : 'Lånebilen kan inte följa med'} onClose={onClose}>
       <div className={styles.fields}>
         <p>Nu: {visitText([{ data: former }, ...others], names, { withDay: true })}.</p>
-        <Choice refusal={together} tells={[{ data: after }, ...shown]} choices={choices} />
-        {alone !== null && <Note>Delen kan inte flyttas ensam. {alone}</Note>}
+        {hasJobs && (
+          <Choice
+            refusal={together}
+            tells={[{ data: after }, ...inPlaces(shown, loanIfAll.moved)]}
+            choices={choices}
+          />
+        )}
+        {hasJobs && together === null && loanIfAll.refusal !== null && (
+          <Note>Hela besöket: {loanIfAll.refusal}</Note>
+        )}
+        {hasJobs && alone !== null && <Note>Delen kan inte flyttas ensam. {alone}</Note>}
+        {alone === null && loanIfAlone.refusal !== null && (
+          <Note>
+            {hasJobs && 'Bara den här delen: '}
+            {loanIfAlone.refusal}
+          </Note>
+        )}
         <div ref={answers} className={styles.buttons}>
           <Button onClick={onClose}>Avbryt</Button>
-          {alone === null && <Button onClick={() => move([asked])}>Bara den här delen</Button>}
-          {together === null && (
-            <Button kind="work" onClick={() => move([asked, ...moved])}>
+          {alone === null && (
+            <Button
+              kind={hasJobs ? 'quiet' : 'work'}
+              onClick={() => move([asked, ...loanIfAlone.moved])}
+            >
+              {hasJobs ? 'Bara den här delen' : minutes === 0 ? 'Ändra ändå' : 'Flytta ändå'}
+            </Button>
+          )}
+          {hasJobs && together === null && (
+            <Button kind="work" onClick={() => move([asked, ...moved, ...loanIfAll.moved])}>
               Hela besöket
             </Button>
           )}
@@ -110,6 +137,24 @@ export function MoveVisitDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Parts of a visit, those that have moved in their new places. */
+function inPlaces<E extends { id: string; data: Booking }>(
+  parts: readonly E[],
+  moved: readonly MovedPart[],
+): E[] {
+  const places = new Map(moved.map((part) => [part.id, part.after]));
+  return parts.map((part) => ({ ...part, data: places.get(part.id) ?? part.data }));
+}
+
+/** What moved along with a part. */
+function alongTexts(parts: readonly MovedPart[]): string[] {
+  const isSome = (isCar: boolean) => parts.some(({ former }) => isLoan(former) === isCar);
+  return [
+    ...(isSome(false) ? ['Besökets andra delar flyttades med.'] : []),
+    ...(isSome(true) ? ['Lånebilen följer med.'] : []),
+  ];
 }
 
 /** The visit after the move of all its parts, or the reason why they cannot be moved together. */

@@ -7,7 +7,7 @@ import { bookingPath } from '@/paths';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Note } from '@/ui/Note';
 import styles from './BookingForm.module.css';
-import { bookingText, type Names, sameVehicleText } from '@/domain/booking/bookingText';
+import { bookingText, type Names, sameVehicleText, takenText } from '@/domain/booking/bookingText';
 
 /** The obstacles to the chosen time and person of a booking: a refused time, other obstacles as warnings. */
 export function TimeTrouble({
@@ -77,11 +77,6 @@ function kindText(resources: readonly Entry<Resource>[]): string {
   const [kind, ...others] = new Set(resources.map(({ data }) => data.kind));
   const isOne = kind !== undefined && kind !== 'other' && others.length === 0;
   return isOne ? resourceKindLabels[kind].toLowerCase() : 'plats';
-}
-
-function takenText({ data }: Entry<Booking>, names: Names): string {
-  const { resource, time, plate } = bookingText(data, names);
-  return `${resource ?? 'Platsen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`;
 }
 
 function doubleText({ data }: Entry<Booking>, names: Names): string {

@@ -1,16 +1,25 @@
 import { Link } from 'react-router-dom';
 import { takesTime } from '@/domain/booking/booking';
-import { bookingText, formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
+import {
+  bookingText,
+  formatDayAndTimes,
+  formatTimeAndPlace,
+  type Names,
+} from '@/domain/booking/bookingText';
 import { canMove } from '@/domain/booking/visit';
 import { bookingPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
+import { Note } from '@/ui/Note';
 import styles from './BookingForm.module.css';
 import type { VisitPlan } from './useVisitPlan';
 
-/** The other parts of the opened booking's visit. When the opened part is moved or called off, the others can follow. */
+/**
+ * The other parts of the opened booking's visit. When the opened part is moved or called off, the others can follow; a loan
+ * car also follows a job that gets longer.
+ */
 export function VisitFields({
-  visit: { others, isMoved, refusal, isTogether, setIsTogether, ended, endsAll, setEndsAll },
+  visit,
   names,
   onRemoveAll,
 }: {
@@ -18,6 +27,8 @@ export function VisitFields({
   names: Names;
   onRemoveAll: () => void;
 }) {
+  const { others, isMoved, refusal, isTogether, setIsTogether, ended, endsAll, setEndsAll } = visit;
+  const { loanAlong, takesLoan, setTakesLoan } = visit;
   const haveTime = others.some(canMove);
   const takePlace = others.some(({ data }) => takesTime(data));
   return (
@@ -45,7 +56,17 @@ export function VisitFields({
       )}
       <div role="status" className={styles.troubles}>
         {refusal !== null && <p className={styles.refusal}>{refusal}</p>}
+        {loanAlong.refusal !== null && <Note>{loanAlong.refusal}</Note>}
       </div>
+      {loanAlong.moved.map(({ id, after }) => (
+        <CheckboxField
+          key={id}
+          label={`Lånebilen följer med: ${formatDayAndTimes(after, names.today)}`}
+          name="loanAlong"
+          checked={takesLoan}
+          onChange={({ target }) => setTakesLoan(target.checked)}
+        />
+      ))}
       {ended !== null && takePlace && (
         <CheckboxField
           label={ended === 'cancelled' ? 'Avboka hela besöket' : 'Kunden uteblev från hela besöket'}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBookingRecords } from '@/data/bookingRecords';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { useLoansOut } from '@/data/loans';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import {
@@ -10,6 +11,7 @@ import {
   movedFields,
   movedTo,
 } from '@/domain/booking/bookingMove';
+import { withOverdue } from '@/domain/booking/loan';
 import { changedFields } from '@/domain/values/changedFields';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -30,6 +32,7 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
   const toast = useToast();
   const [asked, setAsked] = useState<AskedMove | null>(null);
   const isOwner = canManageWorkshop(useWorkshop().role);
+  const out = entriesOf(useLoansOut());
   // A key held down repeats faster than the database reports the first move, so written places are remembered
   // here.
   const written = useRef(new Map<string, { from: Entry<Booking>; place: MovedFields }>());
@@ -63,7 +66,8 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     // What the other parts of the visit mean for the move is told once they are fetched.
     const { visitId } = former;
     const others = bookings.filter(({ data }) => visitId === null || data.visitId !== visitId);
-    const conditions = { bookings: others, hours, names, isOwner, now };
+    const busy = withOverdue(others, out, now);
+    const conditions = { bookings: busy, hours, names, isOwner, now };
     const move = movedTo({ id, data: former }, next, conditions);
     if (move.kind === 'same') return false;
     if (move.kind === 'refused') {

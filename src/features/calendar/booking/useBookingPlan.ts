@@ -1,6 +1,4 @@
 import { useReducer, useState } from 'react';
-import { useBookings } from '@/data/bookings';
-import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import {
   type Booking,
@@ -10,9 +8,10 @@ import {
 } from '@/domain/booking/booking';
 import { changedPlan, openPlan, type Plan, type PlanAction } from '@/domain/booking/bookingPlan';
 import { outcomeOf, type Surroundings, startOf, watchedDays } from '@/domain/booking/planOutcome';
-import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { BookingChoices } from './useBookingChoices';
+import { useBusyBookings } from './useBusyBookings';
 
 type About = Pick<Surroundings, 'ownId' | 'status' | 'vehicleId' | 'visit'>;
 
@@ -82,13 +81,11 @@ export function useAddedPlan(
 /** The facts that the plans of a form share, with the bookings between two instants. */
 function useSurroundings(begin: Date | null, end: Date | null, choices: BookingChoices) {
   const { role } = useWorkshop();
-  const reach = useReach();
-  const live = useBookings(begin, end);
+  const busy = useBusyBookings(begin, end);
   return {
     ...choices,
-    bookings: entriesOf(live),
-    isSettled: isSettled(live, reach) && choices.isSettled,
-    hasFailed: live.kind === 'failed',
+    ...busy,
+    isSettled: busy.isSettled && choices.isSettled,
     isOwner: canManageWorkshop(role),
   };
 }

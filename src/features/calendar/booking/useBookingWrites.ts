@@ -65,11 +65,12 @@ export function useBookingWrites(names: Names) {
       ];
       if (edits.length === 0) return;
       records.write(label, edits, added.changes);
+      const along = visit.moved.some((part) => isLoan(part.former)) ? ' Lånebilen följer med.' : '';
       const after = { ...latest?.data, ...fields, ...values };
       const told =
         values && latest ? changeText(latest.data, after, names) : savedText(after, names);
       toast(
-        `${label} ${told}${partText(partValues, names)}${loanText(loanValues, names)}.`,
+        `${label} ${told}${partText(partValues, names)}${loanText(loanValues, names)}.${along}`,
         () => records.write(label, edits.toReversed().map(undoOf), added.undo),
         bookingPath(id),
         messageLink(id, values && latest ? latest.data : null, after, {

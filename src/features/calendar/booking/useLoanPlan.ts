@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useBookings } from '@/data/bookings';
-import { useReach } from '@/data/sync/StoreContext';
-import { type Booking, takesTime } from '@/domain/booking/booking';
-import { bookingText, formatDayAndTimes } from '@/domain/booking/bookingText';
-import { carName, freeCars, visitTime } from '@/domain/booking/loan';
-import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import type { Booking } from '@/domain/booking/booking';
+import { bookingText, formatDayAndTimes, takenText } from '@/domain/booking/bookingText';
+import { carName, freeCars, loanAt, visitTime } from '@/domain/booking/loan';
+import type { Entry } from '@/domain/values/live';
 import type { BookingChoices } from './useBookingChoices';
+import { useBusyBookings } from './useBusyBookings';
 
 /**
  * Holds the loan car that a form adds to a visit: the first one that is free for all of the visit, unless another free
@@ -17,25 +16,26 @@ export function useLoanPlan(
   { loanCars, names, isSettled: areChoicesSettled }: BookingChoices,
 ) {
   const [asked, setAsked] = useState(initial === undefined ? null : { carId: initial });
-  const reach = useReach();
   const time = asked && visitTime(visit);
-  const live = useBookings(time?.startsAt ?? null, time?.endsAt ?? null);
-  const bookings = entriesOf(live);
-  const isWaiting = time !== null && live.kind !== 'failed' && !isSettled(live, reach);
+  const busy = useBusyBookings(time?.startsAt ?? null, time?.endsAt ?? null);
+  const { bookings } = busy;
+  const isWaiting = time !== null && !busy.hasFailed && !busy.isSettled;
   const free = time ? freeCars(loanCars, time, bookings) : [];
   const car = free.find(({ id }) => id === asked?.carId) ?? free[0] ?? null;
+
+  const takers = loanCars.flatMap(({ id, data }) => {
+    const taker = time && data.isActive ? loanAt(id, time, bookings) : undefined;
+    return taker ? [{ car: data, taker }] : [];
+  });
 
   /** Why there is no car to lend, then who has each of them. */
   function refusals(): string[] {
     if (time === null) return ['Lånebilen kan bokas när jobbet har fått en tid.'];
-    const taken = loanCars.flatMap(({ id, data }) => {
-      const booking = bookings.find(
-        (each) => each.data.resourceId === id && takesTime(each.data),
-      )?.data;
-      if (!booking || !data.isActive) return [];
-      const { plate, customer, time: when } = bookingText(booking, names);
+    const taken = takers.flatMap(({ car, taker }) => {
+      if (taker.dueAt) return [];
+      const { plate, customer, time: when } = bookingText(taker.data, names);
       const to = [plate, customer].filter((part) => part !== null).join(', ');
-      return [`${carName(data)} är bokad ${when}${to && ` till ${to}`}.`];
+      return [`${carName(car)} är bokad ${when}${to && ` till ${to}`}.`];
     });
     const whole = formatDayAndTimes(time, names.today);
     return [`Ingen lånebil är ledig under hela besöket, ${whole}.`, ...taken];
@@ -51,6 +51,10 @@ export function useLoanPlan(
     car,
     isWaiting: isWaiting || (asked !== null && !areChoicesSettled),
     refusals: asked === null || car || isWaiting ? [] : refusals(),
+    /** Who has the cars that should have come back and are not offered. */
+    overdue: isWaiting
+      ? []
+      : takers.filter(({ taker }) => taker.dueAt).map(({ taker }) => takenText(taker, names)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBookings, useVisit } from '@/data/bookings';
+import { useVisit } from '@/data/bookings';
 import { useWorkshop } from '@/data/WorkshopContext';
 import {
   type Booking,
@@ -14,6 +14,8 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import type { BookingChoices } from './useBookingChoices';
 import { useAddedPlan, useBookingPlan } from './useBookingPlan';
+import { useBusyBookings } from './useBusyBookings';
+import { useLoanAlong } from './useLoanAlong';
 import { useLoanPlan } from './useLoanPlan';
 
 /**
@@ -54,7 +56,8 @@ export function useVisitPlan(
   const along = useMovedAlong(former?.id, others, isTogether ? minutes : 0, choices);
   const { resourceId, staffId } = outcome;
   const created = { createdAt: plan.opening.now, updatedAt: plan.opening.now };
-  const own = { ...opened, services: plan.services, startsAt, endsAt, resourceId, staffId, status };
+  const time = { startsAt, endsAt, isAllDay: plan.times.isAllDay };
+  const own = { ...opened, ...time, services: plan.services, resourceId, staffId, status };
   const first = { id: former?.id ?? 'first', data: { ...own, ...created }, pending: false };
   const visit = [first, ...placed(startsAt)];
   const last = inOrder(visit.filter(canMove)).at(-1);
@@ -69,18 +72,22 @@ export function useVisitPlan(
   const nextTime = next && {
     startsAt: valueOf(next.outcome.startsAt),
     endsAt: valueOf(next.outcome.endsAt),
+    isAllDay: next.plan.times.isAllDay,
   };
   const whole = nextTime
     ? [...visit, { ...first, id: 'next', data: { ...first.data, ...nextTime } }]
     : visit;
   const loan = useLoanPlan(whole, loanCarId, choices);
+  const isEnded = !isLent && takesTime(opened) && !takesTime({ status });
+  const before = former && !isLent && !isEnded ? [former, ...others] : [];
+  const loanAlong = useLoanAlong(before, whole, choices);
+  const [takesLoan, setTakesLoan] = useState(true);
   const hasCar = others.some(({ data }) => isLoan(data) && takesTime(data));
   const hasRoom = !isLent && whole.length + Number(loan.isAsked) < mostParts;
 
   const isElsewhere =
     startsAt?.getTime() !== opened.startsAt?.getTime() || resourceId !== opened.resourceId;
   const refusal = 'refused' in along ? along.refused : null;
-  const isEnded = !isLent && takesTime(opened) && !takesTime({ status });
   return {
     planning,
     others,
@@ -93,7 +100,10 @@ export function useVisitPlan(
     isTogether,
     setIsTogether,
     /** The parts that move along, each with its new place. */
-    moved: 'moved' in along ? along.moved : [],
+    moved: [...('moved' in along ? along.moved : []), ...(takesLoan ? loanAlong.moved : [])],
+    loanAlong,
+    takesLoan,
+    setTakesLoan,
     refusal,
     /** The reason why the opened part cannot be where its plan says. */
     misplaced:
@@ -123,9 +133,9 @@ export function useMovedAlong(
     .map((part) => shiftedBy(part, minutes, choices).data)
     .flatMap(({ startsAt, endsAt }) => [startsAt?.getTime() ?? [], endsAt?.getTime() ?? []].flat());
   const [from, to] = ms.length > 0 ? [new Date(Math.min(...ms)), new Date(Math.max(...ms))] : [];
-  const live = useBookings(from ?? null, to ?? null);
+  const busy = useBusyBookings(from ?? null, to ?? null);
   const ofVisit = new Set([ownId, ...others.map(({ id }) => id)]);
-  const bookings = entriesOf(live).filter(({ id }) => !ofVisit.has(id));
+  const bookings = busy.bookings.filter(({ id }) => !ofVisit.has(id));
   return movedAlong(movable, minutes, { bookings, hours, names, isOwner, now: new Date() });
 }
 

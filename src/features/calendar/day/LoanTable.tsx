@@ -2,8 +2,8 @@ import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/domain/booking/booking';
 import { cardsOf } from '@/domain/booking/bookingContact';
-import { bookingText, formatTimes, type Names } from '@/domain/booking/bookingText';
-import { lateText } from '@/domain/booking/loan';
+import { bookingText, formatDayAndTimes, type Names } from '@/domain/booking/bookingText';
+import { isOverdue, lateText } from '@/domain/booking/loan';
 import { dayOf, formatClock, lastDayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatPhone } from '@/domain/values/phone';
@@ -11,7 +11,7 @@ import { bookingPath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import styles from './LoanTable.module.css';
 
-/** The loan cars of a day: which go out, which come back, and to whom; nothing when there are none. */
+/** The loan cars of a day: which go out, which come back or should have, and to whom; nothing when there are none. */
 export function LoanTable({
   day,
   loans,
@@ -58,6 +58,8 @@ function Row({
   names: Names;
 }) {
   const { startsAt, endsAt } = data;
+  const now = new Date();
+  const isLate = isOverdue(data, now);
   const text = bookingText(data, names);
   const [phone] = cardsOf(data, names.register).customer?.phones ?? [];
   const clock = (at: Date) => (data.isAllDay ? '' : ` ${formatClock(at)}`);
@@ -67,13 +69,17 @@ function Row({
     <tr>
       <td>
         <Link to={bookingPath(id)}>
-          {isOut ? `Ut${clock(startsAt)}` : formatTimes(data, names.today)}
+          {isOut ? `Ut${clock(startsAt)}` : formatDayAndTimes(data, names.today, ', ')}
         </Link>
         <small>{text.status}</small>
       </td>
       <td>
-        {isBack ? `Tillbaka${clock(endsAt)}` : 'En annan dag'}
-        <small>{lateText(data, new Date())}</small>
+        {isBack ? `Tillbaka${clock(endsAt)}` : isLate ? 'Inte tillbaka' : 'En annan dag'}
+        {isLate ? (
+          <strong className={styles.late}>{lateText(data, now)}</strong>
+        ) : (
+          <small>{lateText(data, now)}</small>
+        )}
       </td>
       <td>{text.resource}</td>
       <td>

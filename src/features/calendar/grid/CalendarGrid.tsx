@@ -18,6 +18,7 @@ import { offsetOf } from './gridOptions';
 import type { GridView } from './gridContent';
 import { PlaceLegend } from './PlaceLegend';
 import { startGrid } from './startGrid';
+import { useNow } from './useNow';
 import { useUnchanged } from './useUnchanged';
 
 const noColumns: GridColumn[] = [];
@@ -42,6 +43,7 @@ export function CalendarGrid({
   const grid = useRef<ReturnType<typeof startGrid>>(null);
   const hintId = useId();
   const areSingleKeysOn = useSingleKeys();
+  const now = useNow();
   const currentActions = useEffectEvent(() => actions);
 
   const freshColumns = view === 'day' ? gridColumns(resources, shown, resourceId) : noColumns;
@@ -59,11 +61,11 @@ export function CalendarGrid({
       columnWidths: columnWidths(range, columns, shown),
       scrollTime: scrollTime(range, new Date()),
       timeZone: offsetOf(new Date()),
-      events: gridEvents(shown, names, view, columns, hours),
+      events: gridEvents(shown, names, view, columns, { hours, now }),
       closed,
       notes: loadNotes(day, hours, resources, bookings),
     }),
-    [view, day, today, range, hours, shown, names, columns, closed, resources, bookings],
+    [view, day, today, range, hours, now, shown, names, columns, closed, resources, bookings],
   );
 
   useEffect(() => {

@@ -19,17 +19,19 @@ export function WeekCard({
   entry: { id, data },
   day,
   hours,
+  now,
   names,
   hintId,
 }: {
   entry: Entry<Booking>;
   day: CalendarDate;
   hours: OpeningHours;
+  now: Date;
   names: Names;
   /** Explains how to move a booking; undefined when the user may not change anything. */
   hintId: string | undefined;
 }) {
-  const text = bookingText(data, names, { withDay: true, hours });
+  const text = bookingText(data, names, { withDay: true, hours, now });
   const [time, end] = timeOn(data, day);
   const icon = statusIcons[data.status];
   const step = hintId === undefined ? null : nextStep(data);
@@ -39,7 +41,7 @@ export function WeekCard({
     styles.card,
     cardStyles[colour || 'slate'],
     styles[data.status],
-    text.isClosed && styles.closed,
+    (text.isClosed || text.late) && styles.closed,
     !takesTime(data) && styles.off,
   ];
   return (
@@ -62,6 +64,7 @@ export function WeekCard({
           <b className={styles.lead}>{text.customer ?? 'Utan fordon'}</b>
         )}
         {text.isClosed && <em className={styles.warning}>Stängt då</em>}
+        {text.late && <em className={styles.warning}>Sen</em>}
         {icon && <Icon d={icon} size={14} />}
       </button>
       {stepIcon && (

@@ -22,6 +22,7 @@ interface Around {
   resource: Resource | undefined;
   today: CalendarDate;
   hours: OpeningHours;
+  now: Date;
   names: Names;
   /** Explains how to move a booking; undefined when the user may not change anything. */
   hintId: string | undefined;
@@ -71,6 +72,7 @@ function Cell({
   resource,
   today,
   hours,
+  now,
   names,
   hintId,
   moved,
@@ -108,6 +110,7 @@ function Cell({
               entry={entry}
               day={day}
               hours={hours}
+              now={now}
               names={names}
               hintId={hintId}
             />

@@ -137,6 +137,7 @@ export function WeekTable({
                 resource={names.resources.get(row.resourceId ?? '')?.data}
                 today={today}
                 hours={hours}
+                now={now}
                 names={names}
                 hintId={mayChange ? hintId : undefined}
                 moved={moved}

@@ -55,11 +55,12 @@ export function element(tag: string, className: string, text: string): HTMLEleme
 }
 
 function eventNodes({ text, booking: { status }, size }: GridEvent, time: string): Node[] {
-  const { plate, services, customer, person } = text;
+  const { plate, services, customer, person, late } = text;
   const lead = plate
     ? element('i', plateClass(plate), plate)
     : element('b', `${styles.lead}`, customer ?? 'Utan fordon');
-  const job = element('span', `${styles.job}`, services);
+  // Small cards have no room for a chip, and lateness is to be read on all of them.
+  const job = element('span', `${styles.job}`, [late, services].filter(Boolean).join(' · '));
   if (size === 'line') return [element('span', `${styles.time}`, time), lead, job];
   if (size !== 'full') return [lead, job];
   const content = element('span', `${styles.content}`, '');

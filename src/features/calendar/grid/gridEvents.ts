@@ -49,7 +49,7 @@ export function gridEvents(
   names: Names,
   view: CalendarView,
   columns: GridColumn[],
-  hours: OpeningHours,
+  { hours, now }: { hours: OpeningHours; now: Date },
 ): Map<string, GridEvent> {
   const events = new Map<string, GridEvent>();
   for (const { id, data } of bookings) {
@@ -57,12 +57,12 @@ export function gridEvents(
     if (!startsAt || !endsAt) continue;
     const colour = resourceId ? names.resources.get(resourceId)?.data.colour : undefined;
     const column = columnOf(data, columns);
-    const text = bookingText(data, names, { withDay: view !== 'day', hours });
+    const text = bookingText(data, names, { withDay: view !== 'day', hours, now });
     const time = view === 'month' ? startTime(data) : text.time;
     const size = view === 'month' ? 'line' : sizeOf(startsAt, endsAt);
     const classNames = [`${styles.event}`, styles[size] ?? '', colourClass(colour)].filter(Boolean);
     if (minutesBetween(startsAt, endsAt) >= tallMinutes) classNames.push(`${styles.tall}`);
-    if (text.isClosed) classNames.push(`${styles.closed}`);
+    if (text.isClosed || text.late) classNames.push(`${styles.closed}`);
     if (!takesTime(data)) classNames.push(`${styles.off}`);
     const input = {
       id,

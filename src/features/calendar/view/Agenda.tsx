@@ -5,6 +5,7 @@ import { type CalendarRange, daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { formatDay, instantAt } from '@/domain/time/swedishTime';
 import styles from './Agenda.module.css';
+import { useNow } from '@/features/calendar/grid/useNow';
 import { BookingCard, cardClass } from './BookingCard';
 import { StepButton } from './StepButton';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
@@ -28,6 +29,7 @@ export function Agenda({
   mayChange: boolean;
   onOpen: (entry: Entry<Booking>) => void;
 }) {
+  const now = useNow();
   return (
     <div className={styles.days}>
       {daysOf(range).map((day) => {
@@ -44,7 +46,7 @@ export function Agenda({
             ) : (
               <ul className={styles.list}>
                 {onDay.map((entry) => {
-                  const text = bookingText(entry.data, names, { hours });
+                  const text = bookingText(entry.data, names, { hours, now });
                   return (
                     <li key={entry.id}>
                       <button

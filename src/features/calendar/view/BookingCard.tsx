@@ -6,7 +6,7 @@ import cardStyles from '@/features/calendar/grid/EventCard.module.css';
 
 /** The details of a booking on a card: the time, the plate first, then customer and status. */
 export function BookingCard({
-  text: { plate, services, customer, resource, person, time, status: statusText, isClosed, isPart },
+  text: { plate, services, customer, resource, person, time, status: statusText, ...text },
   status,
 }: {
   text: BookingText;
@@ -24,11 +24,12 @@ export function BookingCard({
         )}
         <span className={cardStyles.job}>{services}</span>
         <span className={cardStyles.who}>
-          {[plate && customer, resource, isPart && 'del av besök'].filter(Boolean).join(' · ')}
+          {[plate && customer, resource, text.isPart && 'del av besök'].filter(Boolean).join(' · ')}
         </span>
       </span>
       {person && <b className={cardStyles.person}>{initialsOf(person)}</b>}
-      {isClosed && <em className={`${cardStyles.chip} ${cardStyles.cancelled}`}>Stängt då</em>}
+      {text.isClosed && <em className={`${cardStyles.chip} ${cardStyles.cancelled}`}>Stängt då</em>}
+      {text.late && <em className={`${cardStyles.chip} ${cardStyles.cancelled}`}>{text.late}</em>}
       {status && <em className={`${cardStyles.chip} ${cardStyles[status] ?? ''}`}>{statusText}</em>}
     </>
   );

@@ -59,6 +59,7 @@ test('a booking in words names what its ids stand for', () => {
     status: 'Bokad',
     isClosed: false,
     isPart: false,
+    late: null,
     name: 'ABC 123, Stor service, Däckskifte, 08:00–10:00, Lyft 1, Bokad, Anna Berg, Olle Ek',
   });
 });

@@ -2,6 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import type { Entry } from '@/domain/values/live';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { bookingText, takenText } from '@/domain/booking/bookingText';
 import { conflictsOf } from '@/domain/booking/bookingConflicts';
 import { changeText } from '@/domain/booking/changeText';
 import { findFreeTimes } from '@/domain/booking/freeTimes';
@@ -16,10 +17,13 @@ import {
   statusLabel,
   takenBack,
   visitTime,
+  withOverdue,
 } from '@/domain/booking/loan';
 import { type LoanRecord, notLent } from '@/domain/booking/loanRecord';
 import { canBeCalledOff, nextStep } from '@/domain/booking/nextStep';
 import type { Resource } from '@/domain/workshop/resource';
+import { byId, readyRegister } from '../../../support/readyRegister';
+import { keptCustomer } from '../../../support/registerEntries';
 import { at } from '../../../support/swedishInstant';
 
 const stamps = { createdAt: at('2026-11-01 08:00'), updatedAt: at('2026-11-01 08:00') };
@@ -130,6 +134,53 @@ test.each([
   ['23:00', notLent, null],
 ])('at %s the loan %j is late by %s', (clock, loan, text) => {
   expect(lateText(loanOf({ loan }), at(`2026-11-20 ${clock}`))).toBe(text);
+});
+
+test('a car that is late by days is late by whole days', () => {
+  expect(lateText(loanOf({ loan: out }), at('2026-11-22 15:59'))).toBe('1\u00a0dygn sen');
+});
+
+test('a car that has not come back in time is busy for a week, whoever had it and since when told', () => {
+  const lent = entry('lent', loanOf({ loan: out, customerId: 'anna' }));
+  const next = { ...loanOf(), startsAt: at('2026-11-23 08:00'), endsAt: at('2026-11-23 16:00') };
+  const cars = [car('v40'), car('kia')];
+  const free = (days: number, now: Date) => {
+    const shifted = (each: Date) => new Date(each.getTime() + days * 24 * 3_600_000);
+    const when = {
+      startsAt: shifted(next.startsAt),
+      endsAt: shifted(next.endsAt),
+      isAllDay: false,
+    };
+    return freeCars(cars, when, withOverdue([], [lent], now)).map(({ id }) => id);
+  };
+  // In time, then late, then late and asked for after the week to come.
+  expect(free(0, at('2026-11-20 15:59'))).toEqual(['v40', 'kia']);
+  expect(free(0, at('2026-11-20 16:01'))).toEqual(['kia']);
+  expect(free(4, at('2026-11-20 16:01'))).toEqual(['kia']);
+  expect(free(5, at('2026-11-20 16:01'))).toEqual(['v40', 'kia']);
+
+  const names = {
+    register: readyRegister([keptCustomer('anna', { name: 'Anna Berg' })], []),
+    ...{ resources: byId([car('v40', true, 'DEF456')]), staff: new Map(), today: friday },
+  };
+  const [held] = withOverdue([lent], [lent], at('2026-11-22 10:00'));
+  expect(held && takenText(held, names)).toBe(
+    'v40 (DEF 456) är inte tillbaka: Anna Berg skulle ha lämnat den fredag 20 november 16:00.',
+  );
+  expect(takenText(lent, names)).toBe('v40 (DEF 456) är upptagen 08:00–16:00.');
+  const spoken = (clock: string, loan = out) =>
+    bookingText({ ...lent.data, loan }, names, { now: at(`2026-11-20 ${clock}`) }).name;
+  expect(spoken('17:00')).toMatch(/, Bokad, 1\u00a0h sen, Anna Berg$/);
+  expect(spoken('16:10')).not.toMatch(/sen/);
+  expect(spoken('19:00', { ...back, backAt: at('2026-11-20 18:00') })).not.toMatch(/sen/);
+});
+
+test('a car that came back is not busy any longer, and one that was never out is not late', () => {
+  const now = at('2026-11-20 17:00');
+  for (const loan of [back, notLent]) {
+    const lent = entry('lent', loanOf({ loan }));
+    expect(withOverdue([lent], [lent], now)).toEqual([lent]);
+  }
 });
 
 test.each([

@@ -175,11 +175,6 @@ test('the customer is told of the loan car until it is handed out', () => {
   expect(told(loan.data, [repair])).toEqual([]);
 });
 
-test('a loan car moves along with its visit until it is handed out', () => {
-  const ids = (entry: typeof loan) => {
-    const along = movedAlong([entry], 60, conditions);
-    return 'moved' in along ? along.moved.map(({ id }) => id) : along.refused;
-  };
-  expect(ids(loan)).toEqual(['loan']);
-  expect(ids({ ...loan, data: { ...loan.data, loan: out } })).toEqual([]);
+test('a loan car is not moved as a part: it follows the jobs', () => {
+  expect(movedAlong([loan], 60, conditions)).toEqual({ moved: [] });
 });

@@ -1,0 +1,20 @@
+import { useBookings } from '@/data/bookings';
+import { useLoansOut } from '@/data/loans';
+import { useReach } from '@/data/sync/StoreContext';
+import { withOverdue } from '@/domain/booking/loan';
+import { entriesOf, isSettled } from '@/domain/values/live';
+
+/**
+ * Watches what keeps places busy between two instants: the bookings there, and the loan cars that have not come back in
+ * time. Without the instants only those cars are known.
+ */
+export function useBusyBookings(from: Date | null, to: Date | null) {
+  const reach = useReach();
+  const live = useBookings(from, to);
+  const out = useLoansOut();
+  return {
+    bookings: withOverdue(entriesOf(live), entriesOf(out), new Date()),
+    isSettled: isSettled(live, reach) && (out.kind === 'failed' || isSettled(out, reach)),
+    hasFailed: live.kind === 'failed',
+  };
+}
