@@ -50,7 +50,7 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
       <p>
         {isCalledOff && !('status' in values)
           ? `${who} har avbokat bokningen medan du ändrade den.`
-          : `${who} har ändrat samma sak. Välj vad som ska gälla.`}
+          : `${write.conflict?.by ? `${who} har ändrat samma sak` : 'Samma sak har ändrats sedan du skrev'}. Välj vad som ska gälla.`}
       </p>
       <div className={styles.both}>
         <section>

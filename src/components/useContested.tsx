@@ -50,7 +50,7 @@ export function useContested<T extends { updatedAt: Date }>(
   return {
     notice: isChanged && (
       <Alert kind={asked.length > 0 ? 'trouble' : 'done'}>
-        <p>{whoText(by === store.uid, by && nameOf('members', by))} medan formuläret var öppet:</p>
+        <p>{whoText(by === store.uid, by && nameOf('members', by))} under tiden:</p>
         <ul className={styles.lines}>
           {changed.map((line) => (
             <li key={line}>{line}</li>

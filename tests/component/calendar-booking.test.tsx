@@ -689,6 +689,34 @@ describe('A booking that came second', () => {
     expect(screen.queryByText(/^En bokning kunde inte sparas/)).toBeNull();
   });
 
+  it('asks before its text is saved over a newer one', async () => {
+    const { user, seed, onServer } = await openCalendar({ mine: booking({ note: 'Ring först.' }) });
+    await seed('occupancy', occupancyDocuments([['other', booking({ resourceId: 'lift2' })]]));
+    await openBooking(user, /^ABC 123/);
+    await type(user, 'Intern anteckning', 'Kunden väntar.');
+    await user.selectOptions(field('Plats'), 'Lyft 2');
+    await user.click(button('Spara'));
+    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+    expectConsole('warn', 'PERMISSION_DENIED');
+    await openBooking(user, /^ABC 123/);
+    await type(user, 'Intern anteckning', 'Bytt broms.');
+    await user.click(button('Spara'));
+    const note = async () => (await onServer('bookings'))['mine']?.note;
+    await waitFor(async () => expect(await note()).toBe('Bytt broms.'), wait);
+    await user.click(await screen.findByRole('button', { name: 'Välj ny tid' }, wait));
+    await screen.findByText('Intern anteckning: Bytt broms.', {}, wait);
+    expect(field('Intern anteckning')).toHaveValue('Kunden väntar.');
+    await user.selectOptions(field('Plats'), 'Lyft 1');
+    await user.click(button('Spara'));
+    const newer = { name: 'Det andra: Intern anteckning: Bytt broms.' };
+    await user.click(await screen.findByRole('radio', newer, wait));
+    expect(await note()).toBe('Bytt broms.');
+    await user.click(button('Spara'));
+    await waitFor(() => expect(dialog()).toBeNull(), wait);
+    await screen.findByText('Sparat', {}, wait);
+    expect(await note()).toBe('Bytt broms.');
+  });
+
   it('does not become a new booking when the one it changes can no longer be read', async () => {
     const { user, seed } = await openCalendar({ mine: booking() });
     await seed('occupancy', occupancyDocuments([['other', booking({ resourceId: 'lift2' })]]));

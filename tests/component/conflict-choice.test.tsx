@@ -106,7 +106,7 @@ describe.each(['customer', 'booking'] as const)(
       const { user, label, save, elsewhere, stored, kept } = await openForm(about);
       await elsewhere('Mejla först.');
       await screen.findByText(`${label}: Mejla först.`, {}, wait);
-      await screen.findByText(/^Kim Lund har ändrat det här medan formuläret var öppet:/, {}, wait);
+      await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
       expect(screen.queryByRole('radio', { name: /^Mitt/ })).toBeNull();
       await save();
       const own = await screen.findByRole('radio', { name: `Mitt: ${label}: Ring först.` });

@@ -287,3 +287,52 @@ test('a text about a customer who was anonymised meanwhile is no choice', wait, 
   expect(mine.conflicts()).toEqual([expect.objectContaining({ by: undefined })]);
   expect(await customer()).toMatchObject({ notes: null, over: {} });
 });
+
+test(
+  'a text that was typed before an older one was chosen again is asked about',
+  wait,
+  async () => {
+    const { mine, theirs, booking, sendMine } = await twoDevices();
+    mine.change(booked, { note: 'Kunden väntar.' });
+    const theirFirst = theirs.change(booked, { note: 'Bytt broms.' });
+    await sendMine();
+    const [conflict] = mine.saving.getState().refused;
+    if (!conflict) throw new Error('There is no conflict.');
+    await mine.offline();
+    mine.change(theirFirst, { note: 'Kunden ringer.' });
+    void mine.saving.write(conflict.label, ownChanges(conflict));
+    mine.saving.dismiss(conflict.id);
+    theirs.change(theirFirst, { note: 'Bytt broms och olja.' });
+    await sendMine();
+    expect(await booking()).toMatchObject({ note: 'Bytt broms och olja.' });
+    expect(mine.conflicts().map(({ values }) => values.note)).toEqual(
+      expect.arrayContaining(['Kunden ringer.', 'Kunden väntar.']),
+    );
+  },
+);
+
+test('a newer text is saved, not the older one of a batch that is sent again', wait, async () => {
+  const { mine, theirs, path, booking, sendMine } = await twoDevices();
+  const update = (
+    collection: 'customers' | 'bookings',
+    id: string,
+    values: object,
+    over: object,
+  ) => ({
+    ...{ kind: 'update' as const, path: `${path}/${collection}/${id}` },
+    ...{ values: { ...values }, over: { ...over } },
+  });
+  void mine.saving.write('Kunden', [
+    update('customers', 'c1', { notes: 'Vill ha mejl.' }, { notes: 'Nöjd.' }),
+    update('bookings', 'b1', { note: 'Kunden' }, { note: 'Ring först.' }),
+  ]);
+  mine.change({ ...booked, note: 'Kunden' }, { note: 'Kunden väntar.' });
+  void theirs.saving.write('Kunden', [
+    update('customers', 'c1', { notes: 'Flyttat.' }, { notes: 'Nöjd.' }),
+  ]);
+  await sendMine();
+  expect(mine.conflicts()).toEqual([
+    expect.objectContaining({ values: { notes: 'Vill ha mejl.' } }),
+  ]);
+  expect(await booking()).toMatchObject({ note: 'Kunden väntar.' });
+});

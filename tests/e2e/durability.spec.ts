@@ -312,41 +312,106 @@ test('edits outlive the databases that are deleted under them', async ({ page })
   expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
 });
 
-test('an entry of the journal whose write never reached the SDK is sent', async ({
-  context,
-  page,
-}) => {
-  const { uid, workshop } = await signInForOffline(page);
-  await page.evaluate(
-    ([owner, path]) =>
+/** Changes the journal on the device as an earlier session would have left it. */
+function putInJournal(page: Page, entries: { id: string; [key: string]: unknown }[]) {
+  return page.evaluate(
+    (all) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('verkstadsnavet-journal');
         request.onerror = () => reject(request.error ?? new Error('No journal'));
         request.onsuccess = () => {
           const writing = request.result.transaction('writes', 'readwrite');
-          const values = {
-            ...{ name: 'Ny tjänst ur journalen', group: 'workshop', minutes: 30, priceOre: 100 },
-            ...{ vatRate: 25, isPublic: false, isActive: true, order: 99 },
-          };
-          const write = {
-            ...{ id: 'w1', uid: owner, tab: 'closed', label: 'Tjänsten', refused: false },
-            ...{ startedAt: new Date(), changes: [{ kind: 'create', path, values }] },
-          };
-          writing.objectStore('writes').put(write, write.id);
+          for (const each of all) writing.objectStore('writes').put(each, each.id);
           writing.oncomplete = () => {
             request.result.close();
             resolve();
           };
         };
       }),
-    [uid, `${workshop}/services/new`] as const,
+    entries,
   );
+}
+
+/** An entry of the journal as it lies on the device; undefined without one. */
+function inJournal(page: Page, id: string) {
+  return page.evaluate(
+    (name) =>
+      new Promise<{ seenAt?: Date } | undefined>((resolve, reject) => {
+        const request = indexedDB.open('verkstadsnavet-journal');
+        request.onerror = () => reject(request.error ?? new Error('No journal'));
+        request.onsuccess = () => {
+          const reading = request.result.transaction('writes').objectStore('writes').get(name);
+          reading.onsuccess = () => {
+            request.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+}
+
+test('entries of the journal whose writes never reached the SDK are sent as they were typed', async ({
+  context,
+  page,
+}) => {
+  const { uid, workshop } = await signInForOffline(page);
+  const path = `${workshop}/services/new`;
+  const entry = (minute: number, tab: string, change: object) => ({
+    ...{ id: `w${minute}`, uid, tab, label: 'Tjänsten', refused: false, changes: [change] },
+    startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)),
+  });
+  const rename = (name: string) => ({ kind: 'update', path, values: { name } });
+  const values = {
+    ...{ name: 'Ny tjänst ur journalen', group: 'workshop', minutes: 30, priceOre: 100 },
+    ...{ vatRate: 25, isPublic: false, isActive: true, order: 99 },
+  };
+  await putInJournal(page, [
+    entry(1, 'one', { kind: 'create', path, values }),
+    entry(2, 'two', rename('Ny tjänst ur flik två')),
+    entry(3, 'one', rename('Ny tjänst ur flik ett')),
+    entry(4, 'two', rename('Ny tjänst till sist')),
+  ]);
   await page.close();
   const again = await context.newPage();
   await openServices(again);
-  await expect(again.getByText('Ny tjänst ur journalen')).toBeVisible();
+  await expect(again.getByText('Ny tjänst till sist')).toBeVisible();
   await expectSaved(again);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst ur journalen']);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst till sist']);
+});
+
+test('what another version of the app has left is shown as text', async ({ page }) => {
+  const { uid } = await signInForOffline(page);
+  await putInJournal(page, [{ id: 'old', uid, label: 'Tjänsten', typed: { name: 'Däckbyte' } }]);
+  await openServices(page);
+  await page.getByRole('button', { name: 'Kunde inte sparas (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
+  await expect(dialog).toContainText('Däckbyte');
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expectSaved(page);
+  expect(await inJournal(page, 'old')).toBeUndefined();
+});
+
+test('what waits for somebody else outlives a wrong clock, and goes after 60 days of the server', async ({
+  page,
+}) => {
+  await signInForOffline(page);
+  const theirs = {
+    ...{ id: 'theirs', uid: 'somebody', tab: 'closed', label: 'Tjänsten', refused: true },
+    ...{ startedAt: new Date(0), changes: [] },
+  };
+  await putInJournal(page, [theirs]);
+  await openServices(page);
+  await expect.poll(async () => (await inJournal(page, 'theirs'))?.seenAt).toBeTruthy();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+  await putInJournal(page, [
+    { ...theirs, id: 'younger', seenAt: daysAgo(59) },
+    { ...theirs, id: 'older', seenAt: daysAgo(61) },
+  ]);
+  await openServices(page);
+  await expect.poll(() => inJournal(page, 'older')).toBeUndefined();
+  expect(await inJournal(page, 'younger')).toBeTruthy();
+  expect(await inJournal(page, 'theirs')).toBeTruthy();
 });
 
 test('a new version is offered, and only the tab that takes it is reloaded', async ({

@@ -4,6 +4,7 @@ import { withTimeout } from '@/auth/withTimeout';
 import { isDerived } from '@/domain/collections/isDerived';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
+import { isReplaced } from './isReplaced';
 import type { Change, OwnChange, PendingWrite } from './journal';
 
 /** How long to wait before the server is asked again, in ms. */
@@ -75,7 +76,7 @@ export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] 
     if (same.length === 0) return [change];
     if (change.kind === 'delete' || same.some(({ kind }) => kind === 'delete')) return [];
     const values = Object.entries(change.values).filter(
-      ([key]) => !same.some((next) => next.kind !== 'delete' && key in next.values),
+      (field) => !isReplaced(change.path, field, later),
     );
     return values.length > 0 ? [{ ...change, values: Object.fromEntries(values) }] : [];
   });

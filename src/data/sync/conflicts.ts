@@ -5,6 +5,7 @@ import { same } from '@/domain/values/same';
 import { occupancyWrites } from '@/data/occupancyWrites';
 import { parse } from 'valibot';
 import { askFor } from './arrival';
+import { isReplaced } from './isReplaced';
 import type { Change, PendingWrite } from './journal';
 import { toDates } from './readDocument';
 
@@ -50,37 +51,42 @@ export async function partedWrite(
   const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
   const result: PartedWrite = { again: [], taken: [] };
   const partedIds = new Set<unknown>();
+  let isParted = false;
   for (const change of changes) {
+    if (change.kind !== 'update') {
+      result.again.push(change);
+      continue;
+    }
+    const left = withoutReplaced(change, later);
+    const isWhole = Object.keys(left).length === Object.keys(change.values).length;
     const snapshot = onServer[typed.findIndex((each) => each === change)];
     const data = snapshot?.data();
-    if (change.kind !== 'update' || snapshot === undefined) {
-      result.again.push(change);
-      continue;
-    }
-    if (data === undefined) return null;
+    if (snapshot !== undefined && data === undefined) return null;
     const now: Record<string, unknown> = Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [key, toDates(value)]),
+      Object.entries(data ?? {}).map(([key, value]) => [key, toDates(value)]),
     );
-    const parts = parted({ ...change, values: withoutReplaced(change, later) }, now);
-    if (parts === null) {
+    const parts = snapshot === undefined ? null : parted({ ...change, values: left }, now);
+    if (parts === null && isWhole) {
       result.again.push(change);
       continue;
     }
-    const { kind, path } = change;
+    isParted ||= parts !== null;
+    const { kind, path, over = {} } = change;
     const [workshop = '', id = ''] = path.split('/bookings/');
     partedIds.add(id);
     const by = now.updatedBy === uid ? null : String(now.updatedBy);
-    result.taken.push(...parts.taken.map((each) => ({ change: { kind, path, ...each }, by })));
-    if (!parts.free) continue;
-    result.again.push({ kind, path, ...parts.free });
+    const { taken, free } = parts ?? { taken: [], free: { values: left, over } };
+    result.taken.push(...taken.map((each) => ({ change: { kind, path, ...each }, by })));
+    if (free === null || Object.keys(free.values).length === 0) continue;
+    result.again.push({ kind, path, ...free });
     if (id) {
-      const [former, next] = [now, { ...now, ...parts.free.values }];
+      const [former, next] = [now, { ...now, ...free.values }];
       result.again.push(
         ...occupancyWrites(workshop, id, parse(occupying, former), parse(occupying, next)),
       );
     }
   }
-  if (partedIds.size === 0) return null;
+  if (!isParted) return null;
   // What a booking occupies is counted anew, from where it is now.
   const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
   const again = result.again.filter(
@@ -90,10 +96,8 @@ export async function partedWrite(
 }
 
 function withoutReplaced({ path, values }: Update, later: Change[]) {
-  const replaced = later.flatMap((each) =>
-    each.kind === 'update' && each.path === path ? Object.keys(each.values) : [],
-  );
-  return Object.fromEntries(Object.entries(values).filter(([key]) => !replaced.includes(key)));
+  const left = Object.entries(values).filter((field) => !isReplaced(path, field, later));
+  return Object.fromEntries(left);
 }
 
 /** The writes that put the own values of a conflict over those that were shown beside them. */

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
-import { createStore, del, delMany, set, values } from 'idb-keyval';
+import { createStore, del, delMany, set, setMany, values } from 'idb-keyval';
 import * as v from 'valibot';
+import { memoryJournal, writesInMemory } from './memoryJournal';
 
 const changeSchema = v.variant('kind', [
   v.object({
@@ -46,6 +47,20 @@ const pendingWriteSchema = v.object({
   conflict: v.optional(v.object({ by: v.nullable(v.string()) })),
   /** The SDK's cache that has stored the write; null until one has. */
   cache: v.optional(v.nullable(v.string()), null),
+  /** The server's time when another person's session first saw the write. */
+  seenAt: v.optional(v.date()),
+});
+
+/** What any version of the app writes of an entry, or shows of it. */
+const anyEntrySchema = v.looseObject({
+  id: v.string(),
+  uid: v.string(),
+  label: v.fallback(v.string(), 'Något som skrevs i en annan version av appen'),
+  startedAt: v.fallback(v.date(), () => new Date(0)),
+});
+const anyChangeSchema = v.looseObject({
+  path: v.fallback(v.string(), ''),
+  values: v.fallback(v.looseObject({}), {}),
 });
 
 /** The write of one document; `values` are its fields without the stamps. A merged document has no stamps. */
@@ -73,11 +88,10 @@ export interface Journal {
   clear(): Promise<void>;
   /** Calls `listener` when another tab has changed the list. */
   onChange(listener: () => void): void;
-  /**
-   * Does `work` when the tab is closed, crashes, is reloaded or signs out; of several tabs, one at a time
-   * works.
-   */
-  whenClosed(tab: string, work: () => Promise<void>): Promise<void>;
+  /** Resolves when the tab is closed, crashes, is reloaded or signs out. */
+  whenClosed(tab: string): Promise<void>;
+  /** Does `work`, which can tell the closed tabs from the open ones; of several tabs, one at a time works. */
+  alone(work: (isClosed: (tab: string) => boolean) => Promise<void>): Promise<void>;
   close(): void;
 }
 
@@ -86,7 +100,7 @@ const lockPrefix = 'verkstadsnavet-tab-';
 const database = 'verkstadsnavet-journal';
 const openWrites = () => createStore(database, 'writes');
 type Writes = ReturnType<typeof openWrites>;
-/** How long a write waits for a person who does not sign in, in ms: longer than a summer's leave. */
+/** How long a write waits for a person while others sign in, in ms: longer than a summer's leave. */
 const longestWait = 60 * 24 * 3600_000;
 
 /** Whether a write is about an identity number, which no device may store: it waits in its tab's memory. */
@@ -94,8 +108,15 @@ export function isSecret({ changes }: Pick<PendingWrite, 'changes'>): boolean {
   return changes.some(({ path }) => path.includes('/staffIdentities/'));
 }
 
-/** A person's journal in this browser's database, shared by its tabs. */
-export function deviceJournal(app: FirebaseApp, uid: string): Journal {
+/**
+ * A person's journal in this browser's database, shared by its tabs. `serverTime` asks for a time that is certainly
+ * past; it may reject.
+ */
+export function deviceJournal(
+  app: FirebaseApp,
+  uid: string,
+  serverTime: () => Promise<Date>,
+): Journal {
   const store = openWrites();
   const inTab = memoryJournal(app, uid);
   const channel = new BroadcastChannel(database);
@@ -117,10 +138,13 @@ export function deviceJournal(app: FirebaseApp, uid: string): Journal {
     },
     async all() {
       const writes = await readAll(store);
-      await forgetOld(
-        store,
-        writes.filter((write) => write.uid !== uid),
-      );
+      const left = writes.filter((write) => write.uid !== uid);
+      // Without contact the time is not known, and is asked for again at the next look.
+      if (left.length > 0)
+        serverTime().then(
+          (now) => forgetOld(store, left, now),
+          () => {},
+        );
       return [...(await inTab.all()), ...writes.filter((write) => write.uid === uid)];
     },
     async clear() {
@@ -132,7 +156,13 @@ export function deviceJournal(app: FirebaseApp, uid: string): Journal {
     onChange(listener) {
       channel.onmessage = listener;
     },
-    whenClosed: (other, work) => navigator.locks.request(lockPrefix + other, work),
+    whenClosed: (other) => navigator.locks.request(lockPrefix + other, async () => {}),
+    alone: (work) =>
+      navigator.locks.request(database, async () => {
+        const { held: locks = [] } = await navigator.locks.query();
+        const open = new Set(locks.map(({ name }) => name));
+        await work((other) => !open.has(lockPrefix + other));
+      }),
     close() {
       channel.close();
       release();
@@ -141,10 +171,47 @@ export function deviceJournal(app: FirebaseApp, uid: string): Journal {
 }
 
 async function readAll(store: Writes): Promise<PendingWrite[]> {
-  const results = (await values(store)).map((value) => v.safeParse(pendingWriteSchema, value));
-  const unreadable = results.filter((result) => !result.success);
-  if (unreadable.length > 0) console.error('Unreadable entries in the journal', unreadable);
-  return results.flatMap((result) => (result.success ? [result.output] : []));
+  return (await values(store)).flatMap((value) => readEntry(value) ?? []);
+}
+
+/**
+ * Reads an entry. One in the form of another version of the app cannot be sent, and becomes a refused write with all
+ * that was typed; null for what is no entry at all.
+ */
+export function readEntry(value: unknown): PendingWrite | null {
+  const read = v.safeParse(pendingWriteSchema, value);
+  if (read.success) return read.output;
+  const any = v.safeParse(anyEntrySchema, value);
+  if (!any.success) {
+    console.error('An entry of the journal cannot be read', any.issues);
+    return null;
+  }
+  const { id, uid, label, startedAt, ...rest } = any.output;
+  const changes = Array.isArray(rest.changes) ? rest.changes.map(readChange) : [readChange(rest)];
+  return { id, uid, tab: '', label, changes, startedAt, refused: true, cache: null };
+}
+
+function readChange(value: unknown): Change {
+  const read = v.safeParse(changeSchema, value);
+  if (read.success) return read.output;
+  const any = v.safeParse(anyChangeSchema, value);
+  if (!any.success) return { kind: 'update', path: '', values: { text: value } };
+  const { path, values: typed, ...rest } = any.output;
+  return { kind: 'update', path, values: { ...rest, ...typed } };
+}
+
+/**
+ * Removes the writes that have waited too long for their writers, counted from the first look of somebody else: the
+ * clock of the device may be wrong.
+ */
+async function forgetOld(store: Writes, writes: PendingWrite[], now: Date): Promise<void> {
+  const isOld = ({ seenAt = now }: PendingWrite) => now.getTime() - seenAt.getTime() > longestWait;
+  await remove(store, writes.filter(isOld));
+  const unseen = writes.filter(({ seenAt }) => seenAt === undefined);
+  await setMany(
+    unseen.map((write) => [write.id, { ...write, seenAt: now }]),
+    store,
+  );
 }
 
 function remove(store: Writes, writes: PendingWrite[]): Promise<void> {
@@ -154,55 +221,16 @@ function remove(store: Writes, writes: PendingWrite[]): Promise<void> {
   );
 }
 
-/** Removes the writes that have waited too long for their writer; returns the others. */
-async function forgetOld(store: Writes, writes: PendingWrite[]): Promise<PendingWrite[]> {
-  const first = Date.now() - longestWait;
-  await remove(
-    store,
-    writes.filter(({ startedAt }) => startedAt.getTime() < first),
-  );
-  return writes.filter(({ startedAt }) => startedAt.getTime() >= first);
-}
-
-const memories = new WeakMap<FirebaseApp, Map<string, PendingWrite>>();
-
-/**
- * A person's journal in the memory of this tab, which outlives the session, for shared computers and browsers
- * that refuse storage.
- */
-export function memoryJournal(app: FirebaseApp, uid: string): Journal {
-  const writes = memories.get(app) ?? new Map<string, PendingWrite>();
-  memories.set(app, writes);
-  const own = () => [...writes.values()].filter((write) => write.uid === uid);
-  return {
-    tab: crypto.randomUUID(),
-    async put(write) {
-      writes.set(write.id, write);
-    },
-    async remove(id) {
-      writes.delete(id);
-    },
-    all: async () => own(),
-    async clear() {
-      for (const { id } of own()) writes.delete(id);
-    },
-    onChange() {},
-    whenClosed: (_, work) => work(),
-    close() {},
-  };
-}
-
 /** Everybody's writes in this tab and on this device. */
 export async function everyWrite(app: FirebaseApp): Promise<PendingWrite[]> {
-  return [...(memories.get(app)?.values() ?? []), ...(await everyWriteOnDevice())];
+  return [...writesInMemory(app), ...(await everyWriteOnDevice())];
 }
 
 async function everyWriteOnDevice(): Promise<PendingWrite[]> {
   try {
     const databases = await indexedDB.databases();
     if (databases.every(({ name }) => name !== database)) return [];
-    const store = openWrites();
-    return await forgetOld(store, await readAll(store));
+    return await readAll(openWrites());
   } catch {
     // A browser that lets nothing be read has let nothing be stored.
     return [];

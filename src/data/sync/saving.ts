@@ -140,15 +140,17 @@ export function startSaving(options: SavingOptions): Saving {
   }
 
   /**
-   * Finds out the result of the writes of a tab that is closed or has signed out. The SDK has sent those in its
-   * cache; the others are sent now.
+   * Finds out the result of the writes of a tab that is closed or has signed out, together with those of all other such
+   * tabs: a person goes on in one tab with what was begun in another. The SDK has sent those in its cache; the others
+   * are sent now, in the order in which they were typed.
    */
-  function settleWritesOf(closed: string): Promise<void> {
-    return journal.whenClosed(closed, async () => {
-      await whenAnswered(db, uid, stopped.signal);
+  async function settleWritesOf(closed: string): Promise<void> {
+    await journal.whenClosed(closed);
+    await whenAnswered(db, uid, stopped.signal);
+    await journal.alone(async (isClosed) => {
       // Another tab may have settled them in the meantime.
       await readOthers();
-      const orphans = others.filter((each) => each.tab === closed && !each.refused);
+      const orphans = others.filter((each) => isClosed(each.tab) && !each.refused);
       const asked = await Promise.all(
         orphans.toSorted(byStart).map(async (each) => {
           const later = laterThan(each);
@@ -165,10 +167,13 @@ export function startSaving(options: SavingOptions): Saving {
     });
   }
 
-  /** The changes of later writes. One is forgotten when it is confirmed, so look before the server is asked. */
+  /**
+   * The changes of later writes that may reach the server: a refused one waits for the person and replaces nothing. One
+   * is forgotten when it is confirmed, so look before the server is asked.
+   */
   function laterThan({ startedAt }: PendingWrite): Change[] {
-    const all = [...others, ...own.values()];
-    return all.filter((each) => each.startedAt > startedAt).flatMap((each) => each.changes);
+    const later = [...others, ...own.values()].filter((each) => each.startedAt > startedAt);
+    return later.filter((each) => !each.refused).flatMap((each) => each.changes);
   }
 
   /**

@@ -6,7 +6,8 @@ import { startFirestoreLite } from '@/firebase/firestoreLite';
 import { isReachable, whenReachable } from './arrival';
 import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
 import { isStored } from './isStored';
-import { deviceJournal, type Journal, memoryJournal, type PendingWrite } from './journal';
+import { deviceJournal, type Journal, type PendingWrite } from './journal';
+import { memoryJournal } from './memoryJournal';
 import { startListed } from './listedTabs';
 import { probeStorage } from './probeStorage';
 import { noRegisterDevice, openRegisterDevice, type RegisterDevice } from './registerDevice';
@@ -88,12 +89,12 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
   if (running) return running;
   const before = closing.get(app) ?? Promise.resolve();
   const session: Session = {
-    store: before.then(() => start(app, options, renew, [])),
+    store: before.then(() => start(auth, options, renew, [])),
     listeners: new Set(),
   };
   function renew(store: Store, storage?: Storage) {
     if (closed.has(store) || sessions.get(app) !== session) return;
-    session.store = close(store).then((unsent) => start(app, options, renew, unsent, storage));
+    session.store = close(store).then((unsent) => start(auth, options, renew, unsent, storage));
     session.listeners.forEach((listener) => listener());
   }
   sessions.set(app, session);
@@ -113,12 +114,13 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
  * when that need not be found out.
  */
 async function start(
-  app: FirebaseApp,
+  auth: Auth,
   options: StoreOptions,
   renew: (store: Store, storage?: Storage) => void,
   unsent: PendingWrite[],
   known?: Storage,
 ): Promise<Store> {
+  const { app } = auth;
   const { home, uid, sharedComputer } = options;
   if (home.kind === 'cloud') await startAppCheck(app);
   const lite = startFirestoreLite(app, home);
@@ -130,7 +132,9 @@ async function start(
   if (home.kind === 'device') void disableNetwork(db);
   // A full device can still be read, and writes may wait there.
   const hasJournal = (onDevice || storage === 'full') && home.kind !== 'device';
-  const journal = hasJournal ? deviceJournal(app, uid) : memoryJournal(app, uid);
+  const journal = hasJournal
+    ? deviceJournal(app, uid, () => issuedAt(auth))
+    : memoryJournal(app, uid);
   const doneAt = home.kind === 'device' ? 'device' : 'server';
   const saving = startSaving({ db, lite, uid, journal, cache, doneAt, unsent });
   const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
@@ -149,6 +153,12 @@ async function start(
     void whenReachable(lite, uid).then(() => renew(store, 'full'));
   });
   return store;
+}
+
+/** The server's time when it issued the token of the session: never ahead, whatever the device's clock says. */
+async function issuedAt({ currentUser }: Auth): Promise<Date> {
+  if (!currentUser) throw new Error('Nobody is signed in');
+  return new Date((await currentUser.getIdTokenResult()).issuedAtTime);
 }
 
 async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Promise<Storage> {

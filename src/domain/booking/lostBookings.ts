@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bookingDocument, type BookingFields } from './booking';
+import { same } from '@/domain/values/same';
+import { type Booking, bookingDocument, type BookingFields } from './booking';
 
 /** A booking that the server refused, usually because another booking had taken its time. */
 export interface LostBooking {
@@ -14,6 +15,8 @@ export interface LostBooking {
   part: Partial<BookingFields> | null;
   /** The loan car that was added to the visit by the same write; undefined without one. */
   loanCarId?: string | null;
+  /** For each field, the values that the booking had on this device before they were typed; the one typed over first. */
+  known?: Record<string, unknown[]>;
 }
 
 /** A write that the server refused. */
@@ -21,7 +24,13 @@ interface RefusedWrite {
   id: string;
   label: string;
   conflict?: unknown;
-  changes: readonly { kind: string; path: string; values?: Record<string, unknown> }[];
+  changes: readonly {
+    kind: string;
+    path: string;
+    values?: Record<string, unknown>;
+    over?: Record<string, unknown> | undefined;
+    earlier?: Record<string, unknown[]> | undefined;
+  }[];
 }
 
 const typedFields = v.partial(v.omit(bookingDocument, ['createdAt', 'updatedAt', 'over']));
@@ -40,21 +49,41 @@ export function lostBookings(refused: readonly RefusedWrite[], workshopId: strin
       isNew: each.isNew || (earlier?.isNew ?? false),
       fields: { ...earlier?.fields, ...each.fields },
       part: each.part ?? earlier?.part ?? null,
+      known: { ...each.known, ...earlier?.known },
     });
   }
   return [...byId.values()];
+}
+
+/** A booking as a lost change was typed over it: with the former values of what somebody has changed since. */
+export function asTypedOver({ known = {} }: LostBooking, latest: Booking): Booking {
+  const now = new Map<string, unknown>(Object.entries(latest));
+  const since = Object.entries(known).filter(
+    ([key, values]) => !values.some((value) => same(value, now.get(key))),
+  );
+  const former = v.safeParse(
+    typedFields,
+    Object.fromEntries(since.map(([key, [value]]) => [key, value])),
+  );
+  return former.success ? { ...latest, ...former.output } : latest;
 }
 
 function lostIn({ id, label, changes, conflict }: RefusedWrite, workshopId: string): LostBooking[] {
   // A time that somebody else has changed is a choice between two, and no time that another booking has taken.
   if (conflict) return [];
   const parent = `workshops/${workshopId}/bookings/`;
-  const bookings = changes.flatMap(({ kind, path, values }) => {
+  const bookings = changes.flatMap(({ kind, path, values, over = {}, earlier = {} }) => {
     const isBooking = path.startsWith(parent) && values !== undefined;
     const fields = v.safeParse(typedFields, isBooking ? values : null);
     if (!fields.success) return [];
     const givesTime = timeKeys.some((key) => key in fields.output);
-    return [{ id: path.slice(parent.length), isNew: kind === 'create', givesTime, ...fields }];
+    const known = Object.fromEntries(
+      Object.keys(fields.output).flatMap((key) =>
+        key in over ? [[key, [over[key], ...(earlier[key] ?? [])]]] : [],
+      ),
+    );
+    const id = path.slice(parent.length);
+    return [{ id, isNew: kind === 'create', givesTime, known, ...fields }];
   });
   // The first is the one that somebody opened or moved. The other parts of its visit move along once again when it
   // gets a new time, but a part that was added is nowhere else.
@@ -63,7 +92,7 @@ function lostIn({ id, label, changes, conflict }: RefusedWrite, workshopId: stri
   const part = added.find(({ loan }) => !loan) ?? null;
   const car = added.find(({ loan }) => loan)?.resourceId;
   if (!first || !(first.isNew || first.givesTime || added.length > 0)) return [];
-  const { isNew, output: fields } = first;
-  const lost = { id: first.id, label, writes: [id], isNew, fields, part };
+  const { isNew, output: fields, known } = first;
+  const lost = { id: first.id, label, writes: [id], isNew, fields, part, known };
   return [car === undefined ? lost : { ...lost, loanCarId: car }];
 }

@@ -5,7 +5,7 @@ import type { PendingWrite } from '@/data/sync/journal';
 import { useReach, useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { BookingFields } from '@/domain/booking/booking';
-import { type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
+import { asTypedOver, type LostBooking, lostBookings } from '@/domain/booking/lostBookings';
 import { fetchedOf, isGone } from '@/domain/values/live';
 import { customerDocument } from '@/domain/register/customer';
 import { vehicleDocument } from '@/domain/register/vehicle';
@@ -102,7 +102,8 @@ function LostBookingDialog({
   return (
     <BookingDialog
       {...choices}
-      entry={isNew ? undefined : entry}
+      // Whoever has changed the same since the change was refused is not written over unseen.
+      entry={isNew ? undefined : entry && { ...entry, data: asTypedOver(lost, entry.data) }}
       initial={lost.fields}
       part={lost.part}
       loanCarId={lost.loanCarId}

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { notLent } from '@/domain/booking/loanRecord';
 import { newBooking } from '@/domain/booking/booking';
-import { lostBookings } from '@/domain/booking/lostBookings';
+import { asTypedOver, lostBookings } from '@/domain/booking/lostBookings';
 import { at } from '../../../support/swedishInstant';
 
 const path = 'workshops/w/bookings/b1';
 const [startsAt, endsAt] = [at('2026-11-23 10:00'), at('2026-11-23 11:00')];
 const planned = newBooking({ startsAt, endsAt, resourceId: 'lift1', note: 'Ring.' });
 const update = (values: Record<string, unknown>) => ({ kind: 'update', path, values });
-const refused = (
-  ...changes: { kind: string; path: string; values?: Record<string, unknown> }[]
-) => ({
+type Change = Parameters<typeof lostBookings>[0][number]['changes'][number];
+const refused = (...changes: Change[]) => ({
   ...{ id: 'w1', label: 'Bokningen ABC 123', changes },
 });
 const lostIn = (...changes: Parameters<typeof refused>) =>
@@ -52,6 +51,7 @@ test('several refused writes of a booking are one lost booking with the latest v
       ...{ id: 'b1', label: 'Bokningen ABC 123', isNew: true, writes: ['w1', 'w2'] },
       fields: { ...planned, resourceId: 'lift2' },
       part: null,
+      known: {},
     },
   ]);
 });
@@ -59,7 +59,7 @@ test('several refused writes of a booking are one lost booking with the latest v
 test('a booking and the part that was added to its visit are lost as one', () => {
   const part = newBooking({ visitId: 'visit', startsAt: endsAt, resourceId: 'wash' });
   const added = { kind: 'create', path: 'workshops/w/bookings/b2', values: { ...part } };
-  const about = { id: 'b1', label: 'Bokningen ABC 123', writes: ['w1'] };
+  const about = { id: 'b1', label: 'Bokningen ABC 123', writes: ['w1'], known: {} };
   expect(
     lostBookings([refused({ kind: 'create', path, values: { ...planned } }, added)], 'w'),
   ).toEqual([{ ...about, isNew: true, fields: planned, part }]);
@@ -76,8 +76,19 @@ test('a visit that was moved together is lost as the booking that somebody moved
 test('a booking and the loan car that was added to its visit are lost as one', () => {
   const loan = newBooking({ visitId: 'visit', resourceId: 'v40', loan: notLent });
   const added = { kind: 'create', path: 'workshops/w/bookings/b2', values: { ...loan } };
-  const about = { id: 'b1', label: 'Bokningen ABC 123', writes: ['w1'], part: null };
+  const about = { id: 'b1', label: 'Bokningen ABC 123', writes: ['w1'], part: null, known: {} };
   expect(lostBookings([refused(update({ visitId: 'visit' }), added)], 'w')).toEqual([
     { ...about, isNew: false, fields: { visitId: 'visit' }, loanCarId: 'v40' },
   ]);
+});
+
+test('a lost change was typed over what the booking had, where somebody has changed that since', () => {
+  const over = { note: 'Ring.', keyNumber: '7', startsAt };
+  const change = { ...update({ note: 'Ring inte.', keyNumber: '8', startsAt: endsAt }), over };
+  const [lost] = lostBookings([refused({ ...change, earlier: { keyNumber: [null] } })], 'w');
+  if (!lost) throw new Error('No booking was lost.');
+  const stamps = { createdAt: startsAt, createdBy: 'kim', updatedAt: startsAt };
+  const latest = { ...planned, ...stamps, note: 'Bytt broms.', message: 'Hej' };
+  // The key number is one that this device had before: nobody else has changed it.
+  expect(asTypedOver(lost, latest)).toEqual({ ...latest, note: 'Ring.' });
 });

@@ -1,0 +1,27 @@
+import { same } from '@/domain/values/same';
+import type { Change } from './journal';
+
+/** Whether one of the `later` changes of this device replaces the value that another one gives the field `key`. */
+export function isReplaced(
+  path: string,
+  [key, value]: [string, unknown],
+  later: readonly Change[],
+): boolean {
+  return later.some(
+    (each) =>
+      (each.kind === 'create' || each.kind === 'update') &&
+      each.path === path &&
+      key in each.values &&
+      isTypedOver(each, key, value),
+  );
+}
+
+/** Whether a change was typed by somebody who saw `value`; one that names no former values is written over any. */
+function isTypedOver(
+  change: Extract<Change, { kind: 'create' | 'update' }>,
+  key: string,
+  value: unknown,
+): boolean {
+  if (change.kind === 'create' || !change.over || !(key in change.over)) return true;
+  return [change.over[key], ...(change.earlier?.[key] ?? [])].some((known) => same(known, value));
+}
