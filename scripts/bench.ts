@@ -3,24 +3,50 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dayOf } from '@/domain/time/swedishTime';
+import { closed, type Launch, signIn } from './bench/browser';
 import { calendarBench } from './bench/calendar';
-import type { Launch } from './bench/browser';
 import { customersBench, firstLoad } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
+import { pagesBench } from './bench/pages';
 import { savingBench } from './bench/saving';
+import { paths } from '@/paths';
 import { startBuiltApp } from './builtApp';
 import { findFirestore } from './firestoreJar';
 import { run } from './lifecycle';
 import { doubleDemo, loadDemo } from './loadDemo';
 import { Problem } from './problem';
 
-/** Measures the production build in Chromium with the large demo, and prints the table of the README. */
+/** Leaves a session in the profile, as the part about customers does. */
+async function signInOnce(launch: Launch) {
+  const context = await launch();
+  const page = await context.newPage();
+  await signIn(page, paths.calendar);
+  await page.getByRole('heading', { level: 1, name: 'Kalender' }).waitFor();
+  await closed(context);
+}
+
+const parts = ['pages', 'customers', 'calendar', 'day', 'saving', 'double'];
+
+/**
+ * Measures the production build in Chromium, the dashboard with the large demo, and prints the tables of the README; the
+ * names of parts run these alone.
+ */
 await run(async (onStop) => {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !parts.includes(name));
+  if (unknown.length > 0)
+    throw new Problem(`Okänt: ${unknown.join(', ')}. Delarna är ${parts.join(', ')}.`);
+  const isAsked = (part: string) => named.length === 0 || named.includes(part);
   const firestore = findFirestore();
   if (firestore.kind === 'missing')
     throw new Problem(`Mätningen kräver Firestore: ${firestore.why}.`);
   const app = await startBuiltApp(onStop, firestore, { maps: true });
+  if (isAsked('pages')) {
+    console.log('Mäter de publika sidorna …');
+    console.log(`\n${await pagesBench(app)}\n`);
+  }
+  if (!parts.some((part) => part !== 'pages' && isAsked(part))) return 0;
   console.log('Läser in den stora demon …');
   const demo = { today: dayOf(new Date()), seed: 1, size: 'large' } as const;
   await loadDemo(app.authPort, app.firestorePort, demo);
@@ -53,11 +79,12 @@ await run(async (onStop) => {
   };
   const server = `127.0.0.1:${app.firestorePort}`;
   try {
-    await customersBench(launch, server, add);
-    await calendarBench(launch, add);
-    await dayBench(launch, server, add);
-    await savingBench(launch, app.site, add);
-    if (app.firestorePort !== undefined) {
+    if (isAsked('customers')) await customersBench(launch, server, add);
+    else await signInOnce(launch);
+    if (isAsked('calendar')) await calendarBench(launch, add);
+    if (isAsked('day')) await dayBench(launch, server, add);
+    if (isAsked('saving')) await savingBench(launch, app.site, add);
+    if (isAsked('double') && app.firestorePort !== undefined) {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();
       await firstLoad(other, '20 000 kunder, 24 000 fordon');
