@@ -4,8 +4,11 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Renders the markup of pages, by their addresses, with the components of `root`. */
-export async function markupOfPages(root: string, addresses: string[]): Promise<string[]> {
+/** Renders the markup of pages with the components of `root`. */
+export async function markupOfPages(
+  root: string,
+  pages: { path: string; isOfAccount: boolean }[],
+): Promise<string[]> {
   // Beside the packages, which the built file imports.
   const outDir = mkdtempSync(join(root, 'node_modules/.prerender-'));
   try {
@@ -26,8 +29,26 @@ export async function markupOfPages(root: string, addresses: string[]): Promise<
     const { markupOf }: typeof import('../src/app/prerender.tsx') = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     );
-    return await Promise.all(addresses.map(markupOf));
+    return await Promise.all(pages.map(({ path, isOfAccount }) => markupOf(path, isOfAccount)));
   } finally {
     rmSync(outDir, { recursive: true });
   }
+}
+
+/** The script of `root` that runs in the page of an account before it is painted, in one piece. */
+export async function showSignedOut(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'src/auth/showSignedOut.ts', output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = 'output' in built ? built.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('showSignedOut.ts has not become one script');
+  return chunk.code;
 }

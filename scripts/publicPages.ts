@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { type PublicPage, publicPages } from '../src/app/publicPages.ts';
 import { companyName } from '../src/company.ts';
 import { paths } from '../src/paths.ts';
-import { markupOfPages } from './prerenderedPages.ts';
+import { markupOfPages, showSignedOut } from './prerenderedPages.ts';
 
 const imageText = `${companyName}: bokningar för bilverkstad och biltvätt`;
 
@@ -40,10 +41,15 @@ function headOf({ name, title, description }: PublicPage, site: string): string 
   ].join('\n    ');
 }
 
-/** What a page's file holds beside the template: the tags of what it loads, and its markup. */
+/** What a page's file holds beside the template. */
 interface Rendered {
-  links: string[];
   markup: string;
+  /** The tags of the page's one style sheet, and of those that it is made of. */
+  styles: string[];
+  /** The address of the script that starts the app. */
+  start: string;
+  /** The address of the script that decides whether the markup of an account's page is shown. */
+  decider?: string | undefined;
 }
 
 /** The HTML of a public page: `template` with the page's own title, description, link previews and content. */
@@ -51,28 +57,95 @@ export function pageHtml(
   template: string,
   page: PublicPage,
   site: string,
-  { links, markup }: Rendered,
+  { markup, styles, start, decider }: Rendered,
 ): string {
   const bare = template.replace(/\s*<meta\s+name="description"[^>]*>/, '');
   const [before, after, ...more] = bare.split(/<title>[^<]*<\/title>/);
   if (bare === template || before === undefined || after === undefined || more.length > 0) {
     throw new Error('index.html must have one <title> and one <meta name="description" …>');
   }
-  return filled(before + headOf(page, site) + after, { links, markup });
+  const html = (before + headOf(page, site) + after).replaceAll(loaded, '');
+  const tags = [...styles, `<script type="module" fetchpriority="low" src="${start}"></script>`];
+  if (decider !== undefined) {
+    const root = `<div id="root" data-session="signedOut" hidden>${markup}</div>`;
+    return filled(html, tags, `${root}<script src="${decider}"></script>`);
+  }
+  // What can be read needs no word on scripts that are switched off.
+  const readable = html.replace(/\s*<noscript[^]*?<\/noscript\s*>/, '');
+  return filled(readable, tags, `<div id="root">${markup}</div>`);
 }
 
-/** `html` with the tags of what the page loads, and its markup; a page that can be read needs no word on scripts. */
-function filled(html: string, { links, markup }: Rendered): string {
-  const [before, after, ...more] = html.split('<div id="root"></div>');
+const emptyRoot = '<div id="root"></div>';
+
+/** `html` with more tags in its head, and `content` in place of the empty root. */
+function filled(html: string, tags: string[], content: string): string {
+  const [before, after, ...more] = html.split(emptyRoot);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error('index.html must have one <div id="root"></div>');
+    throw new Error(`index.html must have one ${emptyRoot}`);
   }
   const head = before.replace(
     '</head>',
-    () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`,
+    () => `${tags.map((tag) => `  ${tag}\n  `).join('')}</head>`,
   );
-  const rest = markup === '' ? after : after.replace(/\s*<noscript[^]*?<\/noscript\s*>/, '');
-  return `${head}<div id="root">${markup}</div>${rest}`;
+  return head + content + after;
+}
+
+/** The tags of scripts and styles that the bundler writes into index.html. */
+const loaded =
+  /\s*<(?:script type="module"|link rel="(?:stylesheet|modulepreload)") crossorigin [^>]*>(?:<\/script>)?/g;
+
+/** The addresses in `tags` that `pattern` finds. */
+function addresses(tags: string, pattern: RegExp): string[] {
+  return [...tags.matchAll(pattern)].map(([, address = '']) => address);
+}
+
+const scriptTag = /<script type="module" crossorigin src="([^"]*)">/g;
+const preloadTag = /<link rel="modulepreload" crossorigin href="([^"]*)">/g;
+const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/g;
+
+/**
+ * A script that fetches and runs the scripts in `tags` once the page has been painted: before, they would share the network
+ * with the styles, and what can be read would wait. A page that begins empty has nothing to wait for.
+ */
+function startScript(tags: string): string {
+  const scripts = addresses(tags, scriptTag);
+  if (scripts.length === 0) throw new Error('index.html has no script');
+  return `function start() {
+  for (const href of ${JSON.stringify(addresses(tags, preloadTag))})
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  for (const file of ${JSON.stringify(scripts)}) import(file);
+}
+if (document.getElementById('root').firstChild)
+  new PerformanceObserver((_, watch) => {
+    watch.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+else start();
+`;
+}
+
+/**
+ * The tags of a page's style sheets, made into one that `keep` gives an address: each more is a connection to wait for. The
+ * app looks for the tags of the parts before it fetches the styles of a page.
+ */
+function oneSheet(
+  bundle: Rolldown.OutputBundle,
+  tags: string,
+  keep: (source: string) => string,
+): string[] {
+  const parts = [...tags.matchAll(styleTag)].map(([tag, address = '']) => {
+    const file = bundle[address.slice(1)];
+    if (file?.type !== 'asset') throw new Error(`${address} is in no file`);
+    return { tag, source: String(file.source) };
+  });
+  if (parts.length === 1) return parts.map(({ tag }) => tag);
+  const all = keep(parts.map(({ source }) => source).join(''));
+  return [
+    `<link rel="stylesheet" href="${all}">`,
+    ...parts.map(({ tag }) => tag.replace('>', ' disabled>')),
+  ];
 }
 
 /** The tags that make the browser fetch chunks, and what they import, before the first script asks for them. */
@@ -110,13 +183,15 @@ const fileOf = {
   forgotPassword: 'src/features/account/ForgotPasswordPage.tsx',
 } satisfies Record<PublicPage['name'], string>;
 
-/** The files with the Auth SDK, which every page that depends on the session asks for at once. */
+const accountPages: PublicPage['name'][] = ['login', 'register', 'forgotPassword'];
+
+/** The files with the Auth SDK, which the dashboard asks for at once. */
 const sessionFiles = ['src/firebase/app.ts', 'src/firebase/auth.ts', 'src/auth/sessionVerbs.ts'];
 
 /**
  * Writes an HTML file for each public page, with its content, so that visitors can read it before any script, and
- * search engines and link previews, which run none, can tell the pages apart. Hosting serves /prices from prices.html
- * (`cleanUrls`), and every other address from app.html, which is empty. VITE_SITE_URL is the site's origin, such as
+ * search engines and link previews, which run none, can tell the pages apart. The pages of accounts are shown to those alone
+ * who are known to be signed out. Hosting serves /prices from prices.html (`cleanUrls`), and every other address from app.html, which is empty. VITE_SITE_URL is the site's origin, such as
  * https://verkstadsnavet.example.
  */
 export function publicPageFiles(): Plugin {
@@ -136,24 +211,35 @@ export function publicPageFiles(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
         const template = String(index.source);
-        const markups = await markupOfPages(
-          root,
-          publicPages.map(({ name }) => paths[name]),
-        );
-        for (const [place, page] of publicPages.entries()) {
-          const markup = markups[place] ?? '';
-          // A page without content waits for the session.
-          const files = markup === '' ? [fileOf[page.name], ...sessionFiles] : [fileOf[page.name]];
+        /** Keeps a file that only the page itself loads, and returns its address; the service worker leaves it out. */
+        const keep = (name: string, ending: string, source: string) => {
+          const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+          const fileName = `assets/pages/${name}-${hash}.${ending}`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const pages = publicPages.map((page) => ({
+          page,
+          path: paths[page.name],
+          isOfAccount: accountPages.includes(page.name),
+        }));
+        const [markups, decider] = await Promise.all([
+          markupOfPages(root, pages),
+          showSignedOut(root),
+        ]);
+        for (const [place, { page, isOfAccount }] of pages.entries()) {
+          const tags = [template, ...linksOf(bundle, template, [fileOf[page.name]])].join('\n');
           const source = pageHtml(template, page, site, {
-            links: linksOf(bundle, template, files),
-            markup,
+            markup: markups[place] ?? '',
+            styles: oneSheet(bundle, tags, (source) => keep(page.name, 'css', source)),
+            start: keep(page.name, 'js', startScript(tags)),
+            decider: isOfAccount ? keep('signedOut', 'js', decider) : undefined,
           });
           if (page.name === 'home') index.source = source;
           else
             this.emitFile({ type: 'asset', fileName: `${paths[page.name].slice(1)}.html`, source });
         }
-        const links = linksOf(bundle, template, sessionFiles);
-        const source = filled(template, { links, markup: '' });
+        const source = filled(template, linksOf(bundle, template, sessionFiles), emptyRoot);
         this.emitFile({ type: 'asset', fileName: 'app.html', source });
       },
     },

@@ -42,13 +42,17 @@ if (env.kind === 'missing') {
   const isRendered = root.firstChild !== null;
   const app = (
     <StrictMode>
-      <App open={() => openAuth(ready)} isRendered={isRendered} />
+      <App
+        open={() => openAuth(ready)}
+        beginsUnknown={isRendered && root.dataset.session === undefined}
+      />
     </StrictMode>
   );
   // The dashboard is fetched beside the session, which decides whether it is shown.
   if (hasSign() && location.pathname.startsWith(paths.dashboard))
     import('@/app/Dashboard').catch(() => {});
-  // The build has written the public pages into their files; every other address begins empty.
+  // The build has written the public pages into their files, those of accounts for data-session="signedOut"; every other
+  // address begins empty.
   if (isRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

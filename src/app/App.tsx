@@ -6,21 +6,21 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Navigation } from './Navigation';
 
 /**
- * The whole app; `open` fetches and starts the Auth SDK, `isRendered` tells that the build has rendered the page, and
- * `Router` gives the address.
+ * The whole app; `open` fetches and starts the Auth SDK, `beginsUnknown` tells that the build has rendered the page for a
+ * session that is not known, and `Router` gives the address.
  */
 export function App({
   open,
-  isRendered,
+  beginsUnknown,
   Router = BrowserRouter,
 }: {
   open: () => Promise<AuthSdk>;
-  isRendered?: boolean;
+  beginsUnknown?: boolean;
   Router?: (props: { children: ReactNode }) => ReactNode;
 }) {
   return (
     <ErrorBoundary alone>
-      <AuthProvider open={open} isRendered={isRendered}>
+      <AuthProvider open={open} beginsUnknown={beginsUnknown}>
         <Router>
           <Navigation>
             <AppRoutes />

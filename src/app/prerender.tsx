@@ -2,12 +2,15 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 
-/** The markup of a public page, which the build writes into the page's file and the browser hydrates. */
-export async function markupOf(path: string): Promise<string> {
+/**
+ * The markup of a public page, which the build writes into the page's file and the browser hydrates; the pages of accounts
+ * are as somebody sees them who is signed out.
+ */
+export async function markupOf(path: string, isOfAccount: boolean): Promise<string> {
   const { prelude } = await prerender(
     <App
-      isRendered
-      // The session is not known here, and nothing asks for it before the page is in a browser.
+      beginsUnknown={!isOfAccount}
+      // Nothing asks for the session before the page is in a browser.
       open={() => new Promise(() => {})}
       Router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,

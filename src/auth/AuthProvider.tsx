@@ -19,21 +19,21 @@ const verbs = () => import('./sessionVerbs');
 /**
  * Gives the session and its functions to everything inside. Where the app's own sign says that nobody is signed in,
  * the session is known at once, and `open`, which fetches and starts the SDK, is called when somebody needs it;
- * whatever the SDK then says is right. The markup that the build has rendered knows no session, and with `isRendered` the
- * browser begins with the same. All that follows is a transition: React would take away the part of that markup whose
- * code has not arrived when anything else changes.
+ * whatever the SDK then says is right. The public pages' markup from the build knows no session, and with `beginsUnknown`
+ * the browser begins with the same. All that follows is a transition: React would take away the part of a page's markup
+ * whose code has not arrived when anything else changes.
  */
 export function AuthProvider({
   open,
-  isRendered = false,
+  beginsUnknown = false,
   children,
 }: {
   open: () => Promise<AuthSdk>;
-  isRendered?: boolean;
+  beginsUnknown?: boolean;
   children: ReactNode;
 }) {
   const [told, setTold] = useState(unknown);
-  const [isFree, setFree] = useState(!isRendered && !hasSign());
+  const [isFree, setFree] = useState(!beginsUnknown && !hasSign());
   const session = told === unknown && isFree ? signedOut : told;
   const [sharedComputer, setSharedComputer] = useState(false);
   const [sdk, setSdk] = useState<AuthSdk | null>(null);

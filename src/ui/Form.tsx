@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FieldErrorsContext } from './FieldErrorsContext';
 import styles from './Form.module.css';
+import { useHydrated } from './useHydrated';
 import { type TextControl, validationMessage } from './validationMessage';
 
 export type FieldErrors = Record<string, string>;
@@ -26,11 +27,13 @@ interface FormProps {
 
 /**
  * A form that checks its fields in Swedish before it submits and shows each error beside its field. The form
- * listens to `submit`, because React resets a form with an `action` and typed text would be lost.
+ * listens to `submit`, because React resets a form with an `action` and typed text would be lost. Until it listens, nothing
+ * can be typed or sent.
  */
 export function Form({ onSubmit, pending, message, check, children }: FormProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
 
   // A button that is disabled while its call is under way loses the focus; give the focus back afterwards.
   const wasPending = useRef(false);
@@ -76,6 +79,7 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
       noValidate
       className={styles.form}
       aria-busy={pending}
+      inert={!isHydrated}
       onSubmit={submit}
       onChange={forget}
     >

@@ -23,13 +23,16 @@ const pages = [
 /** The sign-in code, which is in a file of its own. */
 const sdk = '**/assets/session-*.js';
 
-/** Keeps the sign-in code from arriving until the returned function is called. */
-async function holdSdk(page: Page): Promise<() => void> {
+/** The app itself. */
+const first = '**/assets/first-*.js';
+
+/** Keeps files from arriving until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(sdk, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -53,6 +56,7 @@ for (const width of [360, 1280]) {
       await expectPage(page, 'Ett fast pris i månaden');
       await page.goto('/login');
       await expect(page.locator('noscript')).toBeVisible();
+      await expect(page.getByText('Logga in på ditt konto')).toBeHidden();
     });
   });
 }
@@ -62,7 +66,7 @@ test('a visitor waits for no sign-in code, neither on a page nor for the form', 
 }) => {
   const email = newEmail();
   await createAccount(email, password);
-  const release = await holdSdk(page);
+  const release = await hold(page, sdk);
   await page.goto('/prices');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Kom igång' })).toBeVisible();
@@ -75,9 +79,42 @@ test('a visitor waits for no sign-in code, neither on a page nor for the form', 
   await expectPage(page, 'Kalender');
 });
 
+test('an account page reads before the app has arrived, and then answers', async ({ page }) => {
+  const email = newEmail();
+  await createAccount(email, password);
+  for (const [path, heading] of [
+    ['/register', 'Skapa konto'],
+    ['/forgot-password', 'Återställ lösenordet'],
+    ['/login', 'Logga in på ditt konto'],
+  ] as const) {
+    const release = await hold(page, first);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expectPage(page, heading);
+    const field = page.getByLabel('E-postadress');
+    await expect(field).toBeVisible();
+    await field.focus();
+    await expect(field).not.toBeFocused();
+    release();
+    await expect(async () => {
+      await field.focus();
+      await expect(field).toBeFocused({ timeout: 1 });
+    }).toPass();
+    await page.unroute(first);
+  }
+  await fillLogin(page, email);
+  await expectPage(page, 'Kalender');
+});
+
+test('where an account page is to lead on, its links say where to', async ({ page }) => {
+  await page.goto('/login?next=%2Fdashboard%2Fcustomers');
+  await page.getByRole('main').getByRole('link', { name: 'Skapa konto' }).click();
+  await expectPage(page, 'Skapa konto');
+  await expect(page).toHaveURL('/register?next=%2Fdashboard%2Fcustomers');
+});
+
 test('where somebody is signed in, no way in is shown before it is known', async ({ page }) => {
   await signIn(page);
-  const release = await holdSdk(page);
+  const release = await hold(page, sdk);
   // The service worker would give the code without asking the network.
   await page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();

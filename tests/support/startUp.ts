@@ -22,8 +22,10 @@ export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> 
 
     const ways = ['Logga in', 'Kom igång', 'Till kalendern'];
     const isStyled = () => {
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      return document.body && sheets.every(({ sheet }) => sheet);
+      const sheets = document.querySelectorAll<HTMLLinkElement>(
+        'link[rel=stylesheet]:not([disabled])',
+      );
+      return document.body && [...sheets].every(({ sheet }) => sheet);
     };
     const look = () => {
       // Nothing is painted before the styles have arrived.
