@@ -5,6 +5,7 @@ import { starterServices } from '@/domain/workshop/starterSet';
 import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
 import { withCheckDigit } from './demo/contacts';
+import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
@@ -134,7 +135,8 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
         ]
       : [],
   );
-  const bookings = demoBookings(random, today, vehicles, bookingSize);
+  const jobs = demoBookings(random, today, vehicles, bookingSize);
+  const bookings = [...jobs, ...demoLoans(jobs, today)];
   for (const { id, values, createdAt, updatedAt } of bookings) {
     add(`${path}/bookings/${id}`, values, {
       createdAt,

@@ -12,6 +12,7 @@ import { customerDocument } from '@/domain/register/customer';
 import { openingExceptionDocument } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { serviceDocument } from '@/domain/workshop/service';
+import { isLoan } from '@/domain/booking/loan';
 import { quartersOf } from '@/domain/booking/occupancy';
 import { staffDocument } from '@/domain/workshop/staff';
 import { inOrder, visits } from '@/domain/booking/visit';
@@ -48,7 +49,9 @@ function demo(options: DemoOptions) {
       quarters: v.record(v.string(), v.string()),
     }),
   );
-  return { all, bookings, planned: [...bookings.values()].filter(isPlanned), hours, occupancy };
+  const planned = [...bookings.values()].filter(isPlanned);
+  const jobs = planned.filter((booking) => !isLoan(booking));
+  return { all, bookings, planned, jobs, hours, occupancy };
 }
 
 type Planned = Booking & { startsAt: Date; endsAt: Date };
@@ -79,11 +82,12 @@ describe.each<[string, DemoOptions]>([
   ['of a leap day', { ...normal, today: new CalendarDate(2028, 2, 29), seed: -3 }],
   ['of the large size', { ...normal, size: 'large' }],
 ])('the bookings of the demo %s', { timeout: 30_000 }, (_, options) => {
-  const { all, bookings, planned, hours, occupancy } = demo(options);
+  const { all, bookings, planned, jobs, hours, occupancy } = demo(options);
+  const loans = [...bookings.values()].filter(isLoan);
   const midnight = instantAt(options.today, 0);
   const tomorrow = instantAt(options.today.add({ days: 1 }), 0);
   const firstDay = instantAt(options.today.subtract({ days: 21 }), 0);
-  const nearby = planned.filter(({ startsAt }) => startsAt >= firstDay);
+  const nearby = jobs.filter(({ startsAt }) => startsAt >= firstDay);
 
   it('are so many of so long a time', () => {
     const isLarge = options.size === 'large';
@@ -92,8 +96,9 @@ describe.each<[string, DemoOptions]>([
     expect(daysBack).toBeGreaterThan(isLarge ? 2 * 365 - 42 : 14);
     expect(daysBack).toBeLessThan(isLarge ? 2 * 365 + 100 : 22);
     // The fewest bookings come in the six weeks around New Year.
-    expect(bookings.size - (isLarge ? 30_000 : 500)).toBeGreaterThanOrEqual(0);
-    expect(bookings.size).toBeLessThanOrEqual(isLarge ? 30_000 : 1200);
+    const count = bookings.size - loans.length;
+    expect(count - (isLarge ? 30_000 : 500)).toBeGreaterThanOrEqual(0);
+    expect(count).toBeLessThanOrEqual(isLarge ? 30_000 : 1200);
   });
 
   it('keep no resource and nobody busy twice at a time', () => {
@@ -179,8 +184,8 @@ describe.each<[string, DemoOptions]>([
 
   it('have come as far as their time says', () => {
     const statuses = (list: Planned[]) => new Set(list.map(({ status }) => status));
-    const former = planned.filter(({ endsAt }) => endsAt <= midnight);
-    const later = planned.filter(({ startsAt }) => startsAt >= tomorrow);
+    const former = jobs.filter(({ endsAt }) => endsAt <= midnight);
+    const later = jobs.filter(({ startsAt }) => startsAt >= tomorrow);
     expect([...statuses(former)].sort()).toEqual(['cancelled', 'done', 'noShow', 'pickedUp']);
     expect([...statuses(later)].sort()).toEqual(['booked', 'cancelled']);
     const wrong = [...bookings.values()].filter(
@@ -188,6 +193,22 @@ describe.each<[string, DemoOptions]>([
         createdAt > updatedAt || updatedAt >= midnight || (startsAt && createdAt >= startsAt),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('lend a car that is coming, one that is out, one that came back and one that is late', () => {
+    const told = loans.map(({ loan, startsAt, endsAt, status }) => ({
+      ...{ status, out: loan?.odometerOutKm ?? null, back: loan?.odometerBackKm ?? null },
+      isOver: endsAt !== null && endsAt < midnight,
+      isAhead: startsAt !== null && startsAt >= tomorrow,
+    }));
+    expect(told).toEqual([
+      { status: 'done', out: 45_210, back: 45_248, isOver: true, isAhead: false },
+      { status: 'inProgress', out: 45_248, back: null, isOver: false, isAhead: false },
+      { status: 'booked', out: null, back: null, isOver: false, isAhead: true },
+      { status: 'inProgress', out: 18_730, back: null, isOver: true, isAhead: false },
+    ]);
+    const own = jobs.filter(({ visitId }) => loans.some((loan) => loan.visitId === visitId));
+    expect(own).toHaveLength(4);
   });
 
   it('have five that wait for a time, and what customers and staff have said', () => {
@@ -207,13 +228,13 @@ describe.each<[string, DemoOptions]>([
 });
 
 describe('the demo', () => {
-  const { all, bookings, planned } = demo(normal);
+  const { all, bookings, jobs } = demo(normal);
 
   it('has cars that go on from a lift to the wash, as visits of two parts', () => {
     const places = all('resources', resourceDocument);
     const kindOf = ({ resourceId }: Booking) => places.get(resourceId ?? '')?.kind;
-    const found = visits(planned.map((data, index) => ({ id: `${index}`, data })))
-      .filter(([{ data }]) => data.visitId !== null)
+    const found = visits(jobs.map((data, index) => ({ id: `${index}`, data })))
+      .filter((parts) => parts.length > 1)
       .map((parts) => inOrder(parts).map(({ data }) => data));
     expect(found.length).toBeGreaterThan(30);
     for (const [repair, wash, ...more] of found) {
@@ -238,7 +259,7 @@ describe('the demo', () => {
   });
 
   it('is in full swing on its day', () => {
-    const statuses = planned
+    const statuses = jobs
       .filter(({ startsAt }) => dayOf(startsAt).compare(today) === 0)
       .map(({ status }) => status);
     const all: BookingStatus[] = ['pickedUp', 'inProgress', 'checkedIn', 'booked'];
