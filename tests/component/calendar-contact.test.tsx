@@ -127,8 +127,8 @@ describe('What to tell a customer', () => {
     const user = show({});
     const text = screen.getByText(/^Hej!/).textContent;
     expect(text).toContain('Din tid hos Ekens bil är bokad: måndag 23 november kl. 08:00.');
-    expect(text).toContain('Fordon: ABC 123');
-    expect(text).toContain('Tjänster: Oljebyte');
+    expect(text).toContain('\nABC 123\n');
+    expect(text).toContain('\nOljebyte');
     expect(hrefOf('Sms till 070-174 06 05')).toBe(`sms:+46701740605?body=${text}`);
     // The customer's other number is not a mobile number.
     expect(screen.getAllByRole('link', { name: /^Sms/ })).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('What to tell a customer', () => {
       'true',
     );
     await user.click(screen.getByRole('button', { name: 'Påminnelse' }));
-    expect(hrefOf('Sms till 070-174 06 05')).toContain('Vi påminner om din tid hos Ekens bil');
+    expect(hrefOf('Sms till 070-174 06 05')).toContain('Påminnelse om din tid hos Ekens bil');
     expect(document.body.textContent).not.toMatch(/skickat|skickad/i);
     expect(link('Arbetskort (ny flik)')).toHaveAttribute('href', '/dashboard/bookings/b1/job-card');
   });
@@ -150,8 +150,10 @@ describe('What to tell a customer', () => {
     const user = show({});
     await user.click(screen.getByRole('button', { name: 'Ny tid' }));
     expect(hrefOf('Mejl till anna+bil?x@berg.example')).toContain('subject=Ny tid: måndag 23');
-    expect(screen.getByText(/^Hej!/)).toHaveTextContent('har fått en ny tid: måndag 23 november');
-    expect(screen.getByText(/^2\ssms, \d+ av 306 tecken\.$/)).toBeVisible();
+    expect(screen.getByText(/^Hej!/)).toHaveTextContent(
+      'Din nya tid hos Ekens bil: måndag 23 november',
+    );
+    expect(screen.getByText(/^1\ssms, \d+ av 160 tecken\.$/)).toBeVisible();
   });
 
   it('is that the car is ready when it is, and that the booking is called off when it is', () => {

@@ -73,13 +73,14 @@ const bookingsBefore = {
   kims: newBooking({ customerId: 'kim', message: 'Kims meddelande' }),
 };
 
-const replacedText = (customerId: string, value: string) => ({
-  ...{ collection: 'bookings', recordId: 'tyres', customerId },
+const replacedText = (customerId: string, value: string, recordId = 'tyres') => ({
+  ...{ collection: 'bookings', recordId, customerId },
   ...{ field: 'note', value, writtenBy: null },
 });
 const replacedBefore = {
   r1: replacedText('asa', 'Ring efter.'),
-  r2: replacedText('twin', 'Mannen hämtar.'),
+  // Of a booking that has been removed.
+  r2: replacedText('twin', 'Mannen hämtar.', 'gone'),
   r3: replacedText('kim', 'Kims text'),
   r4: {
     ...{ collection: 'customers', recordId: 'asa', customerId: 'asa' },

@@ -65,71 +65,48 @@ export const messageTemplateLabels: Record<keyof MessageTemplate, string> = {
   text: 'Text',
 };
 
-const about = 'Fordon: {regnr}\nTjänster: {tjänster}';
-const welcome = 'Välkommen!\n{företag}';
+const about = '{regnr}\n{tjänster}';
 
-/** The text of each kind until the workshop writes its own. */
+/**
+ * The text of each kind until the workshop writes its own: short enough for one text message with two services and a
+ * company's name of 24 characters.
+ */
 export const standardTemplates: Record<MessageKind, MessageTemplate> = {
   confirmation: {
     subject: 'Din bokning {tid}',
     text: `Hej!
-
 Din tid hos {företag} är bokad: {tid}.
 ${about}
-Adress: {adress}
-
-Behöver du ändra eller avboka? Ring {telefon}.
-
-${welcome}`,
+Förhinder? Ring {telefon}.`,
   },
   reminder: {
     subject: 'Påminnelse om din bokning {tid}',
     text: `Hej!
-
-Vi påminner om din tid hos {företag}: {tid}.
+Påminnelse om din tid hos {företag}: {tid}.
 ${about}
-Adress: {adress}
-
-Behöver du ändra eller avboka? Ring {telefon}.
-
-${welcome}`,
+Förhinder? Ring {telefon}.`,
   },
   newTime: {
     subject: 'Ny tid: {tid}',
     text: `Hej!
-
-Din bokning hos {företag} har fått en ny tid: {tid}.
+Din nya tid hos {företag}: {tid}.
 ${about}
-Adress: {adress}
-
-Passar inte tiden? Ring {telefon}.
-
-${welcome}`,
+Passar det inte? Ring {telefon}.`,
   },
   ready: {
     subject: 'Bilen är klar',
     text: `Hej!
-
 Bilen är klar att hämta hos {företag}.
 ${about}
-Adress: {adress}
-
-Har du frågor? Ring {telefon}.
-
-${welcome}`,
+Frågor? Ring {telefon}.`,
   },
   cancelled: {
     subject: 'Din bokning är avbokad',
     text: `Hej!
-
 Din bokning hos {företag} är avbokad.
-Tid: {tid}
+{tid}
 ${about}
-
-Vill du boka en ny tid? Ring {telefon}.
-
-Hälsningar
-{företag}`,
+Ny tid? Ring {telefon}.`,
   },
 };
 

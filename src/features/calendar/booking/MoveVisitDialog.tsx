@@ -35,10 +35,12 @@ export interface AskedMove extends MovedPart {
 export function MoveVisitDialog({
   asked,
   choices,
+  onMoved,
   onClose,
 }: {
   asked: AskedMove;
   choices: Pick<BookingChoices, 'hours' | 'names'>;
+  onMoved: (parts: readonly MovedPart[]) => void;
   onClose: () => void;
 }) {
   const { names } = choices;
@@ -70,6 +72,7 @@ export function MoveVisitDialog({
     }));
     const label = `Bokningen ${bookingText(after, names).plate ?? ''}`.trim();
     write(label, edits);
+    onMoved(parts);
     const text = [asked.text, ...alongTexts(parts.filter((part) => part.id !== id))].join(' ');
     toast(
       text,

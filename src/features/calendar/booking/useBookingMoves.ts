@@ -20,6 +20,7 @@ import { useToast } from '@/ui/ToastContext';
 import { messageLink } from './messageLink';
 import { type Place, type Shift, shifted } from '@/domain/booking/bookingShift';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
+import type { MovedPart } from '@/domain/booking/visit';
 import type { AskedMove } from './MoveVisitDialog';
 
 /**
@@ -49,15 +50,24 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     return entry && { ...entry.data, ...written.current.get(id)?.place };
   }
 
-  function write(label: string, id: string, former: Booking, fields: MovedFields) {
+  function remember(id: string, place: MovedFields) {
     const from = bookings.find((each) => each.id === id);
+    if (from) written.current.set(id, { from, place });
+  }
+
+  function write(label: string, id: string, former: Booking, fields: MovedFields) {
     change(label, id, former, changedFields(movedFields(former), fields));
-    if (from) written.current.set(id, { from, place: fields });
+    remember(id, fields);
+  }
+
+  /** The move of a booking that still waits for the other parts of its visit; further keys add to it. */
+  function waiting(id: string): AskedMove | null {
+    return asked?.id === id ? asked : null;
   }
 
   /** Puts a booking in a place; false when it may not be there, or already is. */
   function place(id: string, next: Place): boolean {
-    const former = latestOf(id);
+    const former = waiting(id)?.former ?? latestOf(id);
     if (!former) {
       toast('Bokningen finns inte längre.');
       return false;
@@ -69,7 +79,10 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
     const busy = withOverdue(others, out, now);
     const conditions = { bookings: busy, hours, names, isOwner, now };
     const move = movedTo({ id, data: former }, next, conditions);
-    if (move.kind === 'same') return false;
+    if (move.kind === 'same') {
+      if (waiting(id)) setAsked(null);
+      return false;
+    }
     if (move.kind === 'refused') {
       toast(move.text);
       return false;
@@ -93,10 +106,13 @@ export function useBookingMoves(bookings: Entry<Booking>[], hours: OpeningHours,
   return {
     asked,
     forgetAsked: () => setAsked(null),
+    /** Parts of a visit have been moved. */
+    remember: (parts: readonly MovedPart[]) =>
+      parts.forEach(({ id, after }) => remember(id, movedFields(after))),
     place,
     /** Moves a booking from the place where it is shown, or from the place of its last move. */
     move(id: string, shift: Shift, shown?: Booking): boolean {
-      const latest = latestOf(id);
+      const latest = waiting(id)?.after ?? latestOf(id);
       if (!latest) return place(id, noPlace);
       return place(id, shifted(shown ? asShown(latest, shown, shift) : latest, shift, hours));
     },

@@ -147,7 +147,12 @@ export function CalendarBody({
         />
       )}
       {moves.asked && (
-        <MoveVisitDialog asked={moves.asked} choices={choices} onClose={moves.forgetAsked} />
+        <MoveVisitDialog
+          asked={moves.asked}
+          choices={choices}
+          onMoved={moves.remember}
+          onClose={moves.forgetAsked}
+        />
       )}
       <StepDialogs steps={steps} names={names} />
       <div ref={body}>

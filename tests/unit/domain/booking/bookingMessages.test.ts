@@ -7,6 +7,8 @@ import {
   smsLink,
   type TimedDetails,
 } from '@/domain/booking/bookingMessages';
+import { smsLength } from '@/domain/values/smsParts';
+import { messageKinds } from '@/domain/workshop/messageTemplate';
 import { at } from '../../../support/swedishInstant';
 
 const details: TimedDetails = {
@@ -24,21 +26,15 @@ const details: TimedDetails = {
   today: new CalendarDate(2026, 11, 20),
 };
 
-test('a confirmation tells when, where, which vehicle and what', () => {
+test('a confirmation tells when, which vehicle and what', () => {
   expect(messageOf('confirmation', undefined, details)).toEqual({
     subject: 'Din bokning fredag 20 november kl. 08:00',
     text: [
       'Hej!',
-      '',
       'Din tid hos Ekbackens Bil & Tvätt är bokad: fredag 20 november kl. 08:00.',
-      'Fordon: ABC 123',
-      'Tjänster: Stor service, Däckskifte',
-      'Adress: Ekbacksvägen 12, 123 45 Ekbacken',
-      '',
-      'Behöver du ändra eller avboka? Ring 08-465 004 00.',
-      '',
-      'Välkommen!',
-      'Ekbackens Bil & Tvätt',
+      'ABC 123',
+      'Stor service, Däckskifte',
+      'Förhinder? Ring 08-465 004 00.',
     ].join('\n'),
   });
 });
@@ -47,7 +43,7 @@ test('a reminder says so', () => {
   const { subject, text } = messageOf('reminder', undefined, details);
   expect(subject).toBe('Påminnelse om din bokning fredag 20 november kl. 08:00');
   expect(text).toContain(
-    'Vi påminner om din tid hos Ekbackens Bil & Tvätt: fredag 20 november kl. 08:00.\nFordon: ABC 123',
+    'Påminnelse om din tid hos Ekbackens Bil & Tvätt: fredag 20 november kl. 08:00.\nABC 123',
   );
 });
 
@@ -63,7 +59,7 @@ test('unknown facts are left out, without empty lines in their place', () => {
     services: [],
   };
   expect(messageOf('confirmation', undefined, bare).text).toBe(
-    'Hej!\n\nDin tid hos Min verkstad är bokad: fredag 20 november kl. 08:00.\n\nVälkommen!\nMin verkstad',
+    'Hej!\nDin tid hos Min verkstad är bokad: fredag 20 november kl. 08:00.',
   );
 });
 
@@ -96,6 +92,21 @@ test('a message has only characters of the alphabet in which a text message is s
   expect(messageOf('confirmation', undefined, weekLong).text).not.toMatch(other);
   expect(messageOf('reminder', undefined, { ...weekLong, isAllDay: true }).text).not.toMatch(other);
 });
+
+test.each(messageKinds)(
+  'the standard text of %s is one text message of an ordinary booking',
+  (kind) => {
+    const { text } = messageOf(kind, undefined, {
+      ...details,
+      workshop: { ...details.workshop, name: 'Ekbackens Bil & Tvätt AB' },
+      services: [{ name: 'Oljebyte med filter' }, { name: 'Däckskifte' }],
+      // The longest day of a year that need not be told.
+      startsAt: at('2026-09-24 08:00'),
+      endsAt: at('2026-09-24 09:30'),
+    });
+    expect(smsLength(text)).toMatchObject({ parts: 1, costly: null });
+  },
+);
 
 test('nothing claims that something has been sent', () => {
   expect(
@@ -150,23 +161,22 @@ test('a text of which nothing is left gives way to the standard text', () => {
     subject: 'Din bokning är avbokad',
     text: [
       'Hej!',
-      '',
       'Din bokning hos Ekbackens Bil & Tvätt är avbokad.',
-      'Fordon: ABC 123',
-      'Tjänster: Stor service, Däckskifte',
-      '',
-      'Vill du boka en ny tid? Ring 08-465 004 00.',
-      '',
-      'Hälsningar',
-      'Ekbackens Bil & Tvätt',
+      'ABC 123',
+      'Stor service, Däckskifte',
+      'Ny tid? Ring 08-465 004 00.',
     ].join('\n'),
   });
 });
 
 test.each([
-  ['newTime', 'Ny tid: fredag 20 november kl. 08:00', 'har fått en ny tid: fredag 20 november'],
+  [
+    'newTime',
+    'Ny tid: fredag 20 november kl. 08:00',
+    'Din nya tid hos Ekbackens Bil & Tvätt: fredag 20 november',
+  ],
   ['ready', 'Bilen är klar', 'Bilen är klar att hämta hos Ekbackens Bil & Tvätt.'],
-  ['cancelled', 'Din bokning är avbokad', 'Tid: fredag 20 november kl. 08:00'],
+  ['cancelled', 'Din bokning är avbokad', 'är avbokad.\nfredag 20 november kl. 08:00\n'],
 ] as const)('the standard text of %s says so', (kind, subject, text) => {
   const message = messageOf(kind, undefined, details);
   expect(message.subject).toBe(subject);
