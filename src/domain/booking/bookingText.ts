@@ -167,14 +167,19 @@ export function takenText(
     const due = `${formatDay(dayOf(dueAt), names.today)} ${formatClock(dueAt)}`;
     return `${resource ?? 'Bilen'} är inte tillbaka: ${who} skulle ha lämnat den ${due}.`;
   }
-  return `${resource ?? 'Platsen'} är upptagen ${time}${plate ? ` av ${plate}` : ''}.`;
+  return `${resource ?? 'Platsen'} är upptagen ${inSentence(time)}${plate ? ` av ${plate}` : ''}.`;
+}
+
+/** The time of a booking within a sentence: `heldag`. */
+export function inSentence(time: string): string {
+  return time.replace(/^Heldag/, 'heldag');
 }
 
 /** Tells that a vehicle is booked elsewhere at the same time, by that other booking. */
 export function sameVehicleText(booking: Booking, names: Names): string {
   const { plate, time, resource, services } = bookingText(booking, names);
   const about = [resource, services].filter((part) => part !== null).join(', ');
-  return `${plate ?? 'Bilen'} är redan bokad ${time} (${about}).`;
+  return `${plate ?? 'Bilen'} är redan bokad ${inSentence(time)} (${about}).`;
 }
 
 /** The first letters of a person's first and last name, `AH`. */

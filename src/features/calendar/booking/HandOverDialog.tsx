@@ -21,6 +21,7 @@ import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 import { bookingPath } from '@/paths';
 import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
+import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
@@ -84,7 +85,7 @@ export function HandOverDialog({
       onClose={onClose}
     >
       <div className={styles.fields}>
-        {late && <p className={styles.warning}>Bilen är {late}.</p>}
+        {late && <Note>Bilen är {late}.</Note>}
         <Field
           label="Mätarställning"
           name="odometerKm"
@@ -101,9 +102,9 @@ export function HandOverDialog({
         />
         <div role="status" className={styles.troubles}>
           {last && typed.ok && typed.value < last.odometerKm && (
-            <p className={styles.warning}>
+            <Note>
               Lägre än den senaste, {formatOdometer(last.odometerKm)}. Kontrollera att det stämmer.
-            </p>
+            </Note>
           )}
         </div>
         <SelectField

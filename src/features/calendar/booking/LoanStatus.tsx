@@ -23,7 +23,7 @@ export function LoanStatus({
     <section className={styles.group} aria-label="Utlåning">
       <p>
         <b>{statusLabel(booking)}</b>
-        {late && <strong className={styles.warning}> {late}</strong>}
+        {late && <strong className={styles.late}> {late}</strong>}
       </p>
       {loan && loan.outAt !== null && (
         <ul className={styles.parts}>

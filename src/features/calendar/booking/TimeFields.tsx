@@ -75,7 +75,7 @@ export function TimeFields({
         <FreeTimes planning={planning} times={plan.offers} names={choices.names} />
       )}
       <FieldErrorsContext value={isMended ? { ...errors, [`${prefix}startsAt`]: '' } : errors}>
-        <div className={styles.times}>
+        <div className={times.isAllDay ? styles.wholeDays : styles.times}>
           <DateField
             label={times.isAllDay ? 'Första dagen' : 'Dag'}
             name={times.isAllDay ? `${prefix}startsAt` : `${prefix}day`}

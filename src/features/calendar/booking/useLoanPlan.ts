@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Booking } from '@/domain/booking/booking';
-import { bookingText, formatDayAndTimes, takenText } from '@/domain/booking/bookingText';
+import {
+  bookingText,
+  formatDayAndTimes,
+  inSentence,
+  takenText,
+} from '@/domain/booking/bookingText';
 import { carName, freeCars, loanAt, visitTime } from '@/domain/booking/loan';
 import type { Entry } from '@/domain/values/live';
 import type { BookingChoices } from './useBookingChoices';
@@ -35,7 +40,7 @@ export function useLoanPlan(
       if (taker.dueAt) return [];
       const { plate, customer, time: when } = bookingText(taker.data, names);
       const to = [plate, customer].filter((part) => part !== null).join(', ');
-      return [`${carName(car)} är bokad ${when}${to && ` till ${to}`}.`];
+      return [`${carName(car)} är bokad ${inSentence(when)}${to && ` till ${to}`}.`];
     });
     const whole = formatDayAndTimes(time, names.today);
     return [`Ingen lånebil är ledig under hela besöket, ${whole}.`, ...taken];

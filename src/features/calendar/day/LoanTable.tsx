@@ -64,6 +64,7 @@ function Row({
   const [phone] = cardsOf(data, names.register).customer?.phones ?? [];
   const clock = (at: Date) => (data.isAllDay ? '' : ` ${formatClock(at)}`);
   const isOut = startsAt !== null && dayOf(startsAt).compare(day) === 0;
+  const backText = data.isAllDay ? 'Under dagen' : endsAt && `Tillbaka ${formatClock(endsAt)}`;
   const isBack = endsAt !== null && lastDayOf(endsAt).compare(day) === 0;
   return (
     <tr>
@@ -74,7 +75,7 @@ function Row({
         <small>{text.status}</small>
       </td>
       <td>
-        {isBack ? `Tillbaka${clock(endsAt)}` : isLate ? 'Inte tillbaka' : 'En annan dag'}
+        {isBack ? backText : isLate ? 'Inte tillbaka' : 'En annan dag'}
         {isLate ? (
           <strong className={styles.late}>{lateText(data, now)}</strong>
         ) : (

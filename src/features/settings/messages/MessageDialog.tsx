@@ -75,7 +75,7 @@ export function MessageDialog({
           value={template.text}
           onFocus={({ target }) => (last.current = target)}
           onChange={({ target }) => setTemplate({ ...template, text: target.value })}
-          rows={12}
+          rows={8}
           aria-required
         />
       </div>
