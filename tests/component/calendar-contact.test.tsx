@@ -306,7 +306,7 @@ describe('The reminders', () => {
     expect(first).not.toBeChecked();
     expect(second).toBeChecked();
     expect(screen.getByText('Kunden har varken telefonnummer eller e-postadress.')).toBeVisible();
-    expect(link('Sms till 070-174 06 05').getAttribute('href')).toContain('p%C3%A5minner');
+    expect(link('Sms till 070-174 06 05').getAttribute('href')).toContain('P%C3%A5minnelse%20om');
     expect(link('13:00–14:00 ABC 123 Anna Berg')).toHaveAttribute(
       'href',
       '/dashboard/bookings/late',
