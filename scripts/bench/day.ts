@@ -22,6 +22,13 @@ export async function dayBench(
   add: Add,
   what = 'One person’s ordinary day',
 ) {
+  // The device was in use yesterday: all that it keeps has been asked for more than once.
+  const yesterday = await opened(launch);
+  const before = await yesterday.newPage();
+  await timeTo(before, today, booking);
+  await allDocumentsRead(before);
+  await closed(yesterday);
+
   await changeCustomers(firestore, 40);
   const context = await opened(launch);
   const page = await context.newPage();

@@ -1,4 +1,5 @@
 import { KeptBookingsProvider } from '@/data/keptBookings/KeptBookingsProvider';
+import { KeptSettingsProvider } from '@/data/keptSettings/KeptSettingsProvider';
 import { RegisterProvider } from '@/data/register/RegisterProvider';
 import { WorkshopProvider } from '@/data/WorkshopProvider';
 import { PageSkeleton } from '@/ui/PageSkeleton';
@@ -14,7 +15,9 @@ export function WorkshopLayout() {
     >
       <RegisterProvider>
         <KeptBookingsProvider>
-          <DashboardLayout />
+          <KeptSettingsProvider>
+            <DashboardLayout />
+          </KeptSettingsProvider>
         </KeptBookingsProvider>
       </RegisterProvider>
     </WorkshopProvider>

@@ -9,7 +9,7 @@ import { createWorkshop } from './workshops';
 export const mostOwners = 20;
 
 /** Watches the members of the current workshop; an entry's id is the account's id. */
-export const useMembers = () => useWorkshopList('members', memberDocument, 'email', 100);
+export const useMembers = () => useWorkshopList('members', memberDocument, 'email', { max: 100 });
 
 /**
  * Changes roles and names, removes members, and leaves the workshop. The workshop keeps a list of its owners

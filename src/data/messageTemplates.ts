@@ -5,18 +5,17 @@ import {
   type MessageKind,
   messageKinds,
   type MessageTemplate,
-  messageTemplateDocument,
   messageTemplateDraft,
 } from '@/domain/workshop/messageTemplate';
 import { useRecords } from './records';
-import { useWorkshopList } from './workshopList';
+import { useSettings } from './workshopList';
 
 /** The texts that a workshop has written itself; a kind that is missing has its standard text. */
 export type MessageTemplates = ReadonlyMap<MessageKind, MessageTemplate>;
 
 /** Watches the texts of the current workshop; loading until it is known which of them are its own. */
 export function useMessageTemplates(): Live<MessageTemplates> {
-  const live = useWorkshopList('messageTemplates', messageTemplateDocument, '__name__');
+  const live = useSettings('messageTemplates');
   const reach = useReach();
   if (live.kind !== 'ready') return live;
   const fetched = fetchedOf(live, live.data.length === 0, reach);

@@ -1,13 +1,13 @@
-import { type Week, weekdayHoursDocument, weekdays } from '@/domain/workshop/openingHours';
+import { type Week, weekdays } from '@/domain/workshop/openingHours';
 import type { Change } from '@/data/sync/journal';
 import type { Live } from '@/domain/values/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
-import { useWorkshopList } from './workshopList';
+import { useSettings } from './workshopList';
 
 /** Watches the usual week of the current workshop; a day without a document is closed. */
 export function useWeek(): Live<Week> {
-  const live = useWorkshopList('openingHours', weekdayHoursDocument, '__name__', weekdays.length);
+  const live = useSettings('openingHours');
   if (live.kind !== 'ready') return live;
   const on = (day: (typeof weekdays)[number]) =>
     live.data.find(({ id }) => id === day)?.data.intervals ?? [];

@@ -1,7 +1,9 @@
 import { doc, collection } from 'firebase/firestore';
 import { useMemo } from 'react';
+import type { Change } from '@/data/sync/journal';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { useStore } from '@/data/sync/StoreContext';
+import type { Settings } from '@/data/keptSettings/settings';
 import { useWorkshop } from './WorkshopContext';
 
 /** The writes of one small collection of the current workshop; none of them waits for the server. */
@@ -15,11 +17,19 @@ export interface Records<D extends Record<string, unknown>> {
   updateAll(label: string, updates: { id: string; values: Partial<D> }[]): void;
 }
 
+/** The changes that remove a document of the settings, and tell devices that keep the settings of it. */
+export function removalOf(parent: string, name: string, id: string): Change[] {
+  return [
+    { kind: 'delete', path: `${parent}/${name}/${id}` },
+    { kind: 'create', path: `${parent}/removedSettings/${name}_${id}`, values: {} },
+  ];
+}
+
 /**
  * The writes of the collection `name`. The `label` of a write says in Swedish what it is about, for the list
  * of refused writes.
  */
-export function useRecords<D extends Record<string, unknown>>(name: string): Records<D> {
+export function useRecords<D extends Record<string, unknown>>(name: keyof Settings): Records<D> {
   const { db, saving } = useStore();
   const workshop = useWorkshop();
   return useMemo(() => {
@@ -35,7 +45,7 @@ export function useRecords<D extends Record<string, unknown>>(name: string): Rec
         saving.write(label, [{ kind: 'update', path: path(id), values: { ...values }, over }]);
       },
       remove(label, id) {
-        saving.write(label, [{ kind: 'delete', path: path(id) }]);
+        saving.write(label, removalOf(`workshops/${workshop.id}`, name, id));
       },
       updateAll(label, updates) {
         saving.write(

@@ -1,9 +1,9 @@
-import { type ServiceDraft, serviceDocument } from '@/domain/workshop/service';
+import type { ServiceDraft } from '@/domain/workshop/service';
 import { useRecords } from './records';
-import { useWorkshopList } from './workshopList';
+import { useSettings } from './workshopList';
 
 /** Watches the services of the current workshop, in their order. */
-export const useServices = () => useWorkshopList('services', serviceDocument, 'order');
+export const useServices = () => useSettings('services');
 
 /** Creates, changes and deletes services. */
 export const useServiceRecords = () => useRecords<ServiceDraft>('services');

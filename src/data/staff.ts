@@ -1,11 +1,12 @@
 import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type StaffDraft, staffDocument, type StaffIdentityDraft } from '@/domain/workshop/staff';
+import type { StaffDraft, StaffIdentityDraft } from '@/domain/workshop/staff';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
+import { removalOf } from './records';
 import { useWorkshop } from './WorkshopContext';
-import { useWorkshopList } from './workshopList';
+import { useSettings } from './workshopList';
 
 /**
  * A person on the staff with the identity number, which is stored in a document of its own: null when there
@@ -14,7 +15,7 @@ import { useWorkshopList } from './workshopList';
 export type StaffCard = StaffDraft & { identity?: StaffIdentityDraft | null | undefined };
 
 /** Watches the staff of the current workshop, by name. */
-export const useStaff = () => useWorkshopList('staff', staffDocument, 'name');
+export const useStaff = () => useSettings('staff');
 
 /** Creates, changes and deletes people on the staff, with card and identity number in one batch. */
 export function useStaffRecords() {
@@ -47,7 +48,7 @@ export function useStaffRecords() {
       },
       remove(label: string, id: string) {
         saving.write(label, [
-          { kind: 'delete', path: card(id) },
+          ...removalOf(parent, 'staff', id),
           { kind: 'delete', path: number(id) },
         ]);
       },

@@ -1,25 +1,39 @@
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Entry, Live } from '@/domain/values/live';
 import { useLiveList } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
+import { useSettingsHere } from '@/data/keptSettings/KeptSettingsContext';
+import { type Settings, settingsLists } from '@/data/keptSettings/settings';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most documents of a list in the settings; the rules refuse to list more. */
 const most = 500;
 
-/** Watches a small collection of the current workshop, ordered by one field. */
+/** Watches a list of the current workshop's settings, in its order: as this device keeps it, or as the server has it. */
+export function useSettings<N extends keyof Settings>(name: N): Live<Entry<Settings[N]>[]> {
+  const { schema, orderField } = settingsLists[name];
+  const here = useSettingsHere(name);
+  const asked = useWorkshopList(name, schema, orderField, { max: most, isAsked: here === null });
+  return here ?? asked;
+}
+
+/** Watches a small collection of the current workshop, ordered by one field, unless `isAsked` is false. */
 export function useWorkshopList<T>(
   name: string,
   schema: GenericSchema<unknown, T>,
   orderField: string,
-  max = most,
-) {
+  { max, isAsked = true }: { max: number; isAsked?: boolean },
+): Live<Entry<T>[]> {
   const { db } = useStore();
   const { id } = useWorkshop();
   const list = useMemo(
-    () => query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max)),
-    [db, id, name, orderField, max],
+    () =>
+      isAsked
+        ? query(collection(db, 'workshops', id, name), orderBy(orderField), limit(max))
+        : null,
+    [db, id, name, orderField, max, isAsked],
   );
   return useLiveList(list, schema);
 }

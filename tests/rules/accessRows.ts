@@ -4,6 +4,7 @@ import { joining, occupancyWith } from './bookingWorld';
 import { occupied, removed } from './bookingWrites';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
+import { removedSetting } from './settingRows';
 import {
   codes,
   colleague,
@@ -87,11 +88,14 @@ const table: Record<string, Access> = {
     ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
   },
   ...Object.fromEntries(
-    Object.entries(ownersCollections).map(([name, { id, newId, readers = members }]) => [
+    Object.entries(ownersCollections).map(([name, { id, newId, readers = members, isUntold }]) => [
       name,
       {
         ...{ path: `${own}/${name}/${id}`, newPath: `${own}/${name}/${newId}`, limit: 500 },
         ...{ get: readers, list: readers, create: owner, update: owner, delete: owner },
+        ...(!isUntold && {
+          deleting: (uid: string) => ({ writes: removedSetting(name, id, uid) }),
+        }),
       },
     ]),
   ),
@@ -113,6 +117,13 @@ const table: Record<string, Access> = {
     ...{ limit: 500, ...register },
     creating: (uid: string) => ({ writes: removed('unplanned', uid) }),
     updating: (uid: string) => ({ writes: removed('back', uid) }),
+  },
+  removedSettings: {
+    path: `${own}/removedSettings/services_s1`,
+    newPath: `${own}/removedSettings/resources_r1`,
+    ...{ limit: 500, list: members, get: members, create: owner, update: owner, delete: nobody },
+    creating: (uid: string) => ({ writes: removedSetting('resources', 'r1', uid) }),
+    updating: (uid: string) => ({ writes: removedSetting('services', 's1', uid) }),
   },
   replacedTexts: {
     ...{ path: `${own}/replacedTexts/t1`, newPath: `${own}/replacedTexts/t9`, limit: 500 },

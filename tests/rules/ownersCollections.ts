@@ -37,6 +37,8 @@ export interface OwnersCollection {
   rightIds: string[];
   wrongIds: string[];
   readers?: ('owner' | 'auditor')[];
+  /** Whether no device keeps it, so that a document is deleted without telling of it. */
+  isUntold?: boolean;
 }
 
 const longest = 'x'.repeat(128);
@@ -138,7 +140,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     specs: [{ name: shownText(staffLimits.name), phone: orNull(phone), isActive, skills }],
   },
   staffIdentities: {
-    ...{ id: 'p1', newId: 'p2', ...anyId, readers: ['owner', 'auditor'] },
+    ...{ id: 'p1', newId: 'p2', ...anyId, readers: ['owner', 'auditor'], isUntold: true },
     fields: { kind: 'swedish', number: '198507099805' },
     specs: [swedish, foreign],
   },

@@ -11,6 +11,7 @@ import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
 import { loanRows } from './loanRows';
+import { settingRows } from './settingRows';
 import { visitRows } from './visitRows';
 
 /** All rows of the table against which the rules are tested. */
@@ -29,5 +30,6 @@ export const table: Row[] = [
   ...loanRows,
   ...occupancyRows,
   ...replacedTextRows,
+  ...settingRows,
   ...documentRows,
 ];

@@ -180,6 +180,8 @@ const documents: Record<string, Fields> = {
       fields,
     ]),
   ),
+  /** The service was removed and added again. */
+  'workshops/own/removedSettings/services_s1': {},
   'workshops/own/customers/c1': customer,
   'workshops/own/customers/company': { ...customer, kind: 'company' },
   'workshops/own/customers/anonymised': anonymisedCustomer('private', 'Begärd'),

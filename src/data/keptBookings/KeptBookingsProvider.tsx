@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { createKeptBookings } from './keptBookings';
@@ -11,8 +12,10 @@ import { KeptBookingsContext } from './KeptBookingsContext';
 export function KeptBookingsProvider({ children }: { children: ReactNode }) {
   const store = useStore();
   const { id } = useWorkshop();
-  const keeps = store.storage === 'device' && store.home.kind !== 'device';
-  const source = useMemo(() => (keeps ? createKeptBookings(store, id) : null), [keeps, store, id]);
+  const source = useMemo(
+    () => (keepsCopies(store) ? createKeptBookings(store, id) : null),
+    [store, id],
+  );
   useEffect(() => source?.start(), [source]);
   return <KeptBookingsContext value={source}>{children}</KeptBookingsContext>;
 }

@@ -10,8 +10,6 @@ import { parse } from 'valibot';
 import { type Booking, bookingDocument, bookingLimits } from '@/domain/booking/booking';
 import { type KeptBookings, noneKept, withChangedBookings } from '@/domain/booking/keptBookings';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
-import { type RemovedBooking, removedBooking } from '@/domain/booking/removedBooking';
-import type { Entry } from '@/domain/values/live';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import {
   becomeKeeper,
@@ -19,6 +17,7 @@ import {
   openKept,
   publishSoon,
 } from '@/data/register/keptCollection';
+import { openRemovals } from '@/data/register/removals';
 import type { Scope } from '@/data/register/scope';
 import { type Published, published } from '@/data/register/published';
 import { readAll } from '@/data/register/registerPages';
@@ -65,11 +64,7 @@ function startKeptBookings(
   const keeper = becomeKeeper(store, `bookings-${workshopId}`);
   const common = { store, isKeeper: keeper.isKeeper, changed: soon };
   const parent = `workshops/${workshopId}`;
-  const removals = openKept({
-    ...common,
-    ...{ path: `${parent}/removedBookings`, schema: removedBooking, scope: fromNowOn },
-  });
-  const removedAt = new Map<string, Date>();
+  const removals = openRemovals({ ...common, path: `${parent}/removedBookings` });
   let kept: KeptCollection<Booking> | undefined;
   let bookings = noneKept;
   let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
@@ -78,13 +73,7 @@ function startKeptBookings(
 
   function publish() {
     if (stopped) return;
-    // A removal that the server does not have may still be refused; until then it is laid over the booking.
-    const removed = removals
-      .changes()
-      .flatMap(([, entry]) => (entry && !entry.pending ? entry : []));
-    for (const { id, data } of removed) removedAt.set(id, data.updatedAt);
-    // Only the removals since then tell which of the kept bookings are gone: their copy is worth nothing without
-    // the copy of the removals.
+    const removed = removals.news();
     if (!kept && removals.collection.status === 'complete') {
       const scope = recentOnes(removals.collection.cursor().name);
       kept = openKept({
@@ -100,29 +89,13 @@ function startKeptBookings(
     onChange(next);
   }
 
-  function take(
-    { collection, changes, removes }: KeptCollection<Booking>,
-    removed: Entry<object>[],
-  ) {
-    for (const { id } of removed) {
-      const known = collection.entries.get(id);
-      // The time of a pending one is that of this device's clock. One that was added again comes once more.
-      if (!known || known.pending || isGone(known)) collection.forget(id);
-    }
-    const now = changes().map(([id, entry]): [string, Entry<Booking> | undefined] => {
-      if (!entry || entry.pending || !isGone(entry)) return [id, entry];
-      collection.forget(id);
-      return [id, undefined];
-    });
-    bookings = withChangedBookings(bookings, now);
-    const ids = [...collection.unreadable.keys()].filter((id) => !removes(id));
-    const known = new Map(ids.map((id) => [id, knownOf(collection.unreadable.get(id))]));
+  function take(from: KeptCollection<Booking>, removed: readonly string[]) {
+    bookings = withChangedBookings(bookings, removals.changesOf(from, removed));
+    const { unreadable: all } = from.collection;
+    const known = new Map(
+      [...all].flatMap(([id, data]) => (from.removes(id) ? [] : [[id, knownOf(data)]])),
+    );
     if (JSON.stringify([...known]) !== JSON.stringify([...unreadable])) unreadable = known;
-  }
-
-  function isGone({ id, data }: Entry<Booking>): boolean {
-    const at = removedAt.get(id);
-    return at !== undefined && data.updatedAt <= at;
   }
 
   function current(): BookingsHere {
@@ -147,13 +120,6 @@ function startKeptBookings(
     kept?.collection.stop();
   };
 }
-
-/** All removals from the first start on. */
-const fromNowOn: Scope<RemovedBooking> = {
-  since: 0,
-  isKept: () => true,
-  readFirst: async () => {},
-};
 
 /** The bookings that end eight weeks ago at the earliest, and those without a time; `name` is that of the copy. */
 function recentOnes(name: string): Scope<Booking> {

@@ -1,4 +1,5 @@
 import type { DocumentData } from 'firebase/firestore';
+import { Timestamp } from 'firebase/firestore';
 import type { Cursor } from '@/data/sync/registerDevice';
 
 /** A document as the server has it. */
@@ -14,9 +15,26 @@ export const start: Cursor = {
   id: '',
   complete: false,
   unreadable: [],
+  movedAt: 0,
+  settled: false,
   since: 0,
   name: '',
 };
+
+/** In seconds: documents may become readable in another order than that of their server stamps. */
+const overlap = 10;
+
+/** Where to begin to listen: at the cursor, or before it as long as something before it may be missing. */
+export function listeningFrom({ seconds, nanoseconds, settled }: Cursor): Timestamp {
+  return settled
+    ? new Timestamp(seconds, nanoseconds)
+    : new Timestamp(Math.max(0, seconds - overlap), 0);
+}
+
+/** Whether an answer that begins at `listeningFrom` and is asked for now has everything before the cursor. */
+export function settles({ settled, movedAt }: Cursor, now = Date.now()): boolean {
+  return !settled && now - movedAt > overlap * 1000;
+}
 
 /** Whether a document comes after the cursor, in the order in which the pages are read. */
 export function isLater({ id, data }: ServerDocument, cursor: Cursor): boolean {
@@ -30,7 +48,7 @@ export function isLater({ id, data }: ServerDocument, cursor: Cursor): boolean {
 export function moved(cursor: Cursor, document: ServerDocument): Cursor {
   if (!isLater(document, cursor)) return cursor;
   const { seconds, nanoseconds } = document.data.updatedAt;
-  return { ...cursor, seconds, nanoseconds, id: document.id };
+  return { ...cursor, seconds, nanoseconds, id: document.id, movedAt: Date.now(), settled: false };
 }
 
 function isTime(value: unknown): value is { seconds: number; nanoseconds: number } {

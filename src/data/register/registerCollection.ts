@@ -2,7 +2,7 @@ import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore
 import type { GenericSchema } from 'valibot';
 import { errorCode } from '@/errorCode';
 import { type Cursor, everyBucket, type RegisterDevice } from '@/data/sync/registerDevice';
-import { moved, start } from './cursor';
+import { listeningFrom, moved, settles, start } from './cursor';
 import { keptForm, type Stamped } from './keptForm';
 import { type RegisterEntries, registerEntries } from './registerEntries';
 import { listenToChanges } from './registerListener';
@@ -37,8 +37,6 @@ export interface CollectionSource {
   path: string;
 }
 
-/** In seconds: documents may become readable in another order than that of their server stamps. */
-const overlap = 10;
 const keepAfterMs = 500;
 const pagesPerKeeping = 10;
 const longestPauseMs = 30_000;
@@ -109,8 +107,14 @@ export function startCollection<T extends Stamped>(
     }, keepAfterMs);
   }
 
-  /** Resolves when there are more changes than the listener reads; rejects when the server refuses. */
-  function listen(after: Timestamp): Promise<void> {
+  /**
+   * Listens to the changes after the pages that have just been read, or else after the cursor. Resolves when there are
+   * more changes than the listener reads; rejects when the server refuses.
+   */
+  function listen(isRead: boolean): Promise<void> {
+    const from = cursor;
+    const after = isRead ? new Timestamp(from.seconds, from.nanoseconds) : listeningFrom(from);
+    const isLast = !isRead && settles(from);
     return new Promise((resolve, reject) => {
       stopListening = listenToChanges({
         db,
@@ -122,6 +126,7 @@ export function startCollection<T extends Stamped>(
           for (const { id, data } of changes) take(id, data);
           const before = cursor;
           if (last) cursor = moved(cursor, last);
+          if (isCurrent && isLast && cursor === from) cursor = { ...cursor, settled: true };
           if (changes.length > 0 || cursor !== before) keepSoon();
           changed();
         },
@@ -201,21 +206,18 @@ export function startCollection<T extends Stamped>(
 
   async function run() {
     await readFromDevice();
-    let after = new Timestamp(Math.max(0, cursor.seconds - overlap), 0);
     if (serverless) {
       register.status = 'complete';
-      return listen(after);
+      return listen(false);
     }
     for (let pause = 1000; !stopped;) {
       try {
         await source.connected();
         await readAgain();
-        if (!cursor.complete) {
-          await readFromServer();
-          after = new Timestamp(cursor.seconds, cursor.nanoseconds);
-        }
+        const isRead = !cursor.complete;
+        if (isRead) await readFromServer();
         pause = 1000;
-        await listen(after);
+        await listen(isRead);
         cursor = { ...cursor, complete: false };
       } catch (error) {
         register.isCurrent = false;

@@ -10,6 +10,10 @@ const cursorSchema = v.object({
   complete: v.boolean(),
   /** The ids of documents that could not be parsed; another version of the app may be able to. */
   unreadable: v.optional(v.array(v.string()), []),
+  /** When the cursor came here, in ms by this device's clock. */
+  movedAt: v.optional(v.number(), 0),
+  /** Whether the server has told, so much later that nothing before the cursor can be missing, that nothing is. */
+  settled: v.optional(v.boolean(), false),
   /** The first instant, in ms, of which a copy that is a part of its collection holds everything. */
   since: v.optional(v.number(), 0),
   /** Another one whenever a copy that is a part of its collection begins empty. */

@@ -38,6 +38,14 @@ export interface Store {
   renew(): void;
 }
 
+/**
+ * Whether this device keeps copies of bookings and settings: where nothing outlives the tab, they would be read anew at
+ * every sign-in, and without a server asking costs nothing.
+ */
+export function keepsCopies({ storage, home }: Store): boolean {
+  return storage === 'device' && home.kind !== 'device';
+}
+
 interface StoreOptions {
   home: FirestoreHome;
   uid: string;

@@ -40,7 +40,7 @@ interface OfCustomers {
 }
 
 /**
- * A collection computed from another one: nobody types its values, it is not exported and it names no person.
+ * A collection computed from another one, or from several of which one is named: nobody types its values, it is not exported and it names no person.
  */
 export interface Derived {
   derivedFrom: string;

@@ -119,9 +119,8 @@ export const collections: Record<string, Collection | Derived> = {
     fields: fieldsOf(vehicleDocument, vehicleLabels, vehicleTexts),
     title: 'registrationNumber',
     exported: { as: 'fordonen', page: 500 },
-    // A vehicle without an owner would look sold, so the vehicle keeps naming the anonymised customer. Its
-    // notes are about the vehicle and follow it to the next owner; the dialog shows the notes, so that
-    // remarks about the person can be changed.
+    // A vehicle without an owner would look sold, so it keeps naming the anonymised customer. Its notes are about
+    // the vehicle and follow it to the next owner; the dialog shows them, so that remarks on the person can be changed.
     customers: { merging: 'renamed', anonymising: 'kept' },
   },
   bookings: {
@@ -149,6 +148,7 @@ export const collections: Record<string, Collection | Derived> = {
     customers: { merging: 'followed', anonymising: 'deleted' },
   },
   removedBookings: { derivedFrom: 'bookings' },
+  removedSettings: { derivedFrom: 'services' },
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

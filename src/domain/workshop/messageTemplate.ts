@@ -57,6 +57,7 @@ export const messageTemplateDocument = v.object(
   wrongShape,
 );
 
+export type StoredTemplate = v.InferOutput<typeof messageTemplateDocument>;
 export type MessageTemplate = v.InferOutput<typeof messageTemplateDraft>;
 
 /** The Swedish names of the fields. */

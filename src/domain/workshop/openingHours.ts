@@ -79,7 +79,7 @@ export type OpenInterval = v.InferOutput<typeof interval>;
 export type Week = v.InferOutput<typeof week>;
 export type OpeningExceptionDraft = v.InferOutput<typeof openingExceptionDraft>;
 export type OpeningException = v.InferOutput<typeof openingExceptionDocument>;
-type WeekdayHours = v.InferOutput<typeof weekdayHoursDocument>;
+export type WeekdayHours = v.InferOutput<typeof weekdayHoursDocument>;
 
 /** The Swedish names of the fields. */
 export const weekdayHoursLabels: Record<keyof Omit<WeekdayHours, Stamp>, string> = {

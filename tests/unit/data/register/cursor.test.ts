@@ -1,5 +1,6 @@
+import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { isLater, moved, start } from '@/data/register/cursor';
+import { isLater, listeningFrom, moved, settles, start } from '@/data/register/cursor';
 
 const cursor = { ...start, seconds: 20, nanoseconds: 5, id: 'm', unreadable: ['anna'] };
 const document = (seconds: number, nanoseconds: number, id: string) => ({
@@ -14,7 +15,8 @@ test.each([
 ])('%s moves the cursor', (_, later) => {
   expect(isLater(later, cursor)).toBe(true);
   const { seconds, nanoseconds } = later.data.updatedAt;
-  expect(moved(cursor, later)).toEqual({ ...cursor, seconds, nanoseconds, id: later.id });
+  const movedAt = expect.any(Number);
+  expect(moved(cursor, later)).toEqual({ ...cursor, seconds, nanoseconds, id: later.id, movedAt });
 });
 
 test.each([
@@ -31,4 +33,22 @@ test.each([
 
 test('the first document moves the cursor of an unread collection', () => {
   expect(moved(start, document(0, 0, 'a'))).toMatchObject({ seconds: 0, id: 'a' });
+});
+
+test('something before a cursor that has just moved may be missing, so listening begins earlier', () => {
+  const now = moved(start, document(100, 5, 'a'));
+  expect(listeningFrom(now).isEqual(new Timestamp(90, 0))).toBe(true);
+  expect(listeningFrom(moved(start, document(3, 5, 'a'))).isEqual(new Timestamp(0, 0))).toBe(true);
+});
+
+test('what is asked for more than ten seconds later settles a cursor, until it moves again', () => {
+  const now = moved(start, document(100, 5, 'a'));
+  expect(settles(now, now.movedAt + 10_000)).toBe(false);
+  expect(settles(now, now.movedAt + 10_001)).toBe(true);
+
+  const settled = { ...now, settled: true };
+  expect(settles(settled, now.movedAt + 10_001)).toBe(false);
+  expect(listeningFrom(settled).isEqual(new Timestamp(100, 5))).toBe(true);
+  expect(moved(settled, document(99, 0, 'a'))).toBe(settled);
+  expect(moved(settled, document(101, 0, 'a')).settled).toBe(false);
 });

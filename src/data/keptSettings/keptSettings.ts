@@ -1,0 +1,172 @@
+import { collection, documentId, orderBy, query } from 'firebase/firestore/lite';
+import type { Entry, Live } from '@/domain/values/live';
+import {
+  becomeKeeper,
+  type KeptCollection,
+  openKept,
+  publishSoon,
+} from '@/data/register/keptCollection';
+import type { Stamped } from '@/data/register/keptForm';
+import type { Published } from '@/data/register/published';
+import { readAll } from '@/data/register/registerPages';
+import { openRemovals, type Removals } from '@/data/register/removals';
+import type { Scope } from '@/data/register/scope';
+import type { Store } from '@/data/sync/store';
+import { type Settings, type SettingsList, settingsLists } from './settings';
+
+/** A list as `useSyncExternalStore` reads it. */
+type Shown<T> = Omit<Published<Live<Entry<T>[]>>, 'start'>;
+
+/** A workshop's settings, read from this device at once and then updated from the server. */
+export interface KeptSettings {
+  start(): () => void;
+  lists: { readonly [N in keyof Settings]: Shown<Settings[N]> };
+}
+
+type Common = Omit<Parameters<typeof openKept>[0], 'path' | 'schema' | 'scope'>;
+
+/** One of the lists, which is opened when the removals are here. */
+interface KeptList<T> extends Shown<T> {
+  open(common: Common, parent: string, removals: Removals): void;
+  /** Takes what has changed since the last call; `news` are the removals since then. */
+  take(removals: Removals, news: readonly string[]): void;
+  close(): void;
+}
+
+export function createKeptSettings(store: Store, workshopId: string): KeptSettings {
+  const lists = {
+    services: keptList('services', settingsLists.services),
+    resources: keptList('resources', settingsLists.resources),
+    staff: keptList('staff', settingsLists.staff),
+    openingHours: keptList('openingHours', settingsLists.openingHours),
+    openingExceptions: keptList('openingExceptions', settingsLists.openingExceptions),
+    messageTemplates: keptList('messageTemplates', settingsLists.messageTemplates),
+  };
+  return { lists, start: () => startKeptSettings(store, workshopId, Object.values(lists)) };
+}
+
+function startKeptSettings(
+  store: Store,
+  workshopId: string,
+  lists: Pick<KeptList<unknown>, 'open' | 'take' | 'close'>[],
+): () => void {
+  const soon = publishSoon(store, publish);
+  const keeper = becomeKeeper(store, `settings-${workshopId}`);
+  const common = { store, isKeeper: keeper.isKeeper, changed: soon };
+  const parent = `workshops/${workshopId}`;
+  const removals = openRemovals({ ...common, path: `${parent}/removedSettings` });
+  let isOpen = false;
+  let stopped = false;
+
+  function publish() {
+    if (stopped) return;
+    const news = removals.news();
+    if (!isOpen && removals.collection.status === 'complete') {
+      isOpen = true;
+      for (const list of lists) list.open(common, parent, removals);
+    }
+    for (const list of lists) list.take(removals, news);
+  }
+
+  const unsubscribe = store.saving.subscribe(soon);
+  return () => {
+    stopped = true;
+    unsubscribe();
+    keeper.stop();
+    removals.collection.stop();
+    for (const list of lists) list.close();
+  };
+}
+
+function keptList<T extends Stamped>(
+  name: string,
+  { schema, orderField }: SettingsList<T>,
+): KeptList<T> {
+  const listeners = new Set<() => void>();
+  const all = new Map<string, Entry<T>>();
+  let kept: KeptCollection<T> | undefined;
+  let data: Entry<T>[] = [];
+  let live: Live<Entry<T>[]> = { kind: 'loading' };
+
+  function valueOf(entry: Entry<T>): unknown {
+    return orderField === '__name__' ? entry.id : entry.data[orderField];
+  }
+
+  function inOrder(one: Entry<T>, other: Entry<T>): number {
+    return compared(valueOf(one), valueOf(other)) || compared(one.id, other.id);
+  }
+
+  function current(removals: Removals): Live<Entry<T>[]> {
+    const collections = [removals.collection, ...(kept ? [kept.collection] : [])];
+    const statuses = collections.map(({ status }) => status);
+    const error = statuses.find((status) => status instanceof Error);
+    if (error) return { kind: 'failed', error };
+    if (statuses.includes('reading')) return { kind: 'loading' };
+    const isWhole =
+      kept && collections.every(({ status, isCurrent }) => status === 'complete' && isCurrent);
+    const unreadable = [...(kept?.collection.unreadable.keys() ?? [])];
+    return {
+      kind: 'ready',
+      data,
+      fromCache: !isWhole,
+      unreadable: unreadable.filter((id) => !kept?.removes(id)),
+    };
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => live,
+    open(common, parent, removals) {
+      const { name: copy } = removals.collection.cursor();
+      kept = openKept({ ...common, path: `${parent}/${name}`, schema, scope: everything(copy) });
+    },
+    take(removals, news) {
+      const changes = kept ? removals.changesOf(kept, news, `${name}_`) : [];
+      for (const [id, entry] of changes) {
+        if (entry) all.set(id, entry);
+        else all.delete(id);
+      }
+      // An unchanged list stays the same object, so that values computed from it are not computed again.
+      if (changes.length > 0) data = [...all.values()].toSorted(inOrder);
+      const next = current(removals);
+      if (isSameLive(live, next)) return;
+      live = next;
+      listeners.forEach((listener) => listener());
+    },
+    close() {
+      kept?.collection.stop();
+      kept = undefined;
+      all.clear();
+    },
+  };
+}
+
+/** All documents of a collection; `name` is that of the copy. */
+function everything(name: string): Scope<never> {
+  return {
+    since: 0,
+    name,
+    isKept: () => true,
+    readFirst: (lite, path, onPage) =>
+      readAll(query(collection(lite, path), orderBy(documentId())), onPage),
+  };
+}
+
+/** The order of two numbers or two texts, as the server sorts them. */
+function compared(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  const [first, second] = [String(one), String(other)];
+  return first < second ? -1 : Number(first > second);
+}
+
+function isSameLive<T>(one: Live<T>, other: Live<T>): boolean {
+  if (one.kind !== 'ready' || other.kind !== 'ready') return one.kind === other.kind;
+  return (
+    one.data === other.data &&
+    one.fromCache === other.fromCache &&
+    one.unreadable.join() === other.unreadable.join()
+  );
+}

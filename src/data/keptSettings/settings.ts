@@ -1,0 +1,36 @@
+import type { GenericSchema } from 'valibot';
+import {
+  type OpeningException,
+  openingExceptionDocument,
+  type WeekdayHours,
+  weekdayHoursDocument,
+} from '@/domain/workshop/openingHours';
+import { type StoredTemplate, messageTemplateDocument } from '@/domain/workshop/messageTemplate';
+import { type Resource, resourceDocument } from '@/domain/workshop/resource';
+import { type Service, serviceDocument } from '@/domain/workshop/service';
+import { type Staff, staffDocument } from '@/domain/workshop/staff';
+
+/** The collections of a workshop that change seldom and are needed by every page. */
+export interface Settings {
+  services: Service;
+  resources: Resource;
+  staff: Staff;
+  openingHours: WeekdayHours;
+  openingExceptions: OpeningException;
+  messageTemplates: StoredTemplate;
+}
+
+/** A list of settings: how its documents are read, and by which field they are sorted; `__name__` is the id. */
+export interface SettingsList<T> {
+  schema: GenericSchema<unknown, T>;
+  orderField: (keyof T & string) | '__name__';
+}
+
+export const settingsLists: { readonly [N in keyof Settings]: SettingsList<Settings[N]> } = {
+  services: { schema: serviceDocument, orderField: 'order' },
+  resources: { schema: resourceDocument, orderField: 'order' },
+  staff: { schema: staffDocument, orderField: 'name' },
+  openingHours: { schema: weekdayHoursDocument, orderField: '__name__' },
+  openingExceptions: { schema: openingExceptionDocument, orderField: '__name__' },
+  messageTemplates: { schema: messageTemplateDocument, orderField: '__name__' },
+};
