@@ -4,10 +4,8 @@ import '@/ui/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
-import { hasSign } from '@/auth/sessionSign';
 import { fetchPart } from '@/ui/lazyPart';
 import { env, type ReadyEnv } from './env';
-import { paths } from './paths';
 
 const MissingConfigurationPage = lazy(async () => ({
   default: (await import('@/app/MissingConfigurationPage')).MissingConfigurationPage,
@@ -48,9 +46,6 @@ if (env.kind === 'missing') {
       />
     </StrictMode>
   );
-  // The dashboard is fetched beside the session, which decides whether it is shown.
-  if (hasSign() && location.pathname.startsWith(paths.dashboard))
-    import('@/app/Dashboard').catch(() => {});
   // The build has written the public pages into their files, those of accounts for data-session="signedOut"; every other
   // address begins empty.
   if (isRendered) hydrateRoot(root, app);

@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
+import { hasSign } from '@/auth/sessionSign';
 import { HomePage } from '@/features/site/HomePage';
 import { paths } from '@/paths';
 import { SignedInOnly, SignedOutOnly } from './guards';
@@ -25,8 +26,11 @@ const forgotPassword = lazyPage(paths.forgotPassword, () =>
   import('@/features/account/ForgotPasswordPage').then((file) => file.ForgotPasswordPage),
 );
 const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => file.NotFoundPage));
-const dashboard = lazyPage(paths.dashboard, () =>
-  import('./Dashboard').then((file) => file.Dashboard),
+// The dashboard is fetched beside the session, which decides whether it is shown.
+const dashboard = lazyPage(
+  paths.dashboard,
+  () => import('./Dashboard').then((file) => file.Dashboard),
+  hasSign() && location.pathname.startsWith(paths.dashboard),
 );
 
 /** The public routes and the guarded ones; of the pages, only the start page comes with the first load. */

@@ -19,9 +19,7 @@ const opened = matchPath(paths.dashboard, location.pathname) ? paths.calendar : 
  * data, and not only when the shell is there.
  */
 function page(path: string, load: () => Promise<ComponentType>) {
-  // A failed fetch is tried again, and told of, when the page is shown.
-  if (matchPath(path, opened)) load().catch(() => {});
-  return lazyPage(path, load);
+  return lazyPage(path, load, matchPath(path, opened) !== null);
 }
 
 const calendar = page(paths.calendar, () =>

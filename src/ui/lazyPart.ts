@@ -1,10 +1,25 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const reloadedFrom = 'verkstadsnavet.reloadedFrom';
 
-/** A component in a chunk of its own. */
-export function lazyPart<P>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => ({ default: await fetchPart(load) }));
+/** A component in a chunk of its own; with `isNeeded` it is fetched at once, and not only when it is shown. */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  isNeeded = false,
+): ComponentType<P> {
+  let fetched: ComponentType<P> | undefined;
+  // A failed fetch is tried again, and told of, when the part is shown.
+  if (isNeeded)
+    load().then(
+      (part) => (fetched = part),
+      () => {},
+    );
+  const Fetched = lazy(async () => ({ default: await fetchPart(load) }));
+  return function Part(props) {
+    // What React has to wait for, be it for a moment, it shows 300 ms after the skeleton at the earliest.
+    const [shown] = useState(() => fetched ?? Fetched);
+    return createElement(shown, props);
+  };
 }
 
 /**

@@ -17,22 +17,30 @@ async function crash(page: Page) {
   await crashed;
 }
 
-test('nothing is listened to on behalf of a tab that crashed', async ({ context, page }) => {
-  await signIn(page);
-  await expect.poll(() => listedTabs(page)).toHaveLength(1);
-  const next = await context.newPage();
-  await crash(page);
-
+/** The collections that a page asks the server to watch, from now on. */
+function listenedIn(page: Page): string[] {
   const listened: string[] = [];
-  next.on('request', (request) => {
+  page.on('request', (request) => {
     const sent = decodeURIComponent(request.postData() ?? '');
     for (const [, collection = ''] of sent.matchAll(/"collectionId":"(\w+)"/g))
       listened.push(collection);
   });
+  return listened;
+}
+
+test('nothing is listened to on behalf of a tab that crashed', async ({ context, page }) => {
+  const before = listenedIn(page);
+  await signIn(page);
+  await expect.poll(() => listedTabs(page)).toHaveLength(1);
+  // The first steps, beside the calendar alone, watch the invites.
+  await expect.poll(() => before).toContain('invites');
+  const next = await context.newPage();
+  await crash(page);
+
+  const listened = listenedIn(next);
   await openServices(next);
   await expect.poll(() => listened).toContain('services');
-  // The calendar of the tab that crashed.
-  expect(listened).not.toContain('bookings');
+  expect(listened).not.toContain('invites');
   expect(await listedTabs(next)).toHaveLength(1);
 });
 

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { lazyPart } from '@/ui/lazyPart';
+
+const Page = () => <p>Sidan</p>;
+
+function shown(part: ComponentType) {
+  const Part = part;
+  return render(
+    <Suspense fallback={<p>Väntar</p>}>
+      <Part />
+    </Suspense>,
+  );
+}
+
+test('a part that has been fetched is shown at once, without what stands in for it', async () => {
+  const fetched = Promise.resolve(Page);
+  const part = lazyPart(() => fetched, true);
+  await fetched;
+
+  shown(part);
+
+  expect(screen.getByText('Sidan')).toBeVisible();
+});
+
+test('a part that is not needed yet is fetched when it is shown', async () => {
+  let fetches = 0;
+  const part = lazyPart(() => {
+    fetches += 1;
+    return Promise.resolve(Page);
+  });
+  expect(fetches).toBe(0);
+
+  shown(part);
+
+  expect(screen.getByText('Väntar')).toBeVisible();
+  expect(await screen.findByText('Sidan')).toBeVisible();
+  expect(fetches).toBe(1);
+});
+
+test('a part whose early fetch failed is fetched again when it is shown', async () => {
+  let fetches = 0;
+  const part = lazyPart(() => {
+    fetches += 1;
+    return fetches === 1 ? Promise.reject(new Error('No network')) : Promise.resolve(Page);
+  }, true);
+
+  shown(part);
+
+  expect(await screen.findByText('Sidan')).toBeVisible();
+  expect(fetches).toBe(2);
+});
