@@ -48,8 +48,11 @@ function OpenChecklist() {
       <div className={styles.head}>
         <h2 id="start-checklist">
           Kom igång{' '}
-          {taken && (
-            <span>{`${startSteps.filter((step) => taken[step]).length} av ${startSteps.length} klara`}</span>
+          {taken !== null && (
+            // The room is kept until the number is known.
+            <span className={taken ? undefined : styles.unknown}>
+              {`${startSteps.filter((step) => taken?.[step]).length} av ${startSteps.length} klara`}
+            </span>
           )}
         </h2>
         <Button onClick={hide}>Dölj listan</Button>

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import {
   expect,
   expectFits,
   expectPage,
   fillLogin,
+  hold,
   newEmail,
   password,
   signIn,
@@ -25,19 +25,6 @@ const sdk = '**/assets/session-*.js';
 
 /** The app itself. */
 const first = '**/assets/first-*.js';
-
-/** Keeps files from arriving until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px, without scripts`, () => {

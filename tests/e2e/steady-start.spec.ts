@@ -1,6 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectPage, newEmail, password, startHeading, test } from '../support/browser';
+import {
+  expect,
+  expectPage,
+  hold,
+  newEmail,
+  password,
+  signIn,
+  startHeading,
+  test,
+} from '../support/browser';
+import { customerFields } from '../support/customers';
+import { seedDocuments } from '../support/documents';
 import { createAccount, fromEnvironment } from '../support/emulators';
+import { expectSaved, saving, storedOnDevice } from '../support/offline';
+import { workshopOf } from '../support/servers';
 import { holdSession, signKey } from '../support/session';
 import { watchStartUp } from '../support/startUp';
 
@@ -9,29 +22,22 @@ const waysIn = 'Logga in | Kom igång';
 const wayOn = 'Till kalendern';
 const noContact = 'Ingen kontakt med inloggningen';
 
+const auth = ['**/assets/session-*.js', `${fromEnvironment('AUTH_EMULATOR')}/**`];
+
 /**
- * Keeps the sign-in code and the answers of the auth service away. The returned function lets the page's clock go on
- * until `shown` can be seen, 10 s at most after the page has asked, and then lets the service answer.
+ * Keeps what `addresses` name away. The returned function lets the page's clock go on until `shown` can be seen, 10 s at most
+ * after the page has asked, and 10 s more, and then lets it come.
  */
-async function slowAuth(page: Page) {
+async function slow(page: Page, addresses: string[]) {
   await page.clock.install();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  for (const slow of ['**/assets/session-*.js', `${fromEnvironment('AUTH_EMULATOR')}/**`]) {
-    await page.route(slow, async (route) => {
-      await answered;
-      await route.continue();
-    });
-  }
+  const answers = await Promise.all(addresses.map((each) => hold(page, each)));
   return async (shown: Locator) => {
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(shown).toBeVisible({ timeout: 1 });
     }).toPass();
     await page.clock.runFor(10_000);
-    answer();
+    for (const answer of answers) answer();
   };
 }
 
@@ -67,7 +73,7 @@ for (const [name, state, ways] of states) {
       test(`nothing on ${path} moves or comes and goes`, async ({ page }) => {
         await arrive(page, state);
         const startUp = await watchStartUp(page);
-        const pass = await slowAuth(page);
+        const pass = await slow(page, auth);
         await page.goto(path);
         await expectPage(page, heading);
         const header = page.getByRole('banner');
@@ -92,7 +98,7 @@ for (const [name, state, ways] of states) {
     }) => {
       await arrive(page, state);
       const startUp = await watchStartUp(page);
-      const pass = await slowAuth(page);
+      const pass = await slow(page, auth);
       await page.goto(state.session ? '/login' : '/dashboard/customers');
       const isKnown = !state.session && !state.sign;
       const end = state.session ? 'Kalender' : login;
@@ -103,6 +109,51 @@ for (const [name, state, ways] of states) {
       const shown = seen.filter((each) => each !== '' && each !== waysIn);
       const last = state.session ? end : `${end} | ${waysIn}`;
       expect(shown).toEqual(isKnown ? [last] : [noContact, last]);
+    });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px, and no answer from Firestore for more than 10 s`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('what is on the device is there, and nothing moves when the answer comes', async ({
+      page,
+      faults,
+    }) => {
+      const { uid } = await signIn(page);
+      const workshop = `workshops/${await workshopOf(uid)}`;
+      await seedDocuments(`${workshop}/customers`, { anna: customerFields() });
+      await page.goto('/dashboard/customers');
+      const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
+      await expect(anna).toBeVisible();
+      await expect
+        .poll(() => storedOnDevice(page, 'verkstadsnavet-register'))
+        .toContain('Anna Berg');
+
+      for (const [path, heading, shown] of [
+        ['/dashboard/customers', 'Kunder', anna],
+        [
+          '/dashboard/calendar',
+          'Kalender',
+          page.getByRole('button', { name: 'Ny bokning' }).first(),
+        ],
+      ] as const) {
+        const startUp = await watchStartUp(page);
+        const answer = await hold(page, '**/google.firestore.v1.Firestore/**');
+        await page.goto(path);
+        await expect(shown).toBeVisible();
+        await expect(saving(page)).toHaveText('Offline', { timeout: 30_000 });
+        answer();
+        await expectSaved(page);
+        console.log(await page.evaluate('JSON.stringify(window.shifts)'));
+        const { seen, shift } = await startUp();
+        expect(seen.filter((each) => each !== '')).toEqual([heading]);
+        expect(shift).toBe(0);
+        await page.unrouteAll();
+      }
+      // The SDK tells the console that nobody has answered for 10 s.
+      faults.splice(0);
     });
   });
 }

@@ -77,6 +77,19 @@ export async function signIn(page: Page): Promise<{ email: string; uid: string }
   return { email, uid };
 }
 
+/** Keeps what `addresses` match from arriving until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The heading of the start page. */
 export const startHeading = 'En samlad lösning för bokningar till bilverkstad och biltvätt';
 

@@ -86,9 +86,9 @@ export async function expectSaved(page: Page) {
   await expect(saving(page)).toHaveText('Sparat', { timeout: 200_000 });
 }
 
-/** Everything that the browser's databases and its local storage hold, as one text. */
-export function storedOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/** Everything that the browser's local storage and its databases hold whose names begin so, as one text. */
+export function storedOnDevice(page: Page, beginning = ''): Promise<string> {
+  return page.evaluate(async (prefix) => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -96,6 +96,7 @@ export function storedOnDevice(page: Page): Promise<string> {
       });
     const texts = [JSON.stringify({ ...localStorage })];
     for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith(prefix)) continue;
       const database = await settled(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         const all = settled(database.transaction(store).objectStore(store).getAll());
@@ -104,7 +105,7 @@ export function storedOnDevice(page: Page): Promise<string> {
       database.close();
     }
     return texts.join();
-  });
+  }, beginning);
 }
 
 /** The names of Firestore's databases on the device. */
