@@ -39,8 +39,9 @@ function OpenChecklist() {
   const label = 'Listan Kom igång';
 
   function hide() {
-    update(label, { checklistDone: true });
-    toast('Listan är dold.', () => update(label, { checklistDone: false }));
+    const [open, done] = [{ checklistDone: false }, { checklistDone: true }];
+    update(label, done, open);
+    toast('Listan är dold.', () => update(label, open, done));
   }
 
   return (

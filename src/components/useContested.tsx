@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
+import type { Fields } from '@/domain/collections/field';
 import { pick, wholeGroup } from '@/domain/collections/typedOver';
 import { useLastWriter } from '@/data/lastWriter';
 import { keepReplaced } from '@/data/replacedTexts';
@@ -25,13 +26,14 @@ export interface ContestedForm<T> {
 
 /**
  * Compares a form that was filled in from `former` with the `latest` values of the same document; undefined where
- * there is nothing to compare.
+ * there is nothing to compare. `fields` are those of the form where it is about more than one document.
  */
-export function useContested<T extends { updatedAt: Date }>(
-  collection: 'bookings' | 'customers' | 'vehicles',
+export function useContested<T extends object>(
+  collection: string,
   recordId: string | undefined,
   former: T | undefined,
   latest: T | undefined,
+  fields?: Fields,
 ): ContestedForm<T> {
   const nameAt = useNameAt();
   const store = useStore();
@@ -41,11 +43,12 @@ export function useContested<T extends { updatedAt: Date }>(
   const [chosen, setChosen] = useState(new Map<string, Choice>());
   const nameOf = (referred: string, name: string) => nameAt(`workshops/${id}/${referred}/${name}`);
   const find = (draft: object) =>
-    former && latest ? contestedFields(collection, former, draft, latest, nameOf) : [];
-  const changed = former && latest ? changedLines(collection, former, latest, nameOf) : [];
-  const path = `workshops/${id}/${collection}/${recordId}`;
+    former && latest ? contestedFields(collection, former, draft, latest, nameOf, fields) : [];
+  const changed = former && latest ? changedLines(collection, former, latest, nameOf, fields) : [];
+  const workshop = `workshops/${id}`;
+  const path = collection === 'workshops' ? workshop : `${workshop}/${collection}/${recordId}`;
   const isChanged = changed.length > 0;
-  const by = useLastWriter(isChanged ? path : null, latest?.updatedAt.getTime());
+  const by = useLastWriter(isChanged ? path : null, changed.join('\n'));
 
   return {
     notice: isChanged && (

@@ -6,9 +6,9 @@ import { useStore } from '@/data/sync/StoreContext';
  * The account that has changed the document at `path` last, asked for once for each `version`; null while it is not
  * known. A null path asks nothing.
  */
-export function useLastWriter(path: string | null, version: number | undefined): string | null {
+export function useLastWriter(path: string | null, version: string): string | null {
   const { db } = useStore();
-  const [latest, setLatest] = useState<{ version: number | undefined; by: string | null }>();
+  const [latest, setLatest] = useState<{ version: string; by: string | null }>();
   useEffect(() => {
     if (path === null) return;
     getDoc(doc(db, path)).then((snapshot) => {

@@ -1,6 +1,7 @@
 import { type Week, weekdays } from '@/domain/workshop/openingHours';
 import type { Change } from '@/data/sync/journal';
 import type { Live } from '@/domain/values/live';
+import { same } from '@/domain/values/same';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useSettings } from './workshopList';
@@ -23,19 +24,30 @@ export function useWeek(): Live<Week> {
   return { ...live, data };
 }
 
-/** Changes days of the usual week, and whether holidays are closed, in one write. */
+/** Seven documents, one for each weekday, and a field of the workshop. */
+interface UsualHours {
+  week: Week;
+  closedOnHolidays: boolean;
+}
+
+/** Changes days of the usual week, and whether holidays are closed, from what they were to what they are, in one write. */
 export function useUpdateUsualHours() {
   const { saving } = useStore();
   const { id } = useWorkshop();
   const path = `workshops/${id}`;
-  return (label: string, days: Partial<Week>, closedOnHolidays?: boolean) => {
-    const changes = Object.entries(days).map(([day, intervals]): Change => ({
-      kind: 'update',
-      path: `${path}/openingHours/${day}`,
-      values: { intervals },
-    }));
-    if (closedOnHolidays !== undefined) {
-      changes.push({ kind: 'update', path, values: { closedOnHolidays } });
+  return (label: string, former: UsualHours, next: UsualHours) => {
+    const changes = weekdays
+      .filter((day) => !same(former.week[day], next.week[day]))
+      .map((day): Change => ({
+        kind: 'update',
+        path: `${path}/openingHours/${day}`,
+        values: { intervals: next.week[day] },
+        over: { intervals: former.week[day] },
+      }));
+    const { closedOnHolidays } = next;
+    if (closedOnHolidays !== former.closedOnHolidays) {
+      const over = { closedOnHolidays: former.closedOnHolidays };
+      changes.push({ kind: 'update', path, values: { closedOnHolidays }, over });
     }
     saving.write(label, changes);
   };

@@ -41,7 +41,9 @@ export function useRecords<D extends Record<string, unknown>>(name: keyof Settin
         return id;
       },
       update(label, id, values, former) {
-        const over = { ...valuesBefore(former, values) };
+        // Of two orders the last one counts: neither is a text that could be lost.
+        const before = Object.entries(valuesBefore(former, values));
+        const over = Object.fromEntries(before.filter(([key]) => key !== 'order'));
         saving.write(label, [{ kind: 'update', path: path(id), values: { ...values }, over }]);
       },
       remove(label, id) {

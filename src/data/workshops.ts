@@ -18,6 +18,7 @@ import {
 } from '@/domain/workshop/starterSet';
 import { founderDocument } from '@/domain/workshop/user';
 import { type WorkshopDraft, workshopDocument } from '@/domain/workshop/workshop';
+import { valuesBefore } from '@/domain/values/changedFields';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
@@ -196,10 +197,16 @@ function newWorkshop({ db, uid }: Store, email: string, others: string[] | null,
   return { id, changes };
 }
 
-/** Changes fields of the current workshop. */
+/** Changes fields of the current workshop; `former` holds the values that `values` replace. */
 export function useUpdateWorkshop() {
   const { saving } = useStore();
   const { id } = useWorkshop();
-  return (label: string, values: Partial<WorkshopDraft & { checklistDone: boolean }>) =>
-    saving.write(label, [{ kind: 'update', path: `workshops/${id}`, values: { ...values } }]);
+  return <T extends Partial<WorkshopDraft & { checklistDone: boolean }>>(
+    label: string,
+    values: Partial<T>,
+    former: T,
+  ) => {
+    const over = { ...valuesBefore(former, values) };
+    saving.write(label, [{ kind: 'update', path: `workshops/${id}`, values: { ...values }, over }]);
+  };
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { expectConsole, ignoreConsole } from '../support/component';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { findNetwork, loseNetwork } from '../support/network';
 import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -25,10 +27,11 @@ async function openServices(role: Role, seeded: Record<string, object> = service
   const { person, workshopId } = await seedAs(role);
   const path = `workshops/${workshopId}/services`;
   await seedDocuments(path, seeded);
-  const { user } = await openAs(person, '/dashboard/settings/services');
+  const { user, auth } = await openAs(person, '/dashboard/settings/services');
   await screen.findByRole('heading', { level: 2, name: 'Tjänster' }, wait);
   return {
     user,
+    db: getFirestore(auth.app),
     onServer: () => documentsOnServer(path),
     seed: (more: Record<string, object>) => seedDocuments(path, more, new Date()),
   };
@@ -122,13 +125,16 @@ describe('The services', { timeout: 30_000 }, () => {
   });
 
   it('are not overwritten where another owner has changed the same: both are shown', async () => {
-    const { user, onServer, seed } = await openServices('owner');
+    const { user, db, onServer, seed } = await openServices('owner');
     await user.click(await button('Ändra Däckskifte'));
+    await loseNetwork(db);
     const name = screen.getByLabelText('Namn');
     await user.clear(name);
     await user.type(name, 'Däckbyte');
-    await seed({ tyres: { ...services.tyres, name: 'Hjulskifte' } });
     await user.click(await button('Spara'));
+    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await seed({ tyres: { ...services.tyres, name: 'Hjulskifte' } });
+    await findNetwork(db);
     await screen.findByText(
       'Tjänsten Däckbyte är ändrad av någon annan också. Välj vad som ska gälla.',
       {},

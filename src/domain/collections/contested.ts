@@ -1,6 +1,6 @@
 import { same } from '@/domain/values/same';
 import { typedFieldsOf } from './collections';
-import { type NameOf, plainText } from './field';
+import { type Fields, type NameOf, plainText } from './field';
 import { keyGroups } from './typedOver';
 
 type Values = Record<string, unknown>;
@@ -13,6 +13,9 @@ export interface Contested {
   theirs: string[];
 }
 
+/** An order is no text: of two, the last counts. */
+const untold = ['order'];
+
 /** The fields that a form's `draft` and somebody else's `latest` have both changed since `former`, and not alike. */
 export function contestedFields(
   collection: string,
@@ -20,11 +23,13 @@ export function contestedFields(
   draft: object,
   latest: object,
   nameOf: NameOf,
+  fields = typedFieldsOf(collection),
 ): Contested[] {
   const before: Values = { ...former };
   const own: Values = { ...draft };
   const theirs: Values = { ...latest };
-  const keys = Object.keys(own).filter((key) => key in before && key in theirs);
+  const isShared = (key: string) => key in before && key in theirs && !untold.includes(key);
+  const keys = Object.keys(own).filter(isShared);
   const isCalledOff =
     collection === 'bookings' && theirs.status === 'cancelled' && before.status !== 'cancelled';
   const isContested = (key: string) =>
@@ -36,8 +41,8 @@ export function contestedFields(
       const shown = group.filter((key) => !same(own[key], theirs[key]));
       return {
         keys: group,
-        own: shown.map((key) => fieldLine(collection, key, own[key], nameOf)),
-        theirs: shown.map((key) => fieldLine(collection, key, theirs[key], nameOf)),
+        own: shown.map((key) => fieldLine(fields, key, own[key], nameOf)),
+        theirs: shown.map((key) => fieldLine(fields, key, theirs[key], nameOf)),
       };
     });
 }
@@ -48,12 +53,14 @@ export function changedLines(
   former: object,
   latest: object,
   nameOf: NameOf,
+  fields = typedFieldsOf(collection),
 ): string[] {
   const before = new Map<string, unknown>(Object.entries(former));
-  const { labels = {} } = typedFieldsOf(collection) ?? {};
+  const isTold = (key: string) =>
+    fields !== undefined && key in fields.labels && !untold.includes(key);
   return Object.entries(latest)
-    .filter(([key, value]) => key in labels && !same(before.get(key), value))
-    .map(([key, value]) => fieldLine(collection, key, value, nameOf));
+    .filter(([key, value]) => isTold(key) && !same(before.get(key), value))
+    .map(([key, value]) => fieldLine(fields, key, value, nameOf));
 }
 
 /** Whether both have changed a value and not alike; of a value in parts, whether that holds for some part. */
@@ -69,8 +76,12 @@ function isMap(value: unknown): value is Values {
   );
 }
 
-function fieldLine(collection: string, key: string, value: unknown, nameOf: NameOf): string {
-  const fields = typedFieldsOf(collection);
+function fieldLine(
+  fields: Fields | undefined,
+  key: string,
+  value: unknown,
+  nameOf: NameOf,
+): string {
   const text = fields?.texts.get(key)?.(value, nameOf) ?? plainText(value);
   return `${fields?.labels[key] ?? key}: ${text || '(tömt)'}`;
 }

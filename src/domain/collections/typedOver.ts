@@ -35,6 +35,7 @@ const together: Record<string, string[][]> = {
   ],
   customers: [['kind', 'organisationNumber', 'reference']],
   vehicles: [['ownerId', 'formerOwners']],
+  workshops: [['organisationNumber', 'vatNumber']],
 };
 
 /** The fields by which a booking takes a time: whoever writes one must know them all. */

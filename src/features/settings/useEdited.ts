@@ -3,8 +3,8 @@ import { useState } from 'react';
 /**
  * The texts of a form over saved values. Until somebody types, they follow the saved values; then the typed
  * texts stay, whatever other people save. After `settle` the texts show its result until the saved values
- * change. `base` holds the saved values at the first change; `isEdited` tells whether there are unsaved
- * changes.
+ * change. `base` holds the saved values at the first change, or the result that was settled since; `isEdited` tells
+ * whether there are unsaved changes.
  */
 export function useEdited<S, T>(saved: S, textsOf: (saved: S) => T) {
   const key = JSON.stringify(saved);
@@ -12,12 +12,12 @@ export function useEdited<S, T>(saved: S, textsOf: (saved: S) => T) {
   const over = edited?.settledOver !== undefined && edited.settledOver !== key;
   if (over) setEdited(null);
   const current = edited && !over ? edited : { texts: textsOf(saved), base: saved };
-  const base = current.settledOver === undefined ? current.base : saved;
+  const { texts, base } = current;
   return {
-    texts: current.texts,
+    texts,
     base,
     isEdited: edited !== null && edited.settledOver === undefined,
     change: (texts: T) => setEdited({ texts, base }),
-    settle: (result: S) => setEdited({ texts: textsOf(result), base, settledOver: key }),
+    settle: (result: S) => setEdited({ texts: textsOf(result), base: result, settledOver: key }),
   };
 }

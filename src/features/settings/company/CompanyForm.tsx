@@ -1,12 +1,14 @@
 import type { ChangeEvent } from 'react';
 import { DraftForm } from '@/ui/DraftForm';
+import { useContested } from '@/components/useContested';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { useUpdateWorkshop } from '@/data/workshops';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { useToast } from '@/ui/ToastContext';
-import { changedFields } from '@/domain/values/changedFields';
+import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import { CompanyDetails } from './CompanyDetails';
 import {
   companyDraft,
@@ -26,15 +28,26 @@ const label = 'Företagets uppgifter';
 /** A form with the company's details, read-only unless `mayChange`; saving writes only the changed fields. */
 export function CompanyForm({ company, mayChange }: { company: CompanyDraft; mayChange: boolean }) {
   const { texts, base, isEdited, change, settle } = useEdited(company, companyTexts);
+  const { id } = useWorkshop();
+  const contested = useContested('workshops', id, isEdited ? base : undefined, company);
   const update = useUpdateWorkshop();
   const toast = useToast();
 
-  function save(draft: CompanyDraft) {
-    const changed = changedFields(base, draft);
+  function save(typed: CompanyDraft) {
+    if (contested.asksAbout(typed)) return;
+    const { draft, former } = contested.settled(typed, base);
+    const changed = changedFields(former, draft);
+    if (changed.address) {
+      // One field of the document and several in the form: what others have changed of the rest stays.
+      changed.address = { ...company.address, ...changedFields(former.address, draft.address) };
+    }
+    const before = { ...former, address: company.address };
     settle({ ...company, ...changed });
     if (Object.keys(changed).length === 0) return toast('Det finns inget nytt att spara.');
-    update(label, changed);
-    toast('Företagets uppgifter är ändrade.', () => update(label, changedFields(draft, base)));
+    update(label, changed, before);
+    toast('Företagets uppgifter är ändrade.', () =>
+      update(label, valuesBefore(before, changed), { ...before, ...changed }),
+    );
   }
 
   if (!mayChange && !isEdited) return <CompanyDetails company={company} />;
@@ -124,6 +137,7 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
             options={fiscalYearEndOptions}
           />
         </div>
+        {contested.notice}
         <div className={styles.actions}>
           {mayChange ? (
             <Button kind="work" type="submit">

@@ -99,7 +99,7 @@ export function OpeningHoursSection() {
       {editing && live.kind === 'ready' && (
         <SpecialDayDialog
           edit={editing}
-          taken={live.data.map(({ id }) => id)}
+          live={live}
           hours={usual && { week: usual, closedOnHolidays, exceptions: byDate }}
           today={today}
           onClose={() => setEditing(undefined)}

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { parseStored } from '@/domain/values/stored';
-import type { Entry } from '@/domain/values/live';
+import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import { useOpeningExceptionRecords } from '@/data/openingExceptions';
 import { fromText } from '@/domain/values/fields';
 import {
@@ -19,7 +19,7 @@ import { Field } from '@/ui/Field';
 import { BookingsWhenClosed } from './BookingsWhenClosed';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';
-import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** The edited day: a new one, its date and label perhaps given, or an existing one. */
@@ -27,17 +27,17 @@ export type SpecialDayEdit =
   { kind: 'new'; date: string; label: string } | { kind: 'change'; entry: Entry<OpeningException> };
 
 /**
- * Adds, changes or removes a day with hours of its own; `taken` holds the dates that already have such hours.
+ * Adds, changes or removes a day with hours of its own; `live` are the days that have such hours.
  */
 export function SpecialDayDialog({
   edit,
-  taken,
+  live,
   hours,
   today,
   onClose,
 }: {
   edit: SpecialDayEdit;
-  taken: string[];
+  live: Live<Entry<OpeningException>[]>;
   /** The hours as they are; undefined until the usual week has been fetched. */
   hours: OpeningHours | undefined;
   today: CalendarDate;
@@ -48,14 +48,17 @@ export function SpecialDayDialog({
   const [date, setDate] = useState(edit.kind === 'change' ? edit.entry.id : edit.date);
   const [label, setLabel] = useState(former?.label ?? (edit.kind === 'new' ? edit.label : ''));
   const [intervals, setIntervals] = useState(hoursTexts(former?.intervals ?? []));
+  const now = useNow(live, edit.kind === 'change' ? edit.entry.id : undefined);
+  const taken = entriesOf(live).map(({ id }) => id);
   const parsed = parseDay(date);
   const day = parsed.ok ? parsed.value : today;
 
   const records = useOpeningExceptionRecords();
+  const about = () => `Dagen ${formatDay(day, today)}`;
   const { add, change, remove } = useUndoable(
     // The date of a day is its id.
-    { ...records, create: (about, draft) => records.create(about, draft, day.toString()) },
-    () => `Dagen ${formatDay(day, today)}`,
+    { ...records, create: (name, draft) => records.create(name, draft, day.toString()) },
+    about,
   );
 
   function refusalOf(day: CalendarDate): string {
@@ -82,7 +85,13 @@ export function SpecialDayDialog({
       title={former ? `Ändra ${formatDay(day, today)}` : 'Nya avvikande öppettider'}
       schema={atFields(former ? openingExceptionDraft : newDay)}
       read={() => ({ date, label, intervals })}
-      onSave={(draft) => (former ? change(day.toString(), former, draft) : add(draft))}
+      edited={
+        former && {
+          ...{ collection: 'openingExceptions', id: day.toString(), label: about(), former },
+          now: now && parseStored(openingExceptionDraft, now),
+        }
+      }
+      onSave={(draft, over) => (over ? change(day.toString(), over, draft) : add(draft))}
       onRemove={former && (() => remove(day.toString(), former))}
       onClose={onClose}
     >

@@ -1,5 +1,8 @@
 import { DraftForm } from '@/ui/DraftForm';
+import { useContested } from '@/components/useContested';
 import { useUpdateUsualHours } from '@/data/openingHours';
+import { usualHoursFields } from '@/domain/collections/usualHours';
+import { same } from '@/domain/values/same';
 import { weekdayLabels, weekdays } from '@/domain/workshop/openingHours';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
@@ -19,23 +22,26 @@ const schema = atFields(usualHoursDraft);
 export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: boolean }) {
   const { texts, base, isEdited, change, settle } = useEdited(usual, usualHoursTexts);
   const { week, closedOnHolidays } = texts;
+  const changedDay = weekdays.find((day) => !same(base.week[day], usual.week[day]));
+  const contested = useContested(
+    changedDay ? 'openingHours' : 'workshops',
+    changedDay,
+    isEdited ? asOne(base) : undefined,
+    asOne(usual),
+    usualHoursFields,
+  );
   const update = useUpdateUsualHours();
   const toast = useToast();
 
-  function save(draft: Usual) {
-    const changed = difference(base, draft);
-    settle({
-      week: { ...usual.week, ...changed.days },
-      closedOnHolidays: changed.closedOnHolidays ?? usual.closedOnHolidays,
-    });
-    if (Object.keys(changed.days).length === 0 && changed.closedOnHolidays === undefined) {
-      return toast('Det finns inget nytt att spara.');
-    }
-    update(label, changed.days, changed.closedOnHolidays);
-    toast('Öppettiderna är ändrade.', () => {
-      const former = difference(draft, base);
-      update(label, former.days, former.closedOnHolidays);
-    });
+  function save(typed: Usual) {
+    if (contested.asksAbout(asOne(typed))) return;
+    const { draft, former } = contested.settled(asOne(typed), asOne(base));
+    const changed = changedFields(former, draft);
+    const next = asUsual({ ...former, ...changed });
+    settle(asUsual({ ...asOne(usual), ...changed }));
+    if (Object.keys(changed).length === 0) return toast('Det finns inget nytt att spara.');
+    update(label, asUsual(former), next);
+    toast('Öppettiderna är ändrade.', () => update(label, next, asUsual(former)));
   }
 
   function copyMonday() {
@@ -71,6 +77,7 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
         checked={closedOnHolidays}
         onChange={({ target }) => change({ ...texts, closedOnHolidays: target.checked })}
       />
+      {contested.notice}
       <div className={styles.actions}>
         {mayChange ? (
           <Button kind="work" type="submit">
@@ -84,7 +91,11 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
   );
 }
 
-function difference(from: Usual, to: Usual) {
-  const { closedOnHolidays } = changedFields(from, to);
-  return { days: changedFields(from.week, to.week), closedOnHolidays };
+/** The usual hours as one record, whose fields are the weekdays and the rule for holidays. */
+function asOne({ week, closedOnHolidays }: Usual) {
+  return { ...week, closedOnHolidays };
+}
+
+function asUsual({ closedOnHolidays, ...week }: ReturnType<typeof asOne>): Usual {
+  return { week, closedOnHolidays };
 }

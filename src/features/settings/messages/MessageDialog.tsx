@@ -9,6 +9,7 @@ import {
   messageTemplateDraft,
   standardTemplates,
 } from '@/domain/workshop/messageTemplate';
+import { changedFields } from '@/domain/values/changedFields';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { TextAreaField } from '@/ui/TextAreaField';
@@ -20,19 +21,25 @@ import { useTemplateWrites } from './useTemplateWrites';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Changes the text of one kind of message; `own` is the workshop's own text, undefined for the standard text. */
+/**
+ * Changes the text of one kind of message; `own` is the workshop's own text when the form was opened and `now` as it is,
+ * both undefined for the standard text.
+ */
 export function MessageDialog({
   kind,
   own,
+  now,
   onClose,
 }: {
   kind: MessageKind;
   own: MessageTemplate | undefined;
+  now: MessageTemplate | undefined;
   onClose: () => void;
 }) {
   const save = useTemplateWrites(kind);
   const standard = standardTemplates[kind];
-  const [template, setTemplate] = useState(own ?? standard);
+  const former = own ?? standard;
+  const [template, setTemplate] = useState(former);
   const fields = useRef<HTMLDivElement>(null);
   // The field in which a name is put: the one where the user was last.
   const last = useRef<Control>(null);
@@ -54,7 +61,14 @@ export function MessageDialog({
       title={`Ändra texten ”${messageKindLabels[kind]}”`}
       schema={messageTemplateDraft}
       read={(data) => ({ subject: textOf(data, 'subject'), text: textOf(data, 'text') })}
-      onSave={(draft) => save(own, draft)}
+      edited={{
+        ...{ collection: 'messageTemplates', id: kind, label: `Texten ${messageKindLabels[kind]}` },
+        ...{ former, now: now ?? standard },
+      }}
+      onSave={(draft, over = former) => {
+        const changed = changedFields(over, draft);
+        if (Object.keys(changed).length > 0) save(now, { ...(now ?? standard), ...changed });
+      }}
       onRemove={undefined}
       onClose={onClose}
     >

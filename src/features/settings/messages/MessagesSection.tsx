@@ -72,6 +72,7 @@ export function MessagesSection() {
         <MessageDialog
           kind={editing.kind}
           own={editing.own.get(editing.kind)}
+          now={(live.kind === 'ready' ? live.data : editing.own).get(editing.kind)}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { check, forward, pipe } from 'valibot';
 import { parseStored } from '@/domain/values/stored';
-import type { Entry } from '@/domain/values/live';
+import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import { useResourceRecords } from '@/data/resources';
 import {
   type Resource,
@@ -18,7 +18,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { ColourField } from './ColourField';
-import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** The name of a resource in messages: `Platsen Lyft 1`. */
@@ -29,15 +29,17 @@ export function resourceLabel({ name }: ResourceDraft): string {
 /** Adds a resource, or changes or removes `entry`. */
 export function ResourceDialog({
   entry,
-  resources,
+  live,
   onClose,
 }: {
   entry: Entry<Resource> | undefined;
-  resources: Entry<Resource>[];
+  live: Live<Entry<Resource>[]>;
   onClose: () => void;
 }) {
   const { add, change, remove } = useUndoable(useResourceRecords(), resourceLabel);
   const former = entry && parseStored(resourceDraft, entry.data);
+  const now = useNow(live, entry?.id);
+  const resources = entriesOf(live);
   const [kind, setKind] = useState<ResourceKind>(former?.kind ?? resourceKinds[0]);
   const taken = new Set(resources.map((each) => each.data.colour));
   const freeColour = resourceColours.find((colour) => !taken.has(colour)) ?? resourceColours[0];
@@ -68,7 +70,13 @@ export function ResourceDialog({
       title={former ? 'Ändra plats' : 'Ny plats'}
       schema={unlikeOthers}
       read={read}
-      onSave={(draft) => (former ? change(entry.id, former, draft) : add(draft))}
+      edited={
+        former && {
+          ...{ collection: 'resources', id: entry.id, label: resourceLabel(former), former },
+          now: now && parseStored(resourceDraft, now),
+        }
+      }
+      onSave={(draft, over) => (entry && over ? change(entry.id, over, draft) : add(draft))}
       onRemove={former && (() => remove(entry.id, former))}
       onClose={onClose}
     >

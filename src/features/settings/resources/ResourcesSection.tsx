@@ -60,7 +60,7 @@ export function ResourcesSection() {
       {editing && (
         <ResourceDialog
           entry={editing === 'new' ? undefined : editing}
-          resources={resources.kind === 'ready' ? resources.data : []}
+          live={resources}
           onClose={() => setEditing(undefined)}
         />
       )}

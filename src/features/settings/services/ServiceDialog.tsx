@@ -1,6 +1,6 @@
 import { parseStored } from '@/domain/values/stored';
 import { formatPrice } from '@/domain/values/money';
-import type { Entry } from '@/domain/values/live';
+import { entriesOf, type Entry, type Live } from '@/domain/values/live';
 import { useServiceRecords } from '@/data/services';
 import { formatDuration } from '@/domain/values/duration';
 import {
@@ -15,7 +15,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';
 
@@ -27,15 +27,17 @@ export function serviceLabel({ name }: ServiceDraft): string {
 /** Adds a service, or changes or removes `entry`. */
 export function ServiceDialog({
   entry,
-  services,
+  live,
   onClose,
 }: {
   entry: Entry<Service> | undefined;
-  services: Entry<Service>[];
+  live: Live<Entry<Service>[]>;
   onClose: () => void;
 }) {
   const { add, change, remove } = useUndoable(useServiceRecords(), serviceLabel);
   const former = entry && parseStored(serviceDraft, entry.data);
+  const now = useNow(live, entry?.id);
+  const services = entriesOf(live);
 
   function read(data: FormData) {
     const group = textOf(data, 'group');
@@ -58,7 +60,13 @@ export function ServiceDialog({
       title={former ? 'Ändra tjänst' : 'Ny tjänst'}
       schema={serviceDraft}
       read={read}
-      onSave={(draft) => (former ? change(entry.id, former, draft) : add(draft))}
+      edited={
+        former && {
+          ...{ collection: 'services', id: entry.id, label: serviceLabel(former), former },
+          now: now && parseStored(serviceDraft, now),
+        }
+      }
+      onSave={(draft, over) => (entry && over ? change(entry.id, over, draft) : add(draft))}
       onRemove={former && (() => remove(entry.id, former))}
       onClose={onClose}
     >

@@ -65,7 +65,7 @@ export function ServicesSection() {
       {editing && (
         <ServiceDialog
           entry={editing === 'new' ? undefined : editing}
-          services={services.kind === 'ready' ? services.data : []}
+          live={services}
           onClose={() => setEditing(undefined)}
         />
       )}

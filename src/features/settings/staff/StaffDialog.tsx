@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type StaffCard, useStaffRecords } from '@/data/staff';
+import { type StaffCard, useStaff, useStaffRecords } from '@/data/staff';
 import { useSavingState } from '@/data/sync/StoreContext';
 import { formatPhone } from '@/domain/values/phone';
+import { parseStored } from '@/domain/values/stored';
 import { staffDraft, staffIdentityDraft } from '@/domain/workshop/staff';
 import { dayOf } from '@/domain/time/swedishTime';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
 import { IdentityFields, readIdentity } from './IdentityFields';
-import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
 import { readSkills, SkillsField } from './SkillsField';
 import { useUndoable } from '@/components/useUndoable';
 
@@ -35,10 +36,12 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
   if (connected && !wasConnected) setWasConnected(true);
   const identity = card ? card.identity : wasConnected ? null : undefined;
 
-  function save(draft: StaffCard) {
-    if (!former) add(draft);
-    else if (draft.identity !== undefined) change(former.id, former.card, draft);
-    else change(former.id, former.card, { ...draft, identity });
+  const now = useNow(useStaff(), former?.id);
+
+  function save(draft: StaffCard, over: StaffCard | undefined) {
+    if (!former || !over) add(draft);
+    else if (draft.identity !== undefined) change(former.id, over, draft);
+    else change(former.id, over, { ...draft, identity });
   }
 
   return (
@@ -52,6 +55,13 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
         skills: readSkills(data),
         identity: readIdentity(data),
       })}
+      edited={
+        former && {
+          ...{ collection: 'staff', id: former.id, label: staffLabel(former.card) },
+          former: former.card,
+          now: now && parseStored(staffDraft, now),
+        }
+      }
       onSave={save}
       // An undo could not bring back a card whose identity number is unknown.
       onRemove={former && identity !== undefined ? () => remove(former.id, former.card) : undefined}

@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getFirestore } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { starterWeek } from '@/domain/workshop/starterSet';
+import { dayOf, formatDay } from '@/domain/time/swedishTime';
+import { ignoreConsole } from '../support/component';
+import { removeDocument, seedDocuments } from '../support/documents';
+import { findNetwork, loseNetwork } from '../support/network';
+import { page } from '../support/renderApp';
+import { storedDocument } from '../support/storedValue';
+import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const today = dayOf(new Date());
+const inventory = today.add({ days: 3 }).toString();
+const editInventory = `Ändra ${formatDay(today.add({ days: 3 }), today)}`;
+
+const records = {
+  services: {
+    tyres: {
+      ...{ name: 'Däckskifte', group: 'workshop', minutes: 30, priceOre: 49_500, vatRate: 25 },
+      ...{ isPublic: true, isActive: true, order: 0 },
+    },
+  },
+  resources: {
+    lift: { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
+  },
+  staff: { bo: { name: 'Bo Lind', phone: null, isActive: true, skills: 'all' } },
+  openingExceptions: { [inventory]: { intervals: [], label: 'Inventering' } },
+  messageTemplates: { ready: { subject: 'Klar', text: 'Bilen är klar.' } },
+  openingHours: Object.fromEntries(
+    Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
+  ),
+};
+
+/** Opens a part of the settings as Olle, while Kim works elsewhere. */
+async function openSettings(part: string) {
+  const [olle, kim] = [await newPerson('Olle Ek'), await newPerson('Kim Lund')];
+  const id = await seedWorkshop('Ekens bil', { owner: [olle, kim] });
+  const path = `workshops/${id}`;
+  for (const [name, documents] of Object.entries(records)) {
+    await seedDocuments(`${path}/${name}`, documents);
+  }
+  const { user, auth } = await openAs(olle, `/dashboard/settings${part}`);
+  await page('Inställningar');
+  return {
+    user,
+    db: getFirestore(auth.app),
+    stored: (under = '') => storedDocument(path + under),
+    remove: (under: string) => removeDocument(path + under),
+    /** Changes a document of the workshop, or the workshop, as Kim does elsewhere. */
+    async elsewhere(collection: string, name: string, values: object) {
+      const parent = collection === 'workshops' ? 'workshops' : `${path}/${collection}`;
+      const document = collection === 'workshops' ? id : name;
+      const before: unknown = await storedDocument(`${parent}/${document}`);
+      const next = { ...Object(before), ...values, updatedBy: kim.uid };
+      // The server writes the times.
+      delete next.createdAt;
+      delete next.updatedAt;
+      await seedDocuments(parent, { [document]: next }, new Date());
+    },
+  };
+}
+
+type User = Awaited<ReturnType<typeof openSettings>>['user'];
+
+async function retype(user: User, label: string, text: string) {
+  const field = await screen.findByLabelText(label, {}, wait);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+describe('A form of the settings', { timeout: 60_000 }, () => {
+  it.each([
+    ['services', 'tyres', '/services', /^Ändra Däckskifte/, 'Namn', 'name'],
+    ['resources', 'lift', '/resources', /^Ändra Lyft 1/, 'Namn', 'name'],
+    ['staff', 'bo', '/staff', /^Ändra Bo Lind/, 'Namn', 'name'],
+    ['openingExceptions', inventory, '/opening-hours', editInventory, 'Anledning', 'label'],
+    ['messageTemplates', 'ready', '/messages', /^Ändra Bilen är klar/, 'Ämne i mejl', 'subject'],
+  ])('about %s asks before it overwrites what somebody else has changed', async (...row) => {
+    const [collection, id, part, opener, label, key] = row;
+    const { user, elsewhere, stored } = await openSettings(part);
+    await user.click(await button(opener));
+    await retype(user, label, 'Mitt ord');
+    await elsewhere(collection, id, { [key]: 'Kims ord' });
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    const dialog = within(screen.getByRole('dialog'));
+    const save = () => user.click(dialog.getByRole('button', { name: 'Spara' }));
+    expect(dialog.getByText(/^(Namn|Anledning|Ämne): Kims ord$/)).toBeVisible();
+    await save();
+    const own = await screen.findByRole('radio', { name: /^Mitt: .*: Mitt ord$/ }, wait);
+    expect(await stored(`/${collection}/${id}`)).toMatchObject({ [key]: 'Kims ord' });
+    await user.click(own);
+    await save();
+    await waitFor(async () => {
+      expect(await stored(`/${collection}/${id}`)).toMatchObject({ [key]: 'Mitt ord' });
+    }, wait);
+    await screen.findByText('Sparat', {}, wait);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that somebody else has removed what it changes', async () => {
+    const { user, remove } = await openSettings('/services');
+    await user.click(await button('Ändra Däckskifte'));
+    await retype(user, 'Namn', 'Hjulskifte');
+    await remove('/services/tyres');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Tjänsten Däckskifte togs bort av någon annan medan du skrev.',
+    );
+    expect(dialog.getByLabelText('Namn')).toHaveValue('Hjulskifte');
+    expect(dialog.queryByRole('button', { name: 'Spara' })).toBeNull();
+  });
+
+  it('saves a text over a standard text for which somebody else has written one', async () => {
+    const { user, elsewhere, stored } = await openSettings('/messages');
+    await user.click(await button('Ändra Påminnelse'));
+    await retype(user, 'Ämne i mejl', 'Välkommen');
+    await elsewhere('messageTemplates', 'reminder', { subject: 'Tid', text: 'Kims text.' });
+    await screen.findByText('Text: Kims text.', {}, wait);
+    await user.click(await button('Spara'));
+    await user.click(await screen.findByRole('radio', { name: 'Mitt: Ämne: Välkommen' }, wait));
+    await user.click(await button('Spara'));
+    await waitFor(async () => {
+      expect(await stored('/messageTemplates/reminder')).toMatchObject({
+        ...{ subject: 'Välkommen', text: 'Kims text.' },
+      });
+    }, wait);
+  });
+
+  it('about the company asks, and keeps what was changed beside it', async () => {
+    const { user, elsewhere, stored } = await openSettings('');
+    await retype(user, 'Företagets namn', 'Ekens bilverkstad');
+    await user.type(await screen.findByLabelText('Gatuadress'), 'Provgatan 1');
+    const address = { street: null, postcode: '123 45', city: 'Uppsala' };
+    await elsewhere('workshops', '', { name: 'Ekens', address });
+    await screen.findByText('Företagets namn: Ekens', {}, wait);
+    await user.click(await button('Spara'));
+    await user.click(
+      await screen.findByRole('radio', { name: 'Det andra: Företagets namn: Ekens' }, wait),
+    );
+    await user.click(await button('Spara'));
+    await waitFor(async () => {
+      expect(await stored()).toMatchObject({
+        ...{ name: 'Ekens', address: { ...address, street: 'Provgatan 1' } },
+      });
+    }, wait);
+    await screen.findByText('Sparat', {}, wait);
+    await waitFor(
+      () => expect(screen.getByLabelText('Företagets namn')).toHaveValue('Ekens'),
+      wait,
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('about the usual week asks about a day that somebody else has changed', async () => {
+    const { user, elsewhere, stored } = await openSettings('/opening-hours');
+    await retype(user, 'Måndag stänger', '18');
+    await retype(user, 'Tisdag stänger', '18');
+    await elsewhere('openingHours', 'monday', { intervals: [{ opens: 420, closes: 1140 }] });
+    await screen.findByText('Måndag: 07:00–19:00', {}, wait);
+    await screen.findByText(/^Kim Lund har ändrat/, {}, wait);
+    await user.click(await button('Spara'));
+    await user.click(await screen.findByRole('radio', { name: 'Mitt: Måndag: 07:00–18:00' }, wait));
+    await user.click(await button('Spara'));
+    const late = { intervals: [{ opens: 420, closes: 1080 }] };
+    await waitFor(async () => {
+      expect(await stored('/openingHours/monday')).toMatchObject(late);
+      expect(await stored('/openingHours/tuesday')).toMatchObject(late);
+    }, wait);
+    await screen.findByText('Sparat', {}, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await stored('/openingHours/monday')).toMatchObject({
+        intervals: [{ opens: 420, closes: 1140 }],
+      });
+    }, wait);
+  });
+});
+
+describe('What was typed without a network', { timeout: 60_000 }, () => {
+  it('about the company is asked about when somebody else has changed it meanwhile', async () => {
+    const { user, db, elsewhere, stored } = await openSettings('');
+    await loseNetwork(db);
+    await retype(user, 'Telefon', '070-174 06 05');
+    await user.click(await button('Spara'));
+    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await elsewhere('workshops', '', { phone: '+46701740606' });
+    await findNetwork(db);
+    await user.click(await button('Kunde inte sparas (1)'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
+    await dialog.findByText(/^Kim Lund har ändrat samma sak/, {}, wait);
+    expect(dialog.getByText('Telefon: 070-174 06 06')).toBeVisible();
+    expect(dialog.getByText('Telefon: 070-174 06 05')).toBeVisible();
+    expect(await stored()).toMatchObject({ phone: '+46701740606' });
+    await user.click(dialog.getByRole('button', { name: 'Spara min ändring' }));
+    await waitFor(
+      async () => expect(await stored()).toMatchObject({ phone: '+46701740605' }),
+      wait,
+    );
+    await screen.findByText('Sparat', {}, wait);
+    ignoreConsole('PERMISSION_DENIED');
+  });
+
+  it('about the usual week is asked about for the days that somebody else has changed', async () => {
+    const { user, db, elsewhere, stored } = await openSettings('/opening-hours');
+    await screen.findByLabelText('Måndag stänger', {}, wait);
+    await loseNetwork(db);
+    await retype(user, 'Måndag stänger', '18');
+    await retype(user, 'Tisdag stänger', '18');
+    await user.click(await button('Spara'));
+    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await elsewhere('openingHours', 'monday', { intervals: [] });
+    await findNetwork(db);
+    await user.click(await button('Kunde inte sparas (1)'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
+    expect(await dialog.findByText(/Öppettider: 07:00–18:00/, {}, wait)).toBeVisible();
+    expect(dialog.getByText(/Öppettider: Stängt/)).toBeVisible();
+    expect(await stored('/openingHours/monday')).toMatchObject({ intervals: [] });
+    await waitFor(async () => {
+      expect(await stored('/openingHours/tuesday')).toMatchObject({
+        intervals: [{ opens: 420, closes: 1080 }],
+      });
+    }, wait);
+    await user.click(dialog.getByRole('button', { name: 'Behåll den andras' }));
+    await screen.findByText('Sparat', {}, wait);
+    ignoreConsole('PERMISSION_DENIED');
+  });
+});
