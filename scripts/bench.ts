@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dayOf } from '@/domain/time/swedishTime';
 import { closed, type Launch, signIn } from './bench/browser';
-import { calendarBench } from './bench/calendar';
-import { customersBench, firstLoad } from './bench/customers';
+import { calendarBench, weekStarts } from './bench/calendar';
+import { customersBench, firstLoad, listStarts } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
 import { pagesBench } from './bench/pages';
@@ -88,6 +88,8 @@ await run(async (onStop) => {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();
       await firstLoad(other, '20 000 kunder, 24 000 fordon');
+      await listStarts(other, add, '… to a usable list, with twice the customers and bookings');
+      await weekStarts(other, add, '… to the bookings of the week, with twice of both');
       await dayBench(other, server, add, 'The same day with twice the customers and bookings');
     }
   } finally {
