@@ -1,13 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usualMinutes } from '@/domain/booking/booking';
 import { intervalsOn, openDays } from '@/domain/booking/bookingTimes';
 import { firstFreeStart, type WeekCell, type WeekRow, weekRows } from '@/domain/booking/weekRows';
@@ -92,7 +84,7 @@ export function WeekTable({
   });
   const act = useEffectEvent((perform: (current: GridActions) => void) => perform(actions));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!root.current) return;
     return listenToWeek(root.current, mayChange, {
       open: (id) => act(({ open }) => open(id)),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Ids of bookings: of the one whose card has the focus, and of the one whose card is to get it once it is drawn. */
 interface CardFocus {
@@ -13,7 +13,8 @@ interface CardFocus {
 export function useCardFocus(body: RefObject<HTMLElement | null>): (id: string) => void {
   const focus = useRef<CardFocus>({});
 
-  useEffect(() => {
+  // Before anything is painted: whoever is quick has the focus on a card before effects run.
+  useLayoutEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       // A dialog gives the focus back when it is closed.
       if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
@@ -34,7 +35,7 @@ export function useCardFocus(body: RefObject<HTMLElement | null>): (id: string) 
 
   // An element that leaves the page with the focus leaves the focus to the page's body, and tells no one. The grid
   // draws its cards by itself, after React.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!body.current) return;
     const observer = new MutationObserver(() => keep(body.current, focus.current));
     observer.observe(body.current, { childList: true, subtree: true });

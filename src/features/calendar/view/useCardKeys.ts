@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useSingleKey, useSingleKeys } from '@/ui/singleKeys';
 import { nextCard } from './nextCard';
 import { cardsIn } from './useCardFocus';
@@ -63,7 +63,7 @@ export function useCardKeys(
     if (button && actions) take(actions.step, button.dataset['stepOf'] ?? '');
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = body.current;
     element?.addEventListener('keydown', takeKey);
     element?.addEventListener('click', press);
