@@ -110,19 +110,24 @@ const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/g;
 function startScript(tags: string): string {
   const scripts = addresses(tags, scriptTag);
   if (scripts.length === 0) throw new Error('index.html has no script');
-  return `function start() {
+  return `const root = document.getElementById('root');
+let isStarted = false;
+function start() {
+  if (isStarted) return;
+  isStarted = true;
   for (const href of ${JSON.stringify(addresses(tags, preloadTag))})
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
     );
   for (const file of ${JSON.stringify(scripts)}) import(file);
 }
-if (document.getElementById('root').firstChild)
-  new PerformanceObserver((_, watch) => {
-    watch.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-else start();
+// Nothing has decided whether the page may be shown.
+if (root.hidden) root.replaceChildren();
+root.hidden = false;
+if (root.firstChild && PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 3000);
+} else start();
 `;
 }
 

@@ -7,11 +7,13 @@ import { Icon } from '@/ui/Icon';
 import { closeIcon, menuIcon } from '@/ui/icons';
 import { Logo } from '@/ui/Logo';
 import type { Menu } from './menu';
+import { useHydrated } from '@/ui/useHydrated';
 import styles from './SiteHeader.module.css';
 
 /** Logo, links, login and registration; on small screens the menu holds everything but the logo. */
 export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
   const { session, start } = useAuth();
+  const isHydrated = useHydrated();
   // Without an answer from the SDK, the app's own sign says that somebody is signed in.
   const isIn = session.kind === 'signedIn' || session.kind === 'unreachable';
   // Whoever points at a way in is about to need the session.
@@ -30,6 +32,7 @@ export function SiteHeader({ open, toggle, buttonRef, panelRef }: Menu) {
           ref={buttonRef}
           type="button"
           className={styles.toggle}
+          inert={!isHydrated}
           aria-label={open ? 'Stäng menyn' : 'Öppna menyn'}
           aria-expanded={open}
           aria-controls="site-menu"

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findGone, type Removable } from '@/data/goneNames';
+import { findGone, type Gone, type Removable } from '@/data/goneNames';
 import type { PendingWrite } from '@/data/sync/journal';
 import type { SavingState } from '@/data/sync/savingState';
 import { useStore } from '@/data/sync/StoreContext';
@@ -13,26 +13,46 @@ const words: Record<Removable, string> = {
 };
 const list = new Intl.ListFormat('sv');
 
-/** Tells of each booking written without contact whose lift, service or person has been removed meanwhile. */
+/** A booking that was saved with something that is gone; `label` is its name in messages. */
+type Told = Gone & { label: string };
+
+/** Tells of the bookings written without contact whose lift, service or person has been removed meanwhile. */
 export function useGoneToast({ connected, waiting, refused }: SavingState) {
   const { lite } = useStore();
   const toast = useToast();
   const unsent = useRef(new Map<string, PendingWrite>());
+  // One toast is shown at a time: the next one tells of all since the contact came back.
+  const told = useRef<Told[]>([]);
   useEffect(() => {
+    if (!connected) told.current = [];
     if (!connected) for (const write of waiting) unsent.current.set(write.id, write);
     const unsentPaths = new Set(waiting.flatMap((write) => write.changes.map(({ path }) => path)));
-    for (const { id, label, changes } of unsent.current.values()) {
+    for (const write of unsent.current.values()) {
+      const { id, label, changes } = write;
       // A later change of the same booking may undo this one.
       if (changes.some(({ path }) => unsentPaths.has(path))) continue;
       unsent.current.delete(id);
-      if (refused.some((write) => write.id === id)) continue;
-      findGone(lite, changes).then((bookings) => {
-        for (const { bookingId, from } of bookings) {
-          const gone = list.format(from.map((each) => words[each]));
-          const path = bookingPath(bookingId);
-          toast(`${label} är sparad, men ${gone} har tagits bort. Välj på nytt.`, undefined, path);
-        }
-      }, console.warn);
+      if (refused.some((each) => each.id === id)) continue;
+      findGone(lite, changes).then(
+        (bookings) => {
+          const found = bookings.map((each) => ({ ...each, label }));
+          if (found.length === 0) return;
+          told.current.push(...found);
+          toast(textOf(told.current), undefined, bookingPath(found[0]?.bookingId ?? ''));
+        },
+        (error: unknown) => {
+          console.warn(error);
+          unsent.current.set(id, write);
+        },
+      );
     }
   }, [connected, waiting, refused, lite, toast]);
+}
+
+function textOf(told: readonly Told[]): string {
+  const [first = '', ...others] = new Set(told.map(({ label }) => label));
+  const labels = list.format([first, ...others.map((each) => each.replace(/^B/, 'b'))]);
+  const gone = list.format(new Set(told.flatMap(({ from }) => from.map((each) => words[each]))));
+  const are = told.length === 1 ? 'är sparad' : 'är sparade';
+  return `${labels} ${are}, men ${gone} har tagits bort. Välj på nytt.`;
 }

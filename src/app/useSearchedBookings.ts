@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useBookings, useBookingsOf } from '@/data/bookings';
+import { useBookingsHere } from '@/data/keptBookings/KeptBookingsContext';
 import { useRegister } from '@/data/register/RegisterContext';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { customerIds } from '@/domain/register/customerNow';
@@ -10,17 +11,21 @@ import { findRows } from '@/domain/register/registerSearch';
 const pauseMs = 200;
 const mostRows = 8;
 const mostOfEach = 50;
+/** How many days ahead all bookings are searched: where they are asked for, and where this device keeps them. */
+const daysAhead = { asked: 14, kept: 3660 };
 
 /**
- * Watches the bookings in which the palette searches, each perhaps more than once: all of the next two weeks, and
- * the latest of the customers and vehicles that the query finds first. Nothing is asked for until something is typed.
+ * Watches the bookings in which the palette searches, each perhaps more than once: all to come that this device keeps, or
+ * else those of the next two weeks, and the latest of the customers and vehicles that the query finds first. Nothing is asked for until something is typed.
  */
 export function useSearchedBookings(query: string) {
   const register = useRegister();
   const index = useRegisterIndex();
   const settled = useSettled(query.trim());
   const [today] = useState(() => dayOf(new Date()));
-  const [from, to] = [instantAt(today, 0), instantAt(today.add({ days: settled ? 14 : 0 }), 0)];
+  const ahead = useBookingsHere().kind === 'ready' ? daysAhead.kept : daysAhead.asked;
+  const days = settled ? ahead : 0;
+  const [from, to] = [instantAt(today, 0), instantAt(today.add({ days }), 0)];
   const soon = useBookings(from, to);
   const found = useMemo(() => {
     const filter = { kind: 'all', tags: [], sort: 'name' } as const;

@@ -82,8 +82,9 @@ export function useContested<T extends object>(
     ),
     asksAbout(draft) {
       const found = find(draft);
-      setAsked(found);
-      return found.some((each) => !chosen.has(keyOf(each)));
+      const isOpen = found.some((each) => !chosen.has(keyOf(each)));
+      setAsked(isOpen ? found : []);
+      return isOpen;
     },
     settled(draft, typedOver) {
       let [next, over] = [draft, typedOver];

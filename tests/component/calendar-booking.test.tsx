@@ -637,6 +637,35 @@ describe('A booking that is there', () => {
 });
 
 describe('A booking that is changed without contact', () => {
+  it('tells of all bookings whose lift has been removed meanwhile', async () => {
+    const { user, auth, remove } = await openCalendar({
+      mine: booking(),
+      other: booking({
+        ...{ vehicleId: 'sold', customerId: null },
+        ...{ startsAt: at('2026-11-20 13:00'), endsAt: at('2026-11-20 14:00') },
+      }),
+    });
+    const db = getFirestore(auth.app);
+    await screen.findByRole('button', { name: /^XYZ 789/ }, wait);
+    await loseNetwork(db);
+    for (const [name, waiting] of [
+      [/^ABC 123/, 1],
+      [/^XYZ 789/, 2],
+    ] as const) {
+      await openBooking(user, name);
+      await user.selectOptions(field('Plats'), 'Lyft 2');
+      await user.click(button('Spara'));
+      await screen.findByText(`Offline, ${waiting} väntar`, {}, wait);
+    }
+    await waitFor(() => remove('resources/lift2'), wait);
+    await findNetwork(db);
+    await screen.findByText(
+      /^Bokningen (ABC 123 och bokningen XYZ 789|XYZ 789 och bokningen ABC 123) är sparade, men platsen har tagits bort\. Välj på nytt\.$/,
+      {},
+      wait,
+    );
+  });
+
   it('tells that its lift and its person have been removed meanwhile, and leads to it', async () => {
     const { user, auth, remove, onServer } = await openCalendar({ mine: booking() });
     const db = getFirestore(auth.app);

@@ -1,3 +1,4 @@
+import { Raw } from '../../scripts/firestoreValue';
 import { fuelLevels, loanLimits } from '@/domain/booking/loanRecord';
 import { unplannedBooking } from './bookingSpecs';
 import { span, thursday } from './bookingWorld';
@@ -44,6 +45,14 @@ export const loanRows: Row[] = [
     .map((value, index) =>
       mayNot('staff', `create a loan ${index} ${JSON.stringify(value)}`, [newOne({ loan: value })]),
     ),
+  // The app reads milliseconds, and could never take such a car back.
+  ...['outAt', 'backAt'].map((field) =>
+    mayNot('staff', `create a loan whose ${field} has microseconds`, [
+      newOne({
+        loan: { ...lent, [field]: new Raw({ timestampValue: '2026-11-23T08:04:31.000001Z' }) },
+      }),
+    ]),
+  ),
   mayNot('auditor', 'create a loan', [newOne({ loan: booked }, 'rune')]),
   mayNot('staff', 'create a loan with a service', [
     newOne({ loan: booked, services: unplannedBooking['services']?.accepted[1] }),

@@ -6,17 +6,21 @@ export interface StartUp {
   seen: string[];
   /** How far what was painted has moved, as CLS counts it; what a person's own press moves is left out. */
   shift: number;
+  /** What was moved. */
+  moved: string[];
 }
 
 /** Watches how each page opened from now on starts, and returns how to ask for what was seen. */
 export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> {
   await page.addInitScript(() => {
-    const start: StartUp = { seen: [], shift: 0 };
+    const start: StartUp = { seen: [], shift: 0, moved: [] };
     Object.assign(window, { start });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
         if ('value' in entry) start.shift += Number(entry.value);
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+        for (const { node } of sources) start.moved.push(node?.textContent ?? 'gone');
       }
     }).observe({ type: 'layout-shift', buffered: true });
 

@@ -44,8 +44,9 @@ export function StoreProvider({
     // device keeps nothing, the server.
     function warn(event: BeforeUnloadEvent) {
       if (!store) return;
-      const { unstored, waiting } = store.saving.getState();
-      const atStake = store.storage === 'device' ? unstored : waiting.length;
+      const { unstored, waiting, refused } = store.saving.getState();
+      const isKept = store.storage === 'device';
+      const atStake = isKept ? unstored : waiting.length + refused.length;
       if (atStake > 0) event.preventDefault();
     }
     window.addEventListener('beforeunload', warn);

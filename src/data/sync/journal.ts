@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import { createStore, del, delMany, set, setMany, values } from 'idb-keyval';
+import { createStore, del, delMany, promisifyRequest, set, values } from 'idb-keyval';
 import * as v from 'valibot';
 import { memoryJournal, writesInMemory } from './memoryJournal';
 
@@ -186,9 +186,10 @@ export function readEntry(value: unknown): PendingWrite | null {
     console.error('An entry of the journal cannot be read', any.issues);
     return null;
   }
-  const { id, uid, label, startedAt, ...rest } = any.output;
+  const { id, uid, label, startedAt, seenAt, ...rest } = any.output;
   const changes = Array.isArray(rest.changes) ? rest.changes.map(readChange) : [readChange(rest)];
-  return { id, uid, tab: '', label, changes, startedAt, refused: true, cache: null };
+  const seen = seenAt instanceof Date ? { seenAt } : {};
+  return { id, uid, tab: '', label, changes, startedAt, refused: true, cache: null, ...seen };
 }
 
 function readChange(value: unknown): Change {
@@ -208,10 +209,16 @@ async function forgetOld(store: Writes, writes: PendingWrite[], now: Date): Prom
   const isOld = ({ seenAt = now }: PendingWrite) => now.getTime() - seenAt.getTime() > longestWait;
   await remove(store, writes.filter(isOld));
   const unseen = writes.filter(({ seenAt }) => seenAt === undefined);
-  await setMany(
-    unseen.map((write) => [write.id, { ...write, seenAt: now }]),
-    store,
-  );
+  await store('readwrite', (entries) => {
+    for (const { id } of unseen) {
+      // As it is stored: another version of the app may know more of it, and its writer may have sent it meanwhile.
+      const stored = entries.get(id);
+      stored.onsuccess = () => {
+        if (stored.result) entries.put({ ...stored.result, seenAt: now }, id);
+      };
+    }
+    return promisifyRequest(entries.transaction);
+  });
 }
 
 function remove(store: Writes, writes: PendingWrite[]): Promise<void> {

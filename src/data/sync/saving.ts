@@ -148,9 +148,13 @@ export function startSaving(options: SavingOptions): Saving {
     await journal.whenClosed(closed);
     await whenAnswered(db, uid, stopped.signal);
     await journal.alone(async (isClosed) => {
+      await readOthers();
+      const left = new Set(others.filter(({ tab }) => isClosed(tab)).map(({ id }) => id));
+      // A tab that has been closed since may have left more in the SDK's cache.
+      await whenAnswered(db, uid, stopped.signal);
       // Another tab may have settled them in the meantime.
       await readOthers();
-      const orphans = others.filter((each) => isClosed(each.tab) && !each.refused);
+      const orphans = others.filter((each) => left.has(each.id) && !each.refused);
       const asked = await Promise.all(
         orphans.toSorted(byStart).map(async (each) => {
           const later = laterThan(each);

@@ -55,11 +55,15 @@ export function lostBookings(refused: readonly RefusedWrite[], workshopId: strin
   return [...byId.values()];
 }
 
+/** The time is chosen anew, from where the booking is now. */
+const chosenAnew = ['startsAt', 'endsAt', 'isAllDay'];
+
 /** A booking as a lost change was typed over it: with the former values of what somebody has changed since. */
 export function asTypedOver({ known = {} }: LostBooking, latest: Booking): Booking {
   const now = new Map<string, unknown>(Object.entries(latest));
   const since = Object.entries(known).filter(
-    ([key, values]) => !values.some((value) => same(value, now.get(key))),
+    ([key, values]) =>
+      !chosenAnew.includes(key) && !values.some((value) => same(value, now.get(key))),
   );
   const former = v.safeParse(
     typedFields,

@@ -65,7 +65,10 @@ export function OwnerDialog<T extends object>({
 }
 
 /** A record of a list as it is now: null when the whole list lacks it, undefined while that is not known. */
-export function useNow<T>(live: Live<Entry<T>[]>, id: string | undefined): T | null | undefined {
+export function useLatestOf<T>(
+  live: Live<Entry<T>[]>,
+  id: string | undefined,
+): T | null | undefined {
   const reach = useReach();
   const found = live.kind === 'ready' ? live.data.find((each) => each.id === id) : undefined;
   if (found) return found.data;

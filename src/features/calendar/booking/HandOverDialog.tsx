@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useBookingRecords } from '@/data/bookingRecords';
 import { useLoansOf } from '@/data/loans';
+import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { changeText } from '@/domain/booking/changeText';
@@ -15,6 +16,8 @@ import {
 } from '@/domain/booking/loan';
 import { fuelLevelLabels, fuelLevels, loanLimits } from '@/domain/booking/loanRecord';
 import { valuesBefore } from '@/domain/values/changedFields';
+import { canWrite } from '@/domain/workshop/member';
+import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { wholeNumber } from '@/domain/values/fields';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
@@ -48,6 +51,7 @@ export function HandOverDialog({
 }) {
   const { change } = useBookingRecords();
   const toast = useToast();
+  const mayWrite = canWrite(useWorkshop().role);
   // The booking as it was when the dialog opened, over which a reading is typed.
   const [former] = useState(data);
   const isReturn = former.status !== 'booked';
@@ -83,6 +87,7 @@ export function HandOverDialog({
       onSave={save}
       onRemove={undefined}
       onClose={onClose}
+      lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
     >
       <div className={styles.fields}>
         {late && <Note>Bilen är {late}.</Note>}

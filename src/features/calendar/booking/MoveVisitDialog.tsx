@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useBookingRecords } from '@/data/bookingRecords';
 import { useVisit } from '@/data/bookings';
 import { useReach } from '@/data/sync/StoreContext';
@@ -89,7 +89,8 @@ export function MoveVisitDialog({
     onClose();
   });
   const isDue = isSettled(live, reach) && loanIfAlone.isSettled && !hasChoice;
-  useEffect(() => {
+  // At once: a key that came in between would be forgotten with the question.
+  useLayoutEffect(() => {
     if (isDue) settle();
   }, [isDue]);
 

@@ -1,6 +1,8 @@
 import type { Booking } from '@/domain/booking/booking';
 import { followFault, loansFollowing } from '@/domain/booking/loanFollow';
 import type { Entry } from '@/domain/values/live';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { useWorkshop } from '@/data/WorkshopContext';
 import type { BookingChoices } from './useBookingChoices';
 import { useBusyBookings } from './useBusyBookings';
 
@@ -13,9 +15,10 @@ type Parts = readonly Pick<Entry<Booking>, 'id' | 'data'>[];
 export function useLoanAlong(
   before: Parts,
   after: Parts,
-  { names }: Pick<BookingChoices, 'names'>,
+  { hours, names }: Pick<BookingChoices, 'hours' | 'names'>,
 ) {
-  const following = loansFollowing(before, after);
+  const isOwner = canManageWorkshop(useWorkshop().role);
+  const following = loansFollowing(before, after, { hours, isOwner });
   const starts = following.map((part) => Number(part.after.startsAt));
   const ends = following.map((part) => Number(part.after.endsAt));
   const isNone = following.length === 0;

@@ -56,7 +56,8 @@ export function useVisitPlan(
   const along = useMovedAlong(former?.id, others, isTogether ? minutes : 0, choices);
   const { resourceId, staffId } = outcome;
   const created = { createdAt: plan.opening.now, updatedAt: plan.opening.now };
-  const time = { startsAt, endsAt, isAllDay: plan.times.isAllDay };
+  const { outsideHours } = outcome;
+  const time = { startsAt, endsAt, isAllDay: plan.times.isAllDay, outsideHours };
   const own = { ...opened, ...time, services: plan.services, resourceId, staffId, status };
   const first = { id: former?.id ?? 'first', data: { ...own, ...created }, pending: false };
   const visit = [first, ...placed(startsAt)];
@@ -73,6 +74,7 @@ export function useVisitPlan(
     startsAt: valueOf(next.outcome.startsAt),
     endsAt: valueOf(next.outcome.endsAt),
     isAllDay: next.plan.times.isAllDay,
+    outsideHours: next.outcome.outsideHours,
   };
   const whole = nextTime
     ? [...visit, { ...first, id: 'next', data: { ...first.data, ...nextTime } }]

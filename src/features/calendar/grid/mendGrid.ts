@@ -1,4 +1,4 @@
-import { formatLongDay, parseDay } from '@/domain/time/swedishTime';
+import { dayOf, formatDay, parseDay } from '@/domain/time/swedishTime';
 
 // The grid's table roles are removed: its cells are empty and the bookings lie elsewhere in the document. The
 // bookings' own names say day and time.
@@ -29,7 +29,9 @@ export function keepMended(root: HTMLElement, label: () => string): () => void {
     for (const each of root.querySelectorAll<HTMLElement>('.ec-day-foot a')) {
       const day = moreDay(each);
       each.removeAttribute('aria-haspopup');
-      if (day) each.setAttribute('aria-label', `${each.textContent}, visa ${formatLongDay(day)}`);
+      if (!day) continue;
+      const shown = formatDay(day, dayOf(new Date()));
+      each.setAttribute('aria-label', `${each.textContent}, visa ${shown}`);
     }
   };
   mend();

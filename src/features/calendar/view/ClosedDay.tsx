@@ -48,7 +48,7 @@ export function ClosedDay({
   return (
     <div className={styles.closed} role="status">
       <p>
-        {closedText(closed, isToday ? 'i dag' : formatDay(day, today))}.
+        {closedText(closed, isToday ? 'idag' : formatDay(day, today))}.
         {!next && ' Det närmaste året finns ingen öppen dag.'}
       </p>
       {next && (

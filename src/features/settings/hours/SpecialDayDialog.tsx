@@ -19,7 +19,7 @@ import { Field } from '@/ui/Field';
 import { BookingsWhenClosed } from './BookingsWhenClosed';
 import { HoursFields } from './HoursFields';
 import { atFields, hoursTexts } from './hoursForm';
-import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** The edited day: a new one, its date and label perhaps given, or an existing one. */
@@ -48,7 +48,7 @@ export function SpecialDayDialog({
   const [date, setDate] = useState(edit.kind === 'change' ? edit.entry.id : edit.date);
   const [label, setLabel] = useState(former?.label ?? (edit.kind === 'new' ? edit.label : ''));
   const [intervals, setIntervals] = useState(hoursTexts(former?.intervals ?? []));
-  const now = useNow(live, edit.kind === 'change' ? edit.entry.id : undefined);
+  const now = useLatestOf(live, edit.kind === 'change' ? edit.entry.id : undefined);
   const taken = entriesOf(live).map(({ id }) => id);
   const parsed = parseDay(date);
   const day = parsed.ok ? parsed.value : today;

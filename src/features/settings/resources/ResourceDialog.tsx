@@ -18,7 +18,7 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { ColourField } from './ColourField';
-import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
 import { useUndoable } from '@/components/useUndoable';
 
 /** The name of a resource in messages: `Platsen Lyft 1`. */
@@ -38,7 +38,7 @@ export function ResourceDialog({
 }) {
   const { add, change, remove } = useUndoable(useResourceRecords(), resourceLabel);
   const former = entry && parseStored(resourceDraft, entry.data);
-  const now = useNow(live, entry?.id);
+  const now = useLatestOf(live, entry?.id);
   const resources = entriesOf(live);
   const [kind, setKind] = useState<ResourceKind>(former?.kind ?? resourceKinds[0]);
   const taken = new Set(resources.map((each) => each.data.colour));

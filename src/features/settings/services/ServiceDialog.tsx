@@ -15,7 +15,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
 import styles from './ServiceDialog.module.css';
 import { useUndoable } from '@/components/useUndoable';
 
@@ -36,7 +36,7 @@ export function ServiceDialog({
 }) {
   const { add, change, remove } = useUndoable(useServiceRecords(), serviceLabel);
   const former = entry && parseStored(serviceDraft, entry.data);
-  const now = useNow(live, entry?.id);
+  const now = useLatestOf(live, entry?.id);
   const services = entriesOf(live);
 
   function read(data: FormData) {

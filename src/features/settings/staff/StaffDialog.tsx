@@ -10,7 +10,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { textOf } from '@/ui/textOf';
 import { IdentityFields, readIdentity } from './IdentityFields';
-import { OwnerDialog, useNow } from '@/features/settings/OwnerDialog';
+import { OwnerDialog, useLatestOf } from '@/features/settings/OwnerDialog';
 import { readSkills, SkillsField } from './SkillsField';
 import { useUndoable } from '@/components/useUndoable';
 
@@ -36,7 +36,7 @@ export function StaffDialog({ edited, onClose }: { edited: EditedStaff; onClose:
   if (connected && !wasConnected) setWasConnected(true);
   const identity = card ? card.identity : wasConnected ? null : undefined;
 
-  const now = useNow(useStaff(), former?.id);
+  const now = useLatestOf(useStaff(), former?.id);
 
   function save(draft: StaffCard, over: StaffCard | undefined) {
     if (!former || !over) add(draft);

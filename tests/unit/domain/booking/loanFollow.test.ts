@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Booking } from '@/domain/booking/booking';
 import { followFault, loansFollowing } from '@/domain/booking/loanFollow';
 import { notLent } from '@/domain/booking/loanRecord';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { starterWeek } from '@/domain/workshop/starterSet';
 import { bookingEntry } from '../../../support/bookingEntries';
 import { byId, readyRegister } from '../../../support/readyRegister';
 import { keptVehicle } from '../../../support/registerEntries';
@@ -12,6 +14,7 @@ const span = (from: string, to: string, [day, lastDay]: [string, string?] = ['20
   startsAt: at(`2026-11-${day} ${from}`),
   endsAt: at(`2026-11-${lastDay ?? day} ${to}`),
 });
+const hours: OpeningHours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
 const out = { ...notLent, outAt: at('2026-11-20 08:05') };
 const job = (values: Partial<Booking> = {}) => bookingEntry('job', values);
 const wash = (values: Partial<Booking> = {}) => bookingEntry('wash', values);
@@ -19,10 +22,11 @@ const loan = (values: Partial<Booking> = {}) =>
   bookingEntry('loan', { resourceId: 'v40', loan: notLent, isReminded: true, ...values });
 
 /** The loan after its job, from 10 to 12, has got another time. */
-function followed(time: Partial<Booking>, values: Partial<Booking> = {}) {
+function followed(time: Partial<Booking>, values: Partial<Booking> = {}, isOwner = true) {
   const lent = loan({ ...span('10:00', '12:00'), ...values });
   const after = [job({ ...span('10:00', '12:00'), ...time }), lent];
-  return loansFollowing([job(span('10:00', '12:00')), lent], after)[0]?.after;
+  const before = [job(span('10:00', '12:00')), lent];
+  return loansFollowing(before, after, { hours, isOwner })[0]?.after;
 }
 
 describe('the loan car of a job', () => {
@@ -86,6 +90,24 @@ describe('the loan car of a job', () => {
       { status: 'done', loan: { ...out, backAt: at('2026-11-20 12:00') } },
       undefined,
     ],
+    [
+      'and is lent for the whole day stays when the job is moved within it',
+      span('13:00', '15:00'),
+      { ...span('07:00', '17:00'), isAllDay: true },
+      undefined,
+    ],
+    [
+      'and is lent for the whole day goes to the job’s other day',
+      span('13:00', '15:00', ['24']),
+      { ...span('07:00', '17:00'), isAllDay: true },
+      { ...span('07:00', '17:00', ['24']), isAllDay: true },
+    ],
+    [
+      'and is out is not lent for the whole day when the job takes it',
+      { ...span('07:00', '17:00'), isAllDay: true },
+      { status: 'inProgress', loan: out },
+      { ...span('10:00', '17:00'), isAllDay: false },
+    ],
     ['and is called off stays', span('10:00', '14:00'), { status: 'cancelled' }, undefined],
   ])('%s', (_, time, values, expected) => {
     const after = followed(time, values);
@@ -100,11 +122,11 @@ describe('the loan car of a job', () => {
       loan(span('08:00', '11:00')),
     ];
     const end = (jobEnd: string, washEnd: string) =>
-      loansFollowing(before, [
-        job(span('08:00', jobEnd)),
-        wash(span('10:00', washEnd)),
-        loan(span('08:00', '11:00')),
-      ])[0]?.after.endsAt;
+      loansFollowing(
+        before,
+        [job(span('08:00', jobEnd)), wash(span('10:00', washEnd)), loan(span('08:00', '11:00'))],
+        { hours, isOwner: true },
+      )[0]?.after.endsAt;
     expect(end('09:00', '11:00')).toBeUndefined();
     expect(end('10:00', '12:00')).toEqual(at('2026-11-20 12:00'));
   });
@@ -114,6 +136,12 @@ describe('the loan car of a job', () => {
     expect(followed({ ...span('06:00', '08:00'), outsideHours: true })).toMatchObject({
       ...{ isReminded: false, outsideHours: true },
     });
+  });
+
+  test('is lent outside the opening hours by owners only', () => {
+    const early = { ...span('06:00', '08:00'), outsideHours: true };
+    expect(followed(early, {}, false)).toMatchObject({ outsideHours: false });
+    expect(followed(early, { outsideHours: true }, false)).toMatchObject({ outsideHours: true });
   });
 });
 
