@@ -1,18 +1,13 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type BookingsSource, createKeptBookings } from '@/data/keptBookings/keptBookings';
 import type { Change } from '@/data/sync/journal';
-import { openStore } from '@/data/sync/store';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { bookingsBetween, bookingsOf, unplannedBookings } from '@/domain/booking/keptBookings';
-import { env } from '@/env';
-import { startApp } from '@/firebase/app';
-import { startAuth } from '@/firebase/auth';
 import { expectConsole } from '../support/component';
 import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
+import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
-import { password } from '../support/renderApp';
-import { newPerson, seedWorkshop, type Person } from '../support/workshops';
+import type { Person } from '../support/workshops';
 
 const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
@@ -27,22 +22,10 @@ function inWeeks(weeks: number, values: Partial<BookingFields> = {}): BookingFie
   return newBooking({ startsAt, endsAt: new Date(startsAt.getTime() + hourMs), ...values });
 }
 
-async function ownWorkshop() {
-  const owner = await newPerson('Olle');
-  return { owner, id: await seedWorkshop('Verkstan', { owner: [owner] }) };
-}
-
 /** A device of `person` with a workshop open, which keeps its copy in `memory`. */
-async function deviceOf({ uid, email }: Person, workshopId: string, memory = memoryDevice()) {
-  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
-  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
-  await signInWithEmailAndPassword(auth, email, password);
-  const store = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
-  store.saving.setConnected(true);
-  const kept = createKeptBookings(
-    { ...store, storage: 'device', registerDevice: memory.device },
-    workshopId,
-  );
+async function deviceOf(person: Person, workshopId: string, memory = memoryDevice()) {
+  const { store, settled } = await storeOf(person, memory);
+  const kept = createKeptBookings(store, workshopId);
   const stop = kept.start();
   stops.push(stop);
   const path = `workshops/${workshopId}`;
@@ -62,7 +45,7 @@ async function deviceOf({ uid, email }: Person, workshopId: string, memory = mem
       { kind: 'delete', path: `${path}/bookings/${id}` },
       { kind: 'create', path: `${path}/removedBookings/${id}`, values: {} },
     ],
-    settled: () => vi.waitFor(() => expect(store.saving.getState().waiting).toEqual([]), soon),
+    settled,
   };
 }
 

@@ -1,18 +1,13 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createKeptSettings, type KeptSettings } from '@/data/keptSettings/keptSettings';
 import { removalOf } from '@/data/records';
 import type { Change } from '@/data/sync/journal';
-import { openStore } from '@/data/sync/store';
 import { entriesOf } from '@/domain/values/live';
-import { env } from '@/env';
-import { startApp } from '@/firebase/app';
-import { startAuth } from '@/firebase/auth';
 import { expectConsole } from '../support/component';
 import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
+import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
-import { password } from '../support/renderApp';
-import { newPerson, seedWorkshop, type Person } from '../support/workshops';
+import { newPerson, type Person } from '../support/workshops';
 
 const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
@@ -26,22 +21,10 @@ const lift = (name: string, order: number) => ({
   ...{ name, order, kind: 'lift', colour: 'petrol', isActive: true, registrationNumber: null },
 });
 
-async function ownWorkshop() {
-  const owner = await newPerson('Olle');
-  return { owner, id: await seedWorkshop('Verkstan', { owner: [owner] }) };
-}
-
 /** A device of `person` with a workshop open, which keeps its copy in `memory`. */
-async function deviceOf({ uid, email }: Person, workshopId: string, memory = memoryDevice()) {
-  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
-  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
-  await signInWithEmailAndPassword(auth, email, password);
-  const store = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
-  store.saving.setConnected(true);
-  const kept = createKeptSettings(
-    { ...store, storage: 'device', registerDevice: memory.device },
-    workshopId,
-  );
+async function deviceOf(person: Person, workshopId: string, memory = memoryDevice()) {
+  const { store, settled } = await storeOf(person, memory);
+  const kept = createKeptSettings(store, workshopId);
   const stop = kept.start();
   stops.push(stop);
   const path = `workshops/${workshopId}`;
@@ -57,7 +40,7 @@ async function deviceOf({ uid, email }: Person, workshopId: string, memory = mem
       ...{ kind: 'update', path: `${path}/services/${id}`, values: { ...values } },
     }),
     remove: (id: string) => removalOf(path, 'services', id),
-    settled: () => vi.waitFor(() => expect(store.saving.getState().waiting).toEqual([]), soon),
+    settled,
   };
 }
 

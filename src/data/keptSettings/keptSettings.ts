@@ -7,15 +7,14 @@ import {
   publishSoon,
 } from '@/data/register/keptCollection';
 import type { Stamped } from '@/data/register/keptForm';
-import type { Published } from '@/data/register/published';
+import { watched, type Watched } from '@/data/register/published';
 import { readAll } from '@/data/register/registerPages';
 import { openRemovals, type Removals } from '@/data/register/removals';
 import type { Scope } from '@/data/register/scope';
 import type { Store } from '@/data/sync/store';
 import { type Settings, type SettingsList, settingsLists } from './settings';
 
-/** A list as `useSyncExternalStore` reads it. */
-type Shown<T> = Omit<Published<Live<Entry<T>[]>>, 'start'>;
+type Shown<T> = Watched<Live<Entry<T>[]>>;
 
 /** A workshop's settings, read from this device at once and then updated from the server. */
 export interface KeptSettings {
@@ -82,11 +81,10 @@ function keptList<T extends Stamped>(
   name: string,
   { schema, orderField }: SettingsList<T>,
 ): KeptList<T> {
-  const listeners = new Set<() => void>();
+  const { set, ...shown } = watched<Live<Entry<T>[]>>({ kind: 'loading' });
   const all = new Map<string, Entry<T>>();
   let kept: KeptCollection<T> | undefined;
   let data: Entry<T>[] = [];
-  let live: Live<Entry<T>[]> = { kind: 'loading' };
 
   function valueOf(entry: Entry<T>): unknown {
     return orderField === '__name__' ? entry.id : entry.data[orderField];
@@ -114,11 +112,7 @@ function keptList<T extends Stamped>(
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => live,
+    ...shown,
     open(common, parent, removals) {
       const { name: copy } = removals.collection.cursor();
       kept = openKept({ ...common, path: `${parent}/${name}`, schema, scope: everything(copy) });
@@ -132,14 +126,13 @@ function keptList<T extends Stamped>(
       // An unchanged list stays the same object, so that values computed from it are not computed again.
       if (changes.length > 0) data = [...all.values()].toSorted(inOrder);
       const next = current(removals);
-      if (isSameLive(live, next)) return;
-      live = next;
-      listeners.forEach((listener) => listener());
+      if (!isSameLive(shown.getState(), next)) set(next);
     },
     close() {
       kept?.collection.stop();
       kept = undefined;
       all.clear();
+      data = [];
     },
   };
 }
