@@ -21,6 +21,7 @@ const domainRooms = [
   'register',
   'import',
   'booking',
+  'order',
   'record',
   'collections',
 ].map((room) => `domain/${room}`);

@@ -8,6 +8,7 @@ import { calendarBench, weekStarts } from './bench/calendar';
 import { customersBench, firstLoad, listStarts } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
+import { ordersBench } from './bench/orders';
 import { pagesBench } from './bench/pages';
 import { savingBench } from './bench/saving';
 import { paths } from '@/paths';
@@ -26,7 +27,7 @@ async function signInOnce(launch: Launch) {
   await closed(context);
 }
 
-const parts = ['pages', 'customers', 'calendar', 'day', 'saving', 'double'];
+const parts = ['pages', 'customers', 'calendar', 'day', 'saving', 'orders', 'double'];
 
 /**
  * Measures the production build in Chromium, the dashboard with the large demo, and prints the tables of the README; the
@@ -84,11 +85,17 @@ await run(async (onStop) => {
     if (isAsked('calendar')) await calendarBench(launch, add);
     if (isAsked('day')) await dayBench(launch, server, add);
     if (isAsked('saving')) await savingBench(launch, app.site, add);
+    if (isAsked('orders') && app.firestorePort !== undefined)
+      await ordersBench(launch, server, app.firestorePort, demo, add);
     if (isAsked('double') && app.firestorePort !== undefined) {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();
       await firstLoad(other, '20 000 kunder, 24 000 fordon');
-      await listStarts(other, add, '… to a usable list, with twice the customers and bookings');
+      await listStarts(
+        other,
+        add,
+        '… to the first rows of the list, with twice the customers and bookings',
+      );
       await weekStarts(other, add, '… to the bookings of the week, with twice of both');
       await dayBench(other, server, add, 'The same day with twice the customers and bookings');
     }

@@ -1,12 +1,17 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { Role } from '@/domain/workshop/member';
 import type { ServiceGroup } from '@/domain/workshop/service';
+import { starterInspections } from '@/domain/workshop/starterInspections';
 import { starterServices } from '@/domain/workshop/starterSet';
 import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
+import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
+import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
+import { demoOrders, nextNumber } from './demo/orders';
+import { demoParts, partDocuments } from './demo/parts';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { openingExceptions, resources, staff, week, workshop } from './demo/workshop';
@@ -106,6 +111,9 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
   services.forEach((service, index) =>
     add(`${path}/services/service-${index}`, { ...service, order: index }),
   );
+  starterInspections.forEach((template, index) =>
+    add(`${path}/inspectionTemplates/template-${index}`, template),
+  );
   const idsIn = (group: ServiceGroup) =>
     services.flatMap((service, index) => (service.group === group ? [`service-${index}`] : []));
   repeated(resources, times).forEach((resource, index) =>
@@ -119,6 +127,9 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
       number: testIdentityNumber(born, random),
     });
   });
+  for (const [collection, packs] of Object.entries(partDocuments(demoParts()))) {
+    for (const [id, pack] of Object.entries(packs)) add(`${path}/${collection}/${id}`, pack);
+  }
   const everyday = everydayStamps(random, today);
   const register = demoRegister(random, today, registerSize, awkward);
   for (const { collection, id, values } of register) {
@@ -149,6 +160,49 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
   for (const [id, fields] of Object.entries(occupancy)) {
     documents.push({ path: `${path}/occupancy/${id}`, fields: { ...fields } });
   }
+  const groupOf = (serviceId: string) => services[Number(serviceId.split('-')[1])]?.group;
+  const orders = demoOrders(bookings, today, groupOf);
+  const nameOf = new Map(
+    register.flatMap((entry) =>
+      entry.collection === 'customers' ? [[entry.id, entry.values.name] as const] : [],
+    ),
+  );
+  for (const order of orders) {
+    const { id, values, createdAt, updatedAt, time } = order;
+    const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
+    const after = values.stage === 'planned' ? 'planned' : 'checkedIn';
+    const event = {
+      kind: 'created',
+      lineId: null,
+      inspectionId: null,
+      before: null,
+      after,
+      reason: null,
+    };
+    add(`${path}/workOrders/${id}`, values, { createdAt, updatedAt, ...by });
+    add(
+      `${path}/orderEvents/${id}-created`,
+      { orderId: id, ...event },
+      { createdAt, updatedAt: createdAt, ...by },
+    );
+    const agreement = demoAgreement(order, nameOf.get(values.customerId ?? ''));
+    if (agreement) {
+      const { estimate, approval } = agreement;
+      const stamped = (at: Date) => ({ createdAt: at, updatedAt: at, ...by });
+      add(`${path}/estimates/${estimate.id}`, estimate.values, stamped(estimate.createdAt));
+      if (approval) {
+        add(`${path}/approvals/${approval.id}`, approval.values, stamped(approval.createdAt));
+      }
+    }
+    if (!time) continue;
+    const made = { createdAt: time.createdAt, updatedAt: time.createdAt, ...by };
+    add(`${path}/jobTimes/${time.id}`, time.values, made);
+  }
+  for (const { id, values, createdAt, updatedAt } of demoInspections(orders)) {
+    const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
+    add(`${path}/inspections/${id}`, values, { createdAt, updatedAt, ...by });
+  }
+  add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
   return documents;
 }
 

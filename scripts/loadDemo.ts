@@ -43,6 +43,26 @@ export function doubleDemo(firestorePort: number, options: DemoOptions): Promise
   );
 }
 
+/** Adds copies of the demo's ended orders, older ones, until there are `total` orders. */
+export function addOldOrders(
+  firestorePort: number,
+  options: DemoOptions,
+  total: number,
+): Promise<void> {
+  const orders = demoDocuments(options).filter(({ path }) => path.includes('/workOrders/'));
+  const ended = orders.filter(({ fields }) => fields['isOpen'] === false);
+  const copies = Array.from({ length: total - orders.length }, (_, index): DemoDocument => {
+    const of = ended[index % ended.length];
+    if (!of) throw new Problem('Demon har inga avslutade arbetsordrar.');
+    const at = new Date(Date.UTC(2024, 0, 1) + index * 60 * 60_000);
+    return {
+      path: `workshops/demo/workOrders/${100_000 + index}`,
+      fields: { ...of.fields, createdAt: at, updatedAt: at },
+    };
+  });
+  return writeAll(firestorePort, copies);
+}
+
 async function writeAll(firestorePort: number, documents: DemoDocument[]) {
   const root = `projects/${projectId}/databases/(default)/documents`;
   for (let start = 0; start < documents.length; start += 500) {

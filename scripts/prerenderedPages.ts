@@ -23,7 +23,7 @@ export async function markupOfPages(
         outDir,
         copyPublicDir: false,
         // No public page shows the dashboard.
-        rolldownOptions: { external: /\/Dashboard$/ },
+        rolldownOptions: { external: /\/dashboardPages$/ },
       },
     });
     const { markupOf }: typeof import('../src/app/prerender.tsx') = await import(

@@ -190,8 +190,14 @@ const fileOf = {
 
 const accountPages: PublicPage['name'][] = ['login', 'register', 'forgotPassword'];
 
-/** The files with the Auth SDK, which the dashboard asks for at once. */
-const sessionFiles = ['src/firebase/app.ts', 'src/firebase/auth.ts', 'src/auth/sessionVerbs.ts'];
+/** The files that the dashboard asks for at once: the Auth SDK, and the shell with Firestore. */
+const dashboardFiles = [
+  'src/firebase/app.ts',
+  'src/firebase/auth.ts',
+  'src/auth/sessionVerbs.ts',
+  'src/app/dashboardPages.ts',
+  'src/app/Dashboard.tsx',
+];
 
 /**
  * Writes an HTML file for each public page, with its content, so that visitors can read it before any script, and
@@ -244,7 +250,7 @@ export function publicPageFiles(): Plugin {
           else
             this.emitFile({ type: 'asset', fileName: `${paths[page.name].slice(1)}.html`, source });
         }
-        const source = filled(template, linksOf(bundle, template, sessionFiles), emptyRoot);
+        const source = filled(template, linksOf(bundle, template, dashboardFiles), emptyRoot);
         this.emitFile({ type: 'asset', fileName: 'app.html', source });
       },
     },

@@ -4,6 +4,7 @@ import '@/ui/base.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/App';
+import { hasSign } from '@/auth/sessionSign';
 import { fetchPart } from '@/ui/lazyPart';
 import { env, type ReadyEnv } from './env';
 
@@ -37,13 +38,19 @@ if (env.kind === 'missing') {
   );
 } else {
   const ready = env;
+  // Begun before React for whoever was signed in: nothing of theirs is shown before the auth service has answered.
+  let begun = hasSign() ? openAuth(ready) : null;
+  // The rejection reaches whoever calls `open`.
+  begun?.catch(() => {});
+  const open = () => {
+    const first = begun ?? openAuth(ready);
+    begun = null;
+    return first;
+  };
   const isRendered = root.firstChild !== null;
   const app = (
     <StrictMode>
-      <App
-        open={() => openAuth(ready)}
-        beginsUnknown={isRendered && root.dataset.session === undefined}
-      />
+      <App open={open} beginsUnknown={isRendered && root.dataset.session === undefined} />
     </StrictMode>
   );
   // The build has written the public pages into their files, those of accounts for data-session="signedOut"; every other

@@ -15,6 +15,8 @@ export const paths = {
   customersImport: '/dashboard/customers/import',
   serviceBook: '/dashboard/servicebook',
   workOrders: '/dashboard/workorders',
+  newWorkOrder: '/dashboard/workorders/new',
+  myWorkOrders: '/dashboard/workorders/mine',
   reports: '/dashboard/reports',
   personalliggare: '/dashboard/personalliggare',
   settings: '/dashboard/settings',
@@ -23,6 +25,7 @@ export const paths = {
   settingsResources: '/dashboard/settings/resources',
   settingsStaff: '/dashboard/settings/staff',
   settingsMessages: '/dashboard/settings/messages',
+  settingsInspection: '/dashboard/settings/inspection',
   settingsMembers: '/dashboard/settings/members',
   settingsAccount: '/dashboard/settings/account',
   settingsData: '/dashboard/settings/data',
@@ -48,6 +51,16 @@ export function customerPath(id: string): string {
 /** The address of the page with everything that is stored about a customer. */
 export function customerExtractPath(id: string): string {
   return `${paths.customers}/${id}/extract`;
+}
+
+/** The address of a work order, by its number. */
+export function workOrderPath(id: string): string {
+  return `${paths.workOrders}/${id}`;
+}
+
+/** The address of a work order on paper, for printing. */
+export function orderSheetPath(id: string): string {
+  return `${workOrderPath(id)}/print`;
 }
 
 /** The address of a vehicle's page. */

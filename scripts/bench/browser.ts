@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../loadDemo';
 import { countDocuments } from './documentsRead';
 
-/** Opens the measured person's browser, always with the same profile. */
+/**
+ * Opens the measured person's browser, always with the same profile. Starts are measured in it as it is: counting
+ * documents reads all that Firestore sends once more.
+ */
 export type Launch = () => Promise<BrowserContext>;
 
 /** Launches a browser whose pages count the documents they are sent. */

@@ -52,7 +52,7 @@ export async function calendarBench(launch: Launch, add: Add) {
 /** Measures ten times how long it takes from the address to the week, in a browser whose profile holds the bookings. */
 export async function weekStarts(launch: Launch, add: Add, what: string) {
   for (let round = 0; round < 10; round++) {
-    const context = await opened(launch);
+    const context = await launch();
     add(what, 'ms', await timeTo(await context.newPage(), week, booking));
     await closed(context);
   }

@@ -1,3 +1,4 @@
+import { formatLine } from '@/domain/order/orderLine';
 import { projectId } from '../emulators';
 import { fieldsOf } from '../firestoreValue';
 
@@ -21,11 +22,25 @@ export function changeBookings(firestore: string, ids: string[]): Promise<void> 
   return change(firestore, paths, { note: `Ändrad ${new Date().toISOString()}` });
 }
 
-async function change(firestore: string, paths: string[], values: Record<string, string>) {
+/** Writes a line of an order. */
+export function changeLine(firestore: string, orderId: string, text: string): Promise<void> {
+  const line = formatLine({
+    ...{ kind: 'labour', unit: 'h', milliQty: 1000, unitOre: 119_500, discountBp: 0, vatRate: 25 },
+    ...{ staffId: null, answer: 'open', agreedOre: null, work: 'todo', text },
+  });
+  return change(firestore, [`workOrders/${orderId}`], { lines: { bench: line } }, ['lines.bench']);
+}
+
+async function change(
+  firestore: string,
+  paths: string[],
+  values: Record<string, unknown>,
+  fieldPaths = Object.keys(values),
+) {
   const root = `projects/${projectId}/databases/(default)/documents`;
   const writes = paths.map((path) => ({
     update: { name: `${root}/workshops/demo/${path}`, fields: fieldsOf(values) },
-    updateMask: { fieldPaths: Object.keys(values) },
+    updateMask: { fieldPaths },
     currentDocument: { exists: true },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
   }));

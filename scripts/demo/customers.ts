@@ -1,20 +1,12 @@
-import { type CustomerDraft, type CustomerFields, newCustomer } from '@/domain/register/customer';
+import {
+  blankCustomer,
+  type CustomerDraft,
+  type CustomerFields,
+  newCustomer,
+} from '@/domain/register/customer';
 import type { Contacts } from './contacts';
 import { companyName, nearbyAddress, personName } from './names';
 import type { Random } from './random';
-
-const blank: CustomerDraft = {
-  kind: 'private',
-  name: '',
-  organisationNumber: null,
-  reference: null,
-  paymentDays: null,
-  phones: [],
-  email: null,
-  address: { street: null, postcode: null, city: null },
-  notes: null,
-  tags: [],
-};
 
 const notes = [
   'Vill ha sms när bilen är klar.',
@@ -29,7 +21,7 @@ const notes = [
 
 /** A customer with the given fields; all other fields are empty. */
 export function customer(known: Partial<CustomerDraft> & { name: string }): CustomerFields {
-  return newCustomer({ ...blank, ...known });
+  return newCustomer({ ...blankCustomer, ...known });
 }
 
 /** An ordinary customer; four of five are private persons. */

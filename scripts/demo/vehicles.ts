@@ -1,25 +1,15 @@
 import type { CalendarDate } from '@internationalized/date';
-import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/register/vehicle';
+import {
+  blankVehicle,
+  newVehicle,
+  type VehicleDraft,
+  type VehicleFields,
+} from '@/domain/register/vehicle';
 import { type CarModel, carModels } from './carModels';
 import type { Random } from './random';
 
 /** Hands out ordinary Swedish plates, each plate once. */
 export type Plates = (mayEndInLetter: boolean) => string;
-
-const blank: VehicleDraft = {
-  registrationNumber: '',
-  make: null,
-  model: null,
-  year: null,
-  vin: null,
-  fuel: null,
-  odometerKm: null,
-  firstMonth: null,
-  notes: null,
-  ownerId: null,
-  payerId: null,
-  driverId: null,
-};
 
 const notes = [
   'Låsbult ligger i handskfacket.',
@@ -41,7 +31,7 @@ const vinYears = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 export function vehicle(
   known: Partial<VehicleDraft> & { registrationNumber: string },
 ): VehicleFields {
-  return newVehicle({ ...blank, ...known });
+  return newVehicle({ ...blankVehicle, ...known });
 }
 
 /** Hands out plates that are not among `taken`. */

@@ -15,6 +15,9 @@ export const workshop: WorkshopDraft = {
   email: 'hej@ekbacken.example',
   fiscalYearEnd: '12-31',
   closedOnHolidays: true,
+  hourlyRateOre: 119_500,
+  needsCheck: false,
+  hidesCosts: false,
 };
 
 export const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { useOrder } from '@/data/orders';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { searchedNumber } from '@/domain/order/order';
 import { canWrite } from '@/domain/workshop/member';
 import { entriesOf, isWhole } from '@/domain/values/live';
 import { paths } from '@/paths';
@@ -12,7 +14,13 @@ import { Icon } from '@/ui/Icon';
 import { Plate } from '@/ui/Plate';
 import styles from './CommandPalette.module.css';
 import { useSearchedBookings } from './useSearchedBookings';
-import { bookingGroup, commandGroups, type HitGroup, registerGroup } from './paletteHits';
+import {
+  bookingGroup,
+  commandGroups,
+  type HitGroup,
+  orderGroup,
+  registerGroup,
+} from './paletteHits';
 
 /**
  * A search box that leads to sections, actions, customers, vehicles and bookings (the ARIA pattern
@@ -128,9 +136,11 @@ function useHits() {
   const reach = useReach();
   const index = useRegisterIndex();
   const bookings = useSearchedBookings(query);
+  const order = useOrder(searchedNumber(query));
 
   const found: HitGroup[] = commandGroups(query, mayChange, shown);
   if (query.trim()) {
+    found.push(orderGroup(order.kind === 'ready' ? order.data : null, register));
     found.push(registerGroup(query, index));
     found.push(bookingGroup(query, bookings.flatMap(entriesOf), register, new Date()));
   }

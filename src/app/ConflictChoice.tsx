@@ -1,8 +1,13 @@
+import { keepReplacedSetting } from '@/data/replacedSettings';
 import { keepReplaced } from '@/data/replacedTexts';
+import { isSetting } from '@/domain/record/replacedSetting';
 import { ownChanges, theirChanges } from '@/data/sync/conflicts';
 import type { PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
+import { keptTheirs } from '@/components/useContested';
+import { pick } from '@/domain/collections/typedOver';
+import { changedFields } from '@/domain/values/changedFields';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 import { TypedText } from '@/ui/TypedText';
@@ -20,17 +25,29 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
   const theirs = Object.fromEntries(
     Object.entries(over).filter(([key]) => key in values || (isCalledOff && key === 'status')),
   );
+  // What each of the two has that the other one has not.
+  const given = changedFields(pick(over, Object.keys(values)), values);
+  const replaced = changedFields(values, pick(over, Object.keys(values)));
   const by = write.conflict?.by ?? '';
   const who = nameAt(`${path.split('/').slice(0, 2).join('/')}/members/${by}`) ?? 'Någon annan';
   const own = writtenText([change], nameAt);
 
+  /** Keeps what is given up; the text of a setting is kept as people read it. */
+  async function keep(given: object, writtenBy: string | null) {
+    const [, workshopId = ''] = path.split('/');
+    if (!isSetting(path.split('/').at(-2) ?? ''))
+      return keepReplaced(store, write.label, path, given, writtenBy);
+    const text = writtenText([{ kind: 'update', path, values: { ...given } }], nameAt);
+    keepReplacedSetting(store, workshopId, write.label, text, writtenBy);
+  }
+
   /** Goes on when the text that is given up is in the history. */
   async function keeping(given: object, writtenBy: string | null, goOn: () => void) {
     try {
-      await keepReplaced(store, write.label, path, given, writtenBy);
+      await keep(given, writtenBy);
     } catch (error) {
       console.warn(error);
-      toast('Det gick inte att lägga texten i historiken. Försök igen när du har kontakt.');
+      toast('Det gick inte att lägga texten bland de ersatta. Försök igen när du har kontakt.');
       return;
     }
     saving.dismiss(write.id);
@@ -41,7 +58,14 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
     void saving.write(write.label, ownChanges(write));
     toast(`${write.label} har din ändring.`, () => {
       void saving.write(write.label, theirChanges(write));
-      void keepReplaced(store, write.label, path, values, uid);
+      void keep(given, uid);
+    });
+  }
+
+  function leaveTheirs() {
+    toast(keptTheirs(write.label), () => {
+      void saving.write(write.label, ownChanges(write));
+      void keep(replaced, write.conflict?.by ?? null);
     });
   }
 
@@ -63,10 +87,10 @@ export function ConflictChoice({ write, nameAt }: { write: PendingWrite; nameAt:
         </section>
       </div>
       <div className={styles.actions}>
-        <Button onClick={() => void keeping(theirs, write.conflict?.by ?? null, saveOwn)}>
+        <Button onClick={() => void keeping(replaced, write.conflict?.by ?? null, saveOwn)}>
           Spara min ändring
         </Button>
-        <Button onClick={() => void keeping(values, uid, () => {})}>Behåll den andras</Button>
+        <Button onClick={() => void keeping(given, uid, leaveTheirs)}>Behåll den andras</Button>
         <Button onClick={() => void navigator.clipboard.writeText(own)}>Kopiera min text</Button>
       </div>
     </>

@@ -29,8 +29,8 @@ export function DashboardLayout() {
   const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
   const { keep } = use(CutOffContext);
-  // What an earlier workshop cut off is past.
-  useEffect(() => keep(null), [keep]);
+  // What an earlier workshop cut off is past, and so is a form that somebody has left for another page.
+  useEffect(() => keep(null), [keep, pathname]);
 
   return (
     <div className={styles.layout}>

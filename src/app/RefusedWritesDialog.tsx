@@ -1,4 +1,4 @@
-import type { PendingWrite } from '@/data/sync/journal';
+import type { Change, PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
@@ -38,6 +38,12 @@ export function RefusedWritesDialog({
             ) : (
               <>
                 <TypedText>{text}</TypedText>
+                {write.changes.some(isRemovedBooking) && (
+                  <p>
+                    Bokningen finns kvar. Har någon annan ändrat den, läs det först och ta sedan
+                    bort den igen om den ska bort.
+                  </p>
+                )}
                 <div className={styles.actions}>
                   <Button onClick={() => void navigator.clipboard.writeText(text)}>Kopiera</Button>
                   <Button onClick={() => saving.dismiss(write.id)}>Ta bort</Button>
@@ -49,4 +55,8 @@ export function RefusedWritesDialog({
       </ul>
     </Dialog>
   );
+}
+
+function isRemovedBooking({ kind, path }: Change): boolean {
+  return kind === 'delete' && path.includes('/bookings/');
 }

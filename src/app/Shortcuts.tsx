@@ -38,7 +38,7 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
       { keys: [['b']], does: 'Gå till den bokning som är näst i tur' },
       { keys: [['←'], ['↑'], ['→'], ['↓']], does: 'Gå mellan bokningarna' },
       { keys: [['Enter']], does: 'Öppna bokningen' },
-      { keys: [['s']], does: 'Nästa steg: checka in, påbörja, klar, hämtad' },
+      { keys: [['s']], does: 'Nästa steg: checka in, starta, klar, hämtad' },
       { keys: [['Delete']], does: 'Avboka' },
       { keys: [['Alt', 'pilar']], does: 'Flytta bokningen' },
       { keys: [['Alt', 'Skift', 'pilar']], does: 'Ändra när bokningen slutar' },
@@ -49,6 +49,13 @@ const places: { name: string; shortcuts: { keys: string[][]; does: string }[] }[
     shortcuts: [
       { keys: [['/']], does: 'Sök i registret' },
       { keys: [['↓'], ['↑']], does: 'Nästa och föregående kund' },
+    ],
+  },
+  {
+    name: 'Besiktning',
+    shortcuts: [
+      { keys: [['1'], ['2'], ['3'], ['0']], does: 'Grön, gul, röd, ej kontrollerad' },
+      { keys: [['→'], ['←']], does: 'Nästa och föregående punkt' },
     ],
   },
 ];

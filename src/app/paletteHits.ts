@@ -17,9 +17,11 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { formatStart } from '@/domain/booking/bookingText';
 import { searchedBookings } from '@/domain/booking/searchedBookings';
 import { makeAndModel } from '@/domain/register/vehicleName';
-import { bookingPath, customerPath, paths, vehiclePath } from '@/paths';
+import { orderName, type WorkOrder } from '@/domain/order/order';
+import { stageLabels } from '@/domain/order/stage';
+import { bookingPath, customerPath, paths, vehiclePath, workOrderPath } from '@/paths';
 import { calendarIcon, plusIcon } from '@/ui/workIcons';
-import { customersIcon } from './dashboardIcons';
+import { customersIcon, workOrdersIcon } from './dashboardIcons';
 import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
@@ -113,6 +115,26 @@ export function bookingGroup(
   };
   const found = searchedBookings(bookings, now).filter(isFound).slice(0, mostBookings);
   return { name: 'Bokningar', hits: found.map((entry) => bookingHit(entry, register, dayOf(now))) };
+}
+
+/** The order that was searched for by its number. */
+export function orderGroup(order: Entry<WorkOrder> | null, register: Register): HitGroup {
+  if (!order) return { name: 'Arbetsorder', hits: [] };
+  const { id, data } = order;
+  const vehicle =
+    register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '') : undefined;
+  return {
+    name: 'Arbetsorder',
+    hits: [
+      {
+        path: workOrderPath(id),
+        icon: workOrdersIcon,
+        ...(vehicle && { plate: formatRegistrationNumber(vehicle.data.registrationNumber) }),
+        text: orderName(id),
+        about: joined([stageLabels[data.stage], customerNow(register, data.customerId)?.data.name]),
+      },
+    ],
+  };
 }
 
 function bookingHit({ id, data }: Entry<Booking>, register: Register, today: CalendarDate): Hit {

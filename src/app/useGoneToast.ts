@@ -6,10 +6,11 @@ import { useStore } from '@/data/sync/StoreContext';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 
-const words: Record<Removable, string> = {
-  resources: 'platsen',
-  services: 'en av tjänsterna',
-  staff: 'medarbetaren',
+/** How one and how several that are gone are called. */
+const words: Record<Removable, [string, string]> = {
+  resources: ['platsen', 'platserna'],
+  services: ['en av tjänsterna', 'flera av tjänsterna'],
+  staff: ['medarbetaren', 'medarbetarna'],
 };
 const list = new Intl.ListFormat('sv');
 
@@ -52,7 +53,13 @@ export function useGoneToast({ connected, waiting, refused }: SavingState) {
 function textOf(told: readonly Told[]): string {
   const [first = '', ...others] = new Set(told.map(({ label }) => label));
   const labels = list.format([first, ...others.map((each) => each.replace(/^B/, 'b'))]);
-  const gone = list.format(new Set(told.flatMap(({ from }) => from.map((each) => words[each]))));
+  const names = told.flatMap((each) => each.names);
+  const gone = list.format(
+    (['resources', 'services', 'staff'] as const).flatMap((from) => {
+      const ids = new Set(names.flatMap(([each, id]) => (each === from ? [id] : [])));
+      return ids.size === 0 ? [] : [words[from][ids.size === 1 ? 0 : 1]];
+    }),
+  );
   const are = told.length === 1 ? 'är sparad' : 'är sparade';
   return `${labels} ${are}, men ${gone} har tagits bort. Välj på nytt.`;
 }

@@ -6,11 +6,14 @@ import { useRegister } from '@/data/register/RegisterContext';
 import type { Booking } from '@/domain/booking/booking';
 import { isLoan, statusLabel } from '@/domain/booking/loan';
 import { formatStart } from '@/domain/booking/bookingText';
-import { inOrder, partName, visits } from '@/domain/booking/visit';
-import type { HistoryItem } from '@/domain/record/history';
+import { inOrder, partName } from '@/domain/booking/visit';
+import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
+import { stageLabels } from '@/domain/order/stage';
+import { listed } from '@/domain/record/history';
+import { dayOf } from '@/domain/time/swedishTime';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { bookingPath } from '@/paths';
+import { bookingPath, workOrderPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
@@ -37,7 +40,8 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
   const isFetching = live.kind === 'loading';
   const list = useRef<HTMLUListElement>(null);
   const goOnFrom = useRef<number | null>(null);
-  const vehicles = register.kind === 'ready' ? register.vehicles : undefined;
+  const vehicleOf = ({ vehicleId }: Pick<Booking, 'vehicleId'>) =>
+    register.kind === 'ready' ? register.vehicles.get(vehicleId ?? '') : undefined;
 
   useLayoutEffect(() => {
     if (goOnFrom.current === null || isFetching) return;
@@ -53,20 +57,29 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
 
   return (
     <section className={styles.history} aria-labelledby="history">
-      <h2 id="history">Bokningar</h2>
+      <h2 id="history">Bokningar och arbetsorder</h2>
       <LiveList
         live={shown}
         noun={['bokning', 'bokningar']}
-        empty={<EmptyState>Inga bokningar än.</EmptyState>}
+        empty={<EmptyState>Inga bokningar eller arbetsorder än.</EmptyState>}
       >
         {(items) => (
           <>
             <ul ref={list} className={styles.list}>
-              {visits(items.slice(0, most)).map(([item, ...others]) => (
-                <li key={`${item.kind} ${item.id}`}>
-                  <ItemLink item={item} others={others} vehicles={vehicles} />
-                </li>
-              ))}
+              {listed(items.slice(0, most)).map((row) =>
+                row.kind === 'order' ? (
+                  <li key={`order ${row.entry.id}`}>
+                    <OrderLink order={row.entry} vehicle={vehicleOf(row.entry.data)} />
+                  </li>
+                ) : (
+                  <li key={`booking ${row.parts[0].id}`}>
+                    <BookingLink
+                      parts={inOrder(row.parts)}
+                      vehicle={vehicleOf(row.parts[0].data)}
+                    />
+                  </li>
+                ),
+              )}
             </ul>
             {items.length > most && (
               <div className={styles.more}>
@@ -82,25 +95,24 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
   );
 }
 
-function ItemLink({
-  item,
-  others,
-  vehicles,
+function OrderLink({
+  order: { id, data },
+  vehicle,
 }: {
-  item: HistoryItem;
-  /** The other parts of the same visit. */
-  others: HistoryItem[];
-  vehicles: ReadonlyMap<string, Entry<Vehicle>> | undefined;
+  order: Entry<WorkOrder>;
+  vehicle: Entry<Vehicle> | undefined;
 }) {
-  switch (item.kind) {
-    case 'booking':
-      return (
-        <BookingLink
-          parts={inOrder([item, ...others])}
-          vehicle={vehicles?.get(item.data.vehicleId ?? '')}
-        />
-      );
-  }
+  const jobs = linesOf(data).map(({ line }) => line.text);
+  return (
+    <Link to={workOrderPath(id)} className={styles.booking}>
+      <span className={styles.time}>{dayOf(data.createdAt).toString()}</span>{' '}
+      {vehicle && <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />}{' '}
+      <span className={styles.services}>{[orderName(id), ...jobs].join(', ')}</span>{' '}
+      <Chip kind={data.stage === 'ready' || data.stage === 'closed' ? 'good' : 'quiet'}>
+        {stageLabels[data.stage]}
+      </Chip>
+    </Link>
+  );
 }
 
 function BookingLink({

@@ -1,9 +1,9 @@
-import { type MessageKind, messageKinds } from '@/domain/workshop/messageTemplate';
+import { type BookingMessageKind, bookingMessageKinds } from '@/domain/workshop/messageTemplate';
 import { bookingPath, paths } from '@/paths';
 
 // These addresses are not in paths.ts, which every visitor of the public pages loads.
 
-const kindsInAddress: Record<MessageKind, string> = {
+const kindsInAddress: Record<BookingMessageKind, string> = {
   confirmation: 'bekraftelse',
   reminder: 'paminnelse',
   newTime: 'ny-tid',
@@ -12,18 +12,18 @@ const kindsInAddress: Record<MessageKind, string> = {
 };
 
 /** The fragment of a booking's address that leads to a message to its customer. */
-function fragmentOf(kind: MessageKind): string {
+function fragmentOf(kind: BookingMessageKind): string {
   return `#meddela-${kindsInAddress[kind]}`;
 }
 
 /** The address that opens a booking at a ready message to its customer. */
-export function bookingMessagePath(id: string, kind: MessageKind): string {
+export function bookingMessagePath(id: string, kind: BookingMessageKind): string {
   return bookingPath(id) + fragmentOf(kind);
 }
 
 /** The message to which the fragment of a booking's address leads. */
-export function messageInFragment(fragment: string): MessageKind | undefined {
-  return messageKinds.find((kind) => fragmentOf(kind) === fragment);
+export function messageInFragment(fragment: string): BookingMessageKind | undefined {
+  return bookingMessageKinds.find((kind) => fragmentOf(kind) === fragment);
 }
 
 /** The address that begins a new booking in the calendar, for a customer, a vehicle or both. */

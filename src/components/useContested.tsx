@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { changedLines, type Contested, contestedFields } from '@/domain/collections/contested';
 import type { Fields } from '@/domain/collections/field';
+import { changedFields } from '@/domain/values/changedFields';
 import { pick, wholeGroup } from '@/domain/collections/typedOver';
 import { useLastWriter } from '@/data/lastWriter';
+import { keepReplacedSetting } from '@/data/replacedSettings';
 import { keepReplaced } from '@/data/replacedTexts';
+import { isSetting } from '@/domain/record/replacedSetting';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { Alert } from '@/ui/Alert';
@@ -18,22 +21,27 @@ export interface ContestedForm<T> {
   notice: ReactNode;
   /** Whether a draft would overwrite what has not been chosen yet; the form then stays open and asks. */
   asksAbout(draft: object): boolean;
-  /** The draft with the values that were chosen, and the values over which it is then typed. */
-  settled<D extends object>(draft: D, former: T): { draft: D; former: T };
+  /**
+   * The draft with the values that were chosen, the values over which it is then typed, and the own values that were
+   * given up.
+   */
+  settled<D extends object>(draft: D, former: T): { draft: D; former: T; given: Partial<D> };
   /** Keeps the texts that were not chosen in the history; `label` names the record. */
   keepOthers(label: string, draft: object): void;
 }
 
 /**
  * Compares a form that was filled in from `former` with the `latest` values of the same document; undefined where
- * there is nothing to compare. `fields` are those of the form where it is about more than one document.
+ * there is nothing to compare. `fields` are those of the form where it is about more than one document, and `what` names
+ * the record where there are several. Without `recordId` several documents have been changed, perhaps by several people,
+ * and nobody is named.
  */
 export function useContested<T extends object>(
   collection: string,
   recordId: string | undefined,
   former: T | undefined,
   latest: T | undefined,
-  fields?: Fields,
+  { fields, what = 'det här' }: { fields?: Fields; what?: string } = {},
 ): ContestedForm<T> {
   const nameAt = useNameAt();
   const store = useStore();
@@ -47,13 +55,15 @@ export function useContested<T extends object>(
   const changed = former && latest ? changedLines(collection, former, latest, nameOf, fields) : [];
   const workshop = `workshops/${id}`;
   const path = collection === 'workshops' ? workshop : `${workshop}/${collection}/${recordId}`;
+  const isOne = collection === 'workshops' || recordId !== undefined;
   const isChanged = changed.length > 0;
-  const by = useLastWriter(isChanged ? path : null, changed.join('\n'));
+  const by = useLastWriter(isChanged && isOne ? path : null, changed.join('\n'));
+  const who = whoText(by === store.uid, by && nameOf('members', by), what);
 
   return {
     notice: isChanged && (
       <Alert kind={asked.length > 0 ? 'trouble' : 'done'}>
-        <p>{whoText(by === store.uid, by && nameOf('members', by))} under tiden:</p>
+        <p>{isOne ? who : 'Det här har ändrats'} under tiden:</p>
         <ul className={styles.lines}>
           {changed.map((line) => (
             <li key={line}>{line}</li>
@@ -88,28 +98,42 @@ export function useContested<T extends object>(
     },
     settled(draft, typedOver) {
       let [next, over] = [draft, typedOver];
+      const given = {};
       for (const each of find(draft)) {
         over = Object.assign({ ...over }, pick(latest ?? {}, wholeGroup(collection, each.keys)));
         if (chosen.get(keyOf(each)) === 'theirs') {
           next = Object.assign({ ...next }, pick(latest ?? {}, each.keys));
+          Object.assign(given, pick(draft, each.keys));
         }
       }
-      return { draft: next, former: over };
+      return { draft: next, former: over, given };
     },
     keepOthers(label, draft) {
       for (const each of find(draft)) {
         const isOwn = chosen.get(keyOf(each)) !== 'theirs';
-        const values = pick((isOwn ? latest : draft) ?? {}, each.keys);
-        keepReplaced(store, label, path, values, isOwn ? by : store.uid).catch(console.error);
+        const writtenBy = isOwn ? by : store.uid;
+        if (isSetting(collection)) {
+          const lines = isOwn ? each.theirs : each.own;
+          keepReplacedSetting(store, id, label, lines.join('\n'), writtenBy);
+          continue;
+        }
+        const [given, taken] = isOwn ? [latest ?? {}, draft] : [draft, latest ?? {}];
+        const replaced = changedFields(pick(taken, each.keys), pick(given, each.keys));
+        keepReplaced(store, label, path, replaced, writtenBy).catch(console.error);
       }
     },
   };
 }
 
-function whoText(isOwn: boolean, name: string | null): string {
+/** Said when somebody leaves what another one has written; "Ångra" beside it puts the own text back. */
+export function keptTheirs(label: string): string {
+  return `${label} har kvar den andra ändringen.`;
+}
+
+function whoText(isOwn: boolean, name: string | null, what: string): string {
   return isOwn
-    ? 'Du har ändrat det här på ett annat ställe'
-    : `${name ?? 'Någon annan'} har ändrat det här`;
+    ? `Du har ändrat ${what} på ett annat ställe`
+    : `${name ?? 'Någon annan'} har ändrat ${what}`;
 }
 
 function keyOf({ keys, own, theirs }: Contested): string {

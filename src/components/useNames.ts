@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Entry, entriesOf } from '@/domain/values/live';
-import { useRegister } from '@/data/register/RegisterContext';
+import { useRegisterOrPreview } from '@/data/register/RegisterContext';
 import { useResources } from '@/data/resources';
 import { useStaff } from '@/data/staff';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -16,7 +16,7 @@ export function useNamesFrom(
   resources: ReturnType<typeof useResources>,
   staff: ReturnType<typeof useStaff>,
 ): Names {
-  const register = useRegister();
+  const register = useRegisterOrPreview();
   const [resourceData, staffData] = [entriesOf(resources), entriesOf(staff)];
   return useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { Entry } from '@/domain/values/live';
 import type { RegisterSource } from '@/data/register/register';
-import { RegisterContext, useRegister } from '@/data/register/RegisterContext';
+import { RegisterContext, useRegisterOrPreview } from '@/data/register/RegisterContext';
 import type { Customer } from '@/domain/register/customer';
 import { indexRegister, type RegisterIndex, updateIndex } from '@/domain/register/registerIndex';
 import type { Vehicle } from '@/domain/register/vehicle';
@@ -16,7 +16,7 @@ const latest = new WeakMap<RegisterSource, Index>();
  */
 export function useRegisterIndex(): Index {
   const source = use(RegisterContext);
-  const register = useRegister();
+  const register = useRegisterOrPreview();
   if (!source || register.kind !== 'ready') return nothing;
   const { customers, vehicles } = register;
   const index = updateIndex(latest.get(source) ?? nothing, customers, vehicles);

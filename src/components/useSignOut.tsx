@@ -3,29 +3,38 @@ import { useAuth } from '@/auth/AuthContext';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { useToast } from '@/ui/ToastContext';
 import styles from './useSignOut.module.css';
 
 /**
  * Signs out, which wipes this device's copy of the data; `dialog` asks first when something has not been
- * sent. The guard around the page decides where to go next. A failure is logged to the console only.
+ * sent. The guard around the page decides where to go next. When it fails, a toast says so and nothing is lost.
  */
 export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const { logout } = useAuth();
   const { saving } = useStore();
   const { waiting, refused } = useSavingState();
+  const toast = useToast();
   const [asking, setAsking] = useState(false);
 
-  function leave() {
+  async function leave() {
     // Only a sign-out that the person has chosen throws away what has not been sent.
-    saving
-      .discard()
-      .then(logout)
-      .catch((error: unknown) => console.error('Sign-out failed', error));
+    const keep = await saving.discard();
+    try {
+      await logout();
+    } catch (error) {
+      console.error('Sign-out failed', error);
+      keep();
+      setAsking(false);
+      toast('Det gick inte att logga ut. Inget har slängts. Försök igen.');
+    }
   }
 
   return {
-    signOut: () => (waiting.length + refused.length > 0 ? setAsking(true) : leave()),
-    dialog: asking && <SignOutDialog onLeave={leave} onClose={() => setAsking(false)} />,
+    signOut: () => (waiting.length + refused.length > 0 ? setAsking(true) : void leave()),
+    dialog: asking && (
+      <SignOutDialog onLeave={() => void leave()} onClose={() => setAsking(false)} />
+    ),
   };
 }
 

@@ -5,7 +5,7 @@ import { chooseWorkshop, chosenWorkshop } from './chosenWorkshop';
 import { isRefused } from '@/data/sync/isRefused';
 import { isGone, type Live } from '@/domain/values/live';
 import { useReach, useStore } from '@/data/sync/StoreContext';
-import { noteWorkshop, watchLostWorkshops, wipeLostWorkshops } from './heldWorkshops';
+import { noteWorkshop, watchLostWorkshops, wipeLostWorkshop } from './heldWorkshops';
 import { useKeptAddress } from './useKeptAddress';
 import { useUser } from './users';
 import { WorkshopContext } from './WorkshopContext';
@@ -153,7 +153,7 @@ function OneWorkshop({
   const isOpen = current !== null;
   useEffect(() => {
     if (isOpen) noteWorkshop(store, id);
-    else if (isClosed) wipeLostWorkshops(store).catch(console.warn);
+    else if (isClosed) wipeLostWorkshop(store, id);
   }, [store, id, isOpen, isClosed]);
 
   if (current) return <WorkshopContext value={current}>{children}</WorkshopContext>;

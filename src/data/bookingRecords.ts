@@ -1,21 +1,18 @@
 import { collection, doc, getDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { parse } from 'valibot';
+import { object, parse } from 'valibot';
 import type { BookingFields } from '@/domain/booking/booking';
-import type { BookingEdit, BookingRemoval } from '@/domain/booking/bookingEdit';
-import { type Occupying, occupying } from '@/domain/booking/occupancy';
-import { bookingOver } from '@/domain/collections/typedOver';
+import { occupying } from '@/domain/booking/occupancy';
 import type { RegisterChange } from '@/domain/register/registerChange';
-import { valuesBefore } from '@/domain/values/changedFields';
-import { registerChanges } from '@/data/register/registerWrites';
-import type { Change } from '@/data/sync/journal';
+import { useRegisterChanges } from '@/data/register/registerWrites';
 import { toDates } from '@/data/sync/readDocument';
+import { instant } from '@/domain/values/fields';
 import { useStore } from '@/data/sync/StoreContext';
-import { occupancyWrites } from './occupancyWrites';
+import { type AnyBookingEdit, bookingChanges } from './bookingChanges';
 import { useWorkshop } from './WorkshopContext';
 
-/** An edit; the booking to remove need not be readable. */
-type AnyEdit = BookingEdit | (Omit<BookingRemoval, 'former'> & { former: Occupying });
+/** The part of a stored booking that tells when it was last changed. */
+const changed = object({ updatedAt: instant });
 
 /**
  * Creates, changes and deletes bookings, each in one batch with what it occupies and with `also`, the changes of the
@@ -25,44 +22,17 @@ type AnyEdit = BookingEdit | (Omit<BookingRemoval, 'former'> & { former: Occupyi
 export function useBookingRecords() {
   const { db, saving } = useStore();
   const workshop = useWorkshop();
+  const registerChangesOf = useRegisterChanges();
   return useMemo(() => {
     const parent = `workshops/${workshop.id}`;
     const path = (id: string) => `${parent}/bookings/${id}`;
 
-    function changesOf(edit: AnyEdit): Change[] {
-      const { kind, id } = edit;
-      switch (kind) {
-        case 'create': {
-          const { values } = edit;
-          return [
-            { kind, path: path(id), values: { ...values } },
-            ...occupancyWrites(parent, id, null, values),
-          ];
-        }
-        case 'change': {
-          const { former, values, typedOver = former } = edit;
-          const seen = { ...former, ...valuesBefore(typedOver, values) };
-          return [
-            { kind: 'update', path: path(id), values, over: bookingOver(seen, values) },
-            ...occupancyWrites(parent, id, former, { ...former, ...values }),
-          ];
-        }
-        case 'remove':
-          return [
-            { kind: 'delete', path: path(id) },
-            { kind: 'create', path: `${parent}/removedBookings/${id}`, values: {} },
-            ...occupancyWrites(parent, id, edit.former, null),
-          ];
-      }
-    }
-
     /** Writes several bookings in one batch; each must have a resource of its own. */
-    function write(label: string, edits: readonly AnyEdit[], also: RegisterChange[] = []) {
-      void saving.write(label, [...edits.flatMap(changesOf), ...registerChanges(parent, also)]);
-    }
-
-    function remove(label: string, id: string, former: Occupying, also: RegisterChange[] = []) {
-      write(label, [{ kind: 'remove', id, former }], also);
+    function write(label: string, edits: readonly AnyBookingEdit[], also: RegisterChange[] = []) {
+      void saving.write(label, [
+        ...edits.flatMap((edit) => bookingChanges(parent, edit)),
+        ...registerChangesOf(also),
+      ]);
     }
 
     return {
@@ -85,15 +55,15 @@ export function useBookingRecords() {
       ) {
         write(label, [{ kind: 'change', id, former, values, typedOver }], also);
       },
-      remove,
       /**
        * Removes a booking that the app cannot parse, and frees its occupancy. Without contact the booking must be in
        * the SDK's cache.
        */
       async removeUnreadable(label: string, id: string) {
-        const snapshot = await getDoc(doc(db, path(id)));
-        remove(label, id, parse(occupying, toDates(snapshot.data())));
+        const stored = toDates((await getDoc(doc(db, path(id)))).data());
+        const { updatedAt: seenAt } = parse(changed, stored);
+        write(label, [{ kind: 'remove', id, former: parse(occupying, stored), seenAt }]);
       },
     };
-  }, [db, saving, workshop.id]);
+  }, [db, saving, workshop.id, registerChangesOf]);
 }

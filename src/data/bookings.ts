@@ -36,12 +36,16 @@ export function useBookingsCollection() {
 }
 
 /** What is kept on this device as an answer to a question, when it holds all of the answer. */
-function answerOf<T>(
-  here: Extract<BookingsHere, { kind: 'ready' }>,
-  data: T,
-  unreadable: string[],
-) {
-  return { kind: 'ready' as const, data, fromCache: here.fromCache, unreadable };
+function answerOf<T>({ fromCache }: { fromCache: boolean }, data: T, unreadable: string[]) {
+  return { kind: 'ready' as const, data, fromCache, unreadable };
+}
+
+/** The bookings that this device kept when it was last in use, as an answer before all that it keeps has been read. */
+const fromBefore = { fromCache: true };
+
+/** Whether the bookings that are there while the copy is read fill a range of instants in ms. */
+function isFilled({ range }: Extract<BookingsHere, { kind: 'reading' }>, from: number, to: number) {
+  return range !== null && range[0] <= from && to <= range[1];
 }
 
 const reading = { kind: 'loading' } as const;
@@ -71,7 +75,11 @@ export function useBookings(from: Date | null, to: Date | null): Live<Entry<Book
   }, [bookings, isAsked, start, end]);
   const asked = useLiveList(range, bookingDocument);
   const known = useMemo(() => {
-    if (here.kind !== 'ready' || start === undefined || end === undefined) return null;
+    if (here.kind === 'none' || start === undefined || end === undefined) return null;
+    if (here.kind === 'reading') {
+      if (!isFilled(here, start, end)) return null;
+      return answerOf(fromBefore, bookingsBetween(here.bookings, start, end), []);
+    }
     const data = bookingsBetween(here.bookings, start, end).slice(0, mostBookings);
     const touches = (time: Occupying | null) =>
       time === null ||
@@ -79,7 +87,7 @@ export function useBookings(from: Date | null, to: Date | null): Live<Entry<Book
     const unreadable = [...here.unreadable].filter(([, time]) => touches(time)).map(([id]) => id);
     return answerOf(here, data, unreadable);
   }, [here, start, end]);
-  return isHere && known ? known : asked;
+  return isAsked ? asked : (known ?? asked);
 }
 
 /**
@@ -105,9 +113,10 @@ export function useUnplannedBookings(): Live<Entry<Booking>[]> {
   );
   const asked = useLiveList(unplanned, bookingDocument);
   const known = useMemo(() => {
-    if (here.kind !== 'ready') return null;
-    const unreadable = [...here.unreadable].filter(([, time]) => time && !time.startsAt);
+    if (here.kind === 'none' || (here.kind === 'reading' && !here.range)) return null;
     const data = unplannedBookings(here.bookings).slice(0, mostUnplanned + 1);
+    if (here.kind === 'reading') return answerOf(fromBefore, data, []);
+    const unreadable = [...here.unreadable].filter(([, time]) => time && !time.startsAt);
     return answerOf(
       here,
       data,

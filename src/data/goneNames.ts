@@ -13,31 +13,30 @@ const named = v.object({
   status: v.optional(v.string()),
 });
 
-/** A written booking that names documents that are no longer there. */
+/** A written booking that names documents that are no longer there: the collection and the id of each. */
 export interface Gone {
   bookingId: string;
-  from: Removable[];
+  names: [Removable, string][];
 }
 
 /** The bookings among written changes whose lift, service or person the server no longer has. */
 export async function findGone(db: Firestore, changes: readonly Change[]): Promise<Gone[]> {
   const bookings = await Promise.all(changes.map((change) => goneOf(db, change)));
-  return bookings.filter(({ from }) => from.length > 0);
+  return bookings.filter(({ names }) => names.length > 0);
 }
 
 async function goneOf(db: Firestore, change: Change): Promise<Gone> {
   const [root = '', workshopId = '', collection, bookingId = ''] = change.path.split('/');
   const written =
     change.kind === 'delete' || collection !== 'bookings' ? [] : namesIn(change.values);
-  if (written.length === 0) return { bookingId, from: [] };
+  if (written.length === 0) return { bookingId, names: [] };
   // The change may have been undone, or somebody may have changed or called off the booking since.
   const stored = namesIn((await getDoc(doc(db, change.path))).data());
   const names = written.filter(([, id]) => stored.some(([, other]) => other === id));
   const found = await Promise.all(
     names.map(([from, id]) => getDoc(doc(db, root, workshopId, from, id))),
   );
-  const gone = names.filter((_, at) => !found[at]?.exists()).map(([from]) => from);
-  return { bookingId, from: [...new Set(gone)] };
+  return { bookingId, names: names.filter((_, at) => !found[at]?.exists()) };
 }
 
 /** What a booking names, unless it is called off; nothing where there is no booking. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type HistoryItem, newestFirst } from '@/domain/record/history';
 import { joinedLive, type Live } from '@/domain/values/live';
 import { mostBookings, useBookingsOf } from './bookings';
+import { mostOrdersListed, useOrdersOf } from './orders';
 
 /** The most items of a history watched at once; the rules refuse to list more from one source. */
 export const mostOfHistory = mostBookings;
@@ -16,14 +17,19 @@ export function useHistory(
   most = mostOfHistory,
 ): Live<HistoryItem[]> {
   const bookings = useBookingsOf(field, ids, most);
+  const orders = useOrdersOf(field, ids, Math.min(most, mostOrdersListed));
   return useMemo(() => {
     const sources: Record<HistoryItem['kind'], Live<HistoryItem[]>> = {
       booking:
         bookings.kind === 'ready'
           ? { ...bookings, data: bookings.data.map((entry) => ({ kind: 'booking', ...entry })) }
           : bookings,
+      order:
+        orders.kind === 'ready'
+          ? { ...orders, data: orders.data.map((entry) => ({ kind: 'order', ...entry })) }
+          : orders,
     };
     const all = joinedLive(Object.values(sources));
     return all.kind === 'ready' ? { ...all, data: newestFirst(all.data, most) } : all;
-  }, [bookings, most]);
+  }, [bookings, orders, most]);
 }

@@ -38,9 +38,12 @@ export function useStaffRecords() {
         // A new number stamps the card too, which tells other devices to read the number.
         const over = { ...valuesBefore<Partial<StaffDraft>>(former, values) };
         const changes: Change[] = [{ kind: 'update', path: card(id), values, over }];
-        if (identity) {
-          const kind = former.identity ? 'update' : 'create';
-          changes.push({ kind, path: number(id), values: { ...identity } });
+        if (identity && former.identity) {
+          const typedOver = { number: former.identity.number };
+          const typed = { path: number(id), values: { ...identity }, over: typedOver };
+          changes.push({ kind: 'update', ...typed });
+        } else if (identity) {
+          changes.push({ kind: 'create', path: number(id), values: { ...identity } });
         } else if (identity === null) {
           changes.push({ kind: 'delete', path: number(id) });
         }

@@ -1,7 +1,7 @@
 import { doc, type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { userDocument } from '@/domain/workshop/user';
-import { useLiveDocument } from '@/data/sync/live';
+import { useSeenDocument } from '@/data/sync/seenDocument';
 import { readDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
@@ -13,7 +13,7 @@ export const mostWorkshops = 20;
 export function useUser() {
   const { db, uid } = useStore();
   const reference = useMemo(() => doc(db, 'users', uid), [db, uid]);
-  return useLiveDocument(reference, userDocument);
+  return useSeenDocument(reference, userDocument);
 }
 
 /** The ids of the workshops in a person's own document; empty before there is a document. */

@@ -22,7 +22,7 @@ import { valuesBefore } from '@/domain/values/changedFields';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
-import { useLiveDocument } from '@/data/sync/live';
+import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
@@ -46,7 +46,7 @@ export class RefusedFoundingError extends Error {
 export function useWorkshopDocument(workshopId: string) {
   const { db } = useStore();
   const reference = useMemo(() => doc(db, 'workshops', workshopId), [db, workshopId]);
-  return useLiveDocument(reference, workshopDocument);
+  return useSeenDocument(reference, workshopDocument);
 }
 
 /**
@@ -58,7 +58,7 @@ export function useOwnMembership(workshopId: string) {
     () => doc(db, 'workshops', workshopId, 'members', uid),
     [db, workshopId, uid],
   );
-  return useLiveDocument(reference, memberDocument);
+  return useSeenDocument(reference, memberDocument);
 }
 
 /**

@@ -32,6 +32,7 @@ export function EditDialog<T>({
   asksAbout,
   lost,
   waitsFor,
+  saves = 'Spara',
   children,
 }: {
   title: string;
@@ -46,6 +47,8 @@ export function EditDialog<T>({
   lost?: ReactNode;
   /** Text of the save button while a save is put off; undefined when the form can be saved at once. */
   waitsFor?: string | undefined;
+  /** Text of the save button. */
+  saves?: string;
   children: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
@@ -161,7 +164,7 @@ export function EditDialog<T>({
               <Button onClick={close}>Avbryt</Button>
               {!lost && (
                 <Button kind="work" type="submit">
-                  {(isPutOff && waitsFor) || 'Spara'}
+                  {(isPutOff && waitsFor) || saves}
                 </Button>
               )}
             </div>

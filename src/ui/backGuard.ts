@@ -1,7 +1,15 @@
-/**
- * A listener that hears of a step back or forward before the router, which would change the page. A browser
- * calls a window's listeners in the order in which they were added, whether they capture or not.
- */
-export const backGuard: { current: ((event: PopStateEvent) => void) | null } = { current: null };
+type Guard = (event: PopStateEvent) => void;
 
-addEventListener('popstate', (event) => backGuard.current?.(event));
+const guards: Guard[] = [];
+
+/**
+ * Lets `guard` hear of a step back or forward before the router, which would change the page, until the returned function
+ * is called. Of several guards the latest hears alone: it belongs to what lies on top.
+ */
+export function guardBack(guard: Guard): () => void {
+  guards.push(guard);
+  return () => void guards.splice(guards.indexOf(guard), 1);
+}
+
+// A browser calls a window's listeners in the order in which they were added, whether they capture or not.
+addEventListener('popstate', (event) => guards.at(-1)?.(event));

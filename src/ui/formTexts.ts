@@ -4,7 +4,10 @@ export function formTexts(form: HTMLElement | null): string[] {
     'input, textarea, select',
   );
   return [...(fields ?? [])]
-    .map((field) => [field.labels?.[0]?.textContent ?? '', valueOf(field)])
+    .map((field) => [
+      field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '',
+      valueOf(field),
+    ])
     .filter(([label, value]) => label !== '' && value !== '')
     .map(([label, value]) => `${label}: ${value}`);
 }

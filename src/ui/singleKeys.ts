@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const stored = 'verkstadsnavet.singleKeys';
 const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function useSingleKey(key: string, act: (() => void) | undefined): string
   const isOn = useSingleKeys() && act !== undefined;
   const actNow = useEffectEvent(() => act?.());
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let searched: Searched = { list: null, at: 0 };
     function onKey(event: KeyboardEvent) {
       const { target, timeStamp, altKey, ctrlKey, metaKey } = event;

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
-import { backGuard } from './backGuard';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { guardBack } from './backGuard';
 
 /**
  * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes to
@@ -17,7 +17,7 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const home = placeIn(history.state);
     function stay(event: PopStateEvent) {
       const away = placeIn(event.state) - home;
@@ -26,10 +26,7 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
       if (away === 0) goneBack();
       else history.go(-away);
     }
-    backGuard.current = stay;
-    return () => {
-      backGuard.current = null;
-    };
+    return guardBack(stay);
   }, []);
 }
 

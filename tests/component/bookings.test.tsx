@@ -84,7 +84,7 @@ async function deviceWith(onServer: Record<string, BookingFields>) {
     create: (id: string, booking: BookingFields, also: RegisterChange[]) =>
       records.current.create('Bokningen', id, booking, also),
     remove: (id: string, booking: BookingFields, also: RegisterChange[]) =>
-      records.current.remove('Bokningen', id, booking, also),
+      records.current.write('Bokningen', [{ kind: 'remove', id, former: booking }], also),
     saving,
     onServer: (name: string) => documentsOnServer(`${path}/${name}`),
     quarters: () => quartersOnServer(path),

@@ -198,7 +198,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(button('Ta bort Utvändig handtvätt'));
     expect(field('Slut')).toHaveValue('16:00');
     await user.click(screen.getByRole('checkbox', { name: 'Heldag' }));
-    await proposed('Heldag · Lyft 2 · Anders Holm');
+    await proposed('heldag · Lyft 2 · Anders Holm');
     await user.click(button('Planera senare'));
     await user.click(button('Spara'));
     expect(screen.getByRole('alert')).toHaveTextContent('Välj fordon, kund eller tjänst.');
@@ -419,6 +419,23 @@ describe('A time that cannot be had', () => {
     }, wait);
   });
 
+  it('is told to be on a closed day as soon as the day is chosen', async () => {
+    const { user } = await openCalendar();
+    await newBookingByKey(user);
+    await pickCar(user);
+    await user.type(field('Dag'), '2026-11-22');
+    expect(
+      await screen.findByText(
+        'Stängt på söndagar. Fyll i en start om bilen ändå ska in då.',
+        {},
+        wait,
+      ),
+    ).toBeVisible();
+    expect(field('Start')).toHaveValue('');
+    await type(user, 'Dag', '2026-11-23');
+    await waitFor(() => expect(screen.queryByText(/^Stängt på söndagar/)).toBeNull(), wait);
+  });
+
   it('is refused when it is closed, unless an owner decides otherwise', async () => {
     const { user, onServer } = await openCalendar();
     await newBookingByKey(user);
@@ -520,10 +537,22 @@ describe('A booking that is there', () => {
 
   it('leads to the customer, and tells when the chosen car comes next', async () => {
     const soon = { startsAt: at('2026-11-24 10:00'), endsAt: at('2026-11-24 11:00') };
+    // More than are read: the soonest must be among those that are.
+    const inDecember = Object.fromEntries(
+      Array.from({ length: 12 }, (_, n) => {
+        const hours = {
+          startsAt: at(`2026-12-${10 + n} 08:00`),
+          endsAt: at(`2026-12-${10 + n} 09:00`),
+        };
+        return [`december${n}`, booking({ ...hours, resourceId: null, staffId: null })];
+      }),
+    );
     const { user } = await openCalendar({
       mine: booking(),
       soon: booking({ ...soon, resourceId: null, staffId: null }),
       over: booking({ ...soon, status: 'cancelled' }),
+      untimed: booking({ startsAt: null, endsAt: null, resourceId: null, staffId: null }),
+      ...inDecember,
     });
     await openBooking(user, /^ABC 123, .*, 08:00–12:00/);
     const customer = form().getByRole('link', { name: 'Öppna Anna Berg (ny flik)' });
@@ -545,6 +574,8 @@ describe('A booking that is there', () => {
     await pick(user, 'abc', /^ABC 123/);
     await form().findByText(/Bilens kommande bokningar/, {}, wait);
     expect(await form().findAllByRole('link', { name: /november \d/ }, wait)).toHaveLength(2);
+    expect(form().getByRole('link', { name: /^torsdag 10 december/ })).toBeVisible();
+    expect(form().getByText('och fler')).toBeVisible();
   });
 
   it('leads from the toast to the message of its new time, and that it is called off', async () => {
@@ -661,6 +692,42 @@ describe('A booking that is changed without contact', () => {
     await findNetwork(db);
     await screen.findByText(
       /^Bokningen (ABC 123 och bokningen XYZ 789|XYZ 789 och bokningen ABC 123) är sparade, men platsen har tagits bort\. Välj på nytt\.$/,
+      {},
+      wait,
+    );
+  });
+
+  it('tells of several places and a service that have been removed meanwhile', async () => {
+    const { user, auth, remove } = await openCalendar({
+      mine: booking(),
+      other: booking({
+        ...{ vehicleId: 'sold', customerId: null },
+        ...{ startsAt: at('2026-11-20 13:00'), endsAt: at('2026-11-20 14:00') },
+      }),
+    });
+    const db = getFirestore(auth.app);
+    await screen.findByRole('button', { name: /^XYZ 789/ }, wait);
+    await loseNetwork(db);
+    for (const [name, place, waiting] of [
+      [/^ABC 123/, 'Lyft 2', 1],
+      [/^XYZ 789/, 'Tvätthall', 2],
+    ] as const) {
+      await openBooking(user, name);
+      await user.selectOptions(field('Plats'), place);
+      if (waiting === 1) {
+        await user.click(field('Tjänster'));
+        await addService(user, 'oljebyte');
+      }
+      await user.click(button('Spara'));
+      await screen.findByText(`Offline, ${waiting} väntar`, {}, wait);
+    }
+    const oil = starterServices.findIndex(({ name }) => name.startsWith('Oljebyte'));
+    for (const under of ['resources/lift2', 'resources/wash', `services/service${oil}`]) {
+      await waitFor(() => remove(under), wait);
+    }
+    await findNetwork(db);
+    await screen.findByText(
+      /är sparade, men platserna och en av tjänsterna har tagits bort\. Välj på nytt\.$/,
       {},
       wait,
     );

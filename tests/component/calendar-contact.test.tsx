@@ -93,9 +93,16 @@ describe('What to tell a customer', () => {
       vehicles: new Map([['volvo', { ...keptVehicle('volvo'), pending: false }]]),
       merged: new Map([['gone', 'anna']]),
       complete,
+      written: new Map(),
+      isPreview: false,
       unreadable: [],
     } as const;
-    const source = { start: () => () => {}, subscribe: () => () => {}, getState: () => register };
+    const source = {
+      start: () => () => {},
+      showFirst() {},
+      subscribe: () => () => {},
+      getState: () => register,
+    };
     const current: CurrentWorkshop = {
       id: 'w',
       workshop,
@@ -517,7 +524,7 @@ describe('The history', () => {
   };
 
   async function shown() {
-    const section = within(screen.getByRole('region', { name: 'Bokningar' }));
+    const section = within(screen.getByRole('region', { name: 'Bokningar och arbetsorder' }));
     const links = await section.findAllByRole('link', {}, wait);
     return links.map((each) => [
       each.textContent.replace(/\s+/g, ' '),

@@ -111,6 +111,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
   it('shows the bookings in the columns of the resources, and opens one', async () => {
     const { user } = await open({ tyres: booking(), other });
     const opener = await button(inGrid);
+    expect(opener).toHaveAttribute('title', opener.getAttribute('aria-label'));
     expect(screen.getByRole('heading', { level: 1, name: 'Kalender' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Fredag 20 november' })).toBeVisible();
     expect(screen.getByText('v. 47 · öppet 07:00–17:00', { normalizer: plain })).toBeVisible();

@@ -9,6 +9,7 @@ import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { onFriday, onFridayFrom } from '../support/onFriday';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
+import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -48,7 +49,7 @@ async function openCalendar(
     openingHours: Object.fromEntries(
       Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]),
     ),
-    customers: { anna: customerFields({ name: 'Anna Berg' }) },
+    customers: { anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }) },
     vehicles: { car: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'anna' }) },
     bookings,
     occupancy: occupancyDocuments(Object.entries(bookings)),
@@ -271,6 +272,25 @@ describe('A visit is told as one', { timeout: 90_000 }, () => {
     await open(user, /^ABC 123, Handtvätt, 12:00–13:00, Tvätthall, Bokad, Del av besök/);
     await dialog().findByText(/är bokad: fredag 20 november kl\. 10:00\./, {}, wait);
     expect(dialog().getByText(/Bromsar kl\. 10:00, därefter Handtvätt kl\. 12:00/)).toBeVisible();
+  });
+
+  it('as ready when the parts of other days are done, too, without times', async () => {
+    const address = '/dashboard/calendar/day-list?datum=2026-11-20';
+    const next = { startsAt: at('2026-11-21 10:00'), endsAt: at('2026-11-21 11:00') };
+    const { user } = await openCalendar(
+      { repair: { ...repair, status: 'inProgress' }, wash: { ...wash, ...next } },
+      address,
+    );
+    const press = async (name: string) =>
+      user.click(await screen.findByRole('button', { name }, wait));
+    await press('Markera klar ABC 123');
+    await screen.findByText(/^Bokningen ABC 123 är klar: fredag 20 november/, {}, wait);
+    expect(screen.queryByRole('link', { name: /^Skicka/ })).toBeNull();
+    await press('Dagen efter');
+    for (const step of ['Checka in', 'Starta', 'Markera klar']) await press(`${step} ABC 123`);
+    await user.click(await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' }, wait));
+    const text = await screen.findByText(/Bilen är klar att hämta/, {}, wait);
+    expect(text).toHaveTextContent('ABC 123 Bromsar, Handtvätt');
   });
 
   it('among the reminders, where it is ticked once', async () => {

@@ -40,8 +40,17 @@ function booking(days: number): BookingFields {
   });
 }
 
-async function open(role: Role = 'owner') {
+interface More {
+  customers?: Record<string, object>;
+  vehicles?: Record<string, object>;
+  bookings?: Record<string, object>;
+}
+
+async function open(role: Role = 'owner', more: More = {}) {
   const { person, workshopId: id } = await seedAs(role);
+  for (const [name, documents] of Object.entries(more)) {
+    await seedDocuments(`workshops/${id}/${name}`, documents);
+  }
   await seedDocuments(`workshops/${id}/customers`, customers);
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   await seedDocuments(`workshops/${id}/bookings`, {
@@ -147,6 +156,38 @@ describe('The command palette', { timeout: 60_000 }, () => {
     await user.keyboard('berg{Enter}');
     await screen.findByRole('heading', { level: 1, name: /Anna Berg/ }, wait);
     expect(location.pathname).toBe('/dashboard/customers/anna');
+  });
+
+  it('finds the bookings of each of many with the same name, once more is typed', async () => {
+    const many = <T,>(of: (n: number) => T) =>
+      Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`karin${n}`, of(n + 10)]));
+    const { user } = await open('owner', {
+      customers: many((n) => customerFields({ name: 'Karin Ek', phones: [`+467017406${n}`] })),
+      vehicles: many((n) =>
+        vehicleFields({ registrationNumber: `UVW1${n}`, ownerId: `karin${n - 10}` }),
+      ),
+      bookings: many((n) => ({
+        ...booking(100 + n),
+        ...{ customerId: `karin${n - 10}`, vehicleId: `karin${n - 10}` },
+      })),
+    });
+    await user.keyboard('{Meta>}k{/Meta}karin ek');
+    await screen.findByRole('group', { name: 'Bokningar' }, wait);
+    for (const [n, words] of [
+      [0, 'karin ek uvw110'],
+      [11, '070-174 06 21'],
+      [11, 'karin ek uvw121'],
+    ] as const) {
+      await user.clear(box());
+      await user.keyboard(words);
+      const group = await screen.findByRole('group', { name: 'Bokningar' }, wait);
+      await waitFor(() => {
+        const hits = within(group).getAllByRole('option');
+        expect(hits.map((hit) => hit.getAttribute('href'))).toEqual([
+          `/dashboard/bookings/karin${n}`,
+        ]);
+      }, wait);
+    }
   });
 
   it('opens the form of a new customer, whose address goes with it', async () => {

@@ -170,6 +170,58 @@ it('a form asks whether a booking that was called off meanwhile stays so', async
   expect(await status()).toBe('cancelled');
 }, 60_000);
 
+it('a booking that somebody else has checked in meanwhile is told as it is, not as its form has it', async () => {
+  const { save, elsewhere, stored, status } = await openForm('booking');
+  await elsewhere('Nöjd.', 'checkedIn');
+  await screen.findByText('Status: Incheckad', {}, wait);
+  await save();
+  await screen.findByText('Bokningen Anna Berg är ändrad.', {}, wait);
+  await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+  expect(await status()).toBe('checkedIn');
+}, 60_000);
+
+it('a booking is removed in sight of what somebody else has changed, and comes back with it', async () => {
+  const { user, elsewhere, stored } = await openForm('booking');
+  await elsewhere('Mejla först.');
+  await screen.findByText('Intern anteckning: Mejla först.', {}, wait);
+  await user.click(await button('Ta bort'));
+  await waitFor(async () => expect(await stored()).toBeUndefined(), wait);
+  await user.click(await button('Ångra'));
+  await waitFor(async () => expect(await stored()).toBe('Mejla först.'), wait);
+}, 60_000);
+
+it('a status that is not chosen stays in the booking, with who and when, and is taken back', async () => {
+  const { user, save, elsewhere, kept, status } = await openForm('booking');
+  const statusField = () =>
+    within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });
+  await user.selectOptions(statusField(), 'Klar');
+  await elsewhere('Nöjd.', 'inProgress');
+  await screen.findByText('Status: Pågår', {}, wait);
+  await save();
+  await user.click(screen.getByRole('radio', { name: 'Det andra: Status: Pågår' }));
+  await save();
+  await user.click(await screen.findByRole('link', { name: 'Visa' }, wait));
+  await screen.findByText('Sparat', {}, wait);
+  const given = ['anna', 'done', 'Olle', 'Olle'];
+  await waitFor(async () => expect(await kept()).toEqual([given]), wait);
+  expect(await status()).toBe('inProgress');
+
+  const section = within(await screen.findByRole('region', { name: 'Ersatta texter' }, wait));
+  expect(section.getByRole('listitem')).toHaveTextContent(/^StatusKlar/);
+  expect(
+    await section.findByText(/^Skriven av Olle Ek\. Ersatt av Olle Ek /, {}, wait),
+  ).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Ta tillbaka' }));
+  await waitFor(() => expect(statusField()).toHaveValue('done'), wait);
+  await waitFor(() => expect(statusField()).toHaveFocus(), wait);
+  await save();
+  await waitFor(async () => expect(await status()).toBe('done'), wait);
+  const replaced = ['anna', 'inProgress', undefined, 'Olle'];
+  await waitFor(async () => {
+    expect(await kept()).toEqual(expect.arrayContaining([given, replaced]));
+  }, wait);
+}, 60_000);
+
 describe('A change of what somebody else has changed too', { timeout: 60_000 }, () => {
   it('is shown with both texts, and saved when it is chosen', async () => {
     const { choose, takeBack, notes, kept } = await typeOffline();
@@ -188,12 +240,19 @@ describe('A change of what somebody else has changed too', { timeout: 60_000 }, 
     }, wait);
   });
 
-  it('goes when the other one is kept', async () => {
-    const { choose, notes, kept } = await typeOffline();
+  it('goes when the other one is kept, and comes back by undo', async () => {
+    const { choose, takeBack, notes, kept } = await typeOffline();
     await choose('Behåll den andras');
     const own = ['anna', 'Ring först.', 'Olle', 'Olle'];
     await waitFor(async () => expect(await kept()).toEqual([own]), wait);
     await screen.findByText('Sparat', {}, wait);
     expect(await notes()).toBe('Mejla först.');
+    await screen.findByText('Kunden Anna Berg har kvar den andra ändringen.', {}, wait);
+    await takeBack();
+    await waitFor(async () => expect(await notes()).toBe('Ring först.'), wait);
+    const theirs = ['anna', 'Mejla först.', 'Kim', 'Olle'];
+    await waitFor(async () => {
+      expect(await kept()).toEqual(expect.arrayContaining([theirs, own]));
+    }, wait);
   });
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { collections } from '@/domain/collections/collections';
+import { newOrder } from '@/domain/order/newOrder';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { openAs, seedAs } from '../support/workshops';
@@ -23,6 +24,25 @@ const about: Record<string, Record<string, object>> = {
     notes: {
       ...{ collection: 'customers', recordId: 'gone', customerId: 'gone' },
       ...{ field: 'notes', value: secret, writtenBy: null },
+    },
+  },
+  workOrders: {
+    '1042': newOrder({
+      ...{ customerId: 'gone', vehicleId: 'car', complaint: secret },
+      ...{ stage: 'closed', isOpen: false, closedReason: 'Kunden betalade inte' },
+    }),
+  },
+  approvals: {
+    phoned: {
+      ...{ orderId: '1042', estimateId: '1042_1_a', hash: 'a'.repeat(64), customerId: 'gone' },
+      ...{ kind: 'answer', answers: { line: 'accepted' }, name: secret, how: 'phone' },
+      ...{ reason: null, signature: null, answeredAt: new Date('2026-11-02T08:00:00Z') },
+    },
+  },
+  inspections: {
+    '1042_a': {
+      ...{ orderId: '1042', templateName: 'Däck', points: { p00: 'Däck||Fälgar' } },
+      ...{ judged: {}, measured: {}, notes: {}, photos: {} },
     },
   },
 };

@@ -213,19 +213,19 @@ describe('A form whose record somebody else takes away', () => {
     [
       'removed',
       removedCustomer,
-      'Kunden togs bort av någon annan medan du skrev.',
+      'Kunden Anna Berg togs bort av någon annan medan du skrev.',
       'Kunden finns inte',
     ],
     [
       'merged',
       mergedCustomer('berit'),
-      'Kunden slogs ihop med Berit Åsén (ny flik) av någon annan medan du skrev.',
+      'Kunden Anna Berg slogs ihop med Berit Åsén (ny flik) av någon annan medan du skrev.',
       'Berit Åsén',
     ],
     [
       'anonymised',
       anonymisedCustomer('private', 'Kunden har begärt radering'),
-      'Kunden anonymiserades av någon annan medan du skrev.',
+      'Kunden Anna Berg anonymiserades av någon annan medan du skrev.',
       'Anonymiserad kund',
     ],
   ])('keeps what is typed about a customer that was %s', async (_, fields, happened, heading) => {

@@ -11,6 +11,8 @@ import { catchFiles, type OfferedFile } from '../support/files';
 import { findNetwork, loseNetwork } from '../support/network';
 import { renderOver } from '../support/overRegister';
 import { page } from '../support/renderApp';
+import { readyRegister } from '../support/readyRegister';
+import { keptCustomer } from '../support/registerEntries';
 import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -233,7 +235,8 @@ describe('The list of customers', { timeout: 40_000 }, () => {
 });
 
 describe('The list of customers that is not all there', { timeout: 40_000 }, () => {
-  const none = { customers: new Map(), vehicles: new Map(), merged: new Map() };
+  const anna = keptCustomer('anna', { name: 'Anna Berg' });
+  const preview = { ...readyRegister([anna], [], { complete: false }), isPreview: true };
 
   it('names the next steps when there is nobody yet', async () => {
     const { user } = await openList('', 'owner', { customers: {}, vehicles: {} });
@@ -255,7 +258,7 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
   });
 
   it('says so while the rest is under way, and when there is no contact', async () => {
-    const db = await openOver({ kind: 'ready', ...none, complete: false, unreadable: [] });
+    const db = await openOver(readyRegister([], [], { complete: false }));
     const status = await screen.findByText('Hämtar kundregistret …, 0 hittills', {}, wait);
     expect(status).toHaveRole('status');
     expect(screen.queryByText(/^Inga kunder än/)).not.toBeInTheDocument();
@@ -267,8 +270,21 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
     await screen.findByText('Hämtar kundregistret …, 0 hittills', {}, wait);
   });
 
+  it('shows what it shows first, but no part of another order or a search', async () => {
+    await openOver(preview);
+    await waitFor(() => expect(names()).toEqual(['Anna Berg']), wait);
+    expect(screen.getByText('Hämtar kundregistret …')).toHaveRole('status');
+    expect(button('Exportera')).toBeDisabled();
+  });
+
+  it.each(['?q=anna', '?sortera=andrad'])('waits for the rest with %s', async (address) => {
+    await openOver(preview, address);
+    await screen.findByRole('status', { name: 'Laddar' }, wait);
+    expect(names()).toEqual([]);
+  });
+
   it('does not say that nothing matches before everything is there', async () => {
-    await openOver({ kind: 'ready', ...none, complete: false, unreadable: [] }, '?q=anna');
+    await openOver(readyRegister([], [], { complete: false }), '?q=anna');
     await screen.findByText('Inga träffar än', {}, wait);
     screen.getByText('Inget av det som har hämtats än matchar ”anna”.');
   });

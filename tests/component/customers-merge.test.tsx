@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/register/customer';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const phone = '+46701740605';
@@ -21,12 +22,15 @@ const vehicles = {
   saab: vehicleFields({ registrationNumber: 'DEF456', ownerId: 'kim', driverId: 'a' }),
 };
 
-async function openMerge(seeded: Record<string, object> = customers) {
-  const person = await newPerson('Olle Ek');
-  const workshopId = await seedWorkshop('Ekens bil', { owner: [person] });
+async function openMerge(
+  seeded: Record<string, object> = customers,
+  cars: Record<string, object> = vehicles,
+) {
+  const [person, linda] = [await newPerson('Olle Ek'), await newPerson('Linda Ask')];
+  const workshopId = await seedWorkshop('Ekens bil', { owner: [linda], staff: [person] });
   const path = `workshops/${workshopId}`;
   await seedDocuments(`${path}/customers`, seeded);
-  await seedDocuments(`${path}/vehicles`, vehicles);
+  await seedDocuments(`${path}/vehicles`, cars);
   const { user } = await openAs(person, '/dashboard/customers/anna');
   await screen.findByRole('heading', { level: 1, name: 'Anna Berg' }, wait);
   // jsdom keeps the menu hidden, because it has no popovers.
@@ -36,6 +40,10 @@ async function openMerge(seeded: Record<string, object> = customers) {
   return {
     user,
     dialog: within(dialog),
+    demote: () => setRole(workshopId, person, 'auditor'),
+    /** Changes a customer as Linda does elsewhere. */
+    elsewhere: (id: string, fields: object) =>
+      seedDocuments(`${path}/customers`, { [id]: { ...fields, updatedBy: linda.uid } }, new Date()),
     onServer: async () => ({
       ...(await documentsOnServer(`${path}/customers`)),
       ...(await documentsOnServer(`${path}/vehicles`)),
@@ -77,6 +85,21 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
         a: { name: 'A. Berg', email: 'anna@berg.example', status: 'active', mergedInto: null },
         volvo: { ownerId: 'a' },
         saab: { ownerId: 'kim', driverId: 'a' },
+      });
+    }, wait);
+  });
+
+  it('take a vehicle along that was given to a card after that was merged', async () => {
+    const { user, dialog, onServer } = await openMerge(
+      { ...customers, gone: mergedCustomer('a') },
+      { volvo: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'gone' }) },
+    );
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
+    await waitFor(async () => {
+      expect(await onServer()).toMatchObject({
+        a: { status: 'merged', mergedInto: 'anna' },
+        volvo: { ownerId: 'anna' },
       });
     }, wait);
   });
@@ -134,5 +157,71 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
     await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
     const lost = within(dialog.getByText('Det här försvinner:').closest('div') ?? document.body);
     expect(lost.getByText(/070-174 06 07/)).toBeInTheDocument();
+  });
+
+  it('tell what somebody else changes of them meanwhile, and are merged as they are then', async () => {
+    const { user, dialog, elsewhere, onServer } = await openMerge();
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await elsewhere('a', { ...customers.a, email: 'a@berg.example' });
+    await dialog.findByText('Linda Ask har ändrat kortet A. Berg under tiden:', {}, wait);
+    expect(dialog.getByText('E-post: a@berg.example')).toBeVisible();
+    await elsewhere('anna', { ...customers.anna, notes: 'Mejla helst.' });
+    await dialog.findByText('Linda Ask har ändrat kortet Anna Berg under tiden:', {}, wait);
+    await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
+    await waitFor(async () => {
+      expect(await onServer()).toMatchObject({
+        anna: { email: 'a@berg.example', notes: expect.stringContaining('Mejla helst.') },
+        a: { status: 'merged' },
+      });
+    }, wait);
+  });
+
+  it.each([
+    ['removed', removedCustomer, /^Kunden Anna Berg togs bort av någon annan medan du valde\.$/],
+    ['merged', mergedCustomer('kim'), /^Kunden Anna Berg slogs ihop med Kim Ek \(ny flik\) av/],
+    ['anonymised', anonymisedCustomer('private', 'Skäl'), /^Kunden Anna Berg anonymiserades av/],
+  ])('cannot be merged when the open one is %s meanwhile', async (_, fields, happened) => {
+    const { user, dialog, elsewhere, onServer } = await openMerge();
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await elsewhere('anna', fields);
+    const alert = await dialog.findByRole('alert', {}, wait);
+    expect(alert.querySelector('p')?.textContent).toMatch(happened);
+    expect(alert).toHaveTextContent('Inget slås ihop.');
+    expect(dialog.queryByRole('button', { name: 'Slå ihop' })).toBeNull();
+    expect(dialog.queryByText('Så blir det')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    expect(await onServer()).toMatchObject({ a: { status: 'active' } });
+  });
+
+  it('cannot be merged when the other one is gone meanwhile, but with a third', async () => {
+    const { user, dialog, elsewhere, onServer } = await openMerge();
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await elsewhere('a', removedCustomer);
+    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Kunden A. Berg togs bort av någon annan medan du valde.Välj en annan kund att slå ihop med.',
+    );
+    const search = dialog.getByRole('combobox', { name: 'Den andra kunden' });
+    await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
+    expect(search).toHaveAccessibleDescription(
+      'Den kunden kan inte slås ihop längre. Välj en annan.',
+    );
+    await user.clear(search);
+    await user.type(search, 'kim{Enter}');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull(), wait);
+    await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
+    await waitFor(async () => {
+      expect(await onServer()).toMatchObject({ kim: { status: 'merged', mergedInto: 'anna' } });
+    }, wait);
+  });
+
+  it('cannot be merged by somebody who may no longer write', async () => {
+    const { user, dialog, demote } = await openMerge();
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await demote();
+    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(
+      'Din roll har ändrats.Inget slås ihop.',
+    );
+    expect(dialog.queryByRole('button', { name: 'Slå ihop' })).toBeNull();
   });
 });

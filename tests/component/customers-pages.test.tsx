@@ -117,7 +117,13 @@ describe('A customer’s page', () => {
     const former = within(screen.getByRole('list', { name: 'Har ägt' }));
     expect(former.getByRole('link')).toHaveTextContent('OWN 001 till 2025-01-31');
     expect(screen.queryByRole('list', { name: 'Betalar för' })).toBeNull();
-    expect(await section('Bokningar').findByText(/^Inga bokningar än\./, {}, wait)).toBeVisible();
+    expect(
+      await section('Bokningar och arbetsorder').findByText(
+        /^Inga bokningar eller arbetsorder än\./,
+        {},
+        wait,
+      ),
+    ).toBeVisible();
   });
 
   it('begins a booking for the customer, with the only vehicle or one to choose', async () => {
@@ -154,7 +160,7 @@ describe('A customer’s page', () => {
       'staff',
       Object.fromEntries(many),
     );
-    const history = section('Bokningar');
+    const history = section('Bokningar och arbetsorder');
     await history.findByText('De 50 senaste visas.', {}, wait);
     expect(history.getAllByRole('link')).toHaveLength(50);
     await user.click(history.getByRole('button', { name: 'Visa fler' }));
@@ -166,7 +172,11 @@ describe('A customer’s page', () => {
   it('shows the bookings of the cards that were merged into it', async () => {
     await open('/dashboard/customers/anna', 'Anna Berg', 'staff', { old: booking('gone', 0) });
     expect(
-      await section('Bokningar').findByRole('link', { name: /^2026-01-01 10:00/ }, wait),
+      await section('Bokningar och arbetsorder').findByRole(
+        'link',
+        { name: /^2026-01-01 10:00/ },
+        wait,
+      ),
     ).toBeVisible();
   });
 
@@ -185,7 +195,7 @@ describe('A customer’s page', () => {
 
     it('shows the newest bookings first, and says that there are more', async () => {
       await open('/dashboard/customers/anna', 'Anna Berg', 'staff', bookings, merged);
-      const history = section('Bokningar');
+      const history = section('Bokningar och arbetsorder');
       await history.findByText('De 50 senaste visas.', {}, wait);
       const days = history.getAllByRole('link').map(({ textContent }) => textContent.slice(0, 10));
       expect(days).toEqual(Array.from({ length: 50 }, (_, place) => dayText(69 - place)));

@@ -2,14 +2,15 @@ import { getFirestore } from 'firebase/firestore';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
-import { mergedCustomer } from '@/domain/register/customer';
+import { anonymisedCustomer, mergedCustomer, removedCustomer } from '@/domain/register/customer';
 import type { Role } from '@/domain/workshop/member';
+import { ignoreConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { catchFiles, type OfferedFile } from '../support/files';
 import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
-import { openAs, seedAs } from '../support/workshops';
+import { openAs, removeMember, seedAs, setRole } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
@@ -113,6 +114,10 @@ async function open(role: Role, address: string, heading: string) {
       Object.values(await documentsOnServer(`${path}/replacedTexts`))
         .map(({ value }) => value)
         .toSorted(),
+    demote: () => setRole(workshopId, person, 'auditor'),
+    remove: () => removeMember(workshopId, person),
+    /** Changes Åsa as somebody else does elsewhere. */
+    elsewhere: (fields: object) => seedDocuments(`${path}/customers`, { asa: fields }, new Date()),
     seedReplaced: (more: Record<string, object>) => seedDocuments(`${path}/replacedTexts`, more),
     seedBookings: (more: Record<string, object>) => seedDocuments(`${path}/bookings`, more),
   };
@@ -265,6 +270,73 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     // A booking without a time is over only when it is called off.
     await seedBookings({ waiting: { ...bookingsBefore.waiting, status: 'cancelled' } });
     await screen.findByText(/^1 bokning som är över har kvar meddelande/, {}, wait);
+  });
+
+  async function typeReason() {
+    const opened = await openCustomer('staff');
+    const { user } = opened;
+    await user.click(await menuItem('Anonymisera …'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Anonymisera Åsa Öberg?' }));
+    await user.selectOptions(dialog.getByLabelText('Varför?'), 'Annat skäl');
+    const own = dialog.getByLabelText('Skäl');
+    await user.type(own, 'Ringde själv.');
+    return { ...opened, dialog, own };
+  }
+
+  it('keeps the typed reason of somebody who may no longer write', async () => {
+    const { dialog, own, demote, customer } = await typeReason();
+    await demote();
+    const alert = await dialog.findByRole('alert', {}, wait);
+    expect(alert).toHaveTextContent('Din roll har ändrats medan du skrev.');
+    expect(alert).toHaveTextContent(/Kopiera det du vill behålla\.$/);
+    expect(own).toHaveValue('Ringde själv.');
+    expect(dialog.queryByRole('button', { name: 'Anonymisera' })).toBeNull();
+    expect(await customer()).toMatchObject({ status: 'active' });
+  });
+
+  it('leaves the typed reason on the page that a removed member gets', async () => {
+    const { remove } = await typeReason();
+    await remove();
+    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    expect(text).toHaveTextContent('Skäl: Ringde själv.');
+    ignoreConsole('BatchGetDocuments');
+    ignoreConsole('cannot be read');
+  });
+
+  it.each([
+    ['removed', removedCustomer, 'Kunden Åsa Öberg togs bort av någon annan medan du skrev.'],
+    [
+      'merged',
+      mergedCustomer('kim'),
+      'Kunden Åsa Öberg slogs ihop med Kim Ek (ny flik) av någon annan medan du skrev.',
+    ],
+    [
+      'anonymised',
+      anonymisedCustomer('private', 'Avliden'),
+      'Kunden Åsa Öberg anonymiserades av någon annan medan du skrev.',
+    ],
+  ])('is not anonymised when somebody else has %s the card', async (_, fields, happened) => {
+    const { user, dialog, own, elsewhere, customer } = await typeReason();
+    await elsewhere(fields);
+    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(happened);
+    expect(own).toHaveValue('Ringde själv.');
+    expect(dialog.queryByRole('button', { name: 'Anonymisera' })).toBeNull();
+    await user.type(own, '{Enter}');
+    expect(await customer()).toMatchObject({ statusReason: fields.statusReason });
+  });
+
+  it('is anonymised with what somebody else changed meanwhile, which is told before', async () => {
+    const { user, dialog, elsewhere, customer } = await typeReason();
+    await elsewhere({ ...customers.asa, email: 'ny@oberg.example' });
+    await dialog.findByText('E-post: ny@oberg.example', {}, wait);
+    await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({ email: null, status: 'anonymised' });
+    }, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await customer()).toMatchObject({ email: 'ny@oberg.example', status: 'active' });
+    }, wait);
   });
 
   it('is removed while the vehicle stays without an owner, and comes back by undo', async () => {

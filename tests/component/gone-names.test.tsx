@@ -26,6 +26,6 @@ test('a removed lift is told of a booking that still has it, and of no other', a
     values: { resourceId: 'removed' },
   }));
   expect(await findGone(startFirestoreLite(app, env.firestore), changes)).toEqual([
-    { bookingId: 'moved', from: ['resources'] },
+    { bookingId: 'moved', names: [['resources', 'removed']] },
   ]);
 }, 60_000);

@@ -58,7 +58,7 @@ test('documents and a device’s copy from before a field are read, changed and 
   /** The customers as an app with this schema shows them, once all are read and stored. */
   async function opened<T extends Stamped>(schema: v.GenericSchema<unknown, T>) {
     const source = {
-      ...{ db: store.db, lite: store.lite, device, path, serverless: false },
+      ...{ db: store.db, lite: store.lite, device, path, serverless: false, hasPreview: false },
       isKeeper: () => true,
       connected: async () => {},
     };

@@ -1,8 +1,9 @@
-import { signInWithEmailAndPassword } from 'firebase/auth';
+import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
 import { expect, test, vi } from 'vitest';
 import type { Change, PendingWrite } from '@/data/sync/journal';
 import { memoryJournal } from '@/data/sync/memoryJournal';
 import { openStore } from '@/data/sync/store';
+import { newOrder } from '@/domain/order/newOrder';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
 import { startAuth } from '@/firebase/auth';
@@ -14,17 +15,30 @@ import { newPerson, seedWorkshop } from '../support/workshops';
 
 const soon = { timeout: 30_000 };
 
+/** Signs an owner of a new workshop in. */
+async function signedIn() {
+  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
+  const olle = await newPerson('Olle');
+  const id = await seedWorkshop('Verkstan', { owner: [olle] });
+  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
+  await signInWithEmailAndPassword(auth, olle.email, password);
+  return { olle, auth, id };
+}
+
+async function openSaving(auth: Auth, uid: string) {
+  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
+  const { saving } = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
+  saving.setConnected(true);
+  return saving;
+}
+
 /** Opens the store of a person whose closed tabs have left writes about a customer in the journal. */
 async function openWith(
   left: (Pick<PendingWrite, 'tab'> & Partial<PendingWrite> & { values: object; over?: object })[],
 ) {
-  if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
-  const olle = await newPerson('Olle');
-  const id = await seedWorkshop('Verkstan', { owner: [olle] });
+  const { olle, auth, id } = await signedIn();
   const path = `workshops/${id}/customers`;
   await seedDocuments(path, { c1: customerFields({ notes: 'Nöjd.' }) });
-  const auth = startAuth(startApp(env, crypto.randomUUID()), env.authEmulator);
-  await signInWithEmailAndPassword(auth, olle.email, password);
   const { uid } = olle;
   const journal = memoryJournal(auth.app, uid);
   for (const [minute, { values, over, ...write }] of left.entries()) {
@@ -36,8 +50,7 @@ async function openWith(
       ...write,
     });
   }
-  const { saving } = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
-  saving.setConnected(true);
+  const saving = await openSaving(auth, uid);
   return {
     refused: () => saving.getState().refused.map(({ id: each }) => each),
     settled: async () => {
@@ -76,4 +89,38 @@ test('a write is sent though a later one of the same field was refused', async (
   await settled();
   expect(await customer()).toMatchObject({ notes: 'Ring först.' });
   expect(refused()).toEqual(['w1']);
+});
+
+test('a change of an order that has arrived with its event is not sent again over a later one', async () => {
+  const root = (id: string) => `workshops/${id}`;
+  const first = 'labour|1000|h|100|0|25||open||todo|Byta bromsar';
+  const [own, later] = [first.replace('open', 'declined'), first.replace('bromsar', 'skivor')];
+  const { olle, auth, id } = await signedIn();
+  const event = { ...{ orderId: '1042', kind: 'line', lineId: 'a' }, reason: null };
+  await seedDocuments(`${root(id)}/workOrders`, { '1042': newOrder({ lines: { a: later } }) });
+  await seedDocuments(`${root(id)}/orderEvents`, {
+    created: { ...event, kind: 'created', lineId: null, before: null, after: 'checkedIn' },
+    e1: { ...event, before: first, after: own },
+  });
+  const journal = memoryJournal(auth.app, olle.uid);
+  const leave = (name: string, minute: number, changes: Change[]) =>
+    journal.put({
+      ...{ id: name, uid: olle.uid, tab: 't1', label: 'AO 1042', refused: false, cache: null },
+      ...{ changes, startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)) },
+    });
+  const order = `${root(id)}/workOrders/1042`;
+  await leave('w0', 0, [
+    { kind: 'create', path: order, values: { ...newOrder({ lines: { a: first } }) } },
+    { kind: 'create', path: `${root(id)}/orderEvents/created`, values: {} },
+  ]);
+  await leave('w1', 1, [
+    { kind: 'update', path: order, values: { 'lines.a': own }, over: {} },
+    { kind: 'create', path: `${root(id)}/orderEvents/e1`, values: {} },
+  ]);
+  const saving = await openSaving(auth, olle.uid);
+  await vi.waitFor(() => expect(saving.getState().waiting).toEqual([]), soon);
+  expect(saving.getState().refused).toEqual([]);
+  expect((await documentsOnServer(`${root(id)}/workOrders`))['1042']).toMatchObject({
+    lines: { a: later },
+  });
 });

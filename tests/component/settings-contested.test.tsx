@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { starterWeek } from '@/domain/workshop/starterSet';
-import { dayOf, formatDay } from '@/domain/time/swedishTime';
 import { ignoreConsole } from '../support/component';
-import { removeDocument, seedDocuments } from '../support/documents';
+import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
@@ -12,9 +11,8 @@ import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
-const today = dayOf(new Date());
-const inventory = today.add({ days: 3 }).toString();
-const editInventory = `Ändra ${formatDay(today.add({ days: 3 }), today)}`;
+// A day of another year reads alike whenever the test runs.
+const inventory = '2031-03-10';
 
 const records = {
   services: {
@@ -49,6 +47,11 @@ async function openSettings(part: string) {
     db: getFirestore(auth.app),
     stored: (under = '') => storedDocument(path + under),
     remove: (under: string) => removeDocument(path + under),
+    /** The replaced texts on the server, each with its setting and whose it was. */
+    kept: async () =>
+      Object.values(await documentsOnServer(`${path}/replacedSettings`)).map((each) => [
+        ...[each.label, each.text, each.writtenBy === kim.uid ? 'Kim' : 'Olle'],
+      ]),
     /** Changes a document of the workshop, or the workshop, as Kim does elsewhere. */
     async elsewhere(collection: string, name: string, values: object) {
       const parent = collection === 'workshops' ? 'workshops' : `${path}/${collection}`;
@@ -76,11 +79,18 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     ['services', 'tyres', '/services', /^Ändra Däckskifte/, 'Namn', 'name'],
     ['resources', 'lift', '/resources', /^Ändra Lyft 1/, 'Namn', 'name'],
     ['staff', 'bo', '/staff', /^Ändra Bo Lind/, 'Namn', 'name'],
-    ['openingExceptions', inventory, '/opening-hours', editInventory, 'Anledning', 'label'],
+    [
+      'openingExceptions',
+      inventory,
+      '/opening-hours',
+      'Ändra måndag 10 mars 2031',
+      'Anledning',
+      'label',
+    ],
     ['messageTemplates', 'ready', '/messages', /^Ändra Bilen är klar/, 'Ämne i mejl', 'subject'],
   ])('about %s asks before it overwrites what somebody else has changed', async (...row) => {
     const [collection, id, part, opener, label, key] = row;
-    const { user, elsewhere, stored } = await openSettings(part);
+    const { user, elsewhere, stored, kept } = await openSettings(part);
     await user.click(await button(opener));
     await retype(user, label, 'Mitt ord');
     await elsewhere(collection, id, { [key]: 'Kims ord' });
@@ -98,6 +108,9 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     }, wait);
     await screen.findByText('Sparat', {}, wait);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await kept()).toEqual([
+      [expect.stringMatching(/^\p{Lu}/u), expect.stringMatching(/: Kims ord$/), 'Kim'],
+    ]);
   });
 
   it('says that somebody else has removed what it changes', async () => {
@@ -111,6 +124,62 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     );
     expect(dialog.getByLabelText('Namn')).toHaveValue('Hjulskifte');
     expect(dialog.queryByRole('button', { name: 'Spara' })).toBeNull();
+  });
+
+  it.each([
+    ['services', 'tyres', '/services', /^Ändra Däckskifte/, 'Namn', 'Tjänsten Däckskifte'],
+    ['workshops', '', '', null, 'Företagets namn', 'Företagets uppgifter'],
+  ])('about %s puts the text back that was given up', async (...row) => {
+    const [collection, id, part, opener, label, what] = row;
+    const { user, elsewhere, stored, kept } = await openSettings(part);
+    if (opener) await user.click(await button(opener));
+    await retype(user, label, 'Mitt ord');
+    await elsewhere(collection, id, { name: 'Kims ord' });
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await user.click(await button('Spara'));
+    await user.click(await screen.findByRole('radio', { name: /^Det andra: .*: Kims ord$/ }, wait));
+    await user.click(await button('Spara'));
+    await screen.findByText(`${what} har kvar den andra ändringen.`, {}, wait);
+    const path = collection === 'workshops' ? '' : `/${collection}/${id}`;
+    expect(await stored(path)).toMatchObject({ name: 'Kims ord' });
+    await waitFor(
+      async () => expect(await kept()).toEqual([[what, `${label}: Mitt ord`, 'Olle']]),
+      wait,
+    );
+    await user.click(await button('Ångra'));
+    await waitFor(async () => expect(await stored(path)).toMatchObject({ name: 'Mitt ord' }), wait);
+  });
+
+  it('leaves what was not chosen among the data, where it can be removed', async () => {
+    const { user, elsewhere, kept } = await openSettings('/opening-hours');
+    await retype(user, 'Måndag stänger', '18');
+    await elsewhere('openingHours', 'monday', { intervals: [] });
+    await screen.findByText('Måndag: Stängt', {}, wait);
+    await user.click(await button('Spara'));
+    await user.click(await screen.findByRole('radio', { name: /^Mitt: / }, wait));
+    await user.click(await button('Spara'));
+    await user.click(await screen.findByRole('link', { name: 'Data' }));
+    const list = within(await screen.findByRole('region', { name: 'Ersatta inställningar' }, wait));
+    const row = within(await list.findByRole('listitem', {}, wait));
+    expect(row.getByText('Öppettiderna')).toBeVisible();
+    expect(row.getByText('Måndag: Stängt')).toBeVisible();
+    expect(
+      await row.findByText(/^Skriven av Kim Lund. Ersatt av Olle Ek .+ \d\d:\d\d\.$/, {}, wait),
+    ).toBeVisible();
+    await user.click(
+      row.getByRole('button', { name: 'Ta bort den ersatta texten om Öppettiderna' }),
+    );
+    await waitFor(
+      () => expect(screen.queryByRole('region', { name: 'Ersatta inställningar' })).toBeNull(),
+      wait,
+    );
+    await waitFor(async () => expect(await kept()).toEqual([]), wait);
+    await user.click(await button('Ångra'));
+    await screen.findByRole('region', { name: 'Ersatta inställningar' }, wait);
+    await waitFor(
+      async () => expect(await kept()).toEqual([['Öppettiderna', 'Måndag: Stängt', 'Kim']]),
+      wait,
+    );
   });
 
   it('saves a text over a standard text for which somebody else has written one', async () => {
@@ -177,11 +246,27 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
       });
     }, wait);
   });
+
+  it('about the usual week names nobody when several days have been changed', async () => {
+    const { user, elsewhere } = await openSettings('/opening-hours');
+    await retype(user, 'Måndag stänger', '18');
+    const late = { intervals: [{ opens: 420, closes: 1140 }] };
+    await elsewhere('openingHours', 'wednesday', late);
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await elsewhere('openingHours', 'friday', late);
+    await screen.findByText('Det här har ändrats under tiden:', {}, wait);
+    expect(screen.getByText('Onsdag: 07:00–19:00')).toBeVisible();
+    expect(screen.getByText('Fredag: 07:00–19:00')).toBeVisible();
+    await elsewhere('openingHours', 'friday', { intervals: starterWeek.friday });
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await elsewhere('workshops', '', { closedOnHolidays: false });
+    await screen.findByText('Det här har ändrats under tiden:', {}, wait);
+  });
 });
 
 describe('What was typed without a network', { timeout: 60_000 }, () => {
   it('about the company is asked about when somebody else has changed it meanwhile', async () => {
-    const { user, db, elsewhere, stored } = await openSettings('');
+    const { user, db, elsewhere, stored, kept } = await openSettings('');
     await loseNetwork(db);
     await retype(user, 'Telefon', '070-174 06 05');
     await user.click(await button('Spara'));
@@ -200,6 +285,7 @@ describe('What was typed without a network', { timeout: 60_000 }, () => {
       wait,
     );
     await screen.findByText('Sparat', {}, wait);
+    expect(await kept()).toEqual([['Företagets uppgifter', 'Telefon: 070-174 06 06', 'Kim']]);
     ignoreConsole('PERMISSION_DENIED');
   });
 
@@ -225,6 +311,12 @@ describe('What was typed without a network', { timeout: 60_000 }, () => {
     }, wait);
     await user.click(dialog.getByRole('button', { name: 'Behåll den andras' }));
     await screen.findByText('Sparat', {}, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await stored('/openingHours/monday')).toMatchObject({
+        intervals: [{ opens: 420, closes: 1080 }],
+      });
+    }, wait);
     ignoreConsole('PERMISSION_DENIED');
   });
 });

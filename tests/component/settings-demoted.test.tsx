@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ignoreConsole } from '../support/component';
+import { removeDocument } from '../support/documents';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
@@ -13,7 +15,8 @@ async function openAsOwner(path: string) {
   const { user } = await openAs(olle, path);
   await page('Inställningar');
   const demote = () => setRole(workshopId, olle, 'staff');
-  return { user, workshopId, demote };
+  const remove = () => removeDocument(`workshops/${workshopId}/members/${olle.uid}`);
+  return { user, workshopId, demote, remove };
 }
 
 describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
@@ -48,6 +51,28 @@ describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
     await user.type(name, '{Enter}');
     expect(await storedDocument(`workshops/${workshopId}`)).toMatchObject({ name: 'Ekens bil' });
+  });
+
+  it('and is removed reads what was typed about the company, and nothing else of it', async () => {
+    const { user, remove } = await openAsOwner('/dashboard/settings');
+    await user.type(await screen.findByRole('textbox', { name: 'Telefon' }, wait), '070-174 06 05');
+    await remove();
+    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    expect(text).toHaveTextContent('Telefon: 070-174 06 05');
+    expect(text).not.toHaveTextContent('Ekens bil');
+    ignoreConsole('BatchGetDocuments');
+    ignoreConsole('cannot be read');
+  });
+
+  it('and is removed reads what was typed about the usual week', async () => {
+    const { user, remove } = await openAsOwner('/dashboard/settings/opening-hours');
+    await user.click(await screen.findByRole('button', { name: 'Lägg till tid, måndag' }, wait));
+    await user.type(screen.getByRole('textbox', { name: 'Måndag öppnar' }), '10:15');
+    await remove();
+    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    expect(text).toHaveTextContent('Måndag öppnar: 10:15');
+    ignoreConsole('BatchGetDocuments');
+    ignoreConsole('cannot be read');
   });
 
   it('and had changed nothing only sees what there is', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { starterServices } from '@/domain/workshop/starterSet';
+import { ignoreConsole } from '../support/component';
 import { documentsOnServer, removeDocument, seedDocuments } from '../support/documents';
 import { storedDocument } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
@@ -31,6 +32,8 @@ async function openStaff(role: Role) {
     cardOf: (id: string) => storedDocument(`${path('staff')}/${id}`),
     cards: () => documentsOnServer(path('staff')),
     numbers: () => documentsOnServer(path('staffIdentities')),
+    /** Writes another number of Ahmed's, as another owner does elsewhere. */
+    renumber: (identity: object) => seedDocuments(path('staffIdentities'), { ahmed: identity }),
   };
 }
 
@@ -122,6 +125,29 @@ describe('The staff', { timeout: 30_000 }, () => {
     await waitFor(async () => expect(await onServer()).toEqual({}), wait);
     await user.click(await button('Ångra'));
     await waitFor(async () => expect(await onServer()).toMatchObject(numbers), wait);
+  });
+
+  it.each([
+    ['Spara min ändring', { kind: 'swedish', number: '197010632391' }],
+    ['Behåll den andras', { kind: 'foreign', number: 'PL 44051401359' }],
+  ])('shows a number that somebody else has written meanwhile: %s', async (choice, stored) => {
+    const { user, numbers: onServer, renumber } = await openStaff('owner');
+    await button(show);
+    await user.click(await button('Ändra Ahmed Karlsson'));
+    await user.click(screen.getByLabelText('Byt nummer'));
+    await user.type(screen.getByLabelText('Personnummer'), '701063-2391');
+    const theirs = { kind: 'foreign', number: 'PL 44051401359' };
+    await renumber(theirs);
+    await user.click(await button('Spara'));
+    await user.click(await button('Kunde inte sparas (1)'));
+    expect(await onServer()).toMatchObject({ ahmed: theirs });
+    const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
+    expect(dialog.getByText(/Nummer: PL 44051401359/)).toBeVisible();
+    expect(dialog.getByText(/Nummer: 19701063-2391/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: choice }));
+    await screen.findByText('Sparat', {}, wait);
+    await waitFor(async () => expect(await onServer()).toMatchObject({ ahmed: stored }), wait);
+    ignoreConsole('PERMISSION_DENIED');
   });
 
   it('is changed without its number being written', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommandPalette } from '@/app/CommandPalette';
 import { newCustomer, removedCustomer } from '@/domain/register/customer';
 import { newVehicle, removedVehicle } from '@/domain/register/vehicle';
-import { type Who, WhoFields } from '@/features/calendar/booking/WhoFields';
+import { type Who, WhoFields } from '@/components/WhoFields';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';
 

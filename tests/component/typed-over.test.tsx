@@ -18,7 +18,7 @@ import { startAuth } from '@/firebase/auth';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { ignoreConsole } from '../support/component';
 import { customerFields } from '../support/customers';
-import { documentsOnServer, seedDocuments } from '../support/documents';
+import { documentsOnServer, seedDocuments, seededAt } from '../support/documents';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { password } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
@@ -52,7 +52,7 @@ async function deviceOf({ uid, email }: Person, id: string) {
       <WorkshopContext value={current}>{children}</WorkshopContext>
     </StoreContext>
   );
-  const { change } = renderHook(useBookingRecords, { wrapper }).result.current;
+  const bookings = renderHook(useBookingRecords, { wrapper }).result.current;
   const { write } = renderHook(useRegisterWrites, { wrapper }).result.current;
   const { saving } = store;
   return {
@@ -60,9 +60,13 @@ async function deviceOf({ uid, email }: Person, id: string) {
     write,
     saving,
     change: (former: BookingFields, values: Partial<BookingFields>) => {
-      change('Bokningen', 'b1', former, values);
+      bookings.change('Bokningen', 'b1', former, values);
       return { ...former, ...values };
     },
+    remove: (former: BookingFields, seenAt?: Date) =>
+      bookings.write('Bokningen', [
+        { kind: 'remove', id: 'b1', former, ...(seenAt && { seenAt }) },
+      ]),
     offline: () => disableNetwork(store.db),
     online: () => enableNetwork(store.db),
     settled: () => vi.waitFor(() => expect(saving.getState().waiting).toEqual([]), soon),
@@ -335,4 +339,35 @@ test('a newer text is saved, not the older one of a batch that is sent again', w
     expect.objectContaining({ values: { notes: 'Vill ha mejl.' } }),
   ]);
   expect(await booking()).toMatchObject({ note: 'Kunden väntar.' });
+});
+
+test(
+  'a booking that somebody else has changed since is not removed, and its remover is told',
+  wait,
+  async () => {
+    const { mine, theirs, path, booking, sendMine } = await twoDevices();
+    mine.remove(booked, seededAt);
+    theirs.change(booked, { note: 'Bytt broms.' });
+    await sendMine();
+    ignoreConsole('Refused: Bokningen');
+    expect(await booking()).toMatchObject({ note: 'Bytt broms.' });
+    expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
+    expect(mine.saving.getState().refused).toEqual([
+      expect.objectContaining({
+        changes: expect.arrayContaining([{ kind: 'delete', path: `${path}/bookings/b1` }]),
+      }),
+    ]);
+  },
+);
+
+test.each([
+  ['as it was seen', () => seededAt, booked],
+  ['after an own change that nobody has confirmed', () => new Date(), null],
+])('a booking is removed %s', wait, async (_, seenAt, former) => {
+  const { mine, path, booking, sendMine } = await twoDevices();
+  mine.remove(former ?? mine.change(booked, { note: 'Kunden väntar.' }), seenAt());
+  await sendMine();
+  expect(await booking()).toBeUndefined();
+  expect(mine.saving.getState().refused).toEqual([]);
+  expect(await quartersOnServer(path)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
+import { type Auth, beforeAuthStateChanged, signInWithEmailAndPassword } from 'firebase/auth';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { expectConsole, ignoreConsole } from '../support/component';
@@ -23,17 +23,20 @@ async function openUnsent(elsewhere: Person[] = []) {
   const { user, auth } = await openAs(olle, '/dashboard/settings/services');
   await screen.findByText(/^Inga tjänster än/, {}, wait);
   await loseNetwork(getFirestore(auth.app));
-  await user.click(await button('Ny tjänst'));
-  await user.type(screen.getByLabelText('Namn'), 'Däckbyte');
-  await user.type(screen.getByLabelText('Tid'), '30');
-  await user.type(screen.getByLabelText(/^Pris/), '100');
-  await user.click(await button('Spara'));
+  const add = async (name: string) => {
+    await user.click(await button('Ny tjänst'));
+    await user.type(screen.getByLabelText('Namn'), name);
+    await user.type(screen.getByLabelText('Tid'), '30');
+    await user.type(screen.getByLabelText(/^Pris/), '100');
+    await user.click(await button('Spara'));
+  };
+  await add('Däckbyte');
   await screen.findByText('Offline, 1 väntar', {}, wait);
   const names = async () => {
     const services = await documentsOnServer(`workshops/${workshopId}/services`);
     return Object.values(services).map(({ name }) => name);
   };
-  return { user, auth, olle, workshopId, names };
+  return { user, auth, olle, workshopId, names, add };
 }
 
 /** Ends the session as a blocked account does at the next refresh of its token. */
@@ -109,6 +112,16 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
     ignoreRefusedReads();
   });
 
+  it('is asked about before the tab is left, where it lies in memory alone', async () => {
+    const { auth } = await openUnsent();
+    const isAskedAbout = () =>
+      !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAskedAbout()).toBe(true);
+    await findNetwork(getFirestore(auth.app));
+    await screen.findByText('Sparat', {}, wait);
+    expect(isAskedAbout()).toBe(false);
+  });
+
   it('is thrown away by a sign-out that the person has chosen', async () => {
     const { user, auth, olle, names } = await openUnsent();
     await user.click(await button('Logga ut'));
@@ -119,5 +132,32 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
     await screen.findByText('Sparat', {}, wait);
     expect(screen.queryByText(/inte skickad/)).not.toBeInTheDocument();
     expect(await names()).toEqual([]);
+  });
+
+  it('is kept when the chosen sign-out fails, together with what is typed after it', async () => {
+    const { user, auth, olle, names, add } = await openUnsent();
+    const fail = beforeAuthStateChanged(auth, () => Promise.reject(new Error('Not now')));
+    await user.click(await button('Logga ut'));
+    await user.click(await button('Logga ut och släng ändringarna'));
+    await screen.findByText(
+      'Det gick inte att logga ut. Inget har slängts. Försök igen.',
+      {},
+      wait,
+    );
+    expectConsole('error', 'Sign-out failed');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await add('Tvätt');
+    await screen.findByText('Offline, 2 väntar', {}, wait);
+    fail();
+    await endSession(auth, olle);
+    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+      '2 ändringar på den här enheten är inte skickade än',
+    );
+    await signIn(auth, olle);
+    await page('Kalender');
+    await waitFor(async () => {
+      expect((await names()).toSorted()).toEqual(['Däckbyte', 'Tvätt']);
+    }, wait);
+    await screen.findByText('Sparat', {}, wait);
   });
 });

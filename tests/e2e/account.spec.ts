@@ -12,6 +12,7 @@ import {
   test,
 } from '../support/browser';
 import { accountExists, createAccount, oobCodes, resetPassword } from '../support/emulators';
+import { signOf } from '../support/session';
 
 const authCalls = '**/identitytoolkit.googleapis.com/**';
 
@@ -50,6 +51,24 @@ test('registration by keyboard alone, then out again', async ({ page }) => {
   await page.getByRole('button', { name: 'Logga ut' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
+});
+
+test('the way past the navigation never prints', async ({ page }) => {
+  await signIn(page);
+  for (const path of [
+    '/',
+    '/dashboard/calendar',
+    '/dashboard/calendar/day-list',
+    '/dashboard/customers',
+  ]) {
+    await page.goto(path);
+    const skip = page.getByRole('link', { name: 'Hoppa till innehållet' });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(skip).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('every message of the registration', async ({ page }) => {
@@ -123,6 +142,8 @@ test('an auth service that never answers is reported within ten seconds, and a r
   await page.route(authCalls, (route) => void held.push(route));
   await fillLogin(page, email);
   await expect(page.getByRole('button', { name: 'Loggar in …' })).toBeDisabled();
+  // Before the SDK is there, the clock would run out for its arrival and not for the call.
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.runFor(10_000);
   await page.clock.resume();
   await expect(page.getByRole('alert')).toContainText('Failed to log in');
@@ -144,6 +165,7 @@ test('signing out in one tab signs out the other', async ({ page, context, fault
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
+  await expect.poll(() => signOf(other)).toBeNull();
   await other.goBack();
   await expect(other.getByRole('heading', { name: 'Kunder' })).toBeHidden();
   // What was still being read is refused.

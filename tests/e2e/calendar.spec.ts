@@ -178,6 +178,8 @@ test.describe('On a closed day', () => {
     const { staff } = await seedCalendar();
     await openCalendar(page, staff);
     await bookByKeyboard(page, anna, ['däck']);
+    // The found time stays when another day is chosen.
+    await expect(field(page, 'Start')).toHaveValue(/\d/);
     await field(page, 'Dag').fill('2026-11-22');
     await expect(form(page).getByText('Stängt på söndagar.')).toBeVisible();
     await expect(form(page).getByRole('checkbox', { name: 'Boka ändå' })).toBeHidden();

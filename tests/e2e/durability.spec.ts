@@ -17,8 +17,10 @@ import {
   openServices,
   saving,
   signInForOffline,
+  storedOnDevice,
 } from '../support/offline';
 import { namesIn, setField, startServers, stopServers } from '../support/servers';
+import { signOf } from '../support/session';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -184,6 +186,7 @@ test('edits that were not sent when the account was blocked wait for the same pe
   await again.goto('/');
   await expectPage(again, startHeading);
   await expect.poll(() => firestoreDatabases(again)).toEqual([]);
+  await expect.poll(() => signOf(again)).toBeNull();
   await again.goto('/dashboard');
   await expectPage(again, 'Logga in på ditt konto');
   await expect(again.getByText('2 ändringar på den här enheten är inte skickade än')).toBeVisible();
@@ -297,20 +300,63 @@ test('a full disk is told, and what is done from then on is sent all the same', 
   await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
 });
 
-test('edits outlive the databases that are deleted under them', async ({ page }) => {
+/** Brings the servers back for a page that was loaded without them, and tries again there. */
+async function tryAgain(page: Page) {
+  await expectPage(page, 'Ingen kontakt med servern');
+  await startServers();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expectPage(page, 'Inställningar');
+}
+
+test('after a reload with a full disk, all that was called waiting is sent, and the rest was asked about', async ({
+  page,
+}) => {
   const { workshop } = await signInForOffline(page);
   await loseServers(page.context());
-  const names = await addServices(page, 1, 2);
-  await expectWaiting(page, 2);
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await expect(page.getByText('Verkstadens uppgifter har inte hämtats')).toBeVisible();
-  await findServers(page.context());
-  await expectPage(page, 'Inställningar');
+  await addService(page, 'Ny tjänst före');
+  await expectWaiting(page, 1);
+  await fillDisk(page);
+  await addService(page, 'Ny tjänst under');
+  await expect(saving(page)).toHaveText('Sparar');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await tryAgain(page);
   await expectSaved(page);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst före']);
+  await expect(page.getByRole('button', { name: 'Ändra Ny tjänst före' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ändra Ny tjänst under' })).toBeHidden();
 });
+
+for (const reloads of [false, true]) {
+  const when = reloads ? ', also when the page is loaded again' : '';
+  test(`edits outlive the databases that are deleted under them${when}`, async ({ page }) => {
+    const { workshop } = await signInForOffline(page);
+    await loseServers(page.context());
+    const names = await addServices(page, 1, 2);
+    await expectWaiting(page, 2);
+    const devtools = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+    await expect(page.getByText('Verkstadens uppgifter har inte hämtats')).toBeVisible();
+    if (reloads) {
+      const journal = () => storedOnDevice(page, 'verkstadsnavet-journal');
+      for (const name of names) await expect.poll(journal).toContain(name);
+      await page.reload();
+      await tryAgain(page);
+    } else {
+      await findServers(page.context());
+      await expectPage(page, 'Inställningar');
+    }
+    await expectSaved(page);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+  });
+}
 
 /** Changes the journal on the device as an earlier session would have left it. */
 function putInJournal(page: Page, entries: { id: string; [key: string]: unknown }[]) {

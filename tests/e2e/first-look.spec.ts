@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/browser';
 import { createAccount } from '../support/emulators';
-import { signKey } from '../support/session';
+import { signKey, signOf } from '../support/session';
 
 const pages = [
   ['/', startHeading, 'Byggt för golvet, disken och kontoret'],
@@ -125,7 +125,7 @@ test('a sign that was cleared by hand comes back, and nobody is signed out', asy
   await page.goto('/dashboard/customers');
   await expectPage(page, 'Kunder');
   await expect(page).toHaveURL('/dashboard/customers');
-  expect(await page.evaluate((key) => localStorage.getItem(key), signKey)).toBe('1');
+  expect(await signOf(page)).toBe('1');
 });
 
 test('a sign without a session is taken away, and nothing private is shown', async ({ page }) => {
@@ -138,7 +138,7 @@ test('a sign without a session is taken away, and nothing private is shown', asy
   }, signKey);
   await page.goto('/dashboard');
   await expectPage(page, 'Logga in på ditt konto');
-  expect(await page.evaluate((key) => localStorage.getItem(key), signKey)).toBeNull();
+  expect(await signOf(page)).toBeNull();
 });
 
 test('a shared computer keeps no sign', async ({ page }) => {
@@ -148,7 +148,7 @@ test('a shared computer keeps no sign', async ({ page }) => {
   await page.getByLabel('Delad dator').check();
   await fillLogin(page, email);
   await expectPage(page, 'Kalender');
-  expect(await page.evaluate((key) => localStorage.getItem(key), signKey)).toBeNull();
+  expect(await signOf(page)).toBeNull();
   await page.reload();
   await expectPage(page, 'Logga in på ditt konto');
 });

@@ -8,6 +8,8 @@ import {
   startHeading,
   test,
 } from '../support/browser';
+import { addService, expectSaved, expectWaiting, openServices } from '../support/offline';
+import { setField, workshopOf } from '../support/servers';
 
 const publicRoutes = [
   ['/', startHeading],
@@ -38,9 +40,11 @@ const settings = [
   ['/dashboard/settings', 'Företag'],
   ['/dashboard/settings/opening-hours', 'Öppettider'],
   ['/dashboard/settings/services', 'Tjänster'],
+  ['/dashboard/settings/parts', 'Artiklar'],
   ['/dashboard/settings/resources', 'Platser'],
   ['/dashboard/settings/staff', 'Personal'],
   ['/dashboard/settings/messages', 'Meddelanden'],
+  ['/dashboard/settings/inspection', 'Besiktning'],
   ['/dashboard/settings/members', 'Medlemmar'],
   ['/dashboard/settings/account', 'Konto'],
   ['/dashboard/settings/data', 'Data'],
@@ -162,4 +166,30 @@ test.describe('without a service worker', () => {
     expect(faults.length).toBeGreaterThan(0);
     faults.length = 0;
   });
+});
+
+test('what has not been saved yet, and what could not be, fit a phone', async ({
+  page,
+  context,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { uid } = await signIn(page);
+  const workshop = `workshops/${await workshopOf(uid)}`;
+  await setField(workshop, 'name', 'Ekbackens Bil & Tvätt AB');
+  await openServices(page);
+  await expect(page.getByRole('button', { name: 'Verkstad: Ekbackens' })).toBeVisible();
+  await expectSaved(page);
+  await context.setOffline(true);
+  await addService(page, 'Ny tjänst');
+  await expectWaiting(page, 1);
+  await expectFits(page);
+  await setField(`${workshop}/members/${uid}`, 'role', 'staff');
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Kunde inte sparas (1)' })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expectFits(page);
+  // The browser and the SDK report the lost network and the refusal.
+  faults.splice(0);
 });

@@ -159,3 +159,51 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('what was seen last is there before the SDK has opened its database', async ({
+  page,
+  context,
+}) => {
+  const { uid } = await signIn(page);
+  const workshop = `workshops/${await workshopOf(uid)}`;
+  await seedDocuments(`${workshop}/customers`, { anna: customerFields() });
+  await page.goto('/dashboard/customers');
+  const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
+  await expect(anna).toBeVisible();
+  await expect.poll(() => storedOnDevice(page, 'verkstadsnavet-register')).toContain('Anna Berg');
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.goto('/robots.txt');
+  await busySdkDatabase(other);
+  await page.goto('/dashboard/customers');
+  await expect(anna).toBeVisible();
+  await expect(saving(page)).not.toHaveText('Sparat');
+  // The next in line is the SDK.
+  await other.close();
+  await expectSaved(page);
+  await expect(anna).toBeVisible();
+});
+
+/** Keeps the SDK's database busy for as long as the page is open. */
+async function busySdkDatabase(page: Page) {
+  await page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    const { name = '', version = 0 } =
+      all.find((each) => each.name?.startsWith('firestore/')) ?? {};
+    const request = indexedDB.open(name, version + 1);
+    await new Promise<void>((resolve) => {
+      request.onupgradeneeded = () => {
+        const { transaction } = request;
+        const store = transaction?.objectStore(transaction.objectStoreNames[0] ?? '');
+        // The change of version is undone when the page is closed.
+        const again = () => {
+          const asked = store?.count();
+          if (asked) asked.onsuccess = again;
+        };
+        again();
+        resolve();
+      };
+    });
+  });
+}

@@ -2,6 +2,7 @@ import type { Fields } from '../../scripts/firestoreValue';
 import type { Request } from '../support/rulesClient';
 import { joining, occupancyWith } from './bookingWorld';
 import { occupied, removed } from './bookingWrites';
+import { approval, jobTime, orderEvent, ownJob } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
 import { removedSetting } from './settingRows';
@@ -15,7 +16,7 @@ import {
   workshops,
   type Person,
 } from './world';
-import { create, founding } from './writes';
+import { change, create, founding } from './writes';
 
 const asking = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider', 'anonymous'] as const;
 const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
@@ -129,12 +130,75 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/replacedTexts/t1`, newPath: `${own}/replacedTexts/t9`, limit: 500 },
     ...{ ...register, update: nobody, delete: owner },
   },
+  replacedSettings: {
+    ...{ path: `${own}/replacedSettings/s1`, newPath: `${own}/replacedSettings/s9`, limit: 500 },
+    ...{ list: members, get: members, create: owner, update: nobody, delete: owner },
+  },
   occupancy: {
     ...{ path: occupancyWith('r1').path, newPath: occupancyWith('r2').path, limit: 1 },
     creating: (uid: string) => booked(uid, 'r2'),
     updating: (uid: string) => booked(uid, 'r1'),
     ...{ get: members, list: nobody, create: workers, update: workers, delete: nobody },
   },
+  workOrders: {
+    path: `${own}/workOrders/1042`,
+    newPath: `${own}/workOrders/1043`,
+    limit: 500,
+    ...register,
+  },
+  orderEvents: {
+    ...{ path: `${own}/orderEvents/e1`, newPath: `${own}/orderEvents/e9`, limit: 500 },
+    ...{ ...register, update: nobody },
+    creating: (uid: string) => ({
+      writes: [
+        create(uid, `${own}/orderEvents/e9`, orderEvent),
+        change(uid, `${own}/workOrders/1042`, {}),
+      ],
+    }),
+  },
+  estimates: {
+    ...{ path: `${own}/estimates/1042_1`, newPath: `${own}/estimates/1042_2`, limit: 500 },
+    ...{ ...register, update: nobody },
+  },
+  approvals: {
+    ...{ path: `${own}/approvals/a1`, newPath: `${own}/approvals/a9`, limit: 500, ...register },
+    changes: { name: null, signature: null },
+    creating: (uid: string) => ({
+      writes: [
+        create(uid, `${own}/approvals/a9`, approval),
+        change(uid, `${own}/workOrders/1042`, {}),
+      ],
+    }),
+  },
+  inspections: {
+    path: `${own}/inspections/1042_a`,
+    newPath: `${own}/inspections/1042_b`,
+    limit: 500,
+    ...register,
+  },
+  clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
+  jobTimes: {
+    ...{ path: `${own}/jobTimes/${ownJob.timeId}`, newPath: `${own}/jobTimes/fix`, limit: 500 },
+    ...{ ...register, update: nobody },
+    creating: (uid: string) => ({
+      writes: [create(uid, `${own}/jobTimes/fix`, { ...jobTime, corrects: ownJob.timeId })],
+    }),
+  },
+  orderNumbers: {
+    path: `${own}/orderNumbers/counter`,
+    // `own` has its only one.
+    newPath: `${workshops.shared}/orderNumbers/counter`,
+    ...{ limit: 1, changes: { next: 1041 }, ...register, list: nobody },
+  },
+  ...Object.fromEntries(
+    ['partPacks', 'partCosts'].map((name) => [
+      name,
+      {
+        ...{ path: `${own}/${name}/07`, newPath: `${own}/${name}/08`, limit: 500 },
+        ...{ list: members, get: members, create: owner, update: owner, delete: nobody },
+      },
+    ]),
+  ),
   // Paths that no rule opens: in a workshop, below an opened document, and at the top.
   letters: closed(`${own}/letters/l1`),
   notes: closed(`${own}/services/s1/notes/n1`),

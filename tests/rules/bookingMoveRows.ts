@@ -11,7 +11,7 @@ import {
   taken,
 } from './bookingWrites';
 import { about, type Row } from './rows';
-import { workshops } from './world';
+import { seeded, workshops } from './world';
 import { create } from './writes';
 
 const { own } = workshops;
@@ -296,6 +296,9 @@ const endRows: Row[] = [
 
 const removals = about('removedBookings');
 const gone = { delete: `${own}/bookings/unplanned` };
+const changedByStina = {
+  [`${own}/bookings/unplanned`]: { ...unplanned, ...seeded, updatedBy: 'stina' },
+};
 
 const removalRows: Row[] = [
   removals.mayNot('staff', 'write one of a booking that stays', [removal('unplanned')]),
@@ -306,8 +309,33 @@ const removalRows: Row[] = [
   ]),
   removals.mayNot('staff', 'write one that tells more', [
     gone,
-    create('stina', `${own}/removedBookings/unplanned`, { note: 'Kom aldrig' }),
+    create('stina', `${own}/removedBookings/unplanned`, {
+      seenAt: seeded.updatedAt,
+      note: 'Kom aldrig',
+    }),
   ]),
+  removals.mayNot('staff', 'write one of what somebody else has changed since', [
+    gone,
+    removal('unplanned', 'stina', new Date(seeded.updatedAt.getTime() - 1)),
+  ]),
+  removals.mayNot('staff', 'write one of what they have not seen', [
+    gone,
+    removal('unplanned', 'stina', null),
+  ]),
+  {
+    ...removals.may('staff', 'write one of what they have changed themselves', [
+      gone,
+      removal('unplanned', 'stina', null),
+    ]),
+    where: changedByStina,
+  },
+  {
+    ...removals.mayNot('staff', 'write one with a text for the time', [
+      gone,
+      create('stina', `${own}/removedBookings/unplanned`, { seenAt: 'i dag' }),
+    ]),
+    where: changedByStina,
+  },
 ];
 
 /** Changes and removals of bookings, each with its occupancy. */

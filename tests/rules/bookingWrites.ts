@@ -3,7 +3,7 @@ import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { unplannedBooking } from './bookingSpecs';
 import { span, unplanned } from './bookingWorld';
-import { workshops } from './world';
+import { seeded, workshops } from './world';
 import { change, create } from './writes';
 
 const { own } = workshops;
@@ -18,9 +18,9 @@ export function newOne(fields: Fields, by = 'stina'): Write {
   return create(by, `${own}/bookings/new`, { ...unplanned, ...fields });
 }
 
-/** The removal of a booking that devices learn of. */
-export function removal(id: string, by = 'stina'): Write {
-  return create(by, `${own}/removedBookings/${id}`, {});
+/** The removal of a booking that devices learn of, by somebody who has seen it as it is in the world. */
+export function removal(id: string, by = 'stina', seenAt: Date | null = seeded.updatedAt): Write {
+  return create(by, `${own}/removedBookings/${id}`, { seenAt });
 }
 
 /** Deletes a booking of the world. */

@@ -1,3 +1,4 @@
+import { replacedSettingLimits } from '@/domain/record/replacedSetting';
 import { fiscalYearEnds } from '@/domain/values/fiscalYear';
 import { memberLimits } from '@/domain/workshop/member';
 import { workshopLimits } from '@/domain/workshop/workshop';
@@ -9,6 +10,8 @@ import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
   exactly,
   flag,
+  integer,
+  later,
   oneOf,
   orNull,
   pattern,
@@ -16,9 +19,11 @@ import {
   text,
   type DocumentSpec,
 } from './fieldSpecs';
+import { orderCases } from './orderSpecs';
 import { ownersCollections } from './ownersCollections';
+import { partCases } from './partSpecs';
 import { replacedTextSpecs } from './replacedTextRows';
-import { registerSpecs } from './registerSpecs';
+import { id as idSpec, registerSpecs } from './registerSpecs';
 import {
   codes,
   createdBy,
@@ -67,6 +72,9 @@ const workshop = (owner: string): DocumentSpec => ({
   closedOnHolidays: flag,
   checklistDone: flag,
   owners: exactly([owner]),
+  hourlyRateOre: later(orNull(integer(workshopLimits.hourlyRateOre))),
+  needsCheck: later(flag),
+  hidesCosts: later(flag),
 });
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
@@ -197,8 +205,19 @@ export const documentCases: DocumentCase[] = [
   update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
   occupancyCase('create', 'r2'),
   occupancyCase('update', 'r1'),
+  create('owner', 'olle', `${workshops.own}/replacedSettings/s9`, {
+    label: text(replacedSettingLimits.label, 'Tjänsten Däckskifte'),
+    text: text(replacedSettingLimits.text, 'Namn: Hjulskifte\nTid: 30 min'),
+    writtenBy: orNull(idSpec),
+  }),
   ...Object.entries(replacedTextSpecs).map(([id, spec]) =>
     create('owner', 'olle', `${workshops.own}/replacedTexts/${id}`, spec),
+  ),
+  ...[...orderCases.create, ...partCases.create].map(([path, spec, others]) =>
+    create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
+  ),
+  ...[...orderCases.update, ...partCases.update].map(([path, spec]) =>
+    update(`${workshops.own}/${path}`, spec),
   ),
   ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
     ...Object.entries(specs.create).map(([id, spec]) =>

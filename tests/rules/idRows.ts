@@ -1,4 +1,5 @@
 import { ownersCollections, wrongIds } from './ownersCollections';
+import { packIds } from './partSpecs';
 import { about, type Row } from './rows';
 import { codes, colleague, createdBy, existing, workshops, type Person } from './world';
 import { change, create, founded, founding } from './writes';
@@ -40,6 +41,12 @@ export const idRows: Row[] = [
   ),
   ...idsOf('bookings', 'unplanned', [longest], wrongIds),
   ...idsOf('replacedTexts', 't1', [longest], wrongIds),
+  ...idsOf('replacedSettings', 's1', [longest], wrongIds),
+  ...idsOf('workOrders', '1042', ['999999999'], ['999', '0999', '1234567890', 'x1000', '1000x']),
+  ...idsOf('estimates', '1042_1', [longest], wrongIds),
+  ...idsOf('clocks', 'p1', [longest], wrongIds),
+  ...idsOf('orderNumbers', 'counter', [], ['another']),
+  ...['partPacks', 'partCosts'].flatMap((name) => idsOf(name, '07', packIds.right, packIds.wrong)),
   ...idsOf(
     'invites',
     codes.staff,

@@ -1,3 +1,4 @@
+import { inspectionTemplateLimits } from '@/domain/workshop/inspectionTemplate';
 import { messageKinds, messageTemplateLimits } from '@/domain/workshop/messageTemplate';
 import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
 import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
@@ -131,6 +132,17 @@ export const ownersCollections: Record<string, OwnersCollection> = {
       {
         subject: shownText(messageTemplateLimits.subject),
         text: shownText(messageTemplateLimits.text),
+      },
+    ],
+  },
+  inspectionTemplates: {
+    ...{ id: 't1', newId: 't2', ...anyId },
+    fields: { name: 'Verkstad', points: 'Bromsar:\nBelägg fram (mm)', order: 0 },
+    specs: [
+      {
+        name: shownText(inspectionTemplateLimits.name),
+        points: shownText(inspectionTemplateLimits.points),
+        order,
       },
     ],
   },

@@ -71,7 +71,7 @@ export const replacedTextRows: Row[] = [
   mayNot('staff', 'keep a number of a customer that may be a personnummer', [
     kept({ collection: 'customers', recordId: 'c1', field: 'organisationNumber' }),
   ]),
-  mayNot('staff', 'keep what no person types', [kept({ field: 'status' })]),
+  mayNot('staff', 'keep what no person types', [kept({ field: 'isReminded' })]),
   mayNot('staff', 'keep a text of staff cards', [kept({ collection: 'staff', field: 'name' })]),
   mayNot('staff', 'keep a text of an anonymised customer', [kept({ customerId: 'anonymised' })]),
   mayNot('staff', 'keep a text while anonymising the customer', [

@@ -4,9 +4,12 @@ import { bookingRows } from './bookingRows';
 import { documentRows } from './documentRows';
 import { foundingRows } from './foundingRows';
 import { idRows, inviteRows } from './idRows';
+import { inspectionRows } from './inspectionRows';
 import { joinRows } from './joinRows';
 import { nameRows, roleRows } from './memberRows';
 import { occupancyRows } from './occupancyRows';
+import { orderRows } from './orderRows';
+import { partRows } from './partSpecs';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
@@ -31,5 +34,8 @@ export const table: Row[] = [
   ...occupancyRows,
   ...replacedTextRows,
   ...settingRows,
+  ...orderRows,
+  ...inspectionRows,
+  ...partRows,
   ...documentRows,
 ];

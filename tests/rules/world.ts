@@ -3,7 +3,10 @@ import { removedVehicle } from '@/domain/register/vehicle';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
 import { bookingDocuments } from './bookingWorld';
+import { inspectionDocuments } from './inspectionWorld';
+import { orderDocuments } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
+import { partDocuments } from './partWorld';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
 
@@ -193,6 +196,12 @@ const documents: Record<string, Fields> = {
     ...{ ownerId: null, payerId: null, driverId: null, formerOwners: {}, status: 'active' },
   },
   ...bookingDocuments,
+  ...orderDocuments,
+  ...partDocuments,
+  'workshops/own/replacedSettings/s1': {
+    ...{ label: 'Tjänsten Däckskifte', text: 'Namn: Hjulskifte', writtenBy: 'olle' },
+  },
+  ...inspectionDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),

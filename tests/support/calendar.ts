@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { InspectionFields } from '@/domain/order/inspection';
+import type { OrderFields } from '@/domain/order/order';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import {
   starterResources,
@@ -50,6 +52,8 @@ export function bookingFields(values: Partial<BookingFields> = {}): BookingField
 interface Seeds {
   bookings?: Record<string, BookingFields>;
   resources?: ResourceDraft[];
+  workOrders?: Record<string, OrderFields>;
+  inspections?: Record<string, InspectionFields>;
 }
 
 /**
@@ -81,6 +85,8 @@ export async function seedMembers() {
 export async function seedCalendar({
   bookings = {},
   resources = starterResources,
+  workOrders = {},
+  inspections = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers();
   const seeds: Record<string, Record<string, object>> = {
@@ -102,6 +108,8 @@ export async function seedCalendar({
       saab: vehicleFields({ registrationNumber: 'DEF456', make: 'Saab', ownerId: 'disa' }),
     },
     bookings,
+    workOrders,
+    inspections,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { endPause, misread, sentAgain } from './misread';
 
 // Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 type Level = 'error' | 'warn';
 let written: { level: Level; text: string }[] = [];

@@ -1,33 +1,19 @@
-import { newCustomer, type CustomerDraft, type CustomerFields } from '@/domain/register/customer';
-import { newVehicle, type VehicleDraft, type VehicleFields } from '@/domain/register/vehicle';
+import {
+  blankCustomer,
+  newCustomer,
+  type CustomerDraft,
+  type CustomerFields,
+} from '@/domain/register/customer';
+import {
+  blankVehicle,
+  newVehicle,
+  type VehicleDraft,
+  type VehicleFields,
+} from '@/domain/register/vehicle';
 
-const customer: CustomerDraft = {
-  kind: 'private',
-  name: 'Anna Berg',
-  organisationNumber: null,
-  reference: null,
-  paymentDays: null,
-  phones: [],
-  email: null,
-  address: { street: null, postcode: null, city: null },
-  notes: null,
-  tags: [],
-};
+const customer: CustomerDraft = { ...blankCustomer, name: 'Anna Berg' };
 
-const vehicle: VehicleDraft = {
-  registrationNumber: 'ABC123',
-  make: null,
-  model: null,
-  year: null,
-  vin: null,
-  fuel: null,
-  odometerKm: null,
-  firstMonth: null,
-  notes: null,
-  ownerId: null,
-  payerId: null,
-  driverId: null,
-};
+const vehicle: VehicleDraft = { ...blankVehicle, registrationNumber: 'ABC123' };
 
 /** A customer's document without its stamps: a private person with a name and otherwise empty fields. */
 export function customerFields(values: Partial<CustomerFields> = {}): CustomerFields {

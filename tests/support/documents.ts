@@ -3,7 +3,8 @@ import { fromEnvironment } from './emulators';
 import { rulesClient } from './rulesClient';
 
 const projectId = 'demo-verkstadsnavet';
-const seededAt = new Date('2026-11-02T08:00:00Z');
+/** When seeded documents were last changed, unless they say something else. */
+export const seededAt = new Date('2026-11-02T08:00:00Z');
 const stamps = {
   createdAt: seededAt,
   createdBy: 'olle',
@@ -43,6 +44,12 @@ export async function seedDocuments(
       fields: { ...(!path.endsWith('/occupancy') && { ...stamps, updatedAt }), ...values },
     })),
   );
+}
+
+/** Changes fields of a document past the rules, as somebody does on another device. */
+export async function changeDocument(path: string, fields: Record<string, unknown>): Promise<void> {
+  const client = rulesClient(fromEnvironment('FIRESTORE_EMULATOR'), projectId);
+  await client.write([{ set: path, fields, mask: Object.keys(fields) }]);
 }
 
 /** Removes a document past the rules, as somebody does on another device. */

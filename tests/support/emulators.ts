@@ -81,6 +81,12 @@ export async function setDisabled(uid: string, disableUser: boolean): Promise<vo
   await auth('POST', path, { localId: uid, disableUser });
 }
 
+/** Deletes an account, as the person does on another device. */
+export async function deleteAccount(uid: string): Promise<void> {
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`;
+  await auth('POST', path, { localId: uid });
+}
+
 /** The mails to `email`, oldest first. */
 export async function oobCodes(email: string): Promise<OobCode[]> {
   const answer = await auth('GET', `/emulator/v1/projects/${projectId}/oobCodes`);

@@ -4,10 +4,10 @@ import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
 
 /**
  * Matches what the SDK says when gRPC, which only Node speaks, has misread the length of one of the emulator's messages,
- * as it does at times on a busy machine; the SDK asks again.
+ * or when the emulator has failed in itself (UNKNOWN), as they do at times on a busy machine; the SDK asks again.
  */
 export const misread =
-  /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading/;
+  /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading|UNKNOWN: Application error processing RPC/;
 
 /** Matches the refusal of a write that had arrived, and was sent again because its answer had been misread. */
 export const sentAgain = /RPC 'Write' stream .* PERMISSION_DENIED/s;

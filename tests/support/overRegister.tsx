@@ -43,6 +43,7 @@ export async function renderOver(register: Register, part: ReactNode, address = 
   const listeners = new Set<() => void>();
   const source = {
     start: () => () => {},
+    showFirst() {},
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,3 +1,5 @@
+import { newInspection } from '@/domain/order/inspection';
+import { newOrder } from '@/domain/order/newOrder';
 import { expect, type Page, test } from './browser';
 import { bookingFields, openCalendar, seedCalendar } from './calendar';
 
@@ -5,10 +7,35 @@ const noTime = { resourceId: null, staffId: null, startsAt: null, endsAt: null }
 /** A booking with a time and one without. */
 export const bookings = { one: bookingFields(), waiting: bookingFields(noTime) };
 
+const lines = {
+  a: 'package|1000|st|349500|0|25|anders|accepted|349500|todo|Bromsbyte',
+  b: 'part|2000|st|45000|1000|25||open||todo|Bromsskivor',
+};
+const workOrders = {
+  '1042': newOrder({
+    ...{ customerId: 'anna', vehicleId: 'volvo', staffId: 'anders', waitingFor: 'parts', lines },
+    dueAt: new Date('2026-11-20T06:00:00Z'),
+  }),
+};
+
+const inspected = newInspection('1042', 'Verkstad', [
+  { group: 'Bromsar', text: 'Bromsbelägg', unit: 'mm' },
+  { group: 'Sikt', text: 'Vindruta', unit: '' },
+]);
+const inspections = {
+  '1042_a': {
+    ...inspected,
+    judged: { p01: 'red|anders|1795420800000' },
+    notes: { p01: 'Stenskott' },
+  },
+};
+
 /** The pages of the dashboard with their headings; the text shows that the data are there. */
 const pages = [
   ['calendar?vy=dag', 'Kalender', 'ABC 123'],
   ['calendar?vy=lista', 'Kalender', 'ABC 123'],
+  ['calendar?vy=vecka', 'Kalender', 'ABC 123'],
+  ['calendar?vy=manad', 'Kalender', 'ABC 123'],
   ['customers', 'Kunder', 'Anna Berg'],
   ['customers/import', 'Importera kunder', 'Hämta mall'],
   ['customers/anna', 'Anna Berg', '070-174 06 05'],
@@ -17,11 +44,25 @@ const pages = [
   ['calendar/reminders?datum=2026-11-20', 'Påminnelser', 'Anna Berg'],
   ['calendar/day-list?datum=2026-11-20', 'Dagslista', 'Anna Berg'],
   ['servicebook', 'Servicebok', 'Här kommer'],
+  ['workorders', 'Arbetsorder', 'AO 1042'],
+  ['workorders/1042', /^AO.1042/, 'Bromsbyte'],
+  ['workorders/1042/print', /^Arbetsorder AO.1042/, 'Bromsbyte'],
+  ['workorders/1042/estimate', 'Kostnadsförslag 1', 'Bromsbyte'],
+  ['workorders/1042/inspections/1042_a', /^Besiktning/, 'Bromsbelägg'],
+  ['workorders/1042/inspections/1042_a?visa=lista', /^Besiktning/, 'Stenskott'],
+  ['workorders/1042/inspections/1042_a/print', /^Besiktningsprotokoll AO.1042/, 'Stenskott'],
+  ['workorders/1042/delivery-note', 'Följesedel', 'Det här är ingen faktura.'],
+  ['workorders/new?bokning=one', 'Checka in', 'Bokat'],
+  ['workorders/mine', 'Mina jobb', 'Vem är du?'],
   ['settings', 'Inställningar', 'Räkenskapsåret slutar'],
   ['settings/opening-hours', 'Inställningar', 'Helgdagar då ni har stängt'],
   ['settings/services', 'Inställningar', 'Däckskifte'],
+  ['settings/parts', 'Inställningar', 'Inga artiklar än'],
+  ['settings/parts/import', 'Importera artiklar', 'Välj fil'],
   ['settings/resources', 'Inställningar', 'Lyft 1'],
   ['settings/staff', 'Inställningar', 'Anders Holm'],
+  ['settings/inspection', 'Inställningar', 'Inga egna mallar än'],
+  ['settings/messages', 'Inställningar', 'Bekräftelse'],
   ['settings/members', 'Inställningar', 'Medlem sedan'],
   ['settings/account', 'Inställningar', 'Byt lösenord'],
   ['settings/data', 'Inställningar', 'Allt i en fil'],
@@ -33,7 +74,12 @@ const dialogs = [
   ['calendar?vy=lista', 'Ny bokning'],
   ['customers', 'Ny kund'],
   ['vehicles/volvo', 'Ändra'],
+  ['workorders/1042', 'Ny rad'],
+  ['workorders/1042', 'Registrera svar'],
+  ['workorders/1042', 'Besikta'],
   ['settings/services', 'Ny tjänst'],
+  ['settings/inspection', 'Ny mall'],
+  ['settings/parts', 'Ny artikel'],
   ['settings/resources', 'Ny plats'],
   ['settings/staff', 'Ny medarbetare'],
   ['settings/opening-hours', 'Nya avvikande öppettider'],
@@ -42,7 +88,7 @@ const dialogs = [
 
 /** Opens each page and each dialog of a dashboard with data, and looks at it. */
 export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>) {
-  const { owner } = await seedCalendar({ bookings });
+  const { owner } = await seedCalendar({ bookings, workOrders, inspections });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {
     await test.step(path, async () => {

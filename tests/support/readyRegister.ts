@@ -15,7 +15,9 @@ export function readyRegister(
     customers: byId(customers),
     vehicles: byId(vehicles),
     merged: new Map(Object.entries(merged)),
+    written: new Map(),
     complete,
+    isPreview: false,
     unreadable: [],
   };
 }

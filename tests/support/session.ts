@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { openSession } from './emulators';
 
@@ -23,6 +23,9 @@ const User = v.object({
   email: v.string(),
   stsTokenManager: v.object({ accessToken: v.string(), refreshToken: v.string() }),
 });
+
+/** The app's own sign in the page's browser; null when nobody is signed in. */
+export const signOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), signKey);
 
 /** Stores the session of the context; throws when nobody is signed in. */
 export async function keepSession(context: BrowserContext): Promise<void> {

@@ -3,6 +3,19 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookingDocument } from '@/domain/booking/booking';
 import { type Customer, customerDocument } from '@/domain/register/customer';
+import { versionsOf } from '@/domain/order/agreement';
+import { approvalDocument } from '@/domain/order/approval';
+import { estimateDocument } from '@/domain/order/estimate';
+import { inspectionDocument, pointsOf, pointStates } from '@/domain/order/inspection';
+import { jobTimeDocument, jobTimeId } from '@/domain/order/jobTime';
+import { orderDocument } from '@/domain/order/order';
+import { orderEventDocument } from '@/domain/order/orderEvent';
+import { orderCounter } from '@/domain/order/orderNumber';
+import { bookingStatusOf, stages } from '@/domain/order/stage';
+import { faultOf } from '@/domain/order/stepping';
+import { inspectionTemplateDocument } from '@/domain/workshop/inspectionTemplate';
+import { partCostsDocument, partPackDocument } from '@/domain/order/part';
+import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
 import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
@@ -30,6 +43,16 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   customers: customerDocument,
   vehicles: vehicleDocument,
   bookings: bookingDocument,
+  workOrders: orderDocument,
+  orderEvents: orderEventDocument,
+  jobTimes: jobTimeDocument,
+  estimates: estimateDocument,
+  approvals: approvalDocument,
+  inspections: inspectionDocument,
+  inspectionTemplates: inspectionTemplateDocument,
+  orderNumbers: orderCounter,
+  partPacks: partPackDocument,
+  partCosts: partCostsDocument,
   occupancy: v.object({
     resourceId: v.string(),
     week: v.number(),
@@ -54,6 +77,7 @@ function demo(options: DemoOptions) {
   const isShown = (customer: Customer) => ['active', 'anonymised'].includes(customer.status);
   return {
     documents,
+    all,
     customers,
     vehicles,
     shownCustomers: new Map([...customers].filter(([, customer]) => isShown(customer))),
@@ -89,6 +113,81 @@ describe.each<[string, DemoOptions]>([
         ...v.parse(schema, fields),
       });
     }
+  });
+
+  it('has orders in all stages, each as its booking is, and numbers left for more', () => {
+    const of = (name: string) => documents.filter(({ collection }) => collection === name);
+    const bookings = new Map(of('bookings').map(({ id, fields }) => [id, fields]));
+    const orders = of('workOrders').map(({ id, fields }) => ({
+      ...{ id, order: v.parse(orderDocument, fields) },
+    }));
+    const seen = new Set(orders.map(({ order }) => order.stage));
+    // On a day when the workshop is closed no car is on a lift.
+    if (options.today === today) expect(stages.filter((stage) => !seen.has(stage))).toEqual([]);
+    for (const { order } of orders) {
+      const status = bookings.get(order.bookingId ?? '')?.status;
+      expect(status).toBe(order.stage === 'cancelled' ? 'noShow' : bookingStatusOf([order.stage]));
+    }
+    const [counter] = of('orderNumbers').map(({ fields }) => v.parse(orderCounter, fields));
+    expect(Math.max(...orders.map(({ id }) => Number(id)))).toBeLessThan(counter?.next ?? 0);
+    for (const { id, fields } of of('jobTimes')) {
+      expect(id).toBe(jobTimeId(v.parse(jobTimeDocument, fields)));
+    }
+  });
+
+  it('has estimates of its orders, answered and not, each answer with the hash of its estimate', () => {
+    const of = (name: string) => documents.filter(({ collection }) => collection === name);
+    const parsed = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
+      of(name).map(({ id, fields }) => ({ id, data: v.parse(schema, fields), pending: false }));
+    const orders = new Set(of('workOrders').map(({ id }) => id));
+    const estimates = parsed('estimates', estimateDocument);
+    const approvals = parsed('approvals', approvalDocument);
+    for (const { data } of estimates) expect(orders.has(data.orderId)).toBe(true);
+    for (const { data } of parsed('workOrders', orderDocument)) {
+      if (data.stage === 'ready')
+        expect(faultOf({ ...data, stage: 'working' }, 0, 'ready')).toBeNull();
+    }
+    for (const { data } of approvals) {
+      const estimate = estimates.find(({ id }) => id === data.estimateId);
+      expect(estimate?.data.hash).toBe(data.hash);
+      expect(Object.keys(estimate?.data.lines ?? {})).toEqual(
+        expect.arrayContaining(Object.keys(data.answers)),
+      );
+    }
+    const answers = new Set(approvals.flatMap(({ data }) => Object.values(data.answers)));
+    expect(answers).toContain('declined');
+    if (options.today === today) {
+      expect(answers).toContain('accepted');
+      const states = versionsOf({ estimates, approvals }).map(({ state }) => state);
+      expect(states).toEqual(expect.arrayContaining(['answered']));
+      expect(approvals.length).toBeLessThan(estimates.length);
+    }
+  });
+
+  it('has inspections of its orders with points in every state', () => {
+    const of = (name: string) => documents.filter(({ collection }) => collection === name);
+    const orders = new Set(of('workOrders').map(({ id }) => id));
+    const seen = new Set<string>();
+    for (const { id, fields } of of('inspections')) {
+      const inspection = v.parse(inspectionDocument, fields);
+      expect(orders).toContain(inspection.orderId);
+      expect(id.startsWith(`${inspection.orderId}_`)).toBe(true);
+      for (const { point } of pointsOf(inspection)) seen.add(point.state);
+    }
+    if (options.today === today) expect([...seen].sort()).toEqual([...pointStates].sort());
+  });
+
+  it('has a few hundred articles, each with what the workshop pays for it', () => {
+    const { all } = demo(normal);
+    const index = partIndex(
+      [...all('partPacks', partPackDocument).values()].map((data) => ({ data })),
+    );
+    const costs = [...all('partCosts', partCostsDocument).values()].flatMap((pack) =>
+      Object.keys(pack.costs),
+    );
+    expect(index).toMatchObject({ unreadable: 0 });
+    expect(index.parts).toHaveLength(280);
+    expect(costs.toSorted()).toEqual([...index.byKey.keys()].toSorted());
   });
 
   it('has every path once', () => {

@@ -56,7 +56,7 @@ describe('who may import whom', () => {
   it('the rooms of the calendar look one way', async () => {
     const upwards = `import { x } from '@/features/calendar/view/BookingCard';\nx();\n`;
     expect(await broken('features/calendar/grid', upwards)).toEqual(['no-restricted-imports']);
-    const downwards = `import { x } from '@/features/calendar/grid/BusyNote';\nx();\n`;
+    const downwards = `import { x } from '@/features/calendar/grid/WeekLegend';\nx();\n`;
     expect(await broken('features/calendar/view', downwards)).toEqual([]);
   });
 

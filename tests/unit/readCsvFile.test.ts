@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvLimits, readCsvFile, readCsvText } from '@/features/customers/import/readCsvFile';
+import { csvLimits, readCsvFile, readCsvText } from '@/components/import/readCsvFile';
 
 const never = new AbortController().signal;
 const file = (...content: BlobPart[]) => new File(content, 'kunder.csv');

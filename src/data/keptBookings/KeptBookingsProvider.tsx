@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
+import { RegisterContext } from '@/data/register/RegisterContext';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -12,10 +13,15 @@ import { KeptBookingsContext } from './KeptBookingsContext';
 export function KeptBookingsProvider({ children }: { children: ReactNode }) {
   const store = useStore();
   const { id } = useWorkshop();
-  const source = useMemo(
-    () => (keepsCopies(store) ? createKeptBookings(store, id) : null),
-    [store, id],
-  );
+  const register = use(RegisterContext);
+  const source = useMemo(() => {
+    if (!keepsCopies(store)) return null;
+    return createKeptBookings(store, id, (bookings) => {
+      const idsOf = (field: 'customerId' | 'vehicleId') =>
+        bookings.flatMap(({ data }) => data[field] ?? []);
+      register?.showFirst('calendar', idsOf('customerId'), idsOf('vehicleId'));
+    });
+  }, [store, id, register]);
   useEffect(() => source?.start(), [source]);
   return <KeptBookingsContext value={source}>{children}</KeptBookingsContext>;
 }

@@ -1,3 +1,4 @@
+import { startOfWeek } from '@internationalized/date';
 import {
   collection,
   type DocumentData,
@@ -8,7 +9,14 @@ import {
 } from 'firebase/firestore/lite';
 import { parse } from 'valibot';
 import { type Booking, bookingDocument, bookingLimits } from '@/domain/booking/booking';
-import { type KeptBookings, noneKept, withChangedBookings } from '@/domain/booking/keptBookings';
+import {
+  bookingsBetween,
+  type KeptBookings,
+  noneKept,
+  unplannedBookings,
+  withChangedBookings,
+} from '@/domain/booking/keptBookings';
+import type { Entry } from '@/domain/values/live';
 import { type Occupying, occupying } from '@/domain/booking/occupancy';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import {
@@ -26,10 +34,11 @@ import type { Store } from '@/data/sync/store';
 
 /**
  * The bookings that this device keeps: `none` while they are not all here, or are not kept, and must be asked for;
- * `reading` while the copy is read.
+ * `reading` while the copy is read, of which the bookings in a range, and those without a time, may be there first.
  */
 export type BookingsHere =
-  | { kind: 'reading' | 'none' }
+  | { kind: 'reading'; bookings: KeptBookings; range: Range | null }
+  | { kind: 'none' }
   | {
       kind: 'ready';
       bookings: KeptBookings;
@@ -40,17 +49,30 @@ export type BookingsHere =
       unreadable: ReadonlyMap<string, UnreadableBooking | null>;
     };
 
+/** Instants in ms; the last one is excluded. */
+type Range = readonly [from: number, to: number];
+
 /** When an unreadable booking is, and whom it is about, as far as that can be read. */
 export type UnreadableBooking = Occupying & Record<'customerId' | 'vehicleId', unknown>;
 
 export type BookingsSource = Published<BookingsHere>;
 
+const nothingRead: BookingsHere = { kind: 'reading', bookings: noneKept, range: null };
 const weeksBack = 8;
+const weeksFirst = 2;
+const page = 'calendar';
 
-/** A workshop's bookings from eight weeks back on, read from this device at once and then updated from the server. */
-export function createKeptBookings(store: Store, workshopId: string): BookingsSource {
-  return published<BookingsHere>({ kind: 'reading' }, (next) =>
-    startKeptBookings(store, workshopId, next),
+/**
+ * A workshop's bookings from eight weeks back on, read from this device at once and then updated from the server.
+ * `onShownFirst` is told of the bookings that are shown first when the app is opened.
+ */
+export function createKeptBookings(
+  store: Store,
+  workshopId: string,
+  onShownFirst: (bookings: Entry<Booking>[]) => void = () => {},
+): BookingsSource {
+  return published<BookingsHere>(nothingRead, (next) =>
+    startKeptBookings(store, workshopId, next, onShownFirst),
   );
 }
 
@@ -58,6 +80,7 @@ function startKeptBookings(
   store: Store,
   workshopId: string,
   onChange: (next: BookingsHere) => void,
+  onShownFirst: (bookings: Entry<Booking>[]) => void,
 ): () => void {
   // Not before the event that made a change has been handled: the calendar's grid still reads what the change replaces.
   const soon = publishSoon(store, publish, (run) => setTimeout(run));
@@ -68,7 +91,7 @@ function startKeptBookings(
   let kept: KeptCollection<Booking> | undefined;
   let bookings = noneKept;
   let unreadable: ReadonlyMap<string, UnreadableBooking | null> = new Map();
-  let latest: BookingsHere = { kind: 'reading' };
+  let latest = nothingRead;
   let stopped = false;
 
   function publish() {
@@ -78,7 +101,7 @@ function startKeptBookings(
       const scope = recentOnes(removals.collection.cursor().name);
       kept = openKept({
         ...common,
-        ...{ path: `${parent}/bookings`, schema: bookingDocument, scope },
+        ...{ path: `${parent}/bookings`, schema: bookingDocument, scope, hasPreview: true },
       });
     }
     if (kept) take(kept, removed);
@@ -87,6 +110,7 @@ function startKeptBookings(
     if (isSame) return;
     latest = next;
     onChange(next);
+    if (kept && next.kind === 'ready') showFirst(kept);
   }
 
   function take(from: KeptCollection<Booking>, removed: readonly string[]) {
@@ -107,8 +131,20 @@ function startKeptBookings(
       return { kind: 'ready', bookings, since, fromCache, unreadable };
     }
     // Once bookings are asked for, they are until all are here.
-    const isReading = latest.kind === 'reading' && statuses.includes('reading');
-    return { kind: isReading ? 'reading' : 'none' };
+    const isReading = statuses.some((status) => status === 'reading' || status === 'preview');
+    if (latest.kind !== 'reading' || !isReading) return { kind: 'none' };
+    const range = kept?.collection.pages.get(page)?.range ?? null;
+    return { kind: 'reading', bookings, range };
+  }
+
+  /** Keeps the bookings of this week and the next, and those without a time, where they are found at once. */
+  function showFirst(from: KeptCollection<Booking>) {
+    const monday = startOfWeek(dayOf(new Date()), 'sv-SE');
+    const start = instantAt(monday, 0).getTime();
+    const end = instantAt(monday.add({ weeks: weeksFirst }), 0).getTime();
+    const first = [...bookingsBetween(bookings, start, end), ...unplannedBookings(bookings)];
+    from.collection.showFirst(page, { ids: first.map(({ id }) => id), range: [start, end] });
+    onShownFirst(first);
   }
 
   const unsubscribe = store.saving.subscribe(soon);

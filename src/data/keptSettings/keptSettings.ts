@@ -40,6 +40,8 @@ export function createKeptSettings(store: Store, workshopId: string): KeptSettin
     openingHours: keptList('openingHours', settingsLists.openingHours),
     openingExceptions: keptList('openingExceptions', settingsLists.openingExceptions),
     messageTemplates: keptList('messageTemplates', settingsLists.messageTemplates),
+    inspectionTemplates: keptList('inspectionTemplates', settingsLists.inspectionTemplates),
+    partPacks: keptList('partPacks', settingsLists.partPacks),
   };
   return { lists, start: () => startKeptSettings(store, workshopId, Object.values(lists)) };
 }

@@ -5,7 +5,12 @@ import {
   type WeekdayHours,
   weekdayHoursDocument,
 } from '@/domain/workshop/openingHours';
+import {
+  type InspectionTemplate,
+  inspectionTemplateDocument,
+} from '@/domain/workshop/inspectionTemplate';
 import { type StoredTemplate, messageTemplateDocument } from '@/domain/workshop/messageTemplate';
+import { type PartPack, partPackDocument } from '@/domain/order/part';
 import { type Resource, resourceDocument } from '@/domain/workshop/resource';
 import { type Service, serviceDocument } from '@/domain/workshop/service';
 import { type Staff, staffDocument } from '@/domain/workshop/staff';
@@ -18,6 +23,8 @@ export interface Settings {
   openingHours: WeekdayHours;
   openingExceptions: OpeningException;
   messageTemplates: StoredTemplate;
+  inspectionTemplates: InspectionTemplate;
+  partPacks: PartPack;
 }
 
 /** A list of settings: how its documents are read, and by which field they are sorted; `__name__` is the id. */
@@ -33,4 +40,6 @@ export const settingsLists: { readonly [N in keyof Settings]: SettingsList<Setti
   openingHours: { schema: weekdayHoursDocument, orderField: '__name__' },
   openingExceptions: { schema: openingExceptionDocument, orderField: '__name__' },
   messageTemplates: { schema: messageTemplateDocument, orderField: '__name__' },
+  inspectionTemplates: { schema: inspectionTemplateDocument, orderField: 'order' },
+  partPacks: { schema: partPackDocument, orderField: '__name__' },
 };

@@ -23,11 +23,13 @@ export interface KeptOptions<T> {
   changed: () => void;
   /** What is kept, where that is a part of the collection. */
   scope?: Scope<T>;
+  /** Whether pages show a part of it first. */
+  hasPreview?: boolean;
 }
 
 /** Opens a collection that this device keeps; `changed` is called whenever a document has changed on the server. */
 export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollection<T> {
-  const { store, path, schema, isKeeper, changed, scope } = options;
+  const { store, path, schema, isKeeper, changed, scope, hasPreview = false } = options;
   const source = {
     db: store.db,
     lite: store.lite,
@@ -36,6 +38,7 @@ export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollec
     connected: () => whenConnected(store),
     serverless: store.home.kind === 'device',
     path,
+    hasPreview,
   };
   const collection = startCollection(source, schema, changed, scope);
   const overlay = registerOverlay(path, collection.entries, schema);

@@ -8,11 +8,19 @@ import type { Stamped } from './keptForm';
 import { type Published, published } from './published';
 import type { Store } from '@/data/sync/store';
 
-export type RegisterSource = Published<Register>;
+export interface RegisterSource extends Published<Register> {
+  /** Keeps the customers and vehicles that a page shows first where they are found at once when the app is opened. */
+  showFirst(page: string, customers: readonly string[], vehicles: readonly string[]): void;
+}
 
 /** A workshop's register, read from this device at once and then updated from the server. */
 export function createRegister(store: Store, workshopId: string): RegisterSource {
-  return published<Register>({ kind: 'loading' }, (next) => startRegister(store, workshopId, next));
+  let running: ReturnType<typeof startRegister> | undefined;
+  const shown = published<Register>({ kind: 'loading' }, (next) => {
+    running = startRegister(store, workshopId, next);
+    return running.stop;
+  });
+  return { ...shown, showFirst: (...first) => running?.showFirst(...first) };
 }
 
 function startRegister(store: Store, workshopId: string, onChange: (next: Register) => void) {
@@ -26,7 +34,8 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
 
   function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
     const path = `workshops/${workshopId}/${name}`;
-    return openKept({ store, path, schema, isKeeper: keeper.isKeeper, changed: soon });
+    const { isKeeper } = keeper;
+    return openKept({ store, path, schema, isKeeper, changed: soon, hasPreview: true });
   }
 
   const customers = open('customers', customerDocument);
@@ -51,7 +60,9 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
       customers: shown.customers,
       vehicles: shown.vehicles,
       merged: shown.merged,
+      written: shown.written,
       complete: collections.every(({ status }) => status === 'complete'),
+      isPreview: collections.some(({ status }) => status === 'preview'),
       unreadable: unreadableNow(),
     };
   }
@@ -67,11 +78,20 @@ function startRegister(store: Store, workshopId: string, onChange: (next: Regist
   }
 
   const unsubscribe = saving.subscribe(soon);
-  return () => {
-    stopped = true;
-    unsubscribe();
-    keeper.stop();
-    for (const collection of collections) collection.stop();
+  return {
+    showFirst(page: string, customerIds: readonly string[], vehicleIds: readonly string[]) {
+      const ids = new Set(customerIds);
+      // A merged customer is shown by the name of the one who took over, maybe from one who had taken over before.
+      for (const id of ids) ids.add(shown.mergedInto.get(id) ?? id);
+      customers.collection.showFirst(page, { ids: [...ids] });
+      vehicles.collection.showFirst(page, { ids: [...new Set(vehicleIds)] });
+    },
+    stop() {
+      stopped = true;
+      unsubscribe();
+      keeper.stop();
+      for (const collection of collections) collection.stop();
+    },
   };
 }
 

@@ -1,27 +1,35 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { errorCode } from '@/errorCode';
-import { type Cursor, everyBucket, type RegisterDevice } from '@/data/sync/registerDevice';
+import type { Cursor, PreviewPage, RegisterDevice } from '@/data/sync/registerDevice';
+import { collectionCopy } from './collectionCopy';
 import { listeningFrom, moved, settles, start } from './cursor';
 import { keptForm, type Stamped } from './keptForm';
 import { type RegisterEntries, registerEntries } from './registerEntries';
 import { listenToChanges } from './registerListener';
 import { readPages, readSome } from './registerPages';
-import { cursorIn, readScope, type Scope } from './scope';
+import { readScope, type Scope } from './scope';
 
 /** The documents of a collection as the server has them, stored on this device and kept up to date. */
 export interface RegisterCollection<T> extends Omit<
   RegisterEntries<T>,
   'take' | 'changedBuckets' | 'notStored'
 > {
-  /** `reading` while the device's copy is read; `partial` until the first load is done. */
-  status: 'reading' | 'partial' | 'complete' | Error;
+  /**
+   * `reading` while the device's copy is read, `preview` when only what pages show first is there; `partial` until the
+   * first load is done.
+   */
+  status: 'reading' | 'preview' | 'partial' | 'complete' | Error;
   /** Whether the server has confirmed that no change is missing. */
   isCurrent: boolean;
   /** How far the collection has been read. */
   cursor(): Cursor;
   /** Leaves out a document that is known to be gone. */
   forget(id: string): void;
+  /** What each page shows first. */
+  pages: ReadonlyMap<string, PreviewPage>;
+  /** Keeps what a page shows first where it is found at once when the app is opened. */
+  showFirst(page: string, shown: PreviewPage): void;
   stop(): void;
 }
 
@@ -35,6 +43,8 @@ export interface CollectionSource {
   connected: () => Promise<void>;
   serverless: boolean;
   path: string;
+  /** Whether pages show a part of it first. */
+  hasPreview: boolean;
 }
 
 const keepAfterMs = 500;
@@ -57,15 +67,21 @@ export function startCollection<T extends Stamped>(
   const form = keptForm(schema);
   const isKept = (data: T) => scope === undefined || scope.isKept(data);
   const documents = registerEntries(path, schema, isKept);
+  const copy = collectionCopy(source, form, documents, scope);
   let cursor = start;
   let stopped = false;
   let stopListening = () => {};
   let keeping: ReturnType<typeof setTimeout> | undefined;
+  let isKeptLater = false;
   const register: RegisterCollection<T> = {
     ...documents,
     status: 'reading',
     isCurrent: false,
     cursor: () => cursor,
+    pages: copy.pages,
+    showFirst(page, shown) {
+      if (copy.showFirst(page, shown)) keepSoon();
+    },
     forget(id) {
       register.unreadable.delete(id);
       if (!register.entries.delete(id)) return;
@@ -87,18 +103,9 @@ export function startCollection<T extends Stamped>(
     clearTimeout(keeping);
     keeping = undefined;
     if (!source.isKeeper() || stopped) return;
-    const buckets = documents.changedBuckets();
-    try {
-      await device.write(
-        path,
-        form.name,
-        { ...cursor, unreadable: [...register.unreadable.keys()] },
-        buckets,
-      );
-    } catch (error) {
-      documents.notStored(buckets.keys());
-      throw error;
-    }
+    // Storing anything before all has been read would make a part look like the whole.
+    isKeptLater = isBeingRead();
+    if (!isKeptLater) await copy.store(cursor);
   }
 
   function keepSoon() {
@@ -142,27 +149,18 @@ export function startCollection<T extends Stamped>(
   }
 
   async function readFromDevice() {
-    try {
-      const copy = await device.read(path, form.name);
-      const found = cursorIn(scope, copy.cursor ?? start);
-      cursor = found ?? start;
-      // Nothing of a copy that cannot be used may stay in the one that follows.
-      if (!found) documents.notStored(everyBucket);
-      for (const [id, record] of found ? copy.records : []) {
-        const data = form.read(record);
-        if (!isKept(data)) continue;
-        register.entries.set(id, { id, data, pending: false });
-        register.touched.add(id);
-      }
-      for (const id of cursor.unreadable) register.unreadable.set(id, undefined);
-    } catch (error) {
-      // Nothing is lost with the unreadable copy, because the server has all of it.
-      console.error(`The kept copy of ${path} is of no use`, error);
-      cursor = start;
-      register.entries.clear();
+    if (await copy.readPreview()) {
+      register.status = 'preview';
+      changed();
     }
+    cursor = await copy.read();
     register.status = cursor.complete ? 'complete' : 'partial';
+    if (isKeptLater) keepSoon();
     changed();
+  }
+
+  function isBeingRead() {
+    return register.status === 'reading' || register.status === 'preview';
   }
 
   /** Reads again the documents that could not be parsed when the cursor passed them. */

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Change, PendingWrite } from '@/data/sync/journal';
+import { withValues } from '@/domain/values/fieldPaths';
 import type { Entry } from '@/domain/values/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import type { Stamped } from './keptForm';
@@ -60,7 +61,7 @@ export function registerOverlay<T extends Stamped>(
       else if (change.kind === 'create')
         data = { createdAt: now, ...change.values, updatedAt: now };
       else if (change.kind === 'update' && data)
-        data = { ...data, ...change.values, updatedAt: now };
+        data = { ...withValues(data, change.values), updatedAt: now };
     }
     return data && parseDocument(`${path}/${id}`, data, schema);
   }

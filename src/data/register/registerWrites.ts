@@ -1,9 +1,11 @@
 import { collection, doc } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
+import { overAsStored, type Register } from '@/domain/register/register';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { RegisterContext } from './RegisterContext';
 
 /** The most documents that Firestore writes in one batch. */
 const batchSize = 500;
@@ -19,31 +21,43 @@ export interface RegisterWrites {
   write(label: string, changes: RegisterChange[]): Promise<void>;
 }
 
-/** Turns changes of the register into writes of a batch; `parent` is the path of the workshop. */
-export function registerChanges(parent: string, changes: readonly RegisterChange[]): Change[] {
-  return changes.map((change) => {
-    const path = `${parent}/${change.collection}/${change.id}`;
-    const values = { ...change.values };
-    return change.kind === 'create'
-      ? { kind: change.kind, path, values }
-      : { kind: change.kind, path, values, over: { ...change.over } };
-  });
+const unknown: Register = { kind: 'loading' };
+
+/** Turns changes of the register into writes of a batch. */
+export function useRegisterChanges(): (changes: readonly RegisterChange[]) => Change[] {
+  const { id: workshopId } = useWorkshop();
+  const source = use(RegisterContext);
+  return useCallback(
+    (changes) =>
+      changes.map((change) => {
+        const path = `workshops/${workshopId}/${change.collection}/${change.id}`;
+        const values = { ...change.values };
+        if (change.kind === 'create') return { kind: change.kind, path, values };
+        const over =
+          change.collection === 'vehicles' && change.over
+            ? overAsStored(source?.getState() ?? unknown, change.id, change.over)
+            : change.over;
+        return { kind: change.kind, path, values, over: { ...over } };
+      }),
+    [workshopId, source],
+  );
 }
 
 export function useRegisterWrites(): RegisterWrites {
   const { db, saving } = useStore();
   const workshop = useWorkshop();
-  return useMemo(() => {
-    const parent = `workshops/${workshop.id}`;
-    return {
-      newId: () => doc(collection(db, parent, 'customers')).id,
+  const changesOf = useRegisterChanges();
+  return useMemo(
+    () => ({
+      newId: () => doc(collection(db, 'workshops', workshop.id, 'customers')).id,
       async write(label, changes) {
-        const all = registerChanges(parent, changes);
+        const all = changesOf(changes);
         const portions = Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) =>
           all.slice(index * batchSize, (index + 1) * batchSize),
         );
         await Promise.all(portions.map((portion) => saving.write(label, portion)));
       },
-    };
-  }, [db, saving, workshop.id]);
+    }),
+    [db, saving, workshop.id, changesOf],
+  );
 }

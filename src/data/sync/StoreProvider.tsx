@@ -7,7 +7,7 @@ import { StoreContext } from './StoreContext';
 
 /**
  * Opens Firestore for the signed-in person, and closes and wipes it at sign-out. Shows `fallback` until it is
- * open, and while it starts anew; the error boundary outside handles a failure to open.
+ * started, and while it starts anew; the error boundary outside handles a failure to open.
  */
 export function StoreProvider({
   home,

@@ -33,7 +33,11 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         });
         break;
       case 'update':
-        writer.update(reference, { ...change.values, ...updated, over: change.over ?? {} });
+        writer.update(reference, {
+          ...withoutRemoved(change.values),
+          ...updated,
+          over: change.over ?? {},
+        });
         break;
       case 'delete':
         writer.delete(reference);
@@ -49,6 +53,16 @@ export function commitChanges(db: Firestore, uid: string, changes: Change[]): Pr
   const batch = writeBatch(db);
   applyChanges(batch, db, uid, changes);
   return batch.commit();
+}
+
+/** Values of an update, in which null takes away an entry of a map, such as `lines.a`. */
+function withoutRemoved(values: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      value === null && key.includes('.') ? deleteField() : value,
+    ]),
+  );
 }
 
 function withRemovals(maps: Extract<Change, { kind: 'merge' }>['maps']) {

@@ -1,7 +1,8 @@
 import { doc, type Firestore, onSnapshot, waitForPendingWrites } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { withTimeout } from '@/auth/withTimeout';
-import { isDerived } from '@/domain/collections/isDerived';
+import { isDerived, isOnlyAdded } from '@/domain/collections/isDerived';
+import { byEntries } from '@/domain/values/fieldPaths';
 import { isDelivered } from './isDelivered';
 import { isRefused } from './isRefused';
 import { isReplaced } from './isReplaced';
@@ -70,12 +71,16 @@ export async function hasArrived(
  * batch shows whether it has arrived.
  */
 export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
+  // What is only ever added shows its batch, whatever has become of the other documents since.
+  const added = changes.filter(({ kind, path }) => kind === 'create' && isOnlyAdded(path));
+  if (added.length > 0) return added.filter((each) => each.kind !== 'merge');
   return changes.flatMap((change): OwnChange[] => {
     if (change.kind === 'merge' || isDerived(change.path)) return [];
     const same = later.filter(({ path }) => path === change.path);
     if (same.length === 0) return [change];
     if (change.kind === 'delete' || same.some(({ kind }) => kind === 'delete')) return [];
-    const values = Object.entries(change.values).filter(
+    const laterKeys = same.flatMap((each) => ('values' in each ? Object.keys(each.values) : []));
+    const values = Object.entries(byEntries(change.values, laterKeys)).filter(
       (field) => !isReplaced(change.path, field, later),
     );
     return values.length > 0 ? [{ ...change, values: Object.fromEntries(values) }] : [];

@@ -51,6 +51,7 @@ export async function partedWrite(
   const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
   const result: PartedWrite = { again: [], taken: [] };
   const partedIds = new Set<unknown>();
+  const keptBack = new Set<unknown>();
   let isParted = false;
   for (const change of changes) {
     if (change.kind !== 'update') {
@@ -77,7 +78,10 @@ export async function partedWrite(
     const by = now.updatedBy === uid ? null : String(now.updatedBy);
     const { taken, free } = parts ?? { taken: [], free: { values: left, over } };
     result.taken.push(...taken.map((each) => ({ change: { kind, path, ...each }, by })));
-    if (free === null || Object.keys(free.values).length === 0) continue;
+    if (free === null || Object.keys(free.values).length === 0) {
+      keptBack.add(path.split('/').at(-1));
+      continue;
+    }
     result.again.push({ kind, path, ...free });
     if (id) {
       const [former, next] = [now, { ...now, ...free.values }];
@@ -87,10 +91,14 @@ export async function partedWrite(
     }
   }
   if (!isParted) return null;
-  // What a booking occupies is counted anew, from where it is now.
+  // What a booking occupies is counted anew, from where it is now, and the history of an order tells of no change that
+  // is still to be chosen.
   const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
   const again = result.again.filter(
-    (each) => !isFormer(each) || !('values' in each && partedIds.has(each.values.bookingId)),
+    (each) =>
+      !('values' in each) ||
+      ((!isFormer(each) || !partedIds.has(each.values.bookingId)) &&
+        (!each.path.includes('/orderEvents/') || !keptBack.has(each.values.orderId))),
   );
   return { ...result, again };
 }
@@ -102,7 +110,7 @@ function withoutReplaced({ path, values }: Update, later: Change[]) {
 
 /** The writes that put the own values of a conflict over those that were shown beside them. */
 export function ownChanges({ changes }: PendingWrite): Change[] {
-  return changes.flatMap((change) => (change.kind === 'update' ? withOccupancy(change) : [change]));
+  return changes.flatMap((change) => (change.kind === 'update' ? withBelonging(change) : [change]));
 }
 
 /** The writes that take back those of `ownChanges`. */
@@ -111,11 +119,15 @@ export function theirChanges({ changes }: PendingWrite): Change[] {
     if (change.kind !== 'update') return [];
     const { values, over = {} } = change;
     const theirs = pick(over, Object.keys(values));
-    return withOccupancy({ ...change, values: theirs, over: { ...over, ...values } });
+    return withBelonging({ ...change, values: theirs, over: { ...over, ...values } });
   });
 }
 
-function withOccupancy(change: Update): Change[] {
+/** A change with what must be written beside it. */
+function withBelonging(change: Update): Change[] {
+  const [parent, person] = change.path.split('/staffIdentities/');
+  // A new number stamps the card too, which tells other devices to read the number.
+  if (person) return [change, { kind: 'update', path: `${parent}/staff/${person}`, values: {} }];
   const [workshop = '', id = ''] = change.path.split('/bookings/');
   if (!id) return [change];
   // A change of no time knows no time either, and moves nothing.

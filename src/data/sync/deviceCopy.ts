@@ -13,6 +13,8 @@ const copySchema = v.object({
   name: v.string(),
   /** The ids of the workshops that have been opened. */
   workshops: v.array(v.string()),
+  /** The documents that say which workshop is shown, as they were seen last, by their paths. */
+  seen: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 type Copy = v.InferOutput<typeof copySchema>;
@@ -31,7 +33,7 @@ export async function takeCopy(uid: string): Promise<string> {
   if (copy?.uid === uid && (await sdkDatabases()).length > 0) return copy.name;
   if (copy !== null && copy.uid !== uid) forgetImports();
   await wipeCopy();
-  const begun = { uid, name: crypto.randomUUID(), workshops: [] };
+  const begun = { uid, name: crypto.randomUUID(), workshops: [], seen: {} };
   store(begun);
   return begun.name;
 }
@@ -47,6 +49,20 @@ export function holdWorkshop(name: string, workshopId: string): void {
 export function heldWorkshops(name: string): string[] {
   const copy = present();
   return copy?.name === name ? copy.workshops : [];
+}
+
+/** Notes how a document of the copy of this name was seen last, as a text; null forgets it. */
+export function noteSeen(name: string, path: string, text: string | null): void {
+  const copy = present();
+  if (copy?.name !== name || copy.seen[path] === (text ?? undefined)) return;
+  const others = Object.entries(copy.seen).filter(([each]) => each !== path);
+  store({ ...copy, seen: Object.fromEntries(text === null ? others : [...others, [path, text]]) });
+}
+
+/** How a document of the copy of this name was seen last. */
+export function seenIn(name: string, path: string): string | undefined {
+  const copy = present();
+  return copy?.name === name ? copy.seen[path] : undefined;
 }
 
 /** Wipes the copy of this name, unless another one has taken its place. */

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase/firestore/lite';
+import { valueAt } from '@/domain/values/fieldPaths';
 import { same } from '@/domain/values/same';
 import type { OwnChange } from './journal';
 import { toDates } from './readDocument';
@@ -17,6 +18,6 @@ export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): bool
   const data = snapshot.data();
   if (data === undefined) return change.kind === 'update' ? null : false;
   return Object.entries(change.values).every(
-    ([key, value]) => stamps.includes(key) || same(value, toDates(data[key])),
+    ([key, value]) => stamps.includes(key) || same(value, toDates(valueAt(data, key))),
   );
 }

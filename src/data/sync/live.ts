@@ -7,6 +7,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import type { GenericSchema } from 'valibot';
+import { errorCode } from '@/errorCode';
 import { type Entry, joinedLive, type Live } from '@/domain/values/live';
 import { readDocument } from './readDocument';
 
@@ -61,13 +62,19 @@ function useSubscription<S, T, R>(
 ): Live<R> {
   const [latest, setLatest] = useState<{ source: S | null; live: Live<R> }>();
   useEffect(() => {
-    if (source === null) return;
-    return start(
-      source,
-      schema,
-      (live) => setLatest({ source, live }),
-      (error) => setLatest({ source, live: { kind: 'failed', error } }),
-    );
+    if (source === null) return undefined;
+    try {
+      return start(
+        source,
+        schema,
+        (live) => setLatest({ source, live }),
+        (error) => setLatest({ source, live: { kind: 'failed', error } }),
+      );
+    } catch (error) {
+      // The session ended while the page was drawn; another page or another store follows.
+      if (errorCode(error) !== 'failed-precondition') throw error;
+      return undefined;
+    }
   }, [source, schema, start]);
   // An answer from the former source is no answer for this one.
   return latest?.source === source ? latest.live : loading;

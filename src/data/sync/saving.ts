@@ -42,6 +42,7 @@ export function startSaving(options: SavingOptions): Saving {
   const sendNext = directLine(db, uid, stopped.signal);
   const connection = startConnection(doneAt, publish, stopped.signal);
   let full = false;
+  let discarded = false;
   let state: SavingState = { ...connection.state(), waiting: [], unstored: 0, full, refused: [] };
 
   function publish() {
@@ -80,7 +81,11 @@ export function startSaving(options: SavingOptions): Saving {
     own.set(write.id, write);
     others = others.filter(({ id }) => id !== write.id);
     publish();
-    await journal.put(write).catch((error: unknown) => {
+    if (!discarded) await keep(write);
+  }
+
+  function keep(write: PendingWrite) {
+    return journal.put(write).catch((error: unknown) => {
       full = true;
       publish();
       reportJournal(error);
@@ -215,8 +220,14 @@ export function startSaving(options: SavingOptions): Saving {
     write,
     dismiss: forget,
     async discard() {
-      stopped.abort();
+      discarded = true;
+      const left = others;
       await journal.clear().catch(reportJournal);
+      return () => {
+        discarded = false;
+        const kept = left.filter(({ id }) => !own.has(id) && !forgotten.has(id));
+        void Promise.all([...kept, ...own.values()].map(keep)).then(readOthers);
+      };
     },
     setConnected: connection.answered,
     subscribe(listener) {

@@ -22,10 +22,10 @@ export interface Saving {
   /** Takes a refused write off the list. */
   dismiss(id: string): void;
   /**
-   * Throws away every write that the server does not have, as the person has chosen to; nothing can be written
-   * afterwards.
+   * Throws away every write that the server does not have, because the person has chosen to end the session; the
+   * returned function keeps them after all when the session goes on.
    */
-  discard(): Promise<void>;
+  discard(): Promise<() => void>;
   /** Sets whether the server answers; called by a listener on a document. */
   setConnected(connected: boolean): void;
   subscribe(listener: () => void): () => void;

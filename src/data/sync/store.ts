@@ -134,9 +134,10 @@ async function start(
   const lite = startFirestoreLite(app, home);
   const storage = known ?? (sharedComputer ? 'shared' : await findStorage(options, lite));
   const onDevice = storage === 'device';
-  const { db, cache } = onDevice
-    ? await withCopy(() => openCopy(app, options))
-    : { db: startFirestore(app, home, 'memory'), cache: crypto.randomUUID() };
+  const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
+  const copy = onDevice ? await beginCopy(app, options, registerDevice) : null;
+  const db = copy?.db ?? startFirestore(app, home, 'memory');
+  const cache = copy?.name ?? crypto.randomUUID();
   if (home.kind === 'device') void disableNetwork(db);
   // A full device can still be read, and writes may wait there.
   const hasJournal = (onDevice || storage === 'full') && home.kind !== 'device';
@@ -145,14 +146,12 @@ async function start(
     : memoryJournal(app, uid);
   const doneAt = home.kind === 'device' ? 'device' : 'server';
   const saving = startSaving({ db, lite, uid, journal, cache, doneAt, unsent });
-  const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
   const store: Store = {
     ...{ db, lite, uid, home, storage, cache, saving, journal, registerDevice },
     renew: () => renew(store),
   };
-  if (!onDevice) return store;
-  // What the SDK still does without its database it neither stores nor sends.
-  stopWatching.set(store, await watchDatabases(store.renew));
+  if (!copy) return store;
+  copy.isOpen.then(() => watchOver(store)).catch(console.error);
   const stop = saving.subscribe(() => {
     if (!saving.getState().full || home.kind === 'device') return;
     stop();
@@ -179,15 +178,35 @@ async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Pr
   return found === 'works' ? 'device' : found;
 }
 
-/** Starts Firestore on this device's copy; its database is there when this resolves. */
-async function openCopy(app: FirebaseApp, { home, uid }: StoreOptions) {
-  const cache = await takeCopy(uid);
-  const db = await startListed(async () => {
-    const started = startFirestore(app, home, 'device');
-    await isStored(started, `users/${uid}`);
-    return started;
+/**
+ * Starts Firestore on this device's copy. What was seen last is shown while the SDK opens its database; `isOpen` resolves
+ * when that is there, and until then no other tab opens or wipes the copy.
+ */
+function beginCopy(
+  app: FirebaseApp,
+  { home, uid }: StoreOptions,
+  registerDevice: RegisterDevice,
+): Promise<{ db: Firestore; name: string; isOpen: Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const isOpen = withCopy(async () => {
+      const name = await takeCopy(uid);
+      registerDevice.readAhead();
+      await startListed(async () => {
+        const db = startFirestore(app, home, 'device');
+        resolve({ db, name, isOpen });
+        await isStored(db, `users/${uid}`);
+      });
+    });
+    isOpen.catch(reject);
   });
-  return { db, cache };
+}
+
+/** What the SDK still does without its database it neither stores nor sends. */
+async function watchOver(store: Store): Promise<void> {
+  if (closed.has(store)) return;
+  const stop = await watchDatabases(store.renew);
+  if (closed.has(store)) stop();
+  else stopWatching.set(store, stop);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { BookingDetails } from './bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import { lastDayOf } from '@/domain/time/swedishTime';
 import { canTakeTexts, formatPhone } from '@/domain/values/phone';
-import type { MessageKind } from '@/domain/workshop/messageTemplate';
+import type { BookingMessageKind } from '@/domain/workshop/messageTemplate';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
 
@@ -37,7 +37,7 @@ type Told = Pick<Booking, 'status' | 'startsAt' | 'loan'>;
 export function messageKindsFor(
   { status, startsAt, loan }: Told,
   others: readonly { data: Told }[] = [],
-): MessageKind[] {
+): BookingMessageKind[] {
   if (loan) return [];
   switch (status) {
     case 'cancelled':
@@ -61,7 +61,7 @@ export function messageAfter(
   former: BookingFields | null,
   after: BookingFields,
   others: readonly { data: Told }[],
-): MessageKind | null {
+): BookingMessageKind | null {
   const kinds = messageKindsFor(after, others);
   const isNew = former === null || takesTime(former) !== takesTime(after);
   if (isNew || (after.status === 'done' && former.status !== 'done')) return kinds[0] ?? null;

@@ -15,11 +15,15 @@ export type BookingEdit =
       typedOver?: Partial<BookingFields>;
     };
 
-/** A booking to remove, as it was. */
+/**
+ * A booking to remove, as it was. `seenAt` is the time of the latest change that the person has seen; without it only a
+ * booking that the person's own account has changed last is removed.
+ */
 export interface BookingRemoval {
   kind: 'remove';
   id: string;
   former: BookingFields;
+  seenAt?: Date;
 }
 
 /** The edit that takes another back. */

@@ -6,7 +6,7 @@ import type { Parsed } from '@/domain/values/parsed';
 import { vehicleDraft } from '@/domain/register/vehicle';
 
 /** A time that the form has already read. */
-const time = v.pipe(
+export const typedInstant = v.pipe(
   v.custom<Parsed<Date | null>>((value) => typeof value === 'object' && value !== null),
   v.rawTransform<Parsed<Date | null>, Date | null>(({ dataset, addIssue, NEVER }) => {
     if (dataset.value.ok) return dataset.value.value;
@@ -26,8 +26,8 @@ const part = v.pipe(
       'isAllDay',
       'outsideHours',
     ]).entries,
-    startsAt: time,
-    endsAt: time,
+    startsAt: typedInstant,
+    endsAt: typedInstant,
   }),
   v.forward(
     v.check(({ services }) => services.length > 0, 'Välj vad som ska göras i delen.'),
@@ -63,8 +63,8 @@ const { name, phones } = customerDraft.entries;
 export const bookingFormSchema = v.pipe(
   v.object({
     ...bookingDraft.entries,
-    startsAt: time,
-    endsAt: time,
+    startsAt: typedInstant,
+    endsAt: typedInstant,
     status: v.picklist(bookingStatuses, wrongShape),
     newVehicle: v.nullable(v.object({ registrationNumber, make, model })),
     newCustomer: v.nullable(v.object({ name, phones })),

@@ -49,7 +49,15 @@ export function messageOf(
   own: MessageTemplate | undefined,
   details: BookingDetails,
 ): Message {
-  const values = valuesOf(details);
+  return messageFrom(kind, own, messageValues(details));
+}
+
+/** The message of a kind with what is filled in for its fields. */
+export function messageFrom(
+  kind: MessageKind,
+  own: MessageTemplate | undefined,
+  values: MessageValues,
+): Message {
   const [standard, used] = [standardTemplates[kind], own ?? standardTemplates[kind]];
   return {
     subject: filledIn(used.subject, values) || filledIn(standard.subject, values),
@@ -57,14 +65,15 @@ export function messageOf(
   };
 }
 
-/** What is filled in for the fields of a text. */
-function valuesOf(details: BookingDetails): MessageValues {
+/** What is filled in for the fields of a text about a booking. */
+export function messageValues(details: BookingDetails): MessageValues {
   const { workshop, customer, plate, services } = details;
   return {
     kund: customer ?? '',
     regnr: plate === null ? '' : formatRegistrationNumber(plate),
     tid: hasTime(details) ? formatWhen(details) : '',
     tjänster: services.map(({ name }) => name).join(', '),
+    ...{ rader: '', summa: '' },
     adress: formatAddress(workshop.address),
     företag: workshop.name,
     telefon: workshop.phone === null ? '' : formatPhone(workshop.phone),

@@ -111,7 +111,7 @@ export function formatTimes(
   return isOneDay ? `${start}–${end}` : `${short(first)} ${start} – ${short(dayOf(endsAt))} ${end}`;
 }
 
-/** Shows the day and the time: `fredag 20 november 08:00–09:00`; several days are named only once. */
+/** Shows the day and the time: `fredag 20 november 08:00–09:00`, `… heldag`; several days are named only once. */
 export function formatDayAndTimes(
   booking: Pick<Booking, 'startsAt' | 'endsAt' | 'isAllDay'>,
   today: CalendarDate,
@@ -121,7 +121,7 @@ export function formatDayAndTimes(
   const times = formatTimes(booking, today);
   if (!startsAt || !endsAt) return times;
   const isOneDay = dayOf(startsAt).compare(lastDayOf(endsAt)) === 0;
-  return isOneDay ? `${formatDay(dayOf(startsAt), today)}${between}${times}` : times;
+  return isOneDay ? `${formatDay(dayOf(startsAt), today)}${between}${times.toLowerCase()}` : times;
 }
 
 /** Shows the time of a booking with its resource and person, as far as they are known, `between` the parts. */
@@ -170,9 +170,9 @@ export function takenText(
   return `${resource ?? 'Platsen'} är upptagen ${inSentence(time)}${plate ? ` av ${plate}` : ''}.`;
 }
 
-/** The time of a booking within a sentence: `heldag`. */
+/** The time of a booking within a sentence: `08:00–09:00`, `hela dagen`, `hela dagarna 20 nov. – 22 nov.` */
 export function inSentence(time: string): string {
-  return time.replace(/^Heldag/, 'heldag');
+  return time === 'Heldag' ? 'hela dagen' : time.replace(/^Heldag/, 'hela dagarna');
 }
 
 /** Tells that a vehicle is booked elsewhere at the same time, by that other booking. */

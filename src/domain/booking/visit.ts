@@ -3,7 +3,7 @@ import type { Entry } from '@/domain/values/live';
 import { type Booking, takesTime } from './booking';
 import { type Move, type MoveConditions, movedTo } from './bookingMove';
 import { type Place, shifted } from './bookingShift';
-import { bookingText, formatDayAndTimes, type Names } from './bookingText';
+import { bookingText, formatDayAndTimes, inSentence, type Names } from './bookingText';
 import { isHandedOut, isLoan } from './loan';
 import { quartersOf } from './occupancy';
 
@@ -66,7 +66,7 @@ export function visitFault<E extends { data: Booking }>(
     // A loan car is away while the customer's own car is worked on.
     const areJobs = !isLoan(part) && !isLoan(data);
     if (areJobs && own && theirs && own.first < theirs.end && theirs.first < own.end) {
-      return `Besökets delar får inte överlappa: ${services} är bokad ${time}.`;
+      return `Besökets delar får inte överlappa: ${services} är bokad ${inSentence(time)}.`;
     }
     // The occupancy of a resource's week tells of one booking in each batch.
     if (part.resourceId !== null && part.resourceId === data.resourceId) {
@@ -142,8 +142,8 @@ export function partName({ services, loan }: Pick<Booking, 'services' | 'loan'>)
 
 /**
  * The visit as the customer sees it: from the first job's start to the last job's end, with services that tell the
- * clock time of each job, its day when there are several, and that there is a loan car. A booking by itself is returned
- * as it is.
+ * clock time of each job, its day when there are several, and that there is a loan car. Of what is done, the services
+ * alone are told. A booking by itself is returned as it is.
  */
 export function visitAsOne(
   booking: Booking,
@@ -153,7 +153,8 @@ export function visitAsOne(
   if (!canMove({ data: booking })) return booking;
   const all = inOrder([{ data: booking }, ...others].filter(({ data }) => takesTime(data)));
   const parts = all.filter(canMove).map(({ data }) => data);
-  const withCar = all.some(({ data }) => isLoan(data) && !isHandedOut(data)) ? ' samt lånebil' : '';
+  const hasCar = all.some(({ data }) => isLoan(data) && !isHandedOut(data));
+  const withCar = hasCar && booking.status !== 'done' ? ' samt lånebil' : '';
   const [first] = parts;
   const [service] = parts.flatMap(({ services }) => services);
   if (!first || !service) return booking;
@@ -165,6 +166,14 @@ export function visitAsOne(
   const days = parts
     .flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
     .map((at) => dayOf(new Date(at)));
+  const span = {
+    startsAt: first.startsAt,
+    endsAt: new Date(Math.max(...ends)),
+    isAllDay: parts.every(({ isAllDay }) => isAllDay),
+  };
+  if (booking.status === 'done') {
+    return { ...booking, ...span, services: parts.flatMap(({ services }) => services) };
+  }
   const areSameDay = days.every((day) => day.compare(days[0] ?? day) === 0);
   const name = parts
     .map((part) => {
@@ -174,11 +183,5 @@ export function visitAsOne(
       return `${partName(part)}${day}${isAllDay ? '' : ` kl. ${formatClock(startsAt)}`}`;
     })
     .join(', därefter ');
-  return {
-    ...booking,
-    startsAt: first.startsAt,
-    endsAt: new Date(Math.max(...ends)),
-    isAllDay: parts.every((part) => part.isAllDay),
-    services: [{ ...service, name: name + withCar }],
-  };
+  return { ...booking, ...span, services: [{ ...service, name: name + withCar }] };
 }

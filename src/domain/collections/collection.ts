@@ -12,6 +12,8 @@ export interface Collection {
   /** The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. */
   exported: Exported | 'theWorkshop' | 'notOfTheWorkshop';
   customers: OfCustomers | 'unconcerned';
+  /** Present where documents are only ever added: one that is there shows that its batch has arrived. */
+  onlyAdded?: true;
 }
 
 /** A collection in the file with everything of a workshop. */

@@ -2,12 +2,6 @@ import * as v from 'valibot';
 import { bookingDocument, bookingLabels } from '@/domain/booking/booking';
 import { customerDocument, customerLabels } from '@/domain/register/customer';
 import { vehicleDocument, vehicleLabels } from '@/domain/register/vehicle';
-import {
-  keptFieldLabel,
-  replacedTextDocument,
-  replacedTextLabels,
-} from '@/domain/record/replacedText';
-import { formatAddress } from '@/domain/values/address';
 import { formatPhone } from '@/domain/values/phone';
 import { inviteDocument, inviteLabels } from '@/domain/workshop/invite';
 import {
@@ -44,16 +38,10 @@ import {
 import { founderDocument, userDocument, userLabels } from '@/domain/workshop/user';
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
 import type { Collection, Derived, Exported } from './collection';
-import {
-  each,
-  type Fields,
-  fieldsOf,
-  formatInstant,
-  labelIn,
-  namedIn,
-  plainText,
-  yesOrNo,
-} from './field';
+import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
+import { orderCollections } from './orderCollections';
+import { partCollections } from './partCollections';
+import { replacedCollections } from './replacedCollections';
 import {
   account,
   bookingTexts,
@@ -132,23 +120,11 @@ export const collections: Record<string, Collection | Derived> = {
     // workshop's own history.
     customers: { merging: 'followed', anonymising: 'emptied' },
   },
-  replacedTexts: {
-    one: 'Ersatt text',
-    fields: fieldsOf(replacedTextDocument, replacedTextLabels, {
-      collection: labelIn({ bookings: 'Bokning', customers: 'Kund', vehicles: 'Fordon' }),
-      recordId: String,
-      customerId: namedIn('customers', 'en kund i registret'),
-      field: keptFieldLabel,
-      value: (value) =>
-        typeof value === 'object' && 'street' in value ? formatAddress(value) : plainText(value),
-      writtenBy: account,
-    }),
-    exported: { as: 'texter som har ersatts', page: 500 },
-    // Every one of them is something that somebody wrote about the customer, and no longer holds.
-    customers: { merging: 'followed', anonymising: 'deleted' },
-  },
+  ...replacedCollections,
   removedBookings: { derivedFrom: 'bookings' },
   removedSettings: { derivedFrom: 'services' },
+  ...orderCollections,
+  ...partCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

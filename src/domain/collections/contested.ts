@@ -1,3 +1,4 @@
+import { isMap } from '@/domain/values/fieldPaths';
 import { same } from '@/domain/values/same';
 import { typedFieldsOf } from './collections';
 import { type Fields, type NameOf, plainText } from './field';
@@ -68,12 +69,6 @@ function areContested(before: unknown, own: unknown, theirs: unknown): boolean {
   if (same(before, own) || same(before, theirs) || same(own, theirs)) return false;
   if (!isMap(before) || !isMap(own) || !isMap(theirs)) return true;
   return Object.keys(own).some((key) => areContested(before[key], own[key], theirs[key]));
-}
-
-function isMap(value: unknown): value is Values {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-  );
 }
 
 function fieldLine(

@@ -4,6 +4,7 @@ import {
   bookingStatusLabels,
 } from '@/domain/booking/booking';
 import { type FuelLevel, fuelLevelLabels, type LoanRecord } from '@/domain/booking/loanRecord';
+import type { ReplacedText } from '@/domain/record/replacedText';
 import {
   type customerDocument,
   customerKindLabels,
@@ -34,6 +35,7 @@ import {
   formatInstant,
   labelIn,
   namedIn,
+  plainText,
   type TextsOf,
   yesOrNo,
 } from './field';
@@ -57,6 +59,9 @@ export const workshopTexts: TextsOf<typeof workshopDocument.entries> = {
   email: String,
   fiscalYearEnd: formatFiscalYearEnd,
   closedOnHolidays: yesOrNo,
+  hourlyRateOre: formatMoney,
+  needsCheck: yesOrNo,
+  hidesCosts: yesOrNo,
   checklistDone: yesOrNo,
   owners: each(account),
 };
@@ -170,6 +175,11 @@ export function formatIdentityNumber(number: string): string {
   return /^\d{12}$/.test(number) ? formatPersonalIdentityNumber(number) : number;
 }
 
+/** Shows a replaced value of whatever field. */
+export function formatKeptValue(value: ReplacedText['value']): string {
+  return typeof value === 'object' && 'street' in value ? formatAddress(value) : plainText(value);
+}
+
 /** Shows the services that a person does by their names. */
 export const formatSkills: FieldText<Staff['skills']> = (skills, nameOf) => {
   if (skills === 'all') return 'Alla';
@@ -184,6 +194,7 @@ function formatVatRate(rate: number): string {
   return `${rate}\u00a0%`;
 }
 
-function formatPlace(order: number): string {
+/** Shows a place in a list, counted from 1. */
+export function formatPlace(order: number): string {
   return String(order + 1);
 }

@@ -33,9 +33,11 @@ const together: Record<string, string[][]> = {
     ['startsAt', 'endsAt', 'resourceId', 'status', 'isAllDay', 'outsideHours', 'isReminded'],
     ['services', 'bufferMinutes'],
   ],
+  staffIdentities: [['kind', 'number']],
   customers: [['kind', 'organisationNumber', 'reference']],
   vehicles: [['ownerId', 'formerOwners']],
   workshops: [['organisationNumber', 'vatNumber']],
+  workOrders: [['stage', 'isOpen', 'closedReason', 'waitingFor', 'sentBy']],
 };
 
 /** The fields by which a booking takes a time: whoever writes one must know them all. */

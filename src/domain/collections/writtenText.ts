@@ -61,9 +61,12 @@ function linesOf(
   fields: Fields | undefined,
   nameAt: NameAt,
 ): string[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    const text = fields?.texts.get(key)?.(value, namesBeside(path, nameAt)) ?? plainText(value);
-    const label = fields?.labels[key] ?? key;
+  return Object.entries(values).flatMap(([key, written]) => {
+    // A key such as `lines.a` stands for one entry of a map; a field of an address is not written by itself.
+    const [field = '', entry] = key.split('.');
+    const value = entry === undefined || written === null ? written : { [entry]: written };
+    const text = fields?.texts.get(field)?.(value, namesBeside(path, nameAt)) ?? plainText(value);
+    const label = fields?.labels[field] ?? key;
     if (text !== '') return [`${label}: ${text}`];
     // In a new document an empty field is one that nobody has touched.
     return kind === 'create' ? [] : [`${label}: (tömt)`];

@@ -1,5 +1,4 @@
 import { flatten, type GenericSchema, safeParse } from 'valibot';
-import { type ImportField, importFieldLabels, isImportField } from './importColumns';
 
 /** A row of a file; `row` is its number in a spreadsheet, where the headers are row 1. */
 export interface CsvRow {
@@ -16,52 +15,58 @@ export interface ImportMessage {
 }
 
 /** The cells of one row by field, and the faults and notes found in the row. */
-export interface ImportCells {
+export interface ImportCells<F extends string> {
   /** The filled cells of all columns that are mapped to the field. */
-  texts(field: ImportField): string[];
+  texts(field: F): string[];
   /** The first filled cell of the field; '' when all are empty. */
-  text(field: ImportField): string;
+  text(field: F): string;
   /**
    * Adds a fault, which leaves the row out. The message names the column of the first filled cell of
    * `fields`.
    */
-  fault(message: string, ...fields: ImportField[]): void;
+  fault(message: string, ...fields: F[]): void;
   /** Adds a note about a value that was corrected or left out. */
-  note(message: string, ...fields: ImportField[]): void;
+  note(message: string, ...fields: F[]): void;
+  isField(text: string): text is F;
   faults: ImportMessage[];
   notes: ImportMessage[];
 }
 
-/** Reads rows; `columns` has the chosen field of each column, null for a column that is left out. */
-export function cellsReader(
+/**
+ * Reads rows; `columns` has the chosen field of each column, null for a column that is left out, and `labels` the Swedish
+ * names of all fields.
+ */
+export function cellsReader<F extends string>(
   headers: readonly string[],
-  columns: readonly (ImportField | null)[],
-): (row: CsvRow) => ImportCells {
-  const columnsOf = new Map<ImportField, number[]>();
+  columns: readonly (F | null)[],
+  labels: Readonly<Record<F, string>>,
+): (row: CsvRow) => ImportCells<F> {
+  const columnsOf = new Map<F, number[]>();
   for (const [column, field] of columns.entries()) {
     if (field) columnsOf.set(field, [...(columnsOf.get(field) ?? []), column]);
   }
   return ({ cells }) => {
     const faults: ImportMessage[] = [];
     const notes: ImportMessage[] = [];
-    const texts = (field: ImportField) =>
+    const texts = (field: F) =>
       (columnsOf.get(field) ?? [])
         .map((column) => (cells[column] ?? '').trim())
         .filter((text) => text !== '')
         // Removes the apostrophe that exports put before a text that a spreadsheet would take for a formula.
         .map((text) => text.replace(/^'(?=[=+\-@])/, ''));
 
-    function columnName(fields: ImportField[]): string {
-      const [first = 'name'] = fields;
+    function columnName(fields: F[]): string {
       const mapped = fields.filter((field) => columnsOf.has(field));
-      const field = mapped.find((each) => texts(each).length > 0) ?? mapped[0] ?? first;
-      return headers[columnsOf.get(field)?.[0] ?? -1] ?? importFieldLabels[field];
+      const field = mapped.find((each) => texts(each).length > 0) ?? mapped[0] ?? fields[0];
+      if (field === undefined) return headers[0] ?? '';
+      return headers[columnsOf.get(field)?.[0] ?? -1] ?? labels[field];
     }
     return {
       texts,
       text: (field) => texts(field)[0] ?? '',
       fault: (message, ...fields) => faults.push({ column: columnName(fields), message }),
       note: (message, ...fields) => notes.push({ column: columnName(fields), message }),
+      isField: (text): text is F => Object.hasOwn(labels, text),
       faults,
       notes,
     };
@@ -72,17 +77,17 @@ export function cellsReader(
  * Checks a row's values by a schema; null after faults. A fault names the column that the value came from:
  * `sources` has the fields by the value's path where the path is not the field's name.
  */
-export function checkedDraft<T>(
-  cells: ImportCells,
+export function checkedDraft<T, F extends string>(
+  cells: ImportCells<F>,
   schema: GenericSchema<unknown, T>,
   values: unknown,
-  sources: Record<string, ImportField[]>,
+  sources: Record<string, F[]>,
 ): T | null {
   const result = safeParse(schema, values);
   if (result.success) return result.output;
   for (const [path, messages] of Object.entries(flatten(result.issues).nested ?? {})) {
     const name = path.replace(/\.\d+$/, '');
-    const fields = sources[name] ?? [name].filter(isImportField);
+    const fields = sources[name] ?? [name].filter(cells.isField);
     cells.fault(messages?.[0] ?? '', ...fields);
   }
   return null;

@@ -26,7 +26,7 @@ const sources: Record<string, ImportField[]> = {
 };
 
 /** The customer of a row; null when the row is not about a customer or has faults. */
-export function importedCustomer(cells: ImportCells): CustomerDraft | null {
+export function importedCustomer(cells: ImportCells<ImportField>): CustomerDraft | null {
   const { text, texts } = cells;
   if (!aboutCustomer.some((field) => text(field) !== '')) return null;
   const company = text('company');
@@ -66,7 +66,7 @@ export function importedCustomer(cells: ImportCells): CustomerDraft | null {
   );
 }
 
-function kindOfRow(cells: ImportCells, name: string): CustomerKind {
+function kindOfRow(cells: ImportCells<ImportField>, name: string): CustomerKind {
   const written = cells.text('kind');
   if (written !== '') {
     const kind = kindOfWord(written);
@@ -79,7 +79,7 @@ function kindOfRow(cells: ImportCells, name: string): CustomerKind {
   return cells.text('company') !== '' || isCompanys || isCompanyName(name) ? 'company' : 'private';
 }
 
-function phonesOfRow(cells: ImportCells): string[] {
+function phonesOfRow(cells: ImportCells<ImportField>): string[] {
   const read = cells.texts('phone').map(phonesOfCell);
   if (read.some(({ mended }) => mended)) {
     cells.note('Siffran eller tecknet som kalkylprogrammet tog bort först är tillbaka.', 'phone');

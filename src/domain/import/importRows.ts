@@ -1,6 +1,6 @@
 import type { CustomerDraft } from '@/domain/register/customer';
 import { cellsReader, type CsvRow, type ImportMessage } from './importCells';
-import type { ImportField } from './importColumns';
+import { type ImportField, importFieldLabels } from './importColumns';
 import { importedCustomer } from './importCustomer';
 import { importedVehicle } from './importVehicle';
 import {
@@ -25,7 +25,7 @@ export function rowReader(
   headers: readonly string[],
   columns: readonly (ImportField | null)[],
 ): (row: CsvRow) => ImportRow {
-  const cellsOf = cellsReader(headers, columns);
+  const cellsOf = cellsReader(headers, columns, importFieldLabels);
   return (row) => {
     const cells = cellsOf(row);
     const customer = importedCustomer(cells);

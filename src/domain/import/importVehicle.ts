@@ -13,7 +13,7 @@ const sources: Record<string, ImportField[]> = {
 };
 
 /** The vehicle of a row, without its owner; null when the row is not about a vehicle or has faults. */
-export function importedVehicle(cells: ImportCells): VehicleDraft | null {
+export function importedVehicle(cells: ImportCells<ImportField>): VehicleDraft | null {
   const { text, texts } = cells;
   if (!aboutVehicle.some((field) => text(field) !== '')) return null;
   const plate = parseRegistrationNumber(text('registrationNumber'));
@@ -40,7 +40,7 @@ export function importedVehicle(cells: ImportCells): VehicleDraft | null {
   );
 }
 
-function fuelOfRow(cells: ImportCells): Fuel | null {
+function fuelOfRow(cells: ImportCells<ImportField>): Fuel | null {
   const written = cells.text('fuel');
   if (written === '') return null;
   const fuel = fuelOfWord(written);

@@ -1,12 +1,19 @@
 import type { Entry } from '@/domain/values/live';
 import type { Register } from '@/domain/register/register';
 import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
+import { type Approval, isAbout } from '@/domain/order/approval';
+import { type Estimate, estimateName } from '@/domain/order/estimate';
+import { type Inspection, isTouched, pointsOf } from '@/domain/order/inspection';
+import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
+import { lineAnswerLabels, parseLine } from '@/domain/order/orderLine';
+import { totalsOf } from '@/domain/order/orderSums';
+import { pointText } from '@/domain/order/toldPoint';
 import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Workshop } from '@/domain/workshop/workshop';
 import { type Relation, relationsTo } from '@/domain/register/relations';
 import { dayOf } from '@/domain/time/swedishTime';
-import type { KnownHistory } from './history';
+import { bookingsIn, type KnownHistory, ordersIn } from './history';
 import type { ReplacedText } from './replacedText';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
@@ -35,6 +42,35 @@ export type ExtractedBooking = { registrationNumber: string | null; priceOre: nu
   | 'updatedAt'
 >;
 
+/** A work order without the people who do the job; the sum in öre including VAT, without what was declined. */
+export type ExtractedOrder = {
+  number: string;
+  registrationNumber: string | null;
+  lines: string[];
+  sumOre: number;
+  /** The inspections of the car with what was found, without the points at which nothing was. */
+  inspections: { day: string; template: string; points: string[] }[];
+} & Pick<
+  WorkOrder,
+  | 'stage'
+  | 'odometerKm'
+  | 'keyNumber'
+  | 'complaint'
+  | 'dueAt'
+  | 'closedReason'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+/** An answer of the customer to an estimate, or why the customer could not be reached; nobody else is named. */
+export type ExtractedAnswer = {
+  number: string;
+  /** `Kostnadsförslag 2`; null where it could not be read. */
+  estimate: string | null;
+  /** What was answered: `Bromsskivor: Godkänd`. */
+  lines: string[];
+} & Pick<Approval, 'kind' | 'how' | 'reason' | 'name' | 'signature' | 'answeredAt'>;
+
 /** Everything that is stored about a customer (GDPR art. 15), ready for JSON.stringify; `day` is `2026-11-20`. */
 export interface CustomerExtract {
   format: 'verkstadsnavet-registerutdrag';
@@ -46,8 +82,13 @@ export interface CustomerExtract {
   /** False when some cards of the register could not be read: one of them may be about the customer. */
   vehiclesComplete: boolean;
   bookings: ExtractedBooking[];
-  /** False when not all bookings could be read: there may be more. */
+  workOrders: ExtractedOrder[];
+  /** False when not all bookings, work orders and inspections could be read: there may be more. */
   bookingsComplete: boolean;
+  /** What was recorded about the customer's answers to estimates. */
+  answers: ExtractedAnswer[];
+  /** False when not all of them could be read. */
+  answersComplete: boolean;
   /** The texts that were replaced; `day` is the day on which that happened, `2026-11-20`. */
   replacedTexts: { field: string; value: ReplacedText['value']; day: string }[];
   /** False when not all of them could be read. */
@@ -61,6 +102,24 @@ export interface KnownTexts {
 }
 
 /**
+ * The known answers of a customer, who has had these `ids`, with the orders and the estimates that they are about;
+ * `complete` is false when there may be more.
+ */
+export interface KnownAnswers {
+  items: Entry<Approval>[];
+  orders: Entry<WorkOrder>[];
+  estimates: Entry<Estimate>[];
+  ids: readonly string[];
+  complete: boolean;
+}
+
+/** The known inspections of a customer's orders; `complete` is false when there may be more. */
+export interface KnownInspections {
+  items: Entry<Inspection>[];
+  complete: boolean;
+}
+
+/**
  * Picks everything about the customer. Of a vehicle that now belongs to another customer only the identity is
  * told, and no other customer is named (GDPR art. 15.4). Texts are included as stored.
  */
@@ -70,6 +129,8 @@ export function customerExtract(
   { vehicles, unreadable }: Pick<ReadyRegister, 'vehicles' | 'unreadable'>,
   history: KnownHistory,
   texts: KnownTexts,
+  answers: KnownAnswers,
+  inspections: KnownInspections,
   day: string,
 ): CustomerExtract {
   return {
@@ -82,13 +143,45 @@ export function customerExtract(
       .flatMap((vehicle) => extractVehicle(vehicle.data, id))
       .toSorted((a, b) => a.registrationNumber.localeCompare(b.registrationNumber, 'sv')),
     vehiclesComplete: unreadable.length === 0,
-    bookings: history.items.map(({ data }) => extractBooking(data, vehicles)),
-    bookingsComplete: history.complete,
+    bookings: bookingsIn(history).map(({ data }) => extractBooking(data, vehicles)),
+    workOrders: ordersIn(history).map((entry) =>
+      extractOrder(
+        entry,
+        vehicles,
+        inspections.items.filter((each) => each.data.orderId === entry.id),
+      ),
+    ),
+    bookingsComplete: history.complete && inspections.complete,
+    answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),
+    answersComplete: answers.complete,
     replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({
       ...{ field, value },
       day: dayOf(createdAt).toString(),
     })),
     replacedTextsComplete: texts.complete,
+  };
+}
+
+function extractAnswer(
+  { data }: Entry<Approval>,
+  { estimates, ids }: KnownAnswers,
+  customer: string,
+): ExtractedAnswer {
+  const { kind, how, reason, name, signature, answeredAt } = data;
+  const isOwn = data.personId === null ? name === customer : isAbout(data, ids);
+  const estimate = estimates.find(({ id }) => id === data.estimateId)?.data;
+  return {
+    number: orderName(data.orderId),
+    estimate: estimate ? estimateName(estimate) : null,
+    lines: Object.entries(data.answers)
+      .filter(([, answer]) => answer !== 'open')
+      .map(([id, answer]) => {
+        const text = parseLine(estimate?.lines[id] ?? '')?.text ?? 'En rad';
+        return `${text}: ${lineAnswerLabels[answer]}`;
+      }),
+    ...{ kind, how, reason, answeredAt },
+    name: isOwn ? name : null,
+    signature: isOwn ? signature : null,
   };
 }
 
@@ -126,5 +219,31 @@ function extractBooking(
     isReminded,
     createdAt,
     updatedAt,
+  };
+}
+
+function extractOrder(
+  { id, data }: Entry<WorkOrder>,
+  vehicles: ReadonlyMap<string, Entry<Vehicle>>,
+  inspections: readonly Entry<Inspection>[],
+): ExtractedOrder {
+  const { stage, odometerKm, keyNumber, complaint, dueAt, closedReason } = data;
+  const { createdAt, updatedAt } = data;
+  const lines = linesOf(data).map(({ line }) => line);
+  const charged = lines.filter(({ answer }) => answer !== 'declined');
+  return {
+    number: orderName(id),
+    registrationNumber: vehicles.get(data.vehicleId ?? '')?.data.registrationNumber ?? null,
+    ...{ stage, odometerKm, keyNumber, complaint, dueAt, closedReason },
+    lines: lines.map(({ text }) => text),
+    sumOre: totalsOf(charged, data).grossOre,
+    inspections: inspections.map(({ data: inspection }) => ({
+      day: dayOf(inspection.createdAt).toString(),
+      template: inspection.templateName,
+      points: pointsOf(inspection)
+        .filter(({ point }) => isTouched(point))
+        .map(({ point }) => pointText(point)),
+    })),
+    ...{ createdAt, updatedAt },
   };
 }

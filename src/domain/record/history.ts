@@ -1,11 +1,14 @@
 import type { Booking } from '@/domain/booking/booking';
+import { visits } from '@/domain/booking/visit';
+import type { WorkOrder } from '@/domain/order/order';
 import type { Entry } from '@/domain/values/live';
 
 /**
  * An event in the history of a customer or a vehicle, past or to come. A new kind needs a member here, a
  * source in `data/history.ts` and a way to be shown in `components/History.tsx`.
  */
-export type HistoryItem = { kind: 'booking' } & Entry<Booking>;
+export type HistoryItem =
+  ({ kind: 'booking' } & Entry<Booking>) | ({ kind: 'order' } & Entry<WorkOrder>);
 
 /** The known part of a history; `complete` is false when there may be more. */
 export interface KnownHistory {
@@ -15,7 +18,36 @@ export interface KnownHistory {
 
 /** The bookings of a history. */
 export function bookingsIn({ items }: KnownHistory): Entry<Booking>[] {
-  return items.filter(({ kind }) => kind === 'booking');
+  return items.filter((item) => item.kind === 'booking');
+}
+
+/**
+ * A history in its order, as it is listed: the bookings of a visit follow one another where the first of them stands, and
+ * an order is by itself.
+ */
+export function listed(items: readonly HistoryItem[]): HistoryRow[] {
+  const parts = visits(items.filter((item) => item.kind === 'booking'));
+  const places = new Map(items.map(({ kind, id }, place) => [`${kind} ${id}`, place]));
+  const placeOf = (row: HistoryRow) =>
+    row.kind === 'order'
+      ? (places.get(`order ${row.entry.id}`) ?? 0)
+      : Math.min(...row.parts.map(({ id }) => places.get(`booking ${id}`) ?? 0));
+  const orders = items.filter((item) => item.kind === 'order');
+  const rows: HistoryRow[] = [
+    ...parts.map((each) => ({ kind: 'visit' as const, parts: each })),
+    ...orders.map((entry) => ({ kind: 'order' as const, entry })),
+  ];
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** A row of a listed history. */
+export type HistoryRow =
+  | { kind: 'visit'; parts: [Entry<Booking>, ...Entry<Booking>[]] }
+  | { kind: 'order'; entry: Entry<WorkOrder> };
+
+/** The work orders of a history. */
+export function ordersIn({ items }: KnownHistory): Entry<WorkOrder>[] {
+  return items.filter((item) => item.kind === 'order');
 }
 
 /**
@@ -34,5 +66,7 @@ function timeOf(item: HistoryItem): number {
   switch (item.kind) {
     case 'booking':
       return item.data.startsAt?.getTime() ?? -1;
+    case 'order':
+      return item.data.createdAt.getTime();
   }
 }

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { bookingLabels } from '@/domain/booking/booking';
 import { customerLabels } from '@/domain/register/customer';
+import { orderLabels } from '@/domain/order/order';
 import { vehicleLabels } from '@/domain/register/vehicle';
 import { address } from '@/domain/values/address';
 import { documentId, instant, wrongShape } from '@/domain/values/fields';
 import { same } from '@/domain/values/same';
 
 /**
- * The fields of which replaced values are kept: those that people type. An organisationsnummer is none of them, because
+ * The fields of which replaced values are kept: those that people type, and a booking's status. An organisationsnummer is none of them, because
  * a sole trader's is a personnummer.
  */
 export const keptFields = {
-  bookings: ['keyNumber', 'message', 'note'],
+  bookings: ['keyNumber', 'message', 'note', 'status'],
   customers: ['name', 'reference', 'paymentDays', 'phones', 'email', 'address', 'notes', 'tags'],
   vehicles: [
     'registrationNumber',
@@ -23,9 +24,18 @@ export const keptFields = {
     'firstMonth',
     'notes',
   ],
+  workOrders: ['keyNumber', 'complaint'],
 } as const satisfies Record<string, readonly string[]>;
 export type KeptCollection = keyof typeof keptFields;
-export const keptCollections = ['bookings', 'customers', 'vehicles'] as const;
+export const keptCollections = ['bookings', 'customers', 'vehicles', 'workOrders'] as const;
+
+/** The Swedish names of a record in each of them. */
+export const keptCollectionLabels: Record<KeptCollection, string> = {
+  bookings: 'Bokning',
+  customers: 'Kund',
+  vehicles: 'Fordon',
+  workOrders: 'Arbetsorder',
+};
 
 /** What the replaced value of a field may be: a text, a whole number, a few short texts, or an address. */
 const keptValue = v.union(
@@ -66,7 +76,7 @@ export const replacedTextLabels: Record<keyof ReplacedTextFields, string> = {
 
 /** The Swedish name of a field of which replaced values are kept. */
 export function keptFieldLabel(field: string): string {
-  const labels = { ...bookingLabels, ...customerLabels, ...vehicleLabels };
+  const labels = { ...orderLabels, ...bookingLabels, ...customerLabels, ...vehicleLabels };
   return Object.entries(labels).find(([key]) => key === field)?.[1] ?? field;
 }
 

@@ -170,9 +170,10 @@ export function newCustomer(draft: CustomerDraft): CustomerFields {
   return { ...draft, status: 'active', statusReason: null, mergedInto: null };
 }
 
-const nobody: CustomerDraft = {
+/** A private person of whom nothing is known. */
+export const blankCustomer: CustomerDraft = {
   kind: 'private',
-  name: 'Borttagen kund',
+  name: '',
   organisationNumber: null,
   reference: null,
   paymentDays: null,
@@ -182,6 +183,8 @@ const nobody: CustomerDraft = {
   notes: null,
   tags: [],
 };
+
+const nobody: CustomerDraft = { ...blankCustomer, name: 'Borttagen kund' };
 
 /** The fields left of a removed customer, with nothing about the person. */
 export const removedCustomer: CustomerFields = {

@@ -124,14 +124,9 @@ export const vehicleLabels: Record<keyof VehicleFields, string> = {
   status: 'Status',
 };
 
-/** The fields of a new vehicle. */
-export function newVehicle(draft: VehicleDraft): VehicleFields {
-  return { ...draft, formerOwners: {}, status: 'active' };
-}
-
-/** The fields left of a removed vehicle. */
-export const removedVehicle: VehicleFields = {
-  registrationNumber: 'BORTTAGET',
+/** A vehicle of which nothing is known. */
+export const blankVehicle: VehicleDraft = {
+  registrationNumber: '',
   make: null,
   model: null,
   year: null,
@@ -143,7 +138,16 @@ export const removedVehicle: VehicleFields = {
   ownerId: null,
   payerId: null,
   driverId: null,
-  formerOwners: {},
+};
+
+/** The fields of a new vehicle. */
+export function newVehicle(draft: VehicleDraft): VehicleFields {
+  return { ...draft, formerOwners: {}, status: 'active' };
+}
+
+/** The fields left of a removed vehicle. */
+export const removedVehicle: VehicleFields = {
+  ...newVehicle({ ...blankVehicle, registrationNumber: 'BORTTAGET' }),
   status: 'removed',
 };
 

@@ -31,9 +31,17 @@ export function holidaysOf(year: number): Holiday[] {
   return holidays.sort((a, b) => a.date.compare(b.date));
 }
 
+// Of every booking that is drawn it is asked whether its days are open: the holidays of a year are reckoned once.
+const byDay = new Map<number, ReadonlyMap<string, Holiday>>();
+
 /** The holiday or eve on a day; undefined on other days. */
 export function holidayOn(date: CalendarDate): Holiday | undefined {
-  return holidaysOf(date.year).find((each) => each.date.compare(date) === 0);
+  let known = byDay.get(date.year);
+  if (!known) {
+    known = new Map(holidaysOf(date.year).map((each) => [each.date.toString(), each]));
+    byDay.set(date.year, known);
+  }
+  return known.get(date.toString());
 }
 
 /** Whether a day is red in a Swedish calendar: a Sunday or a public holiday, not an eve. */

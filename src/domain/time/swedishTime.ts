@@ -3,7 +3,6 @@ import {
   CalendarDateTime,
   fromDate,
   getDayOfWeek,
-  toCalendarDate,
   toZoned,
 } from '@internationalized/date';
 import { formatClockTime } from './clockTime';
@@ -18,9 +17,32 @@ const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const weekdayName = dayFormat({ weekday: 'long' });
 const shortWeekday = dayFormat({ weekday: 'short', day: 'numeric' });
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+// Asking Intl for the zone's offset takes longer than all the rest of a week of bookings. It changes only at full hours.
+const offsets = new Map<number, number>();
+
+/** The zone's offset from UTC at an instant of ms since 1970, in ms. */
+function offsetAt(ms: number): number {
+  const hour = Math.floor(ms / hourMs);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const { offset } = fromDate(new Date(hour * hourMs), timeZone);
+  offsets.set(hour, offset);
+  return offset;
+}
+
+/** The date whose UTC fields are what Swedish clocks and calendars show at an instant. */
+function wallOf(instant: Date): Date {
+  const ms = instant.getTime();
+  return new Date(ms + offsetAt(ms));
+}
+
 /** The Swedish day on which an instant falls. */
 export function dayOf(instant: Date): CalendarDate {
-  return toCalendarDate(fromDate(instant, timeZone));
+  const wall = wallOf(instant);
+  return new CalendarDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate());
 }
 
 /** The last day of something that ends at an instant: an end at midnight belongs to the day before. */
@@ -33,8 +55,8 @@ export function lastDayOf(endsAt: Date): CalendarDate {
  * minutes elapsed.
  */
 export function clockMinutesOf(instant: Date): number {
-  const wall = fromDate(instant, timeZone);
-  return wall.hour * 60 + wall.minute;
+  const wall = wallOf(instant);
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 
 /**
@@ -42,6 +64,9 @@ export function clockMinutesOf(instant: Date): number {
  * the one an hour later, and of a repeated time the first is meant.
  */
 export function instantAt(day: CalendarDate, clockMinutes: number): Date {
+  const wallMs = day.toDate('UTC').getTime() + clockMinutes * 60_000;
+  const offset = offsetAt(wallMs - dayMs);
+  if (offset === offsetAt(wallMs + dayMs)) return new Date(wallMs - offset);
   const onDay = clockMinutes === 1440 ? day.add({ days: 1 }) : day;
   const minutes = clockMinutes % 1440;
   const wall = new CalendarDateTime(

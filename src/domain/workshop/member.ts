@@ -72,6 +72,11 @@ export function canListIdentityNumbers(role: Role): boolean {
   return role !== 'staff';
 }
 
+/** Whether the role may list what the workshop pays for its articles also where that is hidden from staff. */
+export function canListCosts(role: Role): boolean {
+  return role !== 'staff';
+}
+
 /**
  * Whether an account is the only one of the workshop's `owners`. The last owner can neither leave nor get
  * another role.

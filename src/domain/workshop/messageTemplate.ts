@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { line, paragraphs, serverTimes, wrongShape } from '@/domain/values/fields';
 
-/** The messages that a customer can be sent about a booking; each is a document's id. */
-export const messageKinds = ['confirmation', 'reminder', 'newTime', 'ready', 'cancelled'] as const;
+/** The messages that a customer can be sent about a booking. */
+export const bookingMessageKinds = [
+  'confirmation',
+  'reminder',
+  'newTime',
+  'ready',
+  'cancelled',
+] as const;
+export type BookingMessageKind = (typeof bookingMessageKinds)[number];
+
+/** The messages that a customer can be sent; each is a document's id. */
+export const messageKinds = [...bookingMessageKinds, 'estimate'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageKindLabels: Record<MessageKind, string> = {
@@ -11,6 +21,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
   newTime: 'Ny tid',
   ready: 'Bilen är klar',
   cancelled: 'Avbokad',
+  estimate: 'Kostnadsförslag',
 };
 
 /** The names of what is filled in, written `{kund}` in a text. */
@@ -19,6 +30,8 @@ export const messageFields = [
   'regnr',
   'tid',
   'tjänster',
+  'rader',
+  'summa',
   'adress',
   'företag',
   'telefon',
@@ -108,6 +121,14 @@ Din bokning hos {företag} är avbokad.
 {tid}
 ${about}
 Ny tid? Ring {telefon}.`,
+  },
+  estimate: {
+    subject: 'Kostnadsförslag {regnr}',
+    text: `Hej!
+Kostnadsförslag från {företag} för {regnr}:
+{rader}
+Att betala: {summa}
+Svara här eller ring {telefon}.`,
   },
 };
 

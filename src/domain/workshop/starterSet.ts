@@ -27,6 +27,9 @@ export const starterWorkshop: WorkshopDraft = {
   email: null,
   fiscalYearEnd: '12-31',
   closedOnHolidays: true,
+  hourlyRateOre: null,
+  needsCheck: false,
+  hidesCosts: false,
 };
 
 /** The services of a new workshop, with times and prices to start from. */

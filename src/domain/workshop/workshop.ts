@@ -9,15 +9,17 @@ import {
   orNull,
   serverTimes,
   type Stamp,
+  wholeNumber,
   wrongShape,
 } from '@/domain/values/fields';
 import { fiscalYearEnds } from '@/domain/values/fiscalYear';
+import { formatMoney, parseMoney } from '@/domain/values/money';
 import { parseOrganisationNumber, parseVatNumber } from '@/domain/values/organisationNumber';
 import { parsePhone } from '@/domain/values/phone';
 
 /**
  * Lengths in characters; the phone is E.164, the organisation number ten digits, the VAT number SE + 12
- * digits.
+ * digits, the hourly rate in öre.
  */
 export const workshopLimits = {
   name: { min: 1, max: 120 },
@@ -26,6 +28,7 @@ export const workshopLimits = {
   vatNumber: { min: 14, max: 14 },
   phone: { min: 8, max: 16 },
   email: { min: 3, max: 254 },
+  hourlyRateOre: { min: 0, max: 10_000_000 },
 } as const;
 
 /** The fields that a person fills in about the company. */
@@ -40,6 +43,21 @@ export const workshopDraft = v.object(
     email: orNull(fromText(parseEmail)),
     fiscalYearEnd: v.picklist(fiscalYearEnds, 'Välj när räkenskapsåret slutar.'),
     closedOnHolidays: flag,
+    /** What an hour of work costs, in öre including VAT; null where that is not decided. */
+    hourlyRateOre: v.optional(
+      v.nullable(
+        wholeNumber(
+          (text) => parseMoney(text, workshopLimits.hourlyRateOre.max),
+          workshopLimits.hourlyRateOre,
+          formatMoney,
+        ),
+      ),
+      null,
+    ),
+    /** Whether somebody else than who has worked on a car checks it before it is ready. */
+    needsCheck: v.optional(flag, false),
+    /** Whether only owners and auditors see what the workshop pays for its articles. */
+    hidesCosts: v.optional(flag, false),
   },
   wrongShape,
 );
@@ -72,6 +90,9 @@ export const workshopLabels: Record<keyof Omit<Workshop, Stamp>, string> = {
   email: 'E-post',
   fiscalYearEnd: 'Räkenskapsåret slutar',
   closedOnHolidays: 'Stängt på helgdagar',
+  hourlyRateOre: 'Timpris inkl. moms',
+  needsCheck: 'Kontroll av någon annan före Klar',
+  hidesCosts: 'Inköpspriser dolda för medarbetare',
   checklistDone: 'Listan Kom igång är dold',
   owners: 'Ägare',
 };

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { PaperActions } from '@/components/PaperSheet';
 import { useBooking } from '@/data/bookings';
 import { bookingPath } from '@/paths';
-import { Button, LinkButton } from '@/ui/Button';
 import { JobCard } from '@/features/calendar/day/JobCard';
-import styles from './JobCardPage.module.css';
 import { NoBooking } from '@/features/calendar/view/NoBooking';
 
 /** Arbetskort: the details of a booking that a mechanic needs on paper. */
@@ -13,12 +12,7 @@ export function JobCardPage() {
   if (live.kind !== 'ready' || !live.data) return <NoBooking live={live} />;
   return (
     <>
-      <div className={styles.actions}>
-        <LinkButton to={bookingPath(bookingId)}>Till bokningen</LinkButton>
-        <Button kind="work" onClick={() => print()}>
-          Skriv ut
-        </Button>
-      </div>
+      <PaperActions to={bookingPath(bookingId)} back="Till bokningen" />
       <JobCard booking={live.data.data} />
     </>
   );

@@ -13,7 +13,7 @@ import { useDayBookings } from '@/features/calendar/day/useDayBookings';
 import { useDayInAddress } from '@/features/calendar/day/useDayInAddress';
 import { isLoan } from '@/domain/booking/loan';
 import { visits } from '@/domain/booking/visit';
-import { useHours } from '@/features/calendar/booking/useHours';
+import { useHours } from '@/components/useHours';
 
 /**
  * The customers who come on the next open day, or on a chosen day, each with a reminder to send and a box to

@@ -18,6 +18,8 @@ import { customerExtract } from '@/domain/record/customerExtract';
 import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
 import { NoRecord } from '@/features/customers/record/NoRecord';
 import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
+import { useKnownAnswers } from '@/features/customers/privacy/useKnownAnswers';
+import { useKnownInspections } from '@/features/customers/privacy/useKnownInspections';
 import { useKnownHistory } from '@/features/customers/privacy/useKnownHistory';
 
 /** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
@@ -44,10 +46,21 @@ function ReadyExtract({
   const { workshop } = useWorkshop();
   const history = useKnownHistory(entry.id);
   const texts = useKnownTexts(entry.id);
-  if (!history || !texts) return <PageSkeleton />;
+  const answers = useKnownAnswers(entry.id);
+  const inspections = useKnownInspections(history);
+  if (!history || !texts || !answers || !inspections) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
-  const extract = customerExtract(workshop, entry, register, history, texts, day);
+  const extract = customerExtract(
+    workshop,
+    entry,
+    register,
+    history,
+    texts,
+    answers,
+    inspections,
+    day,
+  );
 
   return (
     <>
@@ -78,11 +91,16 @@ function ReadyExtract({
             </Note>
           </div>
         )}
-        {!(history.complete && texts.complete) && (
+        {!(extract.bookingsComplete && texts.complete && answers.complete) && (
           <div className={styles.notice}>
             <Note>
-              {history.complete ? 'Alla ersatta texter' : 'Alla bokningar'} kunde inte hämtas. Öppna
-              sidan igen när du har kontakt med servern, innan du lämnar ut utdraget.
+              {!extract.bookingsComplete
+                ? 'Alla bokningar'
+                : texts.complete
+                  ? 'Alla svar på kostnadsförslag'
+                  : 'Alla ersatta texter'}{' '}
+              kunde inte hämtas. Öppna sidan igen när du har kontakt med servern, innan du lämnar ut
+              utdraget.
             </Note>
           </div>
         )}

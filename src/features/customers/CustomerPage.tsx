@@ -22,14 +22,18 @@ import { CustomerDialog } from '@/features/customers/edit/CustomerDialog';
 import { CustomerMenu } from '@/features/customers/record/CustomerMenu';
 import { CustomerVehicles } from '@/features/customers/record/CustomerVehicles';
 import { History } from '@/components/History';
+import { MergeDialog } from '@/features/customers/edit/MergeDialog';
 import { NoRecord } from '@/features/customers/record/NoRecord';
+import { AnonymiseDialog } from '@/features/customers/privacy/AnonymiseDialog';
 import { TextsLeft } from '@/features/customers/privacy/TextsLeft';
-import { RecordHead } from '@/features/customers/record/RecordHead';
+import { RecordHead } from '@/components/RecordHead';
+import { allCustomers } from '@/features/customers/record/allCustomers';
 import styles from '@/features/customers/record/RecordPage.module.css';
 import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
 
-/** The form that the page has opened; `former` is the customer as it was when the form was opened. */
-type OpenForm = { kind: 'changes'; former: Entry<Customer> } | { kind: 'vehicle' };
+/** What the page has opened; `former` is the customer as it was then. */
+type OpenForm =
+  { kind: 'changes' | 'merge' | 'anonymise'; former: Entry<Customer> } | { kind: 'vehicle' };
 
 /** The page of a customer; the address of a merged customer leads on to the remaining one. */
 export function CustomerPage() {
@@ -37,7 +41,7 @@ export function CustomerPage() {
   return <CustomerAt key={customerId} id={customerId} />;
 }
 
-/** The customer and the form. The form keeps the typed text when somebody else takes the customer away. */
+/** The customer and the open form, which keeps the typed text when somebody else takes the customer or the role away. */
 function CustomerAt({ id }: { id: string }) {
   const register = useRegister();
   const [form, setForm] = useState<OpenForm>();
@@ -54,6 +58,8 @@ function CustomerAt({ id }: { id: string }) {
         <NoRecord title="Kunden finns inte" />
       )}
       {form?.kind === 'changes' && <CustomerDialog former={form.former} onClose={close} />}
+      {form?.kind === 'merge' && <MergeDialog former={form.former} onClose={close} />}
+      {form?.kind === 'anonymise' && <AnonymiseDialog former={form.former} onClose={close} />}
       {form?.kind === 'vehicle' && <VehicleDialog ownerId={id} onClose={close} />}
     </>
   );
@@ -78,6 +84,7 @@ function CustomerRecord({
   return (
     <>
       <RecordHead
+        back={allCustomers}
         title={data.name}
         about={
           <>
@@ -106,6 +113,7 @@ function CustomerRecord({
           entry={entry}
           vehicles={[...new Set(Object.values(vehicles).flat())]}
           replaced={own}
+          onOpen={(kind) => onOpen({ kind, former: entry })}
         />
       </RecordHead>
       {mayWrite && data.status === 'anonymised' && <TextsLeft customerId={id} />}

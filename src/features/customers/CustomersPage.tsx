@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
-import { useRegister } from '@/data/register/RegisterContext';
+import { useRegisterOrPreview, useShownFirst } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canWrite } from '@/domain/workshop/member';
 import { allTags, findRows, prepareSearch } from '@/domain/register/registerSearch';
@@ -22,15 +22,25 @@ import { useListFilter } from '@/features/customers/list/useListFilter';
  * still.
  */
 const idleMs = 200;
+/** More rows than a window holds. */
+const rowsFirst = 40;
 
 /** The list of customers and vehicles, with search and filters; each row leads to its page. */
 export function CustomersPage() {
-  const register = useRegister();
+  const register = useRegisterOrPreview();
   const index = useRegisterIndex();
   const { filter, shown, type, settle, choose } = useListFilter();
   const rows = useMemo(() => findRows(index, shown.filter), [index, shown.filter]);
   const tags = useMemo(() => allTags(index), [index]);
   const mayChange = canWrite(useWorkshop().role);
+  const narrowed = isNarrowed(shown.filter);
+  const isUsual = !narrowed && shown.filter.sort === 'name';
+  const first = isUsual ? rows.slice(0, rowsFirst) : [];
+  useShownFirst(
+    'list',
+    first.flatMap(({ customer }) => customer?.id ?? []),
+    first.flatMap(({ vehicles }) => vehicles.map(({ id }) => id)),
+  );
 
   useEffect(() => {
     const timer = window.setTimeout(() => prepareSearch(index), idleMs);
@@ -67,7 +77,6 @@ export function CustomersPage() {
     setParams(params, { replace: true });
   }
 
-  const narrowed = isNarrowed(shown.filter);
   const add = mayChange ? () => setAdding(true) : undefined;
   return (
     <>
@@ -87,6 +96,7 @@ export function CustomersPage() {
       <ListState
         register={register}
         asked={narrowed ? shown.filter : null}
+        isUsual={isUsual}
         isEmpty={rows.length === 0}
         onAdd={add}
         onClear={clear}

@@ -1,18 +1,33 @@
 import { useState } from 'react';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { guessColumns, type ImportField } from '@/domain/import/importColumns';
-import type { ImportRow } from '@/domain/import/importRows';
+import {
+  columnFaults,
+  guessColumns,
+  type ImportField,
+  importFieldLabels,
+  isPersonalNumberHeader,
+} from '@/domain/import/importColumns';
+import { type ImportRow, rowReader } from '@/domain/import/importRows';
+import { importTemplate } from '@/domain/import/importTemplate';
 import { canWrite } from '@/domain/workshop/member';
 import { EmptyState } from '@/ui/EmptyState';
-import { ImportColumnsStep } from '@/features/customers/import/ImportColumnsStep';
-import { ImportFileStep } from '@/features/customers/import/ImportFileStep';
+import { ImportColumnsStep, type ImportFields } from '@/components/import/ImportColumnsStep';
+import { ImportFileStep } from '@/components/import/ImportFileStep';
 import { ImportPreviewStep } from '@/features/customers/import/ImportPreviewStep';
 import { ImportRunStep } from '@/features/customers/import/ImportRunStep';
-import type { CsvTable } from '@/features/customers/import/readCsvFile';
+import type { CsvTable } from '@/components/import/readCsvFile';
 import { InterruptedImportNotice } from '@/features/customers/import/InterruptedImportNotice';
-import { RecordHead } from '@/features/customers/record/RecordHead';
+import { RecordHead } from '@/components/RecordHead';
+import { allCustomers } from '@/features/customers/record/allCustomers';
 import type { ImportPlan } from '@/features/customers/import/useImportPlan';
 import { useImportRun } from '@/features/customers/import/useImportRun';
+
+const fields: ImportFields<ImportField, ImportRow> = {
+  labels: importFieldLabels,
+  faults: columnFaults,
+  reader: rowReader,
+  hint: (header) => (isPersonalNumberHeader(header) ? 'Kunders personnummer sparas inte.' : null),
+};
 
 /** The user's choices so far; each step needs those of the step before. */
 interface Chosen {
@@ -29,7 +44,9 @@ export function ImportPage() {
   const mayChange = canWrite(useWorkshop().role);
   return (
     <>
-      <RecordHead title="Importera kunder">{null}</RecordHead>
+      <RecordHead back={allCustomers} title="Importera kunder">
+        {null}
+      </RecordHead>
       {mayChange ? (
         <ImportSteps />
       ) : (
@@ -63,14 +80,20 @@ function ImportSteps() {
         />
         <ImportFileStep
           takesFocus={begun}
+          template={{ name: 'kunder-mall.csv', rows: importTemplate }}
           onTable={(next) => choose({ table: next, columns: guessColumns(next.headers) })}
-        />
+        >
+          Spara kundregistret i det andra programmet som CSV. Första raden ska vara rubriker, sedan
+          en rad per kund eller fordon. Rubrikerna får heta vad som helst: i nästa steg väljer du
+          vad kolumnerna är. Personnummer importeras inte.
+        </ImportFileStep>
       </>
     );
   }
   if (!rows) {
     return (
       <ImportColumnsStep
+        fields={fields}
         table={table}
         columns={columns}
         onBack={() => choose({})}

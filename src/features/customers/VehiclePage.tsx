@@ -18,7 +18,8 @@ import { Button, LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { History } from '@/components/History';
 import { NoRecord } from '@/features/customers/record/NoRecord';
-import { RecordHead } from '@/features/customers/record/RecordHead';
+import { RecordHead } from '@/components/RecordHead';
+import { allCustomers } from '@/features/customers/record/allCustomers';
 import styles from '@/features/customers/record/RecordPage.module.css';
 import { VehicleDetails } from '@/features/customers/record/VehicleDetails';
 import { VehicleDialog } from '@/features/customers/edit/VehicleDialog';
@@ -66,6 +67,7 @@ function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: (
   return (
     <>
       <RecordHead
+        back={allCustomers}
         title={plate}
         heading={
           <>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Fields } from '@/domain/collections/field';
 import { EditDialog } from '@/ui/EditDialog';
+import { useToast } from '@/ui/ToastContext';
 import { TakenAway } from '@/components/TakenAway';
-import { useContested } from '@/components/useContested';
+import { keptTheirs, useContested } from '@/components/useContested';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
@@ -12,7 +14,10 @@ import { roleChanged } from './RoleChanged';
 /** The record that a form changes: as the form was filled in from it, and as it is `now`. */
 export interface Edited<D> {
   collection: string;
-  id: string;
+  /** Undefined where its document holds other records too, whose writers would be named. */
+  id: string | undefined;
+  /** Its fields, where the collection's are others. */
+  fields?: Fields;
   /** The name of the record in messages: `Tjänsten Däckskifte`. */
   label: string;
   former: D;
@@ -41,9 +46,16 @@ export function OwnerDialog<T extends object>({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const toast = useToast();
   const mayChange = canManageWorkshop(useWorkshop().role);
-  const { collection = '', id, former, now, label } = edited ?? {};
-  const contested = useContested<T>(collection, id, former, now ?? undefined);
+  const { collection = '', id, former, now, label, fields } = edited ?? {};
+  const contested = useContested<T>(
+    collection,
+    id,
+    former,
+    now ?? undefined,
+    fields ? { fields } : {},
+  );
   const removed = edited && now === null && (
     <TakenAway>{label} togs bort av någon annan medan du skrev.</TakenAway>
   );
@@ -54,8 +66,11 @@ export function OwnerDialog<T extends object>({
       lost={mayChange ? removed : roleChanged}
       onSave={(typed) => {
         if (former === undefined) return onSave(typed, undefined);
-        const settled = contested.settled(typed, former);
-        onSave(settled.draft, settled.former);
+        const { draft, former: over, given } = contested.settled(typed, former);
+        contested.keepOthers(edited?.label ?? '', typed);
+        onSave(draft, over);
+        if (Object.keys(given).length > 0)
+          toast(keptTheirs(edited?.label ?? ''), () => onSave({ ...draft, ...given }, draft));
       }}
     >
       {contested.notice}

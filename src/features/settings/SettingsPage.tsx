@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { partsPath } from '@/components/partAddress';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
@@ -7,9 +8,11 @@ import { PageHeading } from '@/ui/PageHeading';
 import { AccountSection } from '@/features/settings/account/AccountSection';
 import { CompanySection } from '@/features/settings/company/CompanySection';
 import { DataSection } from '@/features/settings/data/DataSection';
+import { InspectionSection } from '@/features/settings/inspection/InspectionSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
 import { MessagesSection } from '@/features/settings/messages/MessagesSection';
 import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
+import { PartsSection } from '@/features/settings/parts/PartsSection';
 import { ResourcesSection } from '@/features/settings/resources/ResourcesSection';
 import { ServicesSection } from '@/features/settings/services/ServicesSection';
 import styles from './SettingsPage.module.css';
@@ -19,9 +22,11 @@ const parts = [
   { path: paths.settings, name: 'Företag', Part: CompanySection },
   { path: paths.settingsOpeningHours, name: 'Öppettider', Part: OpeningHoursSection },
   { path: paths.settingsServices, name: 'Tjänster', Part: ServicesSection },
+  { path: partsPath, name: 'Artiklar', Part: PartsSection },
   { path: paths.settingsResources, name: 'Platser', Part: ResourcesSection },
   { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
   { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },
+  { path: paths.settingsInspection, name: 'Besiktning', Part: InspectionSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
   { path: paths.settingsData, name: 'Data', Part: DataSection },

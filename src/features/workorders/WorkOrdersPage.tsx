@@ -1,12 +1,91 @@
-import { PageHeading } from '@/ui/PageHeading';
+import { useSearchParams } from 'react-router-dom';
+import { LiveList } from '@/components/LiveList';
+import { useOrderNumbers } from '@/data/orderNumbers';
+import { mostOnBoard, useOpenOrders } from '@/data/orders';
+import { useStaff } from '@/data/staff';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { entriesOf } from '@/domain/values/live';
+import { canWrite } from '@/domain/workshop/member';
+import { serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { PageHeading } from '@/ui/PageHeading';
+import { SelectField } from '@/ui/SelectField';
+import { Board } from '@/features/workorders/board/Board';
+import styles from '@/features/workorders/board/Board.module.css';
 
-/** Work orders, from check-in to invoice. */
+/** The board of the orders that are not ended: a column for each stage on a desktop, a list on a phone. */
 export function WorkOrdersPage() {
+  const live = useOpenOrders();
+  const staff = entriesOf(useStaff()).filter(({ data }) => data.isActive);
+  const mayWrite = canWrite(useWorkshop().role);
+  // Whoever has seen the board can check in cars without a network.
+  useOrderNumbers(mayWrite);
+  const [search, setSearch] = useSearchParams();
+  const [person, group] = [search.get('person') ?? '', search.get('grupp') ?? ''];
+
+  function filter(name: 'person' | 'grupp', value: string) {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  }
+
+  const newOrder = mayWrite && (
+    <LinkButton kind="work" to={paths.newWorkOrder}>
+      Ny order
+    </LinkButton>
+  );
+
   return (
     <>
-      <PageHeading title="Arbetsorder" />
-      <EmptyState>Här kommer arbetsorder från incheckning till faktura.</EmptyState>
+      <div className={styles.head}>
+        <PageHeading title="Arbetsorder" />
+        <div className={styles.tools}>
+          <SelectField
+            label="Person"
+            name="person"
+            value={person}
+            onChange={({ target }) => filter('person', target.value)}
+            options={[['', 'Alla'], ...staff.map(({ id, data }) => [id, data.name] as const)]}
+          />
+          <SelectField
+            label="Grupp"
+            name="grupp"
+            value={group}
+            onChange={({ target }) => filter('grupp', target.value)}
+            options={[
+              ['', 'Alla'],
+              ...serviceGroups.map((each) => [each, serviceGroupLabels[each]] as const),
+            ]}
+          />
+          <LinkButton to={paths.myWorkOrders}>Mina jobb</LinkButton>
+          {newOrder}
+        </div>
+      </div>
+      <LiveList
+        live={live}
+        noun={['arbetsorder', 'arbetsorder']}
+        empty={
+          <EmptyState>
+            Inga bilar är incheckade. Checka in en bokad bil från bokningen, eller gör en ny order.
+          </EmptyState>
+        }
+      >
+        {(entries) => {
+          const shown = entries.filter(
+            ({ data }) =>
+              (person === '' || data.staffId === person) && (group === '' || data.group === group),
+          );
+          return (
+            <>
+              {entries.length === mostOnBoard && <p>De {mostOnBoard} första visas.</p>}
+              <Board orders={shown} mayWrite={mayWrite} />
+            </>
+          );
+        }}
+      </LiveList>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useBookingsOf } from '@/data/bookings';
+import { useComingBookingsOf } from '@/data/comingBookings';
 import { useRegister } from '@/data/register/RegisterContext';
 import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
 import { comingBookings } from '@/domain/booking/comingBookings';
@@ -9,7 +9,7 @@ import { formatPhone } from '@/domain/values/phone';
 import { bookingPath, customerPath } from '@/paths';
 import styles from './AboutWho.module.css';
 
-/** How many of the vehicle's latest bookings are read; of these, the ones to come are shown. */
+/** Some that are read may be called off or done, and the booking of the form is one of them. */
 const mostRead = 10;
 const mostShown = 3;
 
@@ -29,8 +29,8 @@ export function AboutWho({
   names: Names;
 }) {
   const customer = customerNow(useRegister(), customerId);
-  const latest = useBookingsOf('vehicleId', vehicleId === null ? [] : [vehicleId], mostRead);
-  const coming = comingBookings(entriesOf(latest), new Date(), ownId);
+  const known = useComingBookingsOf(vehicleId, mostRead);
+  const coming = comingBookings(entriesOf(known), new Date(), ownId);
   if (!customer && coming.length === 0) return null;
   return (
     <div className={styles.about}>

@@ -33,9 +33,10 @@ import { labelOf, useBookingWrites } from './useBookingWrites';
 import { useTakenBack } from './useTakenBack';
 import { useVisitPlan } from './useVisitPlan';
 import { VisitFields } from './VisitFields';
-import { useFieldKeys } from './useFieldKeys';
-import { useWho } from './useWho';
-import { type Added, WhoFields } from './WhoFields';
+import { useFieldKeys } from '@/ui/useFieldKeys';
+import { BookingOrders } from '@/components/BookingOrders';
+import { useWho } from '@/components/useWho';
+import { type Added, WhoFields } from '@/components/WhoFields';
 
 /**
  * The form of a booking: customer and vehicle, services, time, resource and person. Ctrl+Enter saves from any
@@ -87,7 +88,7 @@ export function BookingForm({
   const { plan, outcome, dispatch } = planning;
   const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
-  const takenBack = useTakenBack(fields);
+  const takenBack = useTakenBack(fields, setStatus);
 
   function read(data: FormData) {
     return {
@@ -153,7 +154,10 @@ export function BookingForm({
             </Alert>
           )}
           {contested.notice}
-          {former && !isLent && <StatusField status={status} onChange={setStatus} />}
+          {former && !isLent && (
+            <StatusField booking={latest} status={status} onChange={setStatus} />
+          )}
+          {latest && !isLent && <BookingOrders booking={latest} mayWrite={mayWrite} />}
           {latest && isLent && (
             <LoanStatus
               booking={status === opened.status ? latest.data : { ...latest.data, status }}

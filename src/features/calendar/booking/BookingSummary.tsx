@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BookingOrders } from '@/components/BookingOrders';
 import { useVisit } from '@/data/bookings';
 import { visitText } from '@/domain/booking/visit';
 import { type Entry, entriesOf } from '@/domain/values/live';
@@ -57,6 +58,7 @@ export function BookingSummary({
             ),
         )}
       </dl>
+      {!booking.loan && <BookingOrders booking={entry} mayWrite={false} />}
       <ReplacedInBooking booking={entry} />
     </Dialog>
   );

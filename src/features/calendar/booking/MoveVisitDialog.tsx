@@ -122,7 +122,7 @@ export function MoveVisitDialog({
             {loanIfAlone.refusal}
           </Note>
         )}
-        <div ref={answers} className={styles.buttons}>
+        <div ref={answers} className={`${styles.buttons} ${styles.answers}`}>
           <Button onClick={onClose}>Avbryt</Button>
           {alone === null && (
             <Button

@@ -1,40 +1,55 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useVisit } from '@/data/bookings';
 import { useReach } from '@/data/sync/StoreContext';
-import { type Booking, takesTime } from '@/domain/booking/booking';
+import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
-import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import { entriesOf, isSettled } from '@/domain/values/live';
 import { HandOverDialog } from './HandOverDialog';
-import type { Steps } from './useSteps';
+import type { Steps, WaitingStep } from './useSteps';
 
 /** What a step of a booking waits for: the reading of a loan car, or the other parts of a visit. */
 export function StepDialogs({ steps, names }: { steps: Steps; names: Names }) {
-  const { handed, ended, forgetHanded } = steps;
+  const { handed, held, waiting, forgetHanded } = steps;
   return (
     <>
       {handed && <HandOverDialog entry={handed} names={names} onClose={forgetHanded} />}
-      {ended.map((entry) => (
-        <CalledOff key={entry.id} entry={entry} steps={steps} />
+      {held.map((step) => (
+        <HeldStep key={`${step.entry.id} ${step.status}`} step={step} steps={steps} />
+      ))}
+      {waiting.map((step) => (
+        <StepOfPart key={`${step.entry.id} ${step.status}`} step={step} steps={steps} />
       ))}
     </>
   );
 }
 
-/** Calls off a part of a visit once the others are fetched, with the loan car when it was the last job. */
-function CalledOff({ entry, steps }: { entry: Entry<Booking>; steps: Steps }) {
+/** Takes a step once it is known which bookings have an order. */
+function HeldStep({ step, steps }: { step: WaitingStep; steps: Steps }) {
+  const { areOrdersKnown } = steps;
+  const release = useEffectEvent(() => steps.release(step));
+  useEffect(() => {
+    if (areOrdersKnown) release();
+  }, [areOrdersKnown]);
+  return null;
+}
+
+/** Takes the step of a part of a visit once the others are fetched; calling off the last job calls off its loan car. */
+function StepOfPart({ step, steps }: { step: WaitingStep; steps: Steps }) {
+  const { entry, status } = step;
   const reach = useReach();
   const live = useVisit(entry.data.visitId);
-  const others = entriesOf(live).filter(({ id, data }) => id !== entry.id && takesTime(data));
-  const isLast = others.every(({ data }) => isLoan(data));
-  const callOff = useEffectEvent(() => {
-    const cars = isLast ? others.filter(({ data }) => !isHandedOut(data)) : [];
-    steps.change(entry, 'cancelled', cars);
-    steps.forgetEnded(entry.id);
+  const others = entriesOf(live).filter(({ id }) => id !== entry.id);
+  const taking = others.filter(({ data }) => takesTime(data));
+  const isLastOff = !takesTime({ status }) && taking.every(({ data }) => isLoan(data));
+  const take = useEffectEvent(() => {
+    const cars = isLastOff ? taking.filter(({ data }) => !isHandedOut(data)) : [];
+    steps.change(step, { others, cars });
+    steps.forgetWaiting(step);
   });
   const isDue = live.kind === 'failed' || isSettled(live, reach);
   useEffect(() => {
-    if (isDue) callOff();
+    if (isDue) take();
   }, [isDue]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { use, useRef } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { clockText } from '@/domain/time/clockTime';
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, formatDay, parseDay } from '@/domain/time/swedishTime';
+import { closedText, openingHoursOn } from '@/domain/workshop/openingHours';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { DateField } from '@/ui/DateField';
@@ -10,7 +11,7 @@ import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { SelectField } from '@/ui/SelectField';
 import { TimeField } from '@/ui/TimeField';
 import styles from './BookingForm.module.css';
-import { formatTimeAndPlace, type Names } from '@/domain/booking/bookingText';
+import { formatTimeAndPlace } from '@/domain/booking/bookingText';
 import { FreeTimes } from './FreeTimes';
 import { TimeTrouble } from './TimeTrouble';
 import type { BookingChoices } from './useBookingChoices';
@@ -52,7 +53,7 @@ export function TimeFields({
       <legend>Tid</legend>
       {/* The focus moves here from buttons that disappear when they are pressed. */}
       <p ref={proposal} role="status" tabIndex={-1} className={styles.proposal}>
-        {proposalText(planning, choices.names)}
+        {proposalText(planning, choices)}
       </p>
       <div className={styles.buttons}>
         {!isLoan && (
@@ -185,14 +186,19 @@ function optionsOf(
   return [...options];
 }
 
-function proposalText({ plan, outcome }: BookingPlan, names: Names): string {
+function proposalText({ plan, outcome }: BookingPlan, { names, hours }: BookingChoices): string {
   const { times, search, offers } = plan;
   const { startsAt, endsAt, resourceId, staffId } = outcome;
   if (typeof search === 'object' && offers.length === 0) return 'Söker ledig tid …';
   if (search === 'failed') return 'Det gick inte att söka en ledig tid.';
   if (search === 'none') return 'Ingen ledig tid de närmaste två månaderna.';
   if (!startsAt.ok || !endsAt.ok || !startsAt.value || !endsAt.value) {
-    return times.day === '' ? 'Utan tid hamnar bokningen bland de ej planerade.' : '';
+    if (times.day === '') return 'Utan tid hamnar bokningen bland de ej planerade.';
+    const day = parseDay(times.day);
+    const on = day.ok && openingHoursOn(day.value, hours);
+    return on && on.kind === 'closed'
+      ? `${closedText(on, formatDay(day.value, names.today))}. Fyll i en start om bilen ändå ska in då.`
+      : '';
   }
   const time = { startsAt: startsAt.value, endsAt: endsAt.value, isAllDay: times.isAllDay };
   return formatTimeAndPlace({ ...time, resourceId, staffId }, names, ' · ', ', ');

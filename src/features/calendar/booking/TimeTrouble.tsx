@@ -7,7 +7,13 @@ import { bookingPath } from '@/paths';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Note } from '@/ui/Note';
 import styles from './BookingForm.module.css';
-import { bookingText, type Names, sameVehicleText, takenText } from '@/domain/booking/bookingText';
+import {
+  bookingText,
+  inSentence,
+  type Names,
+  sameVehicleText,
+  takenText,
+} from '@/domain/booking/bookingText';
 
 /** The obstacles to the chosen time and person of a booking: a refused time, other obstacles as warnings. */
 export function TimeTrouble({
@@ -82,5 +88,5 @@ function kindText(resources: readonly Entry<Resource>[]): string {
 function doubleText({ data }: Entry<Booking>, names: Names): string {
   const { person, time, plate, resource } = bookingText(data, names);
   const with_ = [plate, resource].filter(Boolean).join(', ');
-  return `${person ?? 'Personen'} är redan bokad ${time}${with_ ? ` (${with_})` : ''}. Det går att boka ändå.`;
+  return `${person ?? 'Personen'} är redan bokad ${inSentence(time)}${with_ ? ` (${with_})` : ''}. Det går att boka ändå.`;
 }

@@ -4,10 +4,10 @@ import { cardsOf, isReachable, messageAfter } from '@/domain/booking/bookingCont
 import type { Names } from '@/domain/booking/bookingText';
 import type { Customer } from '@/domain/register/customer';
 import type { Entry } from '@/domain/values/live';
-import type { MessageKind } from '@/domain/workshop/messageTemplate';
+import type { BookingMessageKind } from '@/domain/workshop/messageTemplate';
 import type { ToastLink } from '@/ui/ToastContext';
 
-const texts: Record<MessageKind, string> = {
+const texts: Record<BookingMessageKind, string> = {
   confirmation: 'Skicka bekräftelse',
   reminder: 'Skicka påminnelse',
   newTime: 'Skicka ny tid',

@@ -9,7 +9,7 @@ import type { Service } from '@/domain/workshop/service';
 import type { Staff } from '@/domain/workshop/staff';
 import type { Names } from '@/domain/booking/bookingText';
 import { loanCarsOf, placesForJobs } from '@/domain/booking/resourcesFor';
-import { useHours } from './useHours';
+import { useHours } from '@/components/useHours';
 import { useNamesFrom } from '@/components/useNames';
 
 /** The choices of a booking: services, resources for jobs, loan cars, people and opening hours. */

@@ -7,6 +7,7 @@ import {
   newBooking,
 } from '@/domain/booking/booking';
 import { changedPlan, openPlan, type Plan, type PlanAction } from '@/domain/booking/bookingPlan';
+import { isLoan } from '@/domain/booking/loan';
 import { outcomeOf, type Surroundings, startOf, watchedDays } from '@/domain/booking/planOutcome';
 import type { Entry } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
@@ -34,7 +35,7 @@ export function useBookingPlan(
     () => openPlan(opened, former?.data ?? null, new Date(), hours),
   );
   const { begin, end } = watchedDays(plan, hours);
-  const around = useSurroundings(begin, end, choices);
+  const around = useSurroundings(begin, end, choices, isLoan(opened));
   const visit = placed(startOf(plan, hours));
   const outcome = outcomeOf(plan, { ...around, ownId: former?.id, status, vehicleId, visit });
   if (outcome.found) dispatch(outcome.found);
@@ -60,7 +61,7 @@ export function useAddedPlan(
   });
   const [state, setState] = useState(() => initial && opened(initial));
   const watched = state && watchedDays(state.plan, hours);
-  const around = useSurroundings(watched?.begin ?? null, watched?.end ?? null, choices);
+  const around = useSurroundings(watched?.begin ?? null, watched?.end ?? null, choices, false);
 
   function dispatch(action: PlanAction) {
     setState((now) => now && { ...now, plan: changedPlan(now.plan, action, hours) });
@@ -79,13 +80,18 @@ export function useAddedPlan(
 }
 
 /** The facts that the plans of a form share, with the bookings between two instants. */
-function useSurroundings(begin: Date | null, end: Date | null, choices: BookingChoices) {
+function useSurroundings(
+  begin: Date | null,
+  end: Date | null,
+  choices: BookingChoices,
+  isOfLoan: boolean,
+) {
   const { role } = useWorkshop();
   const busy = useBusyBookings(begin, end);
   return {
     ...choices,
     ...busy,
-    isSettled: busy.isSettled && choices.isSettled,
+    isSettled: (isOfLoan ? busy.areLoansSettled : busy.isSettled) && choices.isSettled,
     isOwner: canManageWorkshop(role),
   };
 }

@@ -10,10 +10,8 @@ import { notLent } from '@/domain/booking/loanRecord';
 import { changedFields } from '@/domain/values/changedFields';
 import { partName } from '@/domain/booking/visit';
 import { customerNow } from '@/domain/register/customerNow';
-import type { CustomerDraft } from '@/domain/register/customer';
-import { createCustomer, createVehicle, together } from '@/domain/register/registerActions';
+import { withAdded } from '@/domain/register/whoAdded';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import type { VehicleDraft } from '@/domain/register/vehicle';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
@@ -66,7 +64,8 @@ export function useBookingWrites(names: Names) {
       if (edits.length === 0) return;
       records.write(label, edits, added.changes);
       const along = visit.moved.some((part) => isLoan(part.former)) ? ' Lånebilen följer med.' : '';
-      const after = { ...latest?.data, ...fields, ...values };
+      // The form may still have what somebody else has changed since.
+      const after = values && latest ? { ...latest.data, ...values } : fields;
       const told =
         values && latest ? changeText(latest.data, after, names) : savedText(after, names);
       toast(
@@ -90,7 +89,9 @@ export function useBookingWrites(names: Names) {
       const label = labelOf(first.data, names);
       const [alone, ...more] = staying;
       const edits: (BookingEdit | BookingRemoval)[] = [
-        ...entries.map(({ id, data }) => ({ kind: 'remove' as const, id, former: data })),
+        ...entries.map(({ id, data }) => ({
+          ...{ kind: 'remove' as const, id, former: data, seenAt: data.updatedAt },
+        })),
         ...(alone && more.length === 0
           ? [
               {
@@ -163,52 +164,3 @@ function loanText(loan: BookingFields | null, { resources }: Names): string {
   const car = resources.get(loan?.resourceId ?? '')?.data;
   return car ? `, med lånebil ${carName(car)}` : '';
 }
-
-/**
- * The booking of a form with the ids of the customer and vehicle that it adds; a booking that is saved again
- * already has them.
- */
-function withAdded(
-  { newCustomer, newVehicle, ...form }: Omit<BookingFormValues, 'part' | 'loanCar'>,
-  newId: () => string,
-) {
-  const customerId = form.customerId ?? (newCustomer ? newId() : null);
-  const vehicleId = form.vehicleId ?? (newVehicle ? newId() : null);
-  const added = together([
-    ...(newCustomer && customerId
-      ? [createCustomer(customerId, { ...unknownCustomer, ...newCustomer })]
-      : []),
-    ...(newVehicle && vehicleId
-      ? [createVehicle(vehicleId, { ...unknownVehicle, ...newVehicle, ownerId: customerId })]
-      : []),
-  ]);
-  return { draft: { ...form, customerId, vehicleId }, added };
-}
-
-const unknownCustomer: CustomerDraft = {
-  kind: 'private',
-  name: '',
-  organisationNumber: null,
-  reference: null,
-  paymentDays: null,
-  phones: [],
-  email: null,
-  address: { street: null, postcode: null, city: null },
-  notes: null,
-  tags: [],
-};
-
-const unknownVehicle: VehicleDraft = {
-  registrationNumber: '',
-  make: null,
-  model: null,
-  year: null,
-  vin: null,
-  fuel: null,
-  odometerKm: null,
-  firstMonth: null,
-  notes: null,
-  ownerId: null,
-  payerId: null,
-  driverId: null,
-};

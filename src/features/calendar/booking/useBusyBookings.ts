@@ -6,15 +6,18 @@ import { entriesOf, isSettled } from '@/domain/values/live';
 
 /**
  * Watches what keeps places busy between two instants: the bookings there, and the loan cars that have not come back in
- * time. Without the instants only those cars are known.
+ * time. Without the instants only those cars are known. Only a loan needs to wait for those cars, `areLoansSettled`: they
+ * keep no place of a job busy, and the server may be slow to tell of them.
  */
 export function useBusyBookings(from: Date | null, to: Date | null) {
   const reach = useReach();
   const live = useBookings(from, to);
   const out = useLoansOut();
+  const areHere = isSettled(live, reach);
   return {
     bookings: withOverdue(entriesOf(live), entriesOf(out), new Date()),
-    isSettled: isSettled(live, reach) && (out.kind === 'failed' || isSettled(out, reach)),
+    isSettled: areHere,
+    areLoansSettled: areHere && (out.kind === 'failed' || isSettled(out, reach)),
     hasFailed: live.kind === 'failed',
   };
 }

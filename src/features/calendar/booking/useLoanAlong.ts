@@ -32,6 +32,6 @@ export function useLoanAlong(
   return {
     moved: judged.filter(({ fault }) => fault === null).map(({ part }) => part),
     refusal: judged.find(({ fault }) => fault !== null)?.fault ?? null,
-    isSettled: isNone || busy.isSettled || busy.hasFailed,
+    isSettled: isNone || busy.areLoansSettled || busy.hasFailed,
   };
 }

@@ -24,7 +24,7 @@ export function useLoanPlan(
   const time = asked && visitTime(visit);
   const busy = useBusyBookings(time?.startsAt ?? null, time?.endsAt ?? null);
   const { bookings } = busy;
-  const isWaiting = time !== null && !busy.hasFailed && !busy.isSettled;
+  const isWaiting = time !== null && !busy.hasFailed && !busy.areLoansSettled;
   const free = time ? freeCars(loanCars, time, bookings) : [];
   const car = free.find(({ id }) => id === asked?.carId) ?? free[0] ?? null;
 

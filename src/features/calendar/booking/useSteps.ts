@@ -5,34 +5,48 @@ import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 import type { Names } from '@/domain/booking/bookingText';
 import { changeText } from '@/domain/booking/changeText';
 import { isLoan } from '@/domain/booking/loan';
-import { othersOf } from '@/domain/booking/visit';
 import type { Entry } from '@/domain/values/live';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import { messageLink } from './messageLink';
 import { labelOf } from './useBookingWrites';
+import { useOrderOfStep } from './useOrderOfStep';
+
+/** A part of a visit and the status that it gets. */
+export interface WaitingStep {
+  entry: Entry<Booking>;
+  status: BookingStatus;
+}
+
+/** The other parts of a booking's visit, and those of its loan cars that follow it. */
+interface Visit {
+  others: readonly Entry<Booking>[];
+  cars: readonly Entry<Booking>[];
+}
 
 /**
  * Takes bookings a step further: most get their new status at once, and a toast says which, and offers what to tell the
  * customer and an undo, which `onUndone` hears of by the booking's id. A loan car that is handed out or taken back waits
- * in `handed` for what is read of it, and a part of a visit that is called off waits in `ended` for the visit, whose
- * loan car may have to follow. `bookings` are all that are known.
+ * in `handed` for what is read of it. A part of a visit that is done or called off waits in `waiting` for the other
+ * parts, which may lie on days that are not shown: the car is ready when all are done, and its loan car may have to
+ * follow. A booking with a work order goes where the order goes.
  */
-export function useSteps(
-  bookings: readonly Entry<Booking>[],
-  names: Names,
-  onUndone: (id: string) => void,
-) {
+export function useSteps(names: Names, onUndone: (id: string) => void) {
   const { write } = useBookingRecords();
+  const order = useOrderOfStep(onUndone);
   const toast = useToast();
   const [handed, setHanded] = useState<Entry<Booking> | null>(null);
-  const [ended, setEnded] = useState<readonly Entry<Booking>[]>([]);
+  // Steps that were taken before it was known which bookings have an order.
+  const [held, setHeld] = useState<readonly WaitingStep[]>([]);
+  const [waiting, setWaiting] = useState<readonly WaitingStep[]>([]);
 
-  /** Gives a booking another status, and its loan cars the same. */
-  function change(entry: Entry<Booking>, status: BookingStatus, cars: Entry<Booking>[] = []) {
+  /** Gives a booking another status, and the loan cars that follow the same. */
+  function change({ entry, status }: WaitingStep, { others, cars }: Visit) {
     const { id, data } = entry;
     const label = labelOf(data, names);
     const after = { ...data, status };
+    const next = messageLink(id, data, after, { names, others });
+    if (order.follow(entry, status, next)) return;
     const edits = [entry, ...cars].map((each): BookingEdit => {
       return { kind: 'change', id: each.id, former: each.data, values: { status } };
     });
@@ -45,28 +59,45 @@ export function useSteps(
         onUndone(id);
       },
       bookingPath(id),
-      messageLink(id, data, after, { names, others: othersOf(entry, bookings) }),
+      next,
     );
   }
 
-  return {
-    /** Returns whether the booking gets its new status without a question. */
-    take(entry: Entry<Booking>, status: BookingStatus): boolean {
-      const isEnd = !takesTime({ status });
-      const { visitId } = entry.data;
-      if (isLoan(entry.data) && !isEnd) setHanded(entry);
-      else {
-        if (isEnd && visitId !== null && !isLoan(entry.data)) setEnded((all) => [...all, entry]);
-        else change(entry, status);
+  function take(entry: Entry<Booking>, status: BookingStatus): boolean {
+    const step = { entry, status };
+    if (isLoan(entry.data) && takesTime({ status })) {
+      setHanded(entry);
+      return false;
+    }
+    if (!isLoan(entry.data)) {
+      if (!order.areKnown) {
+        setHeld((all) => [...all, step]);
         return true;
       }
-      return false;
-    },
+      if (order.stops(entry, status)) return false;
+    }
+    const isOver = status === 'done' || !takesTime({ status });
+    if (isOver && entry.data.visitId !== null && !isLoan(entry.data)) {
+      setWaiting((all) => [...all, step]);
+    } else change(step, { others: [], cars: [] });
+    return true;
+  }
+
+  return {
+    /** Returns whether the booking gets its new status without a question, once its order is known. */
+    take,
     change,
+    /** The steps that wait for the orders; `release` takes one of them once they are known. */
+    held,
+    areOrdersKnown: order.areKnown,
+    release(step: WaitingStep) {
+      setHeld((all) => all.filter((each) => each !== step));
+      take(step.entry, step.status);
+    },
     handed,
-    ended,
+    waiting,
     forgetHanded: () => setHanded(null),
-    forgetEnded: (id: string) => setEnded((all) => all.filter((each) => each.id !== id)),
+    forgetWaiting: (step: WaitingStep) => setWaiting((all) => all.filter((each) => each !== step)),
   };
 }
 

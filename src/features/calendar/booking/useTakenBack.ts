@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { keepReplaced } from '@/data/replacedTexts';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { Booking } from '@/domain/booking/booking';
+import { type Booking, type BookingStatus, bookingStatuses } from '@/domain/booking/booking';
 import { pick } from '@/domain/collections/typedOver';
 import type { ReplacedText } from '@/domain/record/replacedText';
 import type { Entry } from '@/domain/values/live';
@@ -12,12 +12,24 @@ import { changedFields } from '@/domain/values/changedFields';
  * Puts replaced texts of a booking back into the fields of its open form, where they can be changed before they are
  * saved; what they replace in turn is kept.
  */
-export function useTakenBack(form: RefObject<HTMLElement | null>) {
+export function useTakenBack(
+  form: RefObject<HTMLElement | null>,
+  setStatus: (status: BookingStatus) => void,
+) {
   const store = useStore();
   const workshop = useWorkshop();
   const [filled, setFilled] = useState<string[]>([]);
   return {
     fill({ field: name, value }: ReplacedText) {
+      const status = bookingStatuses.find((each) => name === 'status' && each === value);
+      if (status) {
+        const choice = form.current?.querySelector<HTMLSelectElement>('select[name="status"]');
+        // The status of a booking with a work order follows the order.
+        if (!choice) return;
+        setStatus(status);
+        choice.focus();
+        return setFilled([...filled, name]);
+      }
       const selector = `input[name="${name}"], textarea[name="${name}"]`;
       const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
       if (!field) return;

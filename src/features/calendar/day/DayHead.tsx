@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { backIcon, forwardIcon } from '@/ui/workIcons';
-import { useHours } from '@/features/calendar/booking/useHours';
+import { useHours } from '@/components/useHours';
 import { DateJump } from '@/features/calendar/view/DateJump';
 import styles from './DayHead.module.css';
 

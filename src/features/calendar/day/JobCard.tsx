@@ -1,5 +1,4 @@
 import { useVisit } from '@/data/bookings';
-import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, plannedMinutes, takesTime } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatOdometer } from '@/domain/values/odometer';
@@ -9,19 +8,16 @@ import { fuelLabels } from '@/domain/register/vehicle';
 import { entriesOf } from '@/domain/values/live';
 import { visitText } from '@/domain/booking/visit';
 import { vehicleName } from '@/domain/register/vehicleName';
-import { PageHeading } from '@/ui/PageHeading';
-import { Plate } from '@/ui/Plate';
 import { bookingText, formatTimeAndPlace } from '@/domain/booking/bookingText';
 import { isLoan } from '@/domain/booking/loan';
 import { cardsOf } from '@/domain/booking/bookingContact';
-import styles from './JobCard.module.css';
+import { Fact, Jobs, PaperSheet, Paragraphs } from '@/components/PaperSheet';
 import { useNames } from '@/components/useNames';
 
 /** The card that goes with the car: the known details, and lines to write on by hand. */
 export function JobCard({ booking }: { booking: Booking }) {
   const parts = entriesOf(useVisit(booking.visitId));
   const jobs = parts.filter(({ data }) => !isLoan(data));
-  const { workshop } = useWorkshop();
   const names = useNames();
   const text = bookingText(booking, names);
   const { customer, vehicle } = cardsOf(booking, names.register);
@@ -30,25 +26,7 @@ export function JobCard({ booking }: { booking: Booking }) {
   const day = startsAt && `${formatLongDay(dayOf(startsAt))} ${dayOf(startsAt).year}`;
 
   return (
-    <article className={styles.sheet}>
-      <header>
-        <div>
-          <p>{workshop.name}</p>
-          <PageHeading title={['Arbetskort', text.plate].filter(Boolean).join(' ')}>
-            Arbetskort
-          </PageHeading>
-        </div>
-        {text.plate && (
-          <p className={styles.plate}>
-            <Plate number={text.plate} />
-          </p>
-        )}
-        {keyNumber !== null && (
-          <p className={styles.key}>
-            Nyckel <b>{keyNumber}</b>
-          </p>
-        )}
-      </header>
+    <PaperSheet heading="Arbetskort" plate={text.plate} keyNumber={keyNumber}>
       <dl>
         <Fact term="Tid">{[day, text.time].filter(Boolean).join(', ')}</Fact>
         <Fact term="Plats och person">
@@ -69,47 +47,18 @@ export function JobCard({ booking }: { booking: Booking }) {
       </dl>
       <section>
         <h2>Att göra</h2>
-        <ul className={styles.services}>
-          {services.map(({ serviceId, name, minutes }, index) => (
-            <li key={`${serviceId} ${index}`}>
-              <span>{name}</span> <small>{formatDuration(minutes)}</small>
-            </li>
-          ))}
-        </ul>
+        <Jobs
+          jobs={services.map(({ serviceId, name, minutes }, index) => ({
+            id: `${serviceId} ${index}`,
+            text: name,
+            about: formatDuration(minutes),
+          }))}
+        />
         {services.length === 0 && <p>Ingen tjänst vald.</p>}
         {services.length > 0 && <p>Planerad tid: {formatDuration(plannedMinutes(booking))}</p>}
       </section>
       <Paragraphs title="Från kunden">{message}</Paragraphs>
       <Paragraphs title="Intern anteckning">{note}</Paragraphs>
-      <section className={styles.byHand}>
-        <h2>Fylls i för hand</h2>
-        <p>Mätarställning (km)</p>
-        <p>Utfört och anmärkningar</p>
-        <p aria-hidden="true" />
-        <p aria-hidden="true" />
-        <p aria-hidden="true" />
-        <p>Datum och signatur</p>
-      </section>
-    </article>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string | false | null | undefined }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Paragraphs({ title, children }: { title: string; children: string | null }) {
-  if (children === null) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <p className={styles.paragraphs}>{children}</p>
-    </section>
+    </PaperSheet>
   );
 }

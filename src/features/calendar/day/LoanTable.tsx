@@ -9,6 +9,7 @@ import type { Entry } from '@/domain/values/live';
 import { formatPhone } from '@/domain/values/phone';
 import { bookingPath } from '@/paths';
 import { Plate } from '@/ui/Plate';
+import { useNow } from '@/ui/useNow';
 import styles from './LoanTable.module.css';
 
 /** The loan cars of a day: which go out, which come back or should have, and to whom; nothing when there are none. */
@@ -58,7 +59,7 @@ function Row({
   names: Names;
 }) {
   const { startsAt, endsAt } = data;
-  const now = new Date();
+  const now = useNow();
   const isLate = isOverdue(data, now);
   const text = bookingText(data, names);
   const [phone] = cardsOf(data, names.register).customer?.phones ?? [];

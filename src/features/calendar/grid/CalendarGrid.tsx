@@ -9,17 +9,17 @@ import { formatLoad, loadOf } from '@/domain/booking/loadOf';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import styles from './CalendarGrid.module.css';
-import { BusyNote } from './BusyNote';
+import { BusyNote } from '@/ui/BusyNote';
 import type { Drawn } from './drawn';
 import { useSingleKeys } from '@/ui/singleKeys';
+import { useNow } from '@/ui/useNow';
 import { columnWidths, type GridColumn, gridColumns } from './gridColumns';
 import { closedTimes, gridEvents, gridHours, scrollTime } from './gridEvents';
 import { offsetOf } from './gridOptions';
 import type { GridView } from './gridContent';
 import { PlaceLegend } from './PlaceLegend';
 import { startGrid } from './startGrid';
-import { useNow } from './useNow';
-import { useUnchanged } from './useUnchanged';
+import { useUnchanged } from '@/ui/useUnchanged';
 
 const noColumns: GridColumn[] = [];
 
@@ -94,7 +94,7 @@ export function CalendarGrid({
           Delete avbokar. Alt och pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
         </p>
         <div ref={target} />
-        {isLoading && <BusyNote />}
+        {isLoading && <BusyNote>Hämtar bokningar …</BusyNote>}
       </div>
       {view === 'month' && (
         <PlaceLegend resources={resources.filter(({ data }) => data.isActive)} />

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { bookingText, type Names } from '@/domain/booking/bookingText';
 import { timeOn } from '@/domain/booking/weekRows';
@@ -26,15 +27,19 @@ export function WeekCard({
   entry: Entry<Booking>;
   day: CalendarDate;
   hours: OpeningHours;
-  now: Date;
+  /** The present, in ms. */
+  now: number;
   names: Names;
   /** Explains how to move a booking; undefined when the user may not change anything. */
   hintId: string | undefined;
 }) {
-  const text = bookingText(data, names, { withDay: true, hours, now });
+  const text = bookingText(data, names, { withDay: true, hours, now: new Date(now) });
   const [time, end] = timeOn(data, day);
   const icon = statusIcons[data.status];
-  const step = hintId === undefined ? null : nextStep(data);
+  // Drawn when the pointer or the focus first comes here: a third of the elements of a week are those of its steps.
+  const [isPointed, setPointed] = useState(false);
+  const point = () => setPointed(true);
+  const step = isPointed && hintId !== undefined ? nextStep(data) : null;
   const stepIcon = step && statusIcons[step.status];
   const colour = data.resourceId && names.resources.get(data.resourceId)?.data.colour;
   const classNames = [
@@ -53,10 +58,11 @@ export function WeekCard({
         aria-label={text.name}
         aria-describedby={hintId}
         title={text.name}
+        onPointerEnter={point}
+        onFocus={point}
       >
-        <span className={styles.time}>
+        <span className={styles.time} data-end={end}>
           {time}
-          <span className={styles.end}>{end}</span>
         </span>
         {text.plate ? (
           <Plate number={text.plate} />

@@ -22,7 +22,8 @@ interface Around {
   resource: Resource | undefined;
   today: CalendarDate;
   hours: OpeningHours;
-  now: Date;
+  /** The present, in ms. */
+  now: number;
   names: Names;
   /** Explains how to move a booking; undefined when the user may not change anything. */
   hintId: string | undefined;

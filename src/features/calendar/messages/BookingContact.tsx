@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MessageActions } from '@/components/MessageActions';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
 import type { MessageTemplates } from '@/data/messageTemplates';
 import type { Entry, Live } from '@/domain/values/live';
@@ -23,7 +24,6 @@ import { Button, LinkButton } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import styles from './BookingContact.module.css';
 import { cardsOf, detailsOf, messageKindsFor, unreachable } from '@/domain/booking/bookingContact';
-import { MessageActions } from './MessageActions';
 
 /** Messages to the customer about a saved booking, for a person to send, and the link to the job card. */
 export function BookingContact({

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { MessageActions } from '@/components/MessageActions';
 import { useBookingRecords } from '@/data/bookingRecords';
 import type { MessageTemplates } from '@/data/messageTemplates';
 import type { Entry, Live } from '@/domain/values/live';
@@ -14,7 +15,6 @@ import { bookingPath } from '@/paths';
 import { Plate } from '@/ui/Plate';
 import { formatTimes } from '@/domain/booking/bookingText';
 import { cardsOf, detailsOf, unreachable } from '@/domain/booking/bookingContact';
-import { MessageActions } from './MessageActions';
 import styles from '@/features/calendar/RemindersPage.module.css';
 
 /** A visit whose customer is to be reminded: a booking with the other parts of its visit on the day. */

@@ -1,7 +1,7 @@
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
-import { BusyNote } from '@/features/calendar/grid/BusyNote';
+import { BusyNote } from '@/ui/BusyNote';
 import { Note } from '@/ui/Note';
 
 /** Warns, on paper too, that the bookings on this device may not be all of them. */
@@ -13,6 +13,6 @@ export function PartialNotice({ live }: { live: Live<Entry<Booking>[]> }) {
       Du är offline. Bokningar som inte har hämtats till den här enheten syns inte.
     </Note>
   ) : (
-    <BusyNote />
+    <BusyNote>Hämtar bokningar …</BusyNote>
   );
 }

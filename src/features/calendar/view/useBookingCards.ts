@@ -24,7 +24,7 @@ export function useBookingCards({
 }) {
   const body = useRef<HTMLDivElement>(null);
   const bringBack = useCardFocus(body);
-  const steps = useSteps(bookings, names, bringBack);
+  const steps = useSteps(names, bringBack);
   const now = new Date();
   const isAhead = ({ endsAt }: Booking) => endsAt === null || endsAt > now;
   const first = bookings.find(({ data }) => isShown(data) && isAhead(data))?.id;

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { EditDialog } from '@/ui/EditDialog';
 import { useRegisterAction } from '@/components/useRegisterAction';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
-import { customerNow } from '@/domain/register/customerNow';
-import type { Register } from '@/domain/register/register';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { type Customer, customerDraft, type CustomerDraft } from '@/domain/register/customer';
 import { changeCustomer, createCustomer } from '@/domain/register/registerActions';
 import { allTags } from '@/domain/register/registerSearch';
 import { tagSpeller } from '@/domain/values/tags';
-import { customerPath } from '@/paths';
 import { textOf } from '@/ui/textOf';
 import { CustomerFields } from './CustomerFields';
+import { goneCustomer } from './goneCustomer';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -47,6 +44,7 @@ export function CustomerDialog({
 
   const mayWrite = canWrite(useWorkshop().role);
   const latest = former && index.customers.get(former.id)?.data;
+  const gone = former && goneCustomer(register, former, 'medan du skrev');
   const contested = useContested('customers', former?.id, former?.data, latest);
 
   function save(typed: CustomerDraft) {
@@ -74,41 +72,12 @@ export function CustomerDialog({
       onRemove={undefined}
       onClose={onClose}
       asksAbout={contested.asksAbout}
-      lost={
-        mayWrite ? former && takenAway(register, former.id) : <TakenAway>{roleChanged}</TakenAway>
-      }
+      lost={mayWrite ? gone && <TakenAway>{gone}</TakenAway> : <TakenAway>{roleChanged}</TakenAway>}
     >
       {contested.notice}
       <CustomerFields former={former} />
     </EditDialog>
   );
-}
-
-/**
- * The notice when somebody else has merged, removed or anonymised the customer; undefined while it can be
- * changed.
- */
-function takenAway(register: Register, id: string): ReactNode {
-  if (register.kind !== 'ready') return undefined;
-  const now = customerNow(register, id);
-  if (now && now.id !== id) {
-    return (
-      <TakenAway>
-        Kunden slogs ihop med{' '}
-        <a href={customerPath(now.id)} target="_blank">
-          {now.data.name} (ny flik)
-        </a>{' '}
-        av någon annan medan du skrev.
-      </TakenAway>
-    );
-  }
-  if (!now) {
-    return <TakenAway>Kunden togs bort av någon annan medan du skrev.</TakenAway>;
-  }
-  if (now.data.status === 'anonymised') {
-    return <TakenAway>Kunden anonymiserades av någon annan medan du skrev.</TakenAway>;
-  }
-  return undefined;
 }
 
 /** Reads the form; the fields that only a company has become null for a private person. */

@@ -1,16 +1,24 @@
 import { useState } from 'react';
 import { useRegister } from '@/data/register/RegisterContext';
-import type { DuplicateChoice } from '@/domain/import/importPlan';
+import type { DuplicateChoice, PlannedRow } from '@/domain/import/importPlan';
 import type { ImportRow } from '@/domain/import/importRows';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { DuplicateQuestion } from './DuplicateQuestion';
 import { importedText } from '@/domain/import/importedText';
-import { ImportPreview } from './ImportPreview';
-import { ImportStep, StepButtons } from './ImportStep';
-import { LeftOutButton } from './LeftOutButton';
+import { ImportPreview } from '@/components/import/ImportPreview';
+import { ImportStep, StepButtons } from '@/components/import/ImportStep';
+import { LeftOutButton } from '@/components/import/LeftOutButton';
+import { ImportPreviewRow } from './ImportPreviewRow';
 import { Notice } from '@/features/customers/edit/Notice';
 import { type ImportPlan, useImportPlan } from './useImportPlan';
+
+const filters = [
+  { name: 'Alla', has: () => true },
+  { name: 'Klara', has: ({ outcome }: PlannedRow) => outcome === 'create' || outcome === 'attach' },
+  { name: 'Med fel', has: ({ outcome }: PlannedRow) => outcome === 'fault' },
+  { name: 'Dubbletter', has: ({ duplicate }: PlannedRow) => duplicate !== null },
+];
 
 /** Shows what the import will do, asks about duplicates, and starts the import. */
 export function ImportPreviewStep({
@@ -48,7 +56,9 @@ export function ImportPreviewStep({
           {plan.rows.some(({ duplicate }) => duplicate !== null) && (
             <DuplicateQuestion choice={choice} onChoose={setChoice} />
           )}
-          <ImportPreview rows={plan.rows} />
+          <ImportPreview rows={plan.rows} filters={filters}>
+            {(row) => <ImportPreviewRow key={row.row} row={row} />}
+          </ImportPreview>
         </>
       )}
       <StepButtons>

@@ -4,10 +4,10 @@ import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { importedText } from '@/domain/import/importedText';
-import { ImportProgress } from './ImportProgress';
-import { ImportStep, StepButtons } from './ImportStep';
+import { ImportProgress } from '@/components/import/ImportProgress';
+import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeaveGuard } from './LeaveGuard';
-import { LeftOutButton } from './LeftOutButton';
+import { LeftOutButton } from '@/components/import/LeftOutButton';
 import type { ImportPlan } from './useImportPlan';
 import type { ImportRun } from './useImportRun';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { importedText } from '@/domain/import/importedText';
-import { StepButtons } from './ImportStep';
+import { StepButtons } from '@/components/import/ImportStep';
 import styles from './InterruptedImportNotice.module.css';
 import { Notice } from '@/features/customers/edit/Notice';
 import { type InterruptedImport, useInterruptedImport } from './useInterruptedImport';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { StepButtons } from './ImportStep';
+import { StepButtons } from '@/components/import/ImportStep';
 
 /**
  * Keeps the user on the page during an import. With `onCancel`, links and Back ask whether to cancel the

@@ -7,7 +7,7 @@ import {
   type PlannedRow,
 } from '@/domain/import/importPlan';
 import type { ImportRow } from '@/domain/import/importRows';
-import { inSlices } from './inSlices';
+import { inSlices } from '@/components/import/inSlices';
 
 /** The changes that an import of the rows would make to the present register. */
 export interface ImportPlan {

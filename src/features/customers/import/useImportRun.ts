@@ -13,7 +13,7 @@ import type { ImportPlanner } from '@/domain/import/importPlan';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { useToast } from '@/ui/ToastContext';
 import { importedText } from '@/domain/import/importedText';
-import { nextTurn } from './inSlices';
+import { nextTurn } from '@/components/import/inSlices';
 
 /** The state of an import that was started. */
 export type ImportRun =

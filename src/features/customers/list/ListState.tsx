@@ -4,16 +4,21 @@ import { useSavingState } from '@/data/sync/StoreContext';
 import type { RegisterFilter } from '@/domain/register/registerSearch';
 import { paths } from '@/paths';
 import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
 import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Note } from '@/ui/Note';
 import styles from './ListState.module.css';
 import { UnreadableRecords } from './UnreadableRecords';
 
-/** The list of the register in each of its states; `asked` is the filter, null when nothing is filtered. */
+/**
+ * The list of the register in each of its states; `asked` is the filter, null when nothing is filtered. Of the preview,
+ * only the first rows of the usual list are right.
+ */
 export function ListState({
   register,
   asked,
+  isUsual,
   isEmpty,
   onAdd,
   onClear,
@@ -21,6 +26,8 @@ export function ListState({
 }: {
   register: Register;
   asked: RegisterFilter | null;
+  /** Whether nothing is filtered, and the rows are in the usual order. */
+  isUsual: boolean;
   isEmpty: boolean;
   onAdd: (() => void) | undefined;
   onClear: () => void;
@@ -37,10 +44,14 @@ export function ListState({
       </Alert>
     );
   }
-  const { complete, unreadable } = register;
+  const { complete, isPreview, unreadable } = register;
+  if (isPreview && !isUsual) return <LoadingRows />;
   return (
     <>
-      {!complete && <Incomplete known={register.customers.size + register.vehicles.size} />}
+      {isPreview && <BusyNote>Hämtar kundregistret …</BusyNote>}
+      {!complete && !isPreview && (
+        <Incomplete known={register.customers.size + register.vehicles.size} />
+      )}
       <UnreadableRecords records={unreadable} />
       {!isEmpty && children}
       {isEmpty && asked && (

@@ -1,26 +1,35 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { DraftForm } from '@/ui/DraftForm';
-import dialogStyles from '@/ui/EditDialog.module.css';
+import { roleChanged, TakenAway } from '@/components/TakenAway';
+import { useContested } from '@/components/useContested';
+import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { useAgreementWrites } from '@/data/agreement';
 import { useWriteBookingTexts } from '@/data/bookingTexts';
+import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { useReplacedTextRemoval, useReplacedTextsAbout } from '@/data/replacedTexts';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
-import { bookingsIn } from '@/domain/record/history';
+import { namedAnswers } from '@/domain/order/approval';
+import { emptyOrderTexts, ordersWithTexts } from '@/domain/order/orderTexts';
+import { bookingsIn, ordersIn } from '@/domain/record/history';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { type Customer, customerLimits } from '@/domain/register/customer';
 import { line } from '@/domain/values/fields';
 import { anonymiseCustomer } from '@/domain/register/registerActions';
-import type { Vehicle } from '@/domain/register/vehicle';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
+import { vehiclesOf } from '@/domain/register/registerSearch';
+import { canWrite } from '@/domain/workshop/member';
+import { goneCustomer } from '@/features/customers/edit/goneCustomer';
+import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
 import styles from './AnonymiseDialog.module.css';
 import { EmptiedBookings } from './EmptiedBookings';
+import { EmptiedOrders } from './EmptiedOrders';
 import { StayingVehicles } from './StayingVehicles';
+import { useKnownAnswers } from './useKnownAnswers';
 import { useKnownHistory } from './useKnownHistory';
 
 const schema = v.object({ reason: line(customerLimits.reason, 'Välj eller skriv varför.') });
@@ -37,93 +46,114 @@ const reasons = [
 ] as const;
 
 /**
- * Removes everything that identifies a customer (GDPR art. 17) and keeps the reason; `vehicles` are all that
- * name the customer.
+ * Removes everything that identifies a customer (GDPR art. 17) and keeps the reason; `former` is the customer as it was
+ * when the dialog was opened. What somebody else changes of the customer meanwhile is told, and goes too.
  */
 export function AnonymiseDialog({
-  entry,
-  vehicles,
+  former,
   onClose,
 }: {
-  entry: Entry<Customer>;
-  vehicles: Entry<Vehicle>[];
+  former: Entry<Customer>;
   onClose: () => void;
 }) {
+  const register = useRegister();
+  const index = useRegisterIndex();
+  const { id } = former;
+  const entry = index.customers.get(id) ?? former;
+  const vehicles = [...new Set(Object.values(vehiclesOf(index, id)).flat())];
+  const contested = useContested('customers', id, former.data, index.customers.get(id)?.data);
+  const mayWrite = canWrite(useWorkshop().role);
+  const gone = mayWrite ? goneCustomer(register, former, 'medan du skrev') : roleChanged;
   const { write } = useRegisterWrites();
   const writeTexts = useWriteBookingTexts();
   const toast = useToast();
-  const history = useKnownHistory(entry.id);
-  const replaced = useReplacedTextsAbout(entry.id);
+  const history = useKnownHistory(id);
+  const replaced = useReplacedTextsAbout(id);
   const removal = useReplacedTextRemoval();
-  const isKnown = history !== null && replaced.kind !== 'loading';
+  const answers = useKnownAnswers(id);
+  const { forget } = useAgreementWrites();
+  const isKnown = history !== null && answers !== null && replaced.kind !== 'loading';
   const texts = isKnown ? bookingsWithTexts(bookingsIn(history), new Date()) : null;
+  const orders = isKnown ? ordersWithTexts(ordersIn(history)) : null;
+  const named = isKnown ? namedAnswers(answers.items, answers.orders, answers.ids) : [];
   const [choice, setChoice] = useState('');
-  const { name } = entry.data;
 
   function anonymise(reason: string) {
     // Until the bookings are fetched, it is not known which of them to empty.
-    if (!texts) return;
-    const label = `Kunden ${name}`;
+    if (!texts || !orders) return;
+    const label = `Kunden ${entry.data.name}`;
     const card = anonymiseCustomer(entry, reason);
     const emptied = emptyTexts(texts.over);
+    const ofOrders = emptyOrderTexts(orders.over);
     void write(label, card.changes);
-    writeTexts(label, emptied.changes);
-    const gone = entriesOf(replaced);
-    removal.remove(label, gone);
+    writeTexts(label, emptied.changes, ofOrders.changes);
+    const replacedNow = entriesOf(replaced);
+    removal.remove(label, replacedNow);
+    forget(
+      label,
+      named.map((answer) => answer.id),
+    );
     toast(`${label} är anonymiserad.`, () => {
       void write(label, card.undo);
-      writeTexts(label, emptied.undo);
-      removal.restore(label, gone);
+      writeTexts(label, emptied.undo, ofOrders.undo);
+      removal.restore(label, replacedNow);
     });
-    onClose();
   }
 
   return (
-    <Dialog title={`Anonymisera ${name}?`} onClose={onClose}>
-      <DraftForm
-        schema={schema}
-        // The select or the text field, whichever gives the reason, is named `reason` and gets the error.
-        read={(data) => ({ reason: textOf(data, 'reason') })}
-        onSave={({ reason }) => anonymise(reason)}
-      >
-        <div className={styles.text}>
+    <EditDialog
+      title={`Anonymisera ${former.data.name}?`}
+      schema={schema}
+      // The select or the text field, whichever gives the reason, is named `reason` and gets the error.
+      read={(data) => ({ reason: textOf(data, 'reason') })}
+      onSave={({ reason }) => anonymise(reason)}
+      onRemove={undefined}
+      onClose={onClose}
+      lost={gone && <TakenAway>{gone}</TakenAway>}
+      waitsFor={texts ? undefined : 'Hämtar bokningarna …'}
+      saves="Anonymisera"
+    >
+      {!gone && contested.notice}
+      <div className={styles.text}>
+        <p>
+          Kortet förlorar allt som säger vem det var: namn, telefon, e-post, adress, anteckningar
+          och resten. Bara skälet blir kvar.
+        </p>
+        <p>Texter om kunden, bokningarna och fordonen som har ersatts raderas.</p>
+        <p>
+          Det som lagen kräver att ni sparar ändras inte: räkenskapsmaterial som fakturor i sju år
+          (bokföringslagen) och personalliggaren i två år.
+        </p>
+        <EmptiedBookings texts={texts} complete={history?.complete ?? false} />
+        {orders && orders.over.length + orders.ahead.length > 0 && (
+          <EmptiedOrders over={orders.over.length} ahead={orders.ahead.length} />
+        )}
+        {named.length > 0 && (
           <p>
-            Kortet förlorar allt som säger vem det var: namn, telefon, e-post, adress, anteckningar
-            och resten. Bara skälet blir kvar.
+            Namn, underskrift och orsak tas bort under {named.length} svar på kostnadsförslag, och
+            kommer inte tillbaka om du ångrar.
           </p>
-          <p>Texter om kunden, bokningarna och fordonen som har ersatts raderas.</p>
-          <p>
-            Det som lagen kräver att ni sparar ändras inte: räkenskapsmaterial som fakturor i sju år
-            (bokföringslagen) och personalliggaren i två år.
-          </p>
-          <EmptiedBookings texts={texts} complete={history?.complete ?? false} />
-          <StayingVehicles customerId={entry.id} vehicles={vehicles} />
-        </div>
-        <SelectField
-          label="Varför?"
-          name={choice === other ? 'choice' : 'reason'}
-          options={reasons}
-          value={choice}
-          onChange={(event) => setChoice(event.target.value)}
+        )}
+        <StayingVehicles customerId={id} vehicles={vehicles} />
+      </div>
+      <SelectField
+        label="Varför?"
+        name={choice === other ? 'choice' : 'reason'}
+        options={reasons}
+        value={choice}
+        onChange={(event) => setChoice(event.target.value)}
+        aria-required
+      />
+      {choice === other && (
+        <Field
+          label="Skäl"
+          name="reason"
+          hint="Skriv inget som pekar ut kunden: skälet blir kvar på kortet."
+          maxLength={customerLimits.reason.max}
+          autoComplete="off"
           aria-required
         />
-        {choice === other && (
-          <Field
-            label="Skäl"
-            name="reason"
-            hint="Skriv inget som pekar ut kunden: skälet blir kvar på kortet."
-            maxLength={customerLimits.reason.max}
-            autoComplete="off"
-            aria-required
-          />
-        )}
-        <div className={dialogStyles.buttons}>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button kind="work" type="submit" aria-disabled={!texts}>
-            Anonymisera
-          </Button>
-        </div>
-      </DraftForm>
-    </Dialog>
+      )}
+    </EditDialog>
   );
 }

@@ -11,8 +11,9 @@ export function EmptiedBookings({
   return (
     <>
       <p>
-        Bokningarna blir kvar med tid, tjänster och pris. De står under Bokningar på kundens sida.
-        Meddelanden, interna anteckningar och nyckelnummer töms i de bokningar som är över.
+        Bokningarna blir kvar med tid, tjänster och pris. De står under Bokningar och arbetsorder på
+        kundens sida. Meddelanden, interna anteckningar och nyckelnummer töms i de bokningar som är
+        över.
       </p>
       <p role="status">{texts ? emptiedText(texts.over.length) : 'Hämtar bokningarna …'}</p>
       {texts && texts.ahead.length > 0 && (

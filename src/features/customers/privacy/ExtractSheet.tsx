@@ -13,16 +13,26 @@ import type { CustomerExtract, ExtractedVehicle } from '@/domain/record/customer
 import { keptFieldLabel } from '@/domain/record/replacedText';
 import { keptText } from '@/domain/collections/keptText';
 import { customerLines } from '@/domain/register/customerLines';
+import { ExtractAnswers } from './ExtractAnswers';
 import { ExtractBookings } from './ExtractBookings';
+import { ExtractOrders } from './ExtractOrders';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
 import { relationLabels } from '@/domain/register/relations';
 
 /** The extract as a sheet to print. */
 export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
-  const { workshop, customer, vehicles, vehiclesComplete, bookings, bookingsComplete, day } =
-    extract;
-  const { replacedTexts, replacedTextsComplete } = extract;
+  const {
+    workshop,
+    customer,
+    vehicles,
+    vehiclesComplete,
+    bookings,
+    bookingsComplete,
+    workOrders,
+    day,
+  } = extract;
+  const { replacedTexts, replacedTextsComplete, answers, answersComplete } = extract;
   return (
     <article className={styles.sheet} aria-labelledby="extract-of">
       <header>
@@ -48,6 +58,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         {vehiclesComplete &&
           bookingsComplete &&
           replacedTextsComplete &&
+          answersComplete &&
           'Det är allt: det som inte nämns är inte sparat där.'}
         {!vehiclesComplete &&
           'Alla kort i registret kunde inte läsas när utdraget gjordes. Det kan finnas fler fordon än de som står här. '}
@@ -81,6 +92,8 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
         ))}
       </section>
       <ExtractBookings bookings={bookings} complete={bookingsComplete} />
+      <ExtractOrders orders={workOrders} />
+      <ExtractAnswers answers={answers} complete={answersComplete} />
       {(replacedTexts.length > 0 || !replacedTextsComplete) && (
         <section aria-labelledby="extract-replaced">
           <h3 id="extract-replaced">Ersatta texter</h3>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
 import { useRegister } from '@/data/register/RegisterContext';
@@ -14,9 +14,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { customerExtractPath, paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
-import { AnonymiseDialog } from '@/features/customers/privacy/AnonymiseDialog';
 import styles from './CustomerMenu.module.css';
-import { MergeDialog } from '@/features/customers/edit/MergeDialog';
 
 /**
  * The rarely used actions on a customer; `vehicles` are all that name the customer. The menu is the browser's
@@ -26,11 +24,13 @@ export function CustomerMenu({
   entry,
   vehicles,
   replaced,
+  onOpen,
 }: {
   entry: Entry<Customer>;
   vehicles: Entry<Vehicle>[];
   /** The replaced texts of the customer's card. */
   replaced: Entry<ReplacedText>[];
+  onOpen: (dialog: 'merge' | 'anonymise') => void;
 }) {
   const { role } = useWorkshop();
   const register = useRegister();
@@ -40,17 +40,15 @@ export function CustomerMenu({
   const navigate = useNavigate();
   const menuId = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'merge' | 'anonymise' | null>(null);
   const { name, status } = entry.data;
   // Before all vehicles are loaded, an action could leave vehicles that name a customer who is gone.
   const complete = register.kind === 'ready' && register.complete;
   const extractPath = customerExtractPath(entry.id);
-  const close = () => setOpen(null);
 
   function show(dialog: 'merge' | 'anonymise') {
     // The dialog closes the menu, and gives the focus back to the button that opened the menu.
     opener.current?.focus();
-    setOpen(dialog);
+    onOpen(dialog);
   }
 
   function remove() {
@@ -99,10 +97,6 @@ export function CustomerMenu({
           )}
         </ul>
       </div>
-      {open === 'merge' && <MergeDialog entry={entry} onClose={close} />}
-      {open === 'anonymise' && (
-        <AnonymiseDialog entry={entry} vehicles={vehicles} onClose={close} />
-      )}
     </>
   );
 }

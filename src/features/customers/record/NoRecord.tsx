@@ -32,7 +32,7 @@ export function NoRecord({ title }: { title: string }) {
       </MessagePage>
     );
   }
-  if (!offline) return <PageSkeleton />;
+  if (!offline || register.kind === 'loading') return <PageSkeleton />;
   return (
     <MessagePage title="Ej hämtat än" actions={actions}>
       <p>Du är offline, och alla kunder har inte hämtats till den här enheten än.</p>

@@ -1,4 +1,5 @@
 import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
+import { formatMoney } from '@/domain/values/money';
 import styles from './CompanySection.module.css';
 import { type CompanyDraft, companyTexts } from './companyForm';
 
@@ -15,6 +16,12 @@ export function CompanyDetails({ company }: { company: CompanyDraft }) {
     ['Adress', [street, town].filter(Boolean).join(', ')],
     ['Telefon', texts.phone],
     ['E-post', texts.email],
+    [
+      'Timpris inkl. moms',
+      company.hourlyRateOre === null ? null : formatMoney(company.hourlyRateOre),
+    ],
+    ['Kontroll av någon annan före Klar', company.needsCheck ? 'Ja' : 'Nej'],
+    ['Inköpspriser dolda för medarbetare', company.hidesCosts ? 'Ja' : 'Nej'],
     ['Räkenskapsåret slutar', formatFiscalYearEnd(company.fiscalYearEnd)],
   ] as const;
   return (

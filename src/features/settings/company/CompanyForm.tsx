@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { DraftForm } from '@/ui/DraftForm';
-import { useContested } from '@/components/useContested';
+import { keptTheirs, useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { useUpdateWorkshop } from '@/data/workshops';
 import { Button } from '@/ui/Button';
@@ -8,6 +8,7 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { useToast } from '@/ui/ToastContext';
+import { useKeptWhenCutOff } from '@/ui/useKeptWhenCutOff';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import { CompanyDetails } from './CompanyDetails';
 import {
@@ -30,12 +31,20 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
   const { texts, base, isEdited, change, settle } = useEdited(company, companyTexts);
   const { id } = useWorkshop();
   const contested = useContested('workshops', id, isEdited ? base : undefined, company);
+  const around = useKeptWhenCutOff(isEdited);
   const update = useUpdateWorkshop();
   const toast = useToast();
 
   function save(typed: CompanyDraft) {
     if (contested.asksAbout(typed)) return;
-    const { draft, former } = contested.settled(typed, base);
+    const { draft, former, given } = contested.settled(typed, base);
+    contested.keepOthers(label, typed);
+    write(draft, former);
+    if (Object.keys(given).length > 0)
+      toast(keptTheirs(label), () => write({ ...draft, ...given }, draft));
+  }
+
+  function write(draft: CompanyDraft, former: CompanyDraft) {
     const changed = changedFields(former, draft);
     if (changed.address) {
       // One field of the document and several in the form: what others have changed of the rest stays.
@@ -52,7 +61,7 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
 
   if (!mayChange && !isEdited) return <CompanyDetails company={company} />;
 
-  const field = (name: Exclude<keyof CompanyTexts, 'hasFSkatt'>) => ({
+  const field = (name: Exclude<keyof CompanyTexts, 'hasFSkatt' | 'needsCheck' | 'hidesCosts'>) => ({
     name,
     value: texts[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -64,7 +73,7 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
   });
 
   return (
-    <div className={styles.card}>
+    <div ref={around} className={styles.card}>
       <DraftForm schema={companyDraft} read={readCompany} onSave={save}>
         <div className={styles.grid}>
           <div className={styles.wide}>
@@ -128,6 +137,33 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
             spellCheck={false}
           />
         </div>
+        <h3 className={styles.group}>Priser</h3>
+        <div className={styles.grid}>
+          <Field
+            {...field('hourlyRateOre')}
+            label="Timpris inkl. moms"
+            hint="Föreslås när en rad med arbete läggs till på en arbetsorder."
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <div className={styles.wide}>
+            <CheckboxField
+              name="hidesCosts"
+              label="Inköpspriser dolda för medarbetare"
+              hint="Bara ägare och revisorer ser vad ni betalar för artiklarna."
+              checked={texts.hidesCosts}
+              onChange={({ target }) => change({ ...texts, hidesCosts: target.checked })}
+            />
+          </div>
+        </div>
+        <h3 className={styles.group}>Arbetsorder</h3>
+        <CheckboxField
+          name="needsCheck"
+          label="Kontroll av någon annan före Klar"
+          hint="En arbetsorder blir klar först när någon som inte har arbetat med den har kontrollerat den."
+          checked={texts.needsCheck}
+          onChange={({ target }) => change({ ...texts, needsCheck: target.checked })}
+        />
         <h3 className={styles.group}>Räkenskapsår</h3>
         <div className={styles.grid}>
           <SelectField

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fiscalYearEnds, formatFiscalYearEnd } from '@/domain/values/fiscalYear';
+import { formatAmount } from '@/domain/values/money';
 import {
   formatOrganisationNumber,
   parseOrganisationNumber,
@@ -27,6 +28,9 @@ export function companyTexts(company: CompanyDraft) {
     phone: phone ? formatPhone(phone) : '',
     email: company.email ?? '',
     fiscalYearEnd: String(company.fiscalYearEnd),
+    hourlyRateOre: company.hourlyRateOre === null ? '' : formatAmount(company.hourlyRateOre),
+    needsCheck: company.needsCheck,
+    hidesCosts: company.hidesCosts,
   };
 }
 
@@ -47,6 +51,9 @@ export function readCompany(data: FormData) {
     phone: textOf(data, 'phone'),
     email: textOf(data, 'email'),
     fiscalYearEnd: textOf(data, 'fiscalYearEnd'),
+    hourlyRateOre: textOf(data, 'hourlyRateOre').trim() || null,
+    needsCheck: data.has('needsCheck'),
+    hidesCosts: data.has('hidesCosts'),
   };
 }
 

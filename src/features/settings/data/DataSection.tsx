@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import styles from './DataSection.module.css';
 import { SectionHead } from '@/features/settings/SectionHead';
+import { ReplacedSettings } from './ReplacedSettings';
 
 const list = new Intl.ListFormat('sv');
 
@@ -94,6 +95,7 @@ export function DataSection() {
           </Alert>
         )}
       </div>
+      <ReplacedSettings />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { DraftForm } from '@/ui/DraftForm';
-import { useContested } from '@/components/useContested';
+import { keptTheirs, useContested } from '@/components/useContested';
 import { useUpdateUsualHours } from '@/data/openingHours';
 import { usualHoursFields } from '@/domain/collections/usualHours';
 import { same } from '@/domain/values/same';
@@ -7,6 +7,7 @@ import { weekdayLabels, weekdays } from '@/domain/workshop/openingHours';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
+import { useKeptWhenCutOff } from '@/ui/useKeptWhenCutOff';
 import { changedFields } from '@/domain/values/changedFields';
 import { HoursFields } from './HoursFields';
 import { atFields, type UsualHours as Usual, usualHoursDraft, usualHoursTexts } from './hoursForm';
@@ -22,20 +23,29 @@ const schema = atFields(usualHoursDraft);
 export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: boolean }) {
   const { texts, base, isEdited, change, settle } = useEdited(usual, usualHoursTexts);
   const { week, closedOnHolidays } = texts;
-  const changedDay = weekdays.find((day) => !same(base.week[day], usual.week[day]));
+  const [changedDay, ...others] = weekdays.filter((day) => !same(base.week[day], usual.week[day]));
+  const isOneDay = others.length === 0 && base.closedOnHolidays === usual.closedOnHolidays;
   const contested = useContested(
     changedDay ? 'openingHours' : 'workshops',
-    changedDay,
+    isOneDay ? changedDay : undefined,
     isEdited ? asOne(base) : undefined,
     asOne(usual),
-    usualHoursFields,
+    { fields: usualHoursFields },
   );
+  const around = useKeptWhenCutOff(isEdited);
   const update = useUpdateUsualHours();
   const toast = useToast();
 
   function save(typed: Usual) {
     if (contested.asksAbout(asOne(typed))) return;
-    const { draft, former } = contested.settled(asOne(typed), asOne(base));
+    const { draft, former, given } = contested.settled(asOne(typed), asOne(base));
+    contested.keepOthers(label, asOne(typed));
+    write(draft, former);
+    if (Object.keys(given).length > 0)
+      toast(keptTheirs(label), () => write({ ...draft, ...given }, draft));
+  }
+
+  function write(draft: Hours, former: Hours) {
     const changed = changedFields(former, draft);
     const next = asUsual({ ...former, ...changed });
     settle(asUsual({ ...asOne(usual), ...changed }));
@@ -55,39 +65,41 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
   if (!mayChange && !isEdited) return <UsualHours usual={usual} />;
 
   return (
-    <DraftForm schema={schema} read={() => texts} onSave={save}>
-      <div className={styles.week}>
-        {weekdays.map((day) => (
-          <HoursFields
-            key={day}
-            name={`week.${day}`}
-            label={weekdayLabels[day]}
-            hours={week[day]}
-            onChange={(hours) => change({ ...texts, week: { ...week, [day]: hours } })}
-          />
-        ))}
-      </div>
-      <div>
-        <Button onClick={copyMonday}>Kopiera måndag till tisdag–fredag</Button>
-      </div>
-      <CheckboxField
-        name="closedOnHolidays"
-        label="Stängt på helgdagar"
-        hint="Röda dagar och påsk-, midsommar-, jul- och nyårsafton."
-        checked={closedOnHolidays}
-        onChange={({ target }) => change({ ...texts, closedOnHolidays: target.checked })}
-      />
-      {contested.notice}
-      <div className={styles.actions}>
-        {mayChange ? (
-          <Button kind="work" type="submit">
-            Spara
-          </Button>
-        ) : (
-          <RoleChanged />
-        )}
-      </div>
-    </DraftForm>
+    <div ref={around}>
+      <DraftForm schema={schema} read={() => texts} onSave={save}>
+        <div className={styles.week}>
+          {weekdays.map((day) => (
+            <HoursFields
+              key={day}
+              name={`week.${day}`}
+              label={weekdayLabels[day]}
+              hours={week[day]}
+              onChange={(hours) => change({ ...texts, week: { ...week, [day]: hours } })}
+            />
+          ))}
+        </div>
+        <div>
+          <Button onClick={copyMonday}>Kopiera måndag till tisdag–fredag</Button>
+        </div>
+        <CheckboxField
+          name="closedOnHolidays"
+          label="Stängt på helgdagar"
+          hint="Röda dagar och påsk-, midsommar-, jul- och nyårsafton."
+          checked={closedOnHolidays}
+          onChange={({ target }) => change({ ...texts, closedOnHolidays: target.checked })}
+        />
+        {contested.notice}
+        <div className={styles.actions}>
+          {mayChange ? (
+            <Button kind="work" type="submit">
+              Spara
+            </Button>
+          ) : (
+            <RoleChanged />
+          )}
+        </div>
+      </DraftForm>
+    </div>
   );
 }
 
@@ -96,6 +108,8 @@ function asOne({ week, closedOnHolidays }: Usual) {
   return { ...week, closedOnHolidays };
 }
 
-function asUsual({ closedOnHolidays, ...week }: ReturnType<typeof asOne>): Usual {
+type Hours = ReturnType<typeof asOne>;
+
+function asUsual({ closedOnHolidays, ...week }: Hours): Usual {
   return { week, closedOnHolidays };
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { SmsLengthNote } from '@/components/SmsLengthNote';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { messageOf } from '@/domain/booking/bookingMessages';
+import { messageFrom, messageValues } from '@/domain/booking/bookingMessages';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { MessageKind, MessageTemplate } from '@/domain/workshop/messageTemplate';
 import styles from './MessagePreview.module.css';
 
-/** A message as a customer would read it, with the workshop's own details and an invented booking. */
+const exampleLines = 'Oljebyte med filter 1 495,00 kr\nDäckskifte 1 195,00 kr';
+
+/** A message as a customer would read it, with the workshop's own details and an invented booking or order. */
 export function MessagePreview({
   kind,
   template,
@@ -17,7 +19,7 @@ export function MessagePreview({
   const { workshop } = useWorkshop();
   const [today] = useState(() => dayOf(new Date()));
   const tomorrow = today.add({ days: 1 });
-  const { subject, text } = messageOf(kind, template, {
+  const values = messageValues({
     ...{ workshop, today },
     customer: 'Anna Berg',
     plate: 'ABC123',
@@ -25,6 +27,10 @@ export function MessagePreview({
     startsAt: instantAt(tomorrow, 8 * 60),
     endsAt: instantAt(tomorrow, 10 * 60),
     isAllDay: false,
+  });
+  const { subject, text } = messageFrom(kind, template, {
+    ...values,
+    ...(kind === 'estimate' && { tid: '', rader: exampleLines, summa: '2 690,00 kr inkl. moms' }),
   });
   return (
     <div className={styles.preview}>

@@ -8,6 +8,7 @@ import {
   formatTimes,
   initialsOf,
   type Names,
+  takenText,
 } from '@/domain/booking/bookingText';
 import { booked, readBooking } from '../../../support/bookingEntries';
 import { byId, readyRegister } from '../../../support/readyRegister';
@@ -107,7 +108,9 @@ test.each([
   expect(formatTimes(times, names.today)).toBe(text);
   const isOneDay = !text.includes(' – ');
   const day = from.startsWith('2026-11-20') ? 'fredag 20 november' : 'lördag 21 november';
-  expect(formatDayAndTimes(times, names.today)).toBe(isOneDay ? `${day} ${text}` : text);
+  expect(formatDayAndTimes(times, names.today)).toBe(
+    isOneDay ? `${day} ${text.toLowerCase()}` : text,
+  );
 });
 
 test.each([
@@ -117,6 +120,15 @@ test.each([
 ])('a day of another year carries the year: %s', (text, from, to, isAllDay) => {
   const times = { startsAt: at(from), endsAt: at(to), isAllDay };
   expect(formatDayAndTimes(times, names.today)).toBe(text);
+});
+
+test.each([
+  ['08:00–10:00', '2026-11-20 08:00', '2026-11-20 10:00', false],
+  ['hela dagen', '2026-11-20 07:00', '2026-11-20 17:00', true],
+  ['hela dagarna 20 nov. – 23 nov.', '2026-11-20 07:00', '2026-11-23 17:00', true],
+])('a place is taken %s', (text, from, to, isAllDay) => {
+  const data = { ...booking, startsAt: at(from), endsAt: at(to), isAllDay };
+  expect(takenText({ data }, names)).toContain(`Lyft 1 är upptagen ${text} av `);
 });
 
 test('a booking without a time is not planned', () => {

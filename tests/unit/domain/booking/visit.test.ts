@@ -132,6 +132,19 @@ test('the days of a visit of several days are told', () => {
   ]);
 });
 
+test('of a visit that is done, the services are told and no times', () => {
+  const later = { ...wash, data: { ...wash.data, ...span('10:00', '11:00', '23') } };
+  const [first, second] = [repair, later].map(({ data }) => ({
+    data: { ...data, status: 'done' as const },
+  }));
+  if (!first || !second) throw new Error('Two parts are made above.');
+  expect(visitAsOne(second.data, [first, loan]).services.map(({ name }) => name)).toEqual([
+    'Service',
+    'Tvätt',
+  ]);
+  expect(visitAsOne(first.data, [loan]).services.map(({ name }) => name)).toEqual(['Service']);
+});
+
 test('a booking that is called off, or is alone, is told by itself', () => {
   expect(visitAsOne(repair.data, [])).toBe(repair.data);
   const off = { ...repair.data, status: 'cancelled' as const };

@@ -107,3 +107,16 @@ describe('a form', () => {
     expect(contestedFields('bookings', booking, off, off, nobody)).toEqual([]);
   });
 });
+
+test('the step of an order is kept or left whole, with who sent it to be checked', () => {
+  const change = {
+    path: 'workshops/w/workOrders/1042',
+    values: { stage: 'checking', sentBy: 'me' },
+    over: { stage: 'working' },
+  };
+  const now = { stage: 'ready', sentBy: 'vera' };
+  expect(parted(change, now)).toEqual({
+    free: null,
+    taken: [{ values: change.values, over: now }],
+  });
+});

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { customerExtract, type KnownTexts } from '@/domain/record/customerExtract';
+import { newOrder } from '@/domain/order/newOrder';
+import {
+  customerExtract,
+  type KnownInspections,
+  type KnownTexts,
+} from '@/domain/record/customerExtract';
 import type { HistoryItem, KnownHistory } from '@/domain/record/history';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { booked, bookingEntry } from '../../../support/bookingEntries';
@@ -58,12 +63,86 @@ const texts: KnownTexts = {
   ],
   complete: true,
 };
-const extract = customerExtract(workshop, anna, register, history, texts, '2026-11-20');
+const answer = (id: string, name: string, personId: string | null = null) => ({
+  ...{ id, pending: false },
+  data: {
+    ...{ orderId: '1042', estimateId: '1042_1', hash: 'a1'.repeat(32), customerId: 'anna' },
+    ...({ kind: 'answer', answers: { a: 'accepted' }, name, how: 'onSite', reason: null } as const),
+    ...{ signature: 'M1 2L3 4', createdBy: 'olle', personId },
+    ...{ answeredAt: at('2026-11-20 09:00'), createdAt: at('2026-11-20 09:00') },
+  },
+});
+const answers = {
+  items: [
+    ...[
+      answer('own', 'Anna Berg'),
+      answer('other', 'Bo Ek'),
+      answer('namesake', 'Anna Berg', 'bo'),
+    ],
+    answer('former', 'Anna Ek', 'anna'),
+  ],
+  orders: [],
+  estimates: [
+    {
+      ...{ id: '1042_1', pending: false },
+      data: {
+        ...{ orderId: '1042', number: 2, priceType: 'fixed' as const, pricesInclVat: true },
+        ...{ discountBp: 0, netOre: 0, vatOre: 0, payableOre: 0, hash: 'a1'.repeat(32) },
+        lines: { a: 'part|1000|st|0|0|25||open||todo|Bromsskivor' },
+        ...{ createdBy: 'olle', createdAt: at('2026-11-20 08:00') },
+      },
+    },
+  ],
+  ids: ['anna'],
+  complete: true,
+};
+const order: HistoryItem = {
+  ...{ kind: 'order', id: '1042', pending: false },
+  data: {
+    ...newOrder({ customerId: 'anna', vehicleId: 'own' }),
+    ...{ createdAt: at('2026-11-20 08:00'), updatedAt: at('2026-11-20 08:00') },
+  },
+};
+const inspections: KnownInspections = {
+  items: ['1042', '1043'].map((orderId) => ({
+    ...{ id: `${orderId}_a`, pending: false },
+    data: {
+      ...{ orderId, templateName: 'Däck', isCheck: false },
+      points: { p00: 'Däck|mm|Mönsterdjup', p01: 'Däck||Fälgar', p02: 'Däck||Ventiler' },
+      judged: { p00: `red|olle|${at('2026-11-20 08:10').getTime()}` },
+      ...{ measured: { p00: '2000' }, notes: { p00: 'Slitet', p02: 'Rost' }, photos: {} },
+      ...{ createdAt: at('2026-11-20 08:05'), updatedAt: at('2026-11-20 08:10') },
+    },
+  })),
+  complete: true,
+};
+const extract = customerExtract(
+  workshop,
+  anna,
+  register,
+  { ...history, items: [item, order] },
+  texts,
+  answers,
+  inspections,
+  '2026-11-20',
+);
 
 test('an extract holds the texts that were replaced, and none of those who wrote them', () => {
   expect(extract.replacedTexts).toEqual([
     { field: 'note', value: 'Vill ha te.', day: '2026-11-20' },
   ]);
+});
+
+test('an extract holds the answers to estimates, and names nobody else who gave one', () => {
+  expect(extract.answers).toMatchObject([
+    { number: 'AO\u00a01042', how: 'onSite', name: 'Anna Berg', signature: 'M1 2L3 4' },
+    { number: 'AO\u00a01042', how: 'onSite', name: null, signature: null },
+    { name: null, signature: null },
+    { name: 'Anna Ek', signature: 'M1 2L3 4' },
+  ]);
+  expect(extract.answers[0]).toMatchObject({
+    ...{ estimate: 'Kostnadsförslag 2', lines: ['Bromsskivor: Godkänd'] },
+  });
 });
 
 test('an extract holds the card, whoever keeps it and the day', () => {
@@ -118,6 +197,20 @@ test('an extract tells what was agreed in a booking, at what price, and what was
   ]);
 });
 
+test('an extract tells what was found on the car, and nothing of the points at which nothing was', () => {
+  expect(extract.workOrders.map((each) => each.inspections)).toEqual([
+    [
+      {
+        ...{ day: '2026-11-20', template: 'Däck' },
+        points: [
+          'Mönsterdjup: Röd – åtgärda, 2\u00a0mm (Slitet)',
+          'Ventiler: Ej kontrollerad (Rost)',
+        ],
+      },
+    ],
+  ]);
+});
+
 test('an extract says where there may be more', () => {
   expect([extract.vehiclesComplete, extract.bookingsComplete]).toEqual([true, true]);
   expect(extract.replacedTextsComplete).toBe(true);
@@ -127,12 +220,12 @@ test('an extract says where there may be more', () => {
     { ...register, unreadable: [{ collection: 'vehicles', id: 'v9' }] },
     { items: [], complete: false },
     { items: [], complete: false },
+    { ...answers, items: [], complete: false },
+    { items: [], complete: false },
     '2026-11-20',
   );
-  const { vehiclesComplete, bookingsComplete, replacedTextsComplete } = partial;
-  expect([vehiclesComplete, bookingsComplete, replacedTextsComplete]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(partial).toMatchObject({
+    ...{ vehiclesComplete: false, bookingsComplete: false },
+    ...{ replacedTextsComplete: false, answersComplete: false },
+  });
 });

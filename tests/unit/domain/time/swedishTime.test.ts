@@ -70,6 +70,34 @@ test('clock time survives the way to an instant and back on every ordinary hour'
   );
 });
 
+test('the days and clock times are those of the time zone database, also around the changes of the clock', () => {
+  const zone = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const changes = [springForward, fallBack].map((day) => day.toDate('UTC').getTime());
+  const hours = (count: number) => count * 3_600_000;
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.integer({ min: 0, max: Date.UTC(2099, 11, 31) }),
+        fc
+          .tuple(fc.constantFrom(...changes), fc.integer({ min: hours(-30), max: hours(30) }))
+          .map(([change, ms]) => change + ms),
+      ),
+      (ms) => {
+        const instant = new Date(ms);
+        expect(`${dayOf(instant).toString()} ${formatClock(instant)}`).toBe(zone.format(instant));
+        const again = instantAt(dayOf(instant), clockMinutesOf(instant));
+        // Of an hour that comes twice the first is meant.
+        expect([0, hours(1)]).toContain(Math.floor(ms / 60_000) * 60_000 - again.getTime());
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
 test.each([
   ['2026-11-20', 2026, 47],
   ['2026-01-01', 2026, 1],

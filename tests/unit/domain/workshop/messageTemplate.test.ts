@@ -17,6 +17,8 @@ const values: MessageValues = {
   regnr: 'ABC 123',
   tid: 'fredag 20 november kl. 08:00',
   tjänster: 'Oljebyte',
+  rader: 'Oljebyte 1 495,00 kr',
+  summa: '1 495,00 kr',
   adress: 'Ekvägen 1, 123 45 Eken',
   företag: 'Ekens bil',
   telefon: '08-465 004 00',
@@ -54,7 +56,8 @@ test('a line without a value is left out, with the gap that it leaves', () => {
 });
 
 test('a field that does not exist is refused by its name, in the subject too', () => {
-  const known = 'Välj bland {kund}, {regnr}, {tid}, {tjänster}, {adress}, {företag}, {telefon}.';
+  const known =
+    'Välj bland {kund}, {regnr}, {tid}, {tjänster}, {rader}, {summa}, {adress}, {företag}, {telefon}.';
   expect(fault({ text: 'Hej {namn}, {kund}!' })).toBe(`{namn} finns inte. ${known}`);
   expect(fault({ subject: 'Bil {reg nr}' })).toBe(`{reg nr} finns inte. ${known}`);
   expect(fault({ text: 'Hej {}' })).toBe(`{} finns inte. ${known}`);

@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import {
+  deliveryNotePath,
+  estimatePath,
+  inspectionPath,
+  inspectionSheetPath,
+} from '@/components/orderAddress';
+import { partsImportPath } from '@/components/partAddress';
+import {
+  bookingPath,
+  customerExtractPath,
+  customerPath,
+  jobCardPath,
+  orderSheetPath,
+  paths,
+  vehiclePath,
+  workOrderPath,
+} from '@/paths';
+import { lazyPage } from './lazyPage';
+
+/** Fetches the dashboard's shell, with all that its pages share. */
+export const fetchDashboard = () => import('./Dashboard').then((file) => file.Dashboard);
+
+// Before the page at the address, which needs it. A failed fetch is tried again, and told of, when it is shown.
+fetchDashboard().catch(() => {});
+
+const opened = matchPath(paths.dashboard, location.pathname) ? paths.calendar : location.pathname;
+
+/**
+ * A page of the dashboard. The page at whose address the app was opened is fetched at once, beside the shell and the
+ * data, and not only when the shell is there.
+ */
+function page(path: string, load: () => Promise<ComponentType>) {
+  return lazyPage(path, load, matchPath(path, opened) !== null);
+}
+
+export const calendar = page(paths.calendar, () =>
+  import('@/features/calendar/CalendarPage').then((file) => file.CalendarPage),
+);
+export const reminders = page(paths.reminders, () =>
+  import('@/features/calendar/RemindersPage').then((file) => file.RemindersPage),
+);
+export const dayList = page(paths.dayList, () =>
+  import('@/features/calendar/DayListPage').then((file) => file.DayListPage),
+);
+export const booking = page(bookingPath(':id'), () =>
+  import('@/features/calendar/BookingPage').then((file) => file.BookingPage),
+);
+export const jobCard = page(jobCardPath(':id'), () =>
+  import('@/features/calendar/JobCardPage').then((file) => file.JobCardPage),
+);
+export const customers = page(paths.customers, () =>
+  import('@/features/customers/CustomersPage').then((file) => file.CustomersPage),
+);
+export const customersImport = page(paths.customersImport, () =>
+  import('@/features/customers/ImportPage').then((file) => file.ImportPage),
+);
+export const customer = page(customerPath(':id'), () =>
+  import('@/features/customers/CustomerPage').then((file) => file.CustomerPage),
+);
+export const customerExtract = page(customerExtractPath(':id'), () =>
+  import('@/features/customers/CustomerExtractPage').then((file) => file.CustomerExtractPage),
+);
+export const vehicle = page(vehiclePath(':id'), () =>
+  import('@/features/customers/VehiclePage').then((file) => file.VehiclePage),
+);
+export const serviceBook = page(paths.serviceBook, () =>
+  import('@/features/servicebook/ServiceBookPage').then((file) => file.ServiceBookPage),
+);
+export const workOrders = page(paths.workOrders, () =>
+  import('@/features/workorders/WorkOrdersPage').then((file) => file.WorkOrdersPage),
+);
+export const newWorkOrder = page(paths.newWorkOrder, () =>
+  import('@/features/workorders/NewOrderPage').then((file) => file.NewOrderPage),
+);
+export const myWorkOrders = page(paths.myWorkOrders, () =>
+  import('@/features/workorders/MyOrdersPage').then((file) => file.MyOrdersPage),
+);
+export const workOrder = page(workOrderPath(':id'), () =>
+  import('@/features/workorders/OrderPage').then((file) => file.OrderPage),
+);
+export const orderSheet = page(orderSheetPath(':id'), () =>
+  import('@/features/workorders/OrderSheetPage').then((file) => file.OrderSheetPage),
+);
+export const deliveryNote = page(deliveryNotePath(':id'), () =>
+  import('@/features/workorders/DeliveryNotePage').then((file) => file.DeliveryNotePage),
+);
+export const estimate = page(estimatePath(':id'), () =>
+  import('@/features/workorders/EstimatePage').then((file) => file.EstimatePage),
+);
+export const askedEstimate = page(estimatePath(':id', ':estimateId'), () =>
+  import('@/features/workorders/AskedEstimatePage').then((file) => file.AskedEstimatePage),
+);
+export const inspection = page(inspectionPath(':id', ':inspection'), () =>
+  import('@/features/workorders/InspectionPage').then((file) => file.InspectionPage),
+);
+export const inspectionSheet = page(inspectionSheetPath(':id', ':inspection'), () =>
+  import('@/features/workorders/InspectionSheetPage').then((file) => file.InspectionSheetPage),
+);
+export const reports = page(paths.reports, () =>
+  import('@/features/reports/ReportsPage').then((file) => file.ReportsPage),
+);
+export const personalliggare = page(paths.personalliggare, () =>
+  import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
+);
+export const partsImport = page(partsImportPath, () =>
+  import('@/features/settings/PartsImportPage').then((file) => file.PartsImportPage),
+);
+export const settings = page(`${paths.settings}/*`, () =>
+  import('@/features/settings/SettingsPage').then((file) => file.SettingsPage),
+);
+export const join = page(paths.join, () =>
+  import('@/features/account/JoinPage').then((file) => file.JoinPage),
+);
+export const deleteAccount = page(paths.deleteAccount, () =>
+  import('@/features/account/DeleteAccountPage').then((file) => file.DeleteAccountPage),
+);
+export const notFound = lazyPage('*', () =>
+  import('./NotFoundPage').then((file) => file.NotFoundPage),
+);

@@ -1,0 +1,120 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { toCsv } from '@/domain/values/csvText';
+import type { Parsed } from '@/domain/values/parsed';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Icon } from '@/ui/Icon';
+import { offerFile } from '@/ui/offerFile';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { textOf } from '@/ui/textOf';
+import styles from './ImportFileStep.module.css';
+import { ImportStep } from './ImportStep';
+import { uploadIcon } from './importIcons';
+import { type CsvTable, readCsvFile, readCsvText } from './readCsvFile';
+import { useFileDrop } from './useFileDrop';
+
+/** Takes a file or a pasted text and reads it as CSV. */
+export function ImportFileStep({
+  takesFocus,
+  template,
+  children,
+  onTable,
+}: {
+  takesFocus: boolean;
+  /** A file to fill in: its name and its rows. */
+  template: { name: string; rows: readonly (readonly string[])[] };
+  /** What the file should hold. */
+  children: ReactNode;
+  onTable: (table: CsvTable) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useRef(new AbortController());
+  const [state, setState] = useState<'idle' | 'reading' | { refusal: string }>('idle');
+
+  useEffect(() => () => reading.current.abort(), []);
+
+  const read = useCallback(
+    async (start: (signal: AbortSignal) => Promise<Parsed<CsvTable>>) => {
+      reading.current.abort();
+      const { signal } = (reading.current = new AbortController());
+      setState('reading');
+      const result = await start(signal);
+      if (signal.aborted) return;
+      if (result.ok) onTable(result.value);
+      else setState({ refusal: result.message });
+    },
+    [onTable],
+  );
+  const readFile = useCallback(
+    (file: File) => void read((signal) => readCsvFile(file, signal)),
+    [read],
+  );
+  const over = useFileDrop(readFile);
+
+  return (
+    <ImportStep title="Steg 1 av 3: välj fil" takesFocus={takesFocus}>
+      <p>{children}</p>
+      <div className={styles.drop} data-over={over}>
+        <Icon d={uploadIcon} size={32} />
+        <p className={styles.drag}>Släpp filen här, eller</p>
+        <Button kind="work" onClick={() => input.current?.click()}>
+          Välj fil
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          aria-label="CSV-fil"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) readFile(file);
+            // Emptying the input lets the user choose the same file again after mending it.
+            currentTarget.value = '';
+          }}
+        />
+        <p role="status">{state === 'reading' && 'Läser …'}</p>
+        <small>Högst 20 MB och 20 000 rader. Semikolon, komma, tabb eller lodstreck.</small>
+      </div>
+      {typeof state === 'object' && (
+        <Alert kind="trouble">
+          <p>Det går inte att importera</p>
+          <p>{state.refusal}</p>
+        </Alert>
+      )}
+      <details className={styles.paste}>
+        <summary>Klistra in i stället</summary>
+        <Form
+          pending={state === 'reading'}
+          message={null}
+          check={(data): Record<string, string> =>
+            textOf(data, 'text').trim() === '' ? { text: 'Klistra in rader med rubriker.' } : {}
+          }
+          onSubmit={(data) =>
+            void read((signal) => readCsvText('Inklistrad text', textOf(data, 'text'), signal))
+          }
+        >
+          <TextAreaField
+            label="Rader från ett kalkylblad"
+            name="text"
+            rows={6}
+            spellCheck={false}
+            autoComplete="off"
+          />
+          <div>
+            <Button type="submit">Läs in texten</Button>
+          </div>
+        </Form>
+      </details>
+      <div className={styles.template}>
+        <p>Har du inget program att hämta från? Fyll i mallen i Excel.</p>
+        <Button
+          onClick={() => offerFile(template.name, toCsv(template.rows), 'text/csv;charset=utf-8')}
+        >
+          Hämta mall
+        </Button>
+      </div>
+    </ImportStep>
+  );
+}

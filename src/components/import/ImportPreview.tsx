@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import styles from './ImportPreview.module.css';
+
+const pageSize = 50;
+
+/** The rows of a file with the outcome of each, counted and filtered by outcome; `children` draws a row. */
+export function ImportPreview<R>({
+  rows,
+  filters,
+  children,
+}: {
+  rows: readonly R[];
+  filters: readonly { name: string; has: (row: R) => boolean }[];
+  children: (row: R) => ReactNode;
+}) {
+  const [chosen, setChosen] = useState(0);
+  const [shown, setShown] = useState(pageSize);
+  const groups = filters.map(({ name, has }) => ({ name, rows: rows.filter(has) }));
+  const listed = groups[chosen]?.rows ?? [];
+
+  return (
+    <>
+      <div role="group" aria-label="Visa" className={styles.filter}>
+        {groups.map(({ name, rows: ofGroup }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={index === chosen}
+            onClick={() => {
+              setChosen(index);
+              setShown(pageSize);
+            }}
+          >
+            {name} <span>{ofGroup.length.toLocaleString('sv-SE')}</span>
+          </button>
+        ))}
+      </div>
+      {listed.length === 0 && <EmptyState>Inga sådana rader.</EmptyState>}
+      {listed.length > 0 && (
+        <ul className={styles.rows} aria-label="Rader i filen">
+          {listed.slice(0, shown).map(children)}
+        </ul>
+      )}
+      {listed.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + pageSize)}>Visa fler rader</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { parse, type Parser, type ParseResult } from 'papaparse';
+import { decodeCsv } from '@/domain/values/csvEncoding';
+import type { CsvRow } from '@/domain/import/importCells';
+import { type Parsed, refused } from '@/domain/values/parsed';
+import { nextTurn } from './inSlices';
+
+/**
+ * The most that one import takes: bytes of a file (characters of a pasted text), rows below the headers,
+ * columns.
+ */
+export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 20_000, columns: 200 } as const;
+
+/** A file or pasted text as it was read. */
+export interface CsvTable {
+  /** The name of the file or text; `found` tells how it was read: `Windows-1252, semikolon`. */
+  name: string;
+  found: string;
+  headers: string[];
+  rows: CsvRow[];
+}
+
+const separators = { ';': 'semikolon', ',': 'komma', '\t': 'tabb', '|': 'lodstreck' } as const;
+type Separator = keyof typeof separators;
+const separatorList: readonly Separator[] = [';', ',', '\t', '|'];
+
+const portionSize = 256 * 1024;
+/** After this many portions without the end of a row, a closing quotation mark must be missing. */
+const endlessPortions = 5;
+
+const tooLarge = refused(
+  'Filen är för stor. Högst 20 MB går att importera åt gången: dela upp den i flera.',
+);
+
+/** Reads a CSV file: finds its encoding and separator, or refuses with the reason in Swedish. */
+export async function readCsvFile(file: File, signal: AbortSignal): Promise<Parsed<CsvTable>> {
+  if (file.size > csvLimits.bytes) return tooLarge;
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    console.error('The file could not be read', error);
+    return refused('Filen gick inte att läsa. Kontrollera att den finns kvar och försök igen.');
+  }
+  const decoded = decodeCsv(bytes);
+  if (!decoded.ok) return decoded;
+  return readCsvText(file.name, decoded.text, signal, decoded.encoding);
+}
+
+/** Reads a pasted text, or the text of a file together with its encoding, a portion at a time. */
+export async function readCsvText(
+  name: string,
+  text: string,
+  signal: AbortSignal,
+  encoding?: string,
+): Promise<Parsed<CsvTable>> {
+  if (text.length > csvLimits.bytes) return tooLarge;
+  // Some programs mix line endings. Some name the separator for Excel on a first line, which Excel does not
+  // count as a row.
+  const body = text.replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
+  const separator = separatorOf(body);
+  const all: CsvRow[] = [];
+  let count = 0;
+  const refusal = await inPortions(body, separator, signal, ({ data, errors }) => {
+    const broken = new Set(errors.map(({ row }) => row));
+    for (const [index, cells] of data.entries()) {
+      count += 1;
+      const isEmpty = cells.every((cell) => cell.trim() === '');
+      if (!isEmpty) all.push({ row: count, cells, broken: broken.has(index) });
+    }
+    if (errors.some(({ code, row }) => code === 'MissingQuotes' && (row ?? 0) < data.length)) {
+      return endlessRow(count);
+    }
+    return all.length > csvLimits.rows + 1
+      ? refused('Filen har fler än 20 000 rader. Dela upp den i flera.')
+      : null;
+  });
+  if (refusal) return refusal;
+  const [first, ...rows] = all;
+  if (!first) return refused('Det finns ingenting i filen.');
+  if (rows.length === 0) {
+    return refused(
+      'Det finns bara en rad. Den första raden ska vara rubriker, sedan en rad för var och en.',
+    );
+  }
+  if (first.cells.length > csvLimits.columns) {
+    return refused(`Filen har fler än ${csvLimits.columns} kolumner.`);
+  }
+  const headers = first.cells.map((header, index) => header.trim() || `Kolumn ${index + 1}`);
+  const found = [encoding, separators[separator]].filter(Boolean).join(', ');
+  return { ok: true, value: { name, found, headers, rows } };
+}
+
+/** The separator that gives the most headers; papaparse's own guess fails for two columns. */
+function separatorOf(text: string): Separator {
+  const start = text.slice(0, portionSize).trimStart();
+  const cells = (delimiter: Separator) =>
+    parse<string[]>(start, { delimiter, preview: 1 }).data[0]?.length ?? 0;
+  return separatorList.reduce((best, each) => (cells(each) > cells(best) ? each : best));
+}
+
+function endlessRow(row: number) {
+  return refused(
+    `Ett citattecken på rad ${row} stängs aldrig, så resten av filen går inte att läsa. Rätta raden och försök igen.`,
+  );
+}
+
+type Refusal = ReturnType<typeof refused>;
+
+/**
+ * Parses a portion at a time and lets the page respond in between; resolves to the refusal of `take`, or
+ * null.
+ */
+function inPortions(
+  text: string,
+  delimiter: Separator,
+  signal: AbortSignal,
+  take: (result: ParseResult<string[]>) => Refusal | null,
+): Promise<Refusal | null> {
+  return new Promise((resolve, reject) => {
+    let rows = 0;
+    let endless = 0;
+    parse<string[]>(text, {
+      delimiter,
+      newline: '\n',
+      chunkSize: portionSize,
+      chunk(result: ParseResult<string[]>, parser: Parser) {
+        rows += result.data.length;
+        endless = result.data.length > 0 ? 0 : endless + 1;
+        const refusal = endless === endlessPortions ? endlessRow(rows + 1) : take(result);
+        if (refusal) {
+          resolve(refusal);
+          // `abort` calls `complete`, which can no longer change the result.
+          return parser.abort();
+        }
+        parser.pause();
+        nextTurn()
+          .then(() => (signal.aborted ? resolve(refused('Avbrutet.')) : parser.resume()))
+          .catch(reject);
+      },
+      complete: () => resolve(null),
+      error: reject,
+    });
+  });
+}

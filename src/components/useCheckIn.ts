@@ -1,0 +1,100 @@
+import { useOrderNumbers } from '@/data/orderNumbers';
+import { useOrderRecords } from '@/data/orderRecords';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useServices } from '@/data/services';
+import type { Booking } from '@/domain/booking/booking';
+import type { NewOrderForm } from '@/domain/order/checkInForm';
+import {
+  arePricesInclVat,
+  canBeCheckedIn,
+  newOrder,
+  orderFromBooking,
+  unlessOwner,
+} from '@/domain/order/newOrder';
+import { orderName } from '@/domain/order/order';
+import { customerNow } from '@/domain/register/customerNow';
+import { changeVehicle } from '@/domain/register/registerActions';
+import { withAdded } from '@/domain/register/whoAdded';
+import { dayOf } from '@/domain/time/swedishTime';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import type { ServiceGroup } from '@/domain/workshop/service';
+import { workOrderPath } from '@/paths';
+import { useToast } from '@/ui/ToastContext';
+
+/**
+ * Checks in cars: an order with its lines, the booking's status, and new cards of the register are one write. With
+ * `takesNumbers` the device gets numbers for its next orders.
+ */
+export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
+  const { next, hasNumber } = useOrderNumbers(takesNumbers);
+  const records = useOrderRecords();
+  const register = useRegister();
+  const services = entriesOf(useServices());
+  const toast = useToast();
+
+  const groupOfService = (serviceId: string) =>
+    services.find(({ id }) => id === serviceId)?.data.group;
+
+  return {
+    hasNumber,
+    /** The group of a booking's first service that is known. */
+    groupOf: (booking: Booking): ServiceGroup =>
+      booking.services.map(({ serviceId }) => groupOfService(serviceId)).find(Boolean) ??
+      'workshop',
+
+    /** Returns the number of the new order; null when this device has no number left, or the car is not to come any longer. */
+    checkIn(typed: NewOrderForm, booking: Entry<Booking> | null): string | null {
+      if (booking && !canBeCheckedIn(booking.data)) return null;
+      const id = next();
+      if (id === null) return null;
+      const label = `Arbetsordern ${orderName(id)}`;
+      const { draft, added } = withAdded(typed, records.newId);
+      const { customerId, vehicleId } = draft;
+      const vehicle =
+        register.kind === 'ready' ? register.vehicles.get(vehicleId ?? '') : undefined;
+      const customer = customerNow(register, customerId)?.data;
+      const people = {
+        payerId: draft.payerId ?? unlessOwner(vehicle?.data.payerId, customerId),
+        driverId: draft.driverId ?? unlessOwner(vehicle?.data.driverId, customerId),
+      };
+      const values = booking
+        ? {
+            ...orderFromBooking(
+              booking.id,
+              booking.data,
+              { customer, vehicle: vehicle?.data },
+              groupOfService,
+              draft,
+              records.newLineIds(booking.data.services.length),
+            ),
+            ...draft,
+            ...people,
+          }
+        : newOrder({ ...draft, ...people, pricesInclVat: arePricesInclVat(customer) });
+      const isFurther =
+        vehicle && draft.odometerKm !== null && draft.odometerKm > (vehicle.data.odometerKm ?? -1);
+      const driven = isFurther
+        ? changeVehicle(
+            vehicle.id,
+            vehicle.data,
+            { ...vehicle.data, odometerKm: draft.odometerKm },
+            dayOf(new Date()).toString(),
+          ).changes
+        : [];
+      records.create(label, id, values, {
+        booking:
+          booking && booking.data.status !== 'checkedIn'
+            ? {
+                kind: 'change',
+                id: booking.id,
+                former: booking.data,
+                values: { status: 'checkedIn' },
+              }
+            : null,
+        register: [...added.changes, ...driven],
+      });
+      toast(`${orderName(id)} är incheckad.`, undefined, workOrderPath(id));
+      return id;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { entriesOf } from '@/domain/values/live';
+import { useOpeningExceptions } from '@/data/openingExceptions';
+import { useWeek } from '@/data/openingHours';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { useUnchanged } from '@/ui/useUnchanged';
+
+/**
+ * Watches the opening hours of the workshop, null until they are fetched, and returns the lists that they
+ * come from.
+ */
+export function useHours() {
+  const [week, exceptions] = [useWeek(), useOpeningExceptions()];
+  const { closedOnHolidays } = useWorkshop().workshop;
+  const weekData = week.kind === 'ready' ? week.data : null;
+  const exceptionData = entriesOf(exceptions);
+  const freshHours: OpeningHours | null = weekData && {
+    week: weekData,
+    closedOnHolidays,
+    exceptions: new Map(exceptionData.map(({ id, data }) => [id, data])),
+  };
+  // Every answer of the database is a new object, and other hours would make the grid start anew.
+  const hours = useUnchanged(
+    freshHours,
+    JSON.stringify([weekData, closedOnHolidays, exceptionData]),
+  );
+  return { hours, week, exceptions };
+}

@@ -1,0 +1,64 @@
+import { useOrderRecords } from '@/data/orderRecords';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Booking } from '@/domain/booking/booking';
+import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
+import { orderName, type WorkOrder } from '@/domain/order/order';
+import { stepEdit } from '@/domain/order/orderEdit';
+import { bookingStatusOf, isOpenStage, type Stage, stageLabels } from '@/domain/order/stage';
+import { faultOf } from '@/domain/order/stepping';
+import type { Entry } from '@/domain/values/live';
+import { type ToastLink, useToast } from '@/ui/ToastContext';
+
+/** What comes with a step: why an order is ended or sent back, whom an undo is told, and what usually follows. */
+interface With {
+  reason?: string | null;
+  /** The stages of the booking's other orders. */
+  others?: readonly Stage[];
+  onUndone?: () => void;
+  next?: ToastLink;
+}
+
+/** Takes an order to another stage, and its booking with it in the same write; a toast offers an undo. */
+export function useOrderStep() {
+  const { change } = useOrderRecords();
+  const { uid } = useStore();
+  const { workshop } = useWorkshop();
+  const toast = useToast();
+
+  return (
+    { id, data }: Entry<WorkOrder>,
+    booking: Entry<Booking> | null,
+    to: Stage,
+    { reason = null, others = [], onUndone, next }: With = {},
+  ) => {
+    const label = `Arbetsordern ${orderName(id)}`;
+    const status = bookingStatusOf([to, ...others]);
+    const follows: BookingEdit | null =
+      booking && booking.data.status !== status
+        ? { kind: 'change', id: booking.id, former: booking.data, values: { status } }
+        : null;
+    const edit = stepEdit(data, to, uid, reason);
+    const after: WorkOrder = { ...data, ...edit.values };
+    const back = stepEdit(after, data.stage, uid, data.closedReason);
+    // The way back to ready is no shorter than the way there. Who sends back what was checked would become its sender by
+    // taking that back, and could not check it any more.
+    const mayUndo =
+      data.stage === 'ready' && isOpenStage(to)
+        ? !workshop.needsCheck && faultOf(after, 0, 'ready') === null
+        : !(workshop.needsCheck && data.stage === 'checking' && to === 'working');
+    const values = { ...back.values, waitingFor: data.waitingFor };
+    const undo = () => {
+      const undone = follows && undoOf(follows);
+      change(
+        label,
+        id,
+        { ...back, values },
+        { booking: undone?.kind === 'change' ? undone : null },
+      );
+      onUndone?.();
+    };
+    change(label, id, edit, { booking: follows });
+    toast(`${orderName(id)}: ${stageLabels[to]}.`, mayUndo ? undo : undefined, undefined, next);
+  };
+}

@@ -1,0 +1,97 @@
+import { collection, doc, limit, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import {
+  type Clock,
+  clockDocument,
+  type JobTimeFields,
+  jobTimeDocument,
+  jobTimeId,
+  type RunningJob,
+  runningJob,
+  stoppedTime,
+} from '@/domain/order/jobTime';
+import type { Entry } from '@/domain/values/live';
+import type { Change } from '@/data/sync/journal';
+import { useLiveList } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from './WorkshopContext';
+import { useWorkshopList } from './workshopList';
+
+/** The most people whose clocks are read. */
+const mostClocks = 500;
+/** The most times of an order that are read. */
+const mostTimes = 500;
+
+/** Watches what everybody on the staff is working on. */
+export const useClocks = () =>
+  useWorkshopList('clocks', clockDocument, 'updatedAt', { max: mostClocks });
+
+/** Watches the time that was spent on an order. */
+export function useJobTimes(orderId: string) {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const ofOrder = useMemo(
+    () =>
+      query(
+        collection(db, 'workshops', id, 'jobTimes'),
+        where('orderId', '==', orderId),
+        limit(mostTimes),
+      ),
+    [db, id, orderId],
+  );
+  return useLiveList(ofOrder, jobTimeDocument);
+}
+
+/**
+ * Starts and stops the clocks of people; none of the writes waits for the server. A job that ends leaves its time in the
+ * same batch. `clock` is the person's clock as it is known, undefined where there has never been one.
+ */
+export function useClockWrites() {
+  const { db, saving } = useStore();
+  const { id: workshopId } = useWorkshop();
+  return useMemo(() => {
+    const parent = `workshops/${workshopId}`;
+
+    function timeOf(job: RunningJob, now: Date, isForOther: boolean): Change {
+      const values = { ...stoppedTime(job, now, isForOther) };
+      return { kind: 'create', path: `${parent}/jobTimes/${jobTimeId(job)}`, values };
+    }
+
+    return {
+      /** Starts a job, and stops the one that the person is on. */
+      start(
+        label: string,
+        staffId: string,
+        clock: Entry<Clock> | undefined,
+        orderId: string,
+        isForOther: boolean,
+      ) {
+        const now = new Date();
+        const former = clock && runningJob(clock);
+        void saving.write(label, [
+          {
+            kind: clock ? 'update' : 'create',
+            path: `${parent}/clocks/${staffId}`,
+            values: { orderId, startedAt: now, isForOther },
+          },
+          ...(former ? [timeOf(former, now, isForOther)] : []),
+        ]);
+      },
+      stop(label: string, job: RunningJob, isForOther: boolean) {
+        void saving.write(label, [
+          {
+            kind: 'update',
+            path: `${parent}/clocks/${job.staffId}`,
+            values: { orderId: null, startedAt: null, isForOther: false },
+          },
+          timeOf(job, new Date(), isForOther),
+        ]);
+      },
+      /** Adds a correction of a time, which stays. */
+      correct(label: string, values: JobTimeFields) {
+        const { path } = doc(collection(db, parent, 'jobTimes'));
+        void saving.write(label, [{ kind: 'create', path, values: { ...values } }]);
+      },
+    };
+  }, [db, saving, workshopId]);
+}

@@ -1,0 +1,95 @@
+import { collection, limit, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useLiveList } from '@/data/sync/live';
+import { useReach, useStore } from '@/data/sync/StoreContext';
+import { type PartCosts, partCostsDocument } from '@/domain/order/part';
+import { type PackChange, packChanges, packCount, type PartEdit } from '@/domain/order/partPack';
+import { type PartIndex, partIndex } from '@/domain/order/partSearch';
+import { fetchedOf, type Entry, entriesOf, type Live } from '@/domain/values/live';
+import { canListCosts } from '@/domain/workshop/member';
+import { useWorkshop } from './WorkshopContext';
+import { useSettings } from './workshopList';
+
+/** Watches the articles of the current workshop, ready to be searched; loading until it is known which there are. */
+export function useParts(): Live<PartIndex> {
+  const live = useSettings('partPacks');
+  const reach = useReach();
+  if (live.kind !== 'ready') return live;
+  const fetched = fetchedOf(live, live.data.length === 0, reach);
+  return fetched === 'loading' ? { kind: 'loading' } : { ...live, data: partIndex(live.data) };
+}
+
+/** What the workshop pays for its articles, without VAT, in öre by the articles' keys. */
+export type Costs = ReadonlyMap<string, number>;
+
+/** Whether the person may see what the workshop pays for its articles. */
+export function useSeesCosts(): boolean {
+  const { role, workshop } = useWorkshop();
+  return canListCosts(role) || !workshop.hidesCosts;
+}
+
+/**
+ * Watches what the workshop pays for its articles; it stays loading for those who may not see that, and until it is fetched:
+ * an article would otherwise be saved without what it costs.
+ */
+export function useCosts(): Live<Costs> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const seesCosts = useSeesCosts();
+  const all = useMemo(
+    () =>
+      seesCosts ? query(collection(db, 'workshops', id, 'partCosts'), limit(packCount)) : null,
+    [db, id, seesCosts],
+  );
+  const live = useLiveList(all, partCostsDocument);
+  const reach = useReach();
+  const data = useMemo(() => costsOf(entriesOf(live)), [live]);
+  if (live.kind !== 'ready') return live;
+  const isFetched = fetchedOf(live, live.data.length === 0, reach) === 'ready';
+  return isFetched ? { ...live, data } : { kind: 'loading' };
+}
+
+function costsOf(packs: readonly Entry<PartCosts>[]): Costs {
+  return new Map(
+    packs.flatMap(({ data }) =>
+      Object.entries(data.costs).map(([key, cost]) => [key, Number(cost)] as const),
+    ),
+  );
+}
+
+/**
+ * Writes articles, all or none in one batch; nothing waits for the server. The `label` of a write says in Swedish what it is
+ * about, for the list of refused writes. The articles must be known: a pack that is there is changed, another created.
+ */
+export function usePartRecords() {
+  const { saving } = useStore();
+  const { id } = useWorkshop();
+  const packs = entriesOf(useSettings('partPacks'));
+  function send(label: string, changes: PackChange[]): Promise<void> {
+    return saving.write(
+      label,
+      changes.map(({ collection: name, id: pack, ...change }) => ({
+        ...change,
+        path: `workshops/${id}/${name}/${pack}`,
+      })),
+    );
+  }
+  return {
+    /** Writes `edits`, which `undo` takes back; `stored` resolves when the write is stored on this device. */
+    write(label: string, edits: readonly PartEdit[], undo: readonly PartEdit[]) {
+      const stored = send(
+        label,
+        packChanges(edits, (pack) => packs.some((each) => each.id === pack)),
+      );
+      // The packs are there since the write itself, whatever this component knew then.
+      return {
+        stored,
+        takeBack: () =>
+          send(
+            `${label}, ångrad`,
+            packChanges(undo, () => true),
+          ),
+      };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Entry } from '@/domain/values/live';
+import {
+  type Cursor,
+  everyBucket,
+  type KeptRecord,
+  type PreviewPage,
+  type RegisterDevice,
+} from '@/data/sync/registerDevice';
+import { start } from './cursor';
+import type { KeptForm, Stamped } from './keptForm';
+import type { RegisterEntries } from './registerEntries';
+import { cursorIn, type Scope } from './scope';
+
+/** A collection's copy on this device. */
+export interface CollectionCopy {
+  /** What each page shows first. */
+  pages: ReadonlyMap<string, PreviewPage>;
+  /** Notes what a page shows first; returns whether that is something else than before. */
+  showFirst(page: string, shown: PreviewPage): boolean;
+  /** Reads what pages show first; returns whether there is anything. */
+  readPreview(): Promise<boolean>;
+  /** Reads all of the copy; returns how far the collection has been read. */
+  read(): Promise<Cursor>;
+  /** Stores what has changed since the last time. */
+  store(cursor: Cursor): Promise<void>;
+}
+
+/** The time for painting what is shown first, in milliseconds: reading the rest would keep it waiting. */
+const paintMs = 300;
+/** The portions of a copy that are read before the page may answer again, while it shows what was read first. */
+const portionsAtOnce = 8;
+
+/** The copy of the collection at `path`, read into `documents` and stored from them. */
+export function collectionCopy<T extends Stamped>(
+  { device, path, hasPreview }: { device: RegisterDevice; path: string; hasPreview: boolean },
+  form: KeptForm<T>,
+  documents: RegisterEntries<T>,
+  scope: Scope<T> | undefined,
+): CollectionCopy {
+  const { entries, unreadable, touched } = documents;
+  const pages = new Map<string, PreviewPage>();
+  let storing = Promise.resolve();
+
+  function hold(id: string, record: object) {
+    const data = form.read(record);
+    if (scope && !scope.isKept(data)) return;
+    const known = entries.get(id);
+    // What is shown already stays the same object, so that nothing is drawn anew, and what was written meanwhile stays.
+    if (known && (known.pending || known.data.updatedAt >= data.updatedAt)) return;
+    entries.set(id, { id, data, pending: false });
+    touched.add(id);
+  }
+
+  function drop(ids: Iterable<string>) {
+    for (const id of ids) {
+      entries.delete(id);
+      touched.add(id);
+    }
+  }
+
+  async function storeNow(cursor: Cursor) {
+    const buckets = documents.changedBuckets();
+    const shown = new Set([...pages.values()].flatMap(({ ids }) => ids));
+    const records = [...shown].flatMap((id) => recordOf(entries.get(id)));
+    try {
+      await device.write(
+        path,
+        form.name,
+        { ...cursor, unreadable: [...unreadable.keys()] },
+        buckets,
+        hasPreview ? { pages: Object.fromEntries(pages), records } : null,
+      );
+    } catch (error) {
+      documents.notStored(buckets.keys());
+      throw error;
+    }
+  }
+
+  return {
+    pages,
+    showFirst(page, shown) {
+      if (JSON.stringify(pages.get(page)) === JSON.stringify(shown)) return false;
+      pages.set(page, shown);
+      return true;
+    },
+    async readPreview() {
+      if (!hasPreview) return false;
+      try {
+        const found = await device.readPreview(path, form.name);
+        if (!found || !cursorIn(scope, found.cursor)?.complete) return false;
+        for (const [id, record] of found.preview.records) hold(id, record);
+        for (const [page, shown] of Object.entries(found.preview.pages))
+          if (!pages.has(page)) pages.set(page, shown);
+        return found.preview.records.length > 0;
+      } catch (error) {
+        console.error(`The preview of ${path} is of no use`, error);
+        drop([...entries.keys()]);
+        return false;
+      }
+    },
+    async read() {
+      const early = new Set(entries.keys());
+      try {
+        const isShown = early.size > 0;
+        if (isShown) await new Promise((resolve) => setTimeout(resolve, paintMs));
+        const copy = await device.read(path, form.name);
+        const found = cursorIn(scope, copy.cursor ?? start);
+        // Nothing of a copy that cannot be used may stay in the one that follows.
+        if (!found) documents.notStored(everyBucket);
+        for (const [index, portion] of (found ? copy.portions : []).entries()) {
+          if (isShown && index % portionsAtOnce === 0) await pageIdle();
+          for (const [id, record] of portion()) {
+            hold(id, record);
+            early.delete(id);
+          }
+        }
+        drop(early);
+        for (const id of found?.unreadable ?? []) unreadable.set(id, undefined);
+        return found ?? start;
+      } catch (error) {
+        // Nothing is lost with the unreadable copy, because the server has all of it.
+        console.error(`The kept copy of ${path} is of no use`, error);
+        drop([...entries.keys()]);
+        return start;
+      }
+    },
+    store(cursor) {
+      // One at a time: what is stored while an earlier part is not yet, or turns out not to fit, would look like the whole.
+      storing = storing.catch(() => {}).then(() => storeNow(cursor));
+      return storing;
+    },
+  };
+}
+
+function recordOf(entry: Entry<object> | undefined): KeptRecord[] {
+  return entry ? [[entry.id, entry.data]] : [];
+}
+
+/** Resolves when the page has nothing else to do, after a fifth of a second at the latest. */
+function pageIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 200 });
+    else setTimeout(resolve);
+  });
+}

@@ -1,0 +1,249 @@
+import {
+  answerWayLabels,
+  approvalDocument,
+  approvalKindLabels,
+  approvalLabels,
+} from '@/domain/order/approval';
+import { estimateDocument, estimateLabels } from '@/domain/order/estimate';
+import { clockDocument, clockLabels, jobTimeDocument, jobTimeLabels } from '@/domain/order/jobTime';
+import {
+  inspectionDocument,
+  inspectionLabels,
+  parseJudgement,
+  parsePoint,
+  pointStateLabels,
+} from '@/domain/order/inspection';
+import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import { formatMilli } from '@/domain/order/measured';
+import { orderDocument, orderLabels, orderName } from '@/domain/order/order';
+import {
+  orderEventDocument,
+  orderEventKindLabels,
+  orderEventLabels,
+} from '@/domain/order/orderEvent';
+import {
+  type LineAnswer,
+  lineAnswerLabels,
+  lineAnswers,
+  lineKindLabels,
+  lineWorkLabels,
+  mayBeDone,
+  parseLine,
+} from '@/domain/order/orderLine';
+import { lineOre } from '@/domain/order/orderSums';
+import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
+import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/order/stage';
+import { parseToldPoint, pointText } from '@/domain/order/toldPoint';
+import { formatMoney } from '@/domain/values/money';
+import { formatOdometer } from '@/domain/values/odometer';
+import {
+  inspectionTemplateDocument,
+  inspectionTemplateLabels,
+} from '@/domain/workshop/inspectionTemplate';
+import { serviceGroupLabels } from '@/domain/workshop/service';
+import type { Collection, Derived } from './collection';
+import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
+import { formatPlace } from './fieldTexts';
+
+const customer = namedIn('customers', 'en kund i registret');
+const vehicle = namedIn('vehicles', 'ett fordon i registret');
+const person = namedIn('staff', 'en av personalen');
+
+/** The collections of work orders, for the map of all collections. */
+export const orderCollections: Record<string, Collection | Derived> = {
+  workOrders: {
+    one: 'Arbetsorder',
+    fields: fieldsOf(orderDocument, orderLabels, {
+      bookingId: () => yesOrNo(true),
+      vehicleId: vehicle,
+      customerId: customer,
+      payerId: customer,
+      driverId: customer,
+      staffId: person,
+      group: labelIn(serviceGroupLabels),
+      odometerKm: formatOdometer,
+      keyNumber: String,
+      complaint: String,
+      priceType: labelIn(priceTypeLabels),
+      dueAt: formatInstant,
+      stage: labelIn(stageLabels),
+      waitingFor: labelIn(waitingForLabels),
+      sentBy: namedIn('members', 'en medlem'),
+      isOpen: yesOrNo,
+      pricesInclVat: yesOrNo,
+      lines: (lines) => Object.values(lines).map(formatStoredLine).join('; '),
+      discountBp: formatDiscount,
+      agreedPriceType: labelIn(priceTypeLabels),
+      closedReason: String,
+    }),
+    title: orderName,
+    exported: { as: 'arbetsorderna', page: 500 },
+    // As with bookings, the free texts are no accounting records; what was done to the car and what it cost is.
+    customers: { merging: 'followed', anonymising: 'emptied' },
+  },
+  orderEvents: {
+    one: 'Händelse på en arbetsorder',
+    fields: fieldsOf(orderEventDocument, orderEventLabels, {
+      orderId: orderName,
+      kind: labelIn(orderEventKindLabels),
+      lineId: () => yesOrNo(true),
+      inspectionId: () => yesOrNo(true),
+      before: formatEventValue,
+      after: formatEventValue,
+      reason: String,
+    }),
+    exported: { as: 'arbetsordernas historik', page: 500 },
+    customers: 'unconcerned',
+    onlyAdded: true,
+  },
+  estimates: {
+    one: 'Kostnadsförslag',
+    fields: fieldsOf(estimateDocument, estimateLabels, {
+      orderId: orderName,
+      number: String,
+      priceType: labelIn(priceTypeLabels),
+      pricesInclVat: yesOrNo,
+      discountBp: formatDiscount,
+      lines: (lines) => Object.values(lines).map(formatStoredLine).join('; '),
+      netOre: formatMoney,
+      vatOre: formatMoney,
+      payableOre: formatMoney,
+      hash: String,
+    }),
+    exported: { as: 'kostnadsförslagen', page: 500 },
+    customers: 'unconcerned',
+    onlyAdded: true,
+  },
+  approvals: {
+    one: 'Kundens svar',
+    fields: fieldsOf(approvalDocument, approvalLabels, {
+      orderId: orderName,
+      estimateId: () => yesOrNo(true),
+      hash: String,
+      customerId: customer,
+      kind: labelIn(approvalKindLabels),
+      answers: formatAnswers,
+      name: String,
+      personId: customer,
+      how: labelIn(answerWayLabels),
+      reason: String,
+      signature: () => yesOrNo(true),
+      answeredAt: formatInstant,
+    }),
+    exported: { as: 'kundernas svar', page: 500 },
+    // What was answered is proof of the agreement; who answered, and by which hand, goes with the customer.
+    customers: { merging: 'followed', anonymising: 'emptied' },
+    onlyAdded: true,
+  },
+  inspections: {
+    one: 'Besiktning',
+    fields: fieldsOf(inspectionDocument, inspectionLabels, {
+      orderId: orderName,
+      templateName: String,
+      isCheck: yesOrNo,
+      points: (points) => textsOf(points, (stored) => parsePoint(stored)?.text),
+      judged: (judged) => textsOf(judged, labelOfJudgement),
+      measured: (measured) => textsOf(measured, (milli) => formatMilli(Number(milli))),
+      notes: (notes) => textsOf(notes, String),
+      photos: (photos) => String(Object.keys(photos).length),
+    }),
+    title: (id) => orderName(id.split('_')[0] ?? id),
+    exported: { as: 'besiktningarna', page: 500 },
+    // An inspection is about the car and not about the customer, and stays with its order as the lines do.
+    customers: { merging: 'followed', anonymising: 'kept' },
+  },
+  inspectionTemplates: {
+    one: 'Besiktningsmall',
+    fields: fieldsOf(inspectionTemplateDocument, inspectionTemplateLabels, {
+      name: String,
+      points: String,
+      order: formatPlace,
+    }),
+    title: 'name',
+    exported: { as: 'besiktningsmallarna', page: 500 },
+    customers: 'unconcerned',
+  },
+  clocks: {
+    one: 'Pågående jobb',
+    fields: fieldsOf(clockDocument, clockLabels, {
+      orderId: orderName,
+      startedAt: formatInstant,
+      isForOther: yesOrNo,
+    }),
+    exported: { as: 'pågående jobb', page: 500 },
+    customers: 'unconcerned',
+  },
+  jobTimes: {
+    one: 'Arbetad tid',
+    fields: fieldsOf(jobTimeDocument, jobTimeLabels, {
+      staffId: person,
+      orderId: orderName,
+      startedAt: formatInstant,
+      endedAt: formatInstant,
+      isForOther: yesOrNo,
+      corrects: () => yesOrNo(true),
+    }),
+    exported: { as: 'arbetade tider', page: 500 },
+    customers: 'unconcerned',
+    onlyAdded: true,
+  },
+  orderNumbers: { derivedFrom: 'workOrders' },
+};
+
+/** Answers by how many lines have each: `2 Godkänd, 1 Avböjd`. */
+function formatAnswers(answers: Record<string, LineAnswer>): string {
+  const given = Object.values(answers);
+  return lineAnswers
+    .map((answer) => [given.filter((each) => each === answer).length, answer] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, answer]) => `${count} ${lineAnswerLabels[answer]}`)
+    .join(', ');
+}
+
+/**
+ * A value of an event as people read it: a stage, what is waited for, a type of price, a discount, a line, or a point of an
+ * inspection.
+ */
+export function formatEventValue(value: string): string {
+  const stage = stages.find((each) => each === value);
+  if (stage) return stageLabels[stage];
+  const waitingFor = waitingFors.find((each) => each === value);
+  if (waitingFor) return waitingForLabels[waitingFor];
+  const priceType = priceTypes.find((each) => each === value);
+  if (priceType) return priceTypeLabels[priceType];
+  const point = parseToldPoint(value);
+  if (point) return pointText(point);
+  return /^\d+$/.test(value) ? formatDiscount(Number(value)) : formatStoredLine(value);
+}
+
+/** The values of a map of an inspection, with semicolons between; one that cannot be read stands as it is. */
+function textsOf(
+  map: Record<string, string>,
+  textOf: (stored: string) => string | undefined,
+): string {
+  return Object.values(map)
+    .map((stored) => textOf(stored) ?? stored)
+    .join('; ');
+}
+
+function labelOfJudgement(stored: string): string | undefined {
+  const judgement = parseJudgement(stored);
+  return judgement ? pointStateLabels[judgement.state] : undefined;
+}
+
+/** A stored line as people read it: `Byta bromsar (Arbete, 1,5 h à 1 195,00 kr, 1 792,50 kr, Godkänd, Att göra)`. */
+function formatStoredLine(stored: string): string {
+  const line = parseLine(stored);
+  if (!line) return stored;
+  const { kind, milliQty, unit, unitOre, discountBp, answer, agreedOre, work, text } = line;
+  const parts = [
+    lineKindLabels[kind],
+    `${formatQuantity(milliQty)} ${unit} à ${formatMoney(unitOre)}`,
+    discountBp > 0 && `rabatt ${formatDiscount(discountBp)}`,
+    formatMoney(lineOre(line)),
+    lineAnswerLabels[answer],
+    agreedOre !== null && agreedOre !== lineOre(line) && `högst ${formatMoney(agreedOre)}`,
+    mayBeDone(line) && lineWorkLabels[work],
+  ];
+  return `${text} (${parts.filter(Boolean).join(', ')})`;
+}

@@ -1,0 +1,59 @@
+import {
+  parsePart,
+  partDraft,
+  partLabels,
+  partCostsDocument,
+  partCostsLabels,
+  partLineText,
+  partPackDocument,
+  partPackLabels,
+} from '@/domain/order/part';
+import { formatMoney } from '@/domain/values/money';
+import { canListCosts } from '@/domain/workshop/member';
+import type { Collection, Derived } from './collection';
+import { type Fields, fieldsOf } from './field';
+
+/** The collections of articles, for the map of all collections. */
+export const partCollections: Record<string, Collection | Derived> = {
+  partPacks: {
+    one: 'Artiklar',
+    fields: fieldsOf(partPackDocument, partPackLabels, {
+      parts: (parts) => Object.values(parts).map(formatStoredPart).join('; '),
+    }),
+    exported: { as: 'artiklarna', page: 500 },
+    customers: 'unconcerned',
+  },
+  partCosts: {
+    one: 'Inköpspriser',
+    fields: fieldsOf(partCostsDocument, partCostsLabels, {
+      costs: (costs) =>
+        Object.entries(costs)
+          .map(([key, cost]) => `${key} ${formatMoney(Number(cost))}`)
+          .join('; '),
+    }),
+    exported: { as: 'artiklarnas inköpspriser', page: 500, mayList: canListCosts },
+    customers: 'unconcerned',
+  },
+};
+
+/** The fields of an article, which is one of many in its document. */
+export const partFields: Fields = fieldsOf(partDraft, partLabels, {
+  number: String,
+  name: String,
+  unit: String,
+  priceOre: formatMoney,
+  vatRate: (rate) => `${rate} %`,
+  supplier: String,
+  shelf: String,
+  costOre: formatMoney,
+});
+
+/** A stored article as people read it: `Oljefilter (W 712/95), st, 189,00 kr, Mann, B3`. */
+function formatStoredPart(stored: string): string {
+  const part = parsePart(stored);
+  if (!part) return stored;
+  const { unit, priceOre, supplier, shelf } = part;
+  return [partLineText(part), unit, formatMoney(priceOre), supplier, shelf]
+    .filter(Boolean)
+    .join(', ');
+}

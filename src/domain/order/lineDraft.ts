@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { documentId, line, wholeNumber, wrongShape } from '@/domain/values/fields';
+import { formatMoney, parseMoney } from '@/domain/values/money';
+import { refused, type Parsed } from '@/domain/values/parsed';
+import { codeText } from '@/domain/values/typedText';
+import { vatRates } from '@/domain/values/vat';
+import { lineKinds, lineLimits, lineUnits, mayBeDone, type OrderLine } from './orderLine';
+import { afterDiscountOre } from './orderSums';
+
+const quantity = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 });
+
+/** Reads a decimal number (`1,5`, `0.25`) to a whole number of its `decimals`-th decimals. */
+function parseDecimal(text: string, decimals: number, missing: string): Parsed<number> {
+  const typed = codeText(text);
+  if (typed === '') return refused(missing);
+  const [, whole, fraction = ''] = /^(\d{1,6})(?:[.,](\d+))?$/.exec(typed) ?? [];
+  if (whole === undefined) return refused('Skriv ett tal, till exempel 1,5.');
+  if (fraction.length > decimals) return refused(`Högst ${decimals} decimaler.`);
+  return {
+    ok: true,
+    value: Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0')),
+  };
+}
+
+/** Reads a quantity to thousandths. */
+export function parseQuantity(text: string): Parsed<number> {
+  return parseDecimal(text, 3, 'Fyll i antalet.');
+}
+
+/** Reads a per cent (`12,5`, `10 %`) to hundredths of a per cent; nothing is no discount. */
+export function parseDiscount(text: string): Parsed<number> {
+  const typed = codeText(text).replace(/ ?%$/, '');
+  return typed === '' ? { ok: true, value: 0 } : parseDecimal(typed, 2, '');
+}
+
+/** Shows thousandths as `1,5`. */
+export function formatQuantity(milliQty: number): string {
+  return quantity.format(milliQty / 1000);
+}
+
+/** Shows hundredths of a per cent as `12,5 %`, with a no-break space. */
+export function formatDiscount(discountBp: number): string {
+  return `${quantity.format(discountBp / 100)}\u00a0%`;
+}
+
+/** The fields that a person fills in about a line. */
+export const lineDraft = v.object(
+  {
+    kind: v.picklist(lineKinds, 'Välj vad raden är.'),
+    text: line(lineLimits.text, 'Fyll i vad som ska göras.'),
+    milliQty: wholeNumber(parseQuantity, lineLimits.milliQty, formatQuantity),
+    unit: v.picklist(lineUnits, 'Välj en enhet.'),
+    unitOre: wholeNumber(
+      (text) => parseMoney(text, lineLimits.unitOre.max),
+      lineLimits.unitOre,
+      formatMoney,
+    ),
+    discountBp: wholeNumber(parseDiscount, lineLimits.discountBp, formatDiscount),
+    vatRate: v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.transform(Number))], wrongShape),
+      v.picklist(vatRates, 'Välj en av momssatserna 25, 12, 6 och 0 %.'),
+    ),
+    staffId: v.nullable(documentId),
+  },
+  wrongShape,
+);
+
+export type LineDraft = v.InferOutput<typeof lineDraft>;
+
+/** A line that nobody has asked the customer about. */
+export function newLine(draft: LineDraft): OrderLine {
+  return { ...draft, answer: 'open', agreedOre: null, work: 'todo' };
+}
+
+/**
+ * A line with the customer's answer. An accepted line keeps the amount that the customer said yes to, whatever becomes
+ * of its price and of the discount on the whole, `discountBp` in hundredths of a per cent.
+ */
+export function answered(line: OrderLine, answer: OrderLine['answer'], discountBp = 0): OrderLine {
+  return {
+    ...line,
+    answer,
+    agreedOre: mayBeDone({ answer }) ? afterDiscountOre(line, discountBp) : null,
+  };
+}
+
+/**
+ * A line with what a form has changed. Without its fixed price an accepted line is another one, which the customer is
+ * asked about: its price could become any.
+ */
+export function changedLine(line: OrderLine, changed: Partial<OrderLine>): OrderLine {
+  const next = { ...line, ...changed };
+  const losesPrice = line.kind === 'package' && next.kind !== 'package' && mayBeDone(line);
+  return losesPrice ? answered(next, 'open') : next;
+}

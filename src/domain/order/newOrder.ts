@@ -1,0 +1,95 @@
+import type { BookedService, Booking } from '@/domain/booking/booking';
+import type { Customer } from '@/domain/register/customer';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { splitGross } from '@/domain/values/vat';
+import type { ServiceGroup } from '@/domain/workshop/service';
+import type { OrderFacts } from './checkInForm';
+import type { CheckInDraft, OrderFields } from './order';
+import { formatLine, lineLimits, type OrderLine, lineText } from './orderLine';
+
+const blank: OrderFields = {
+  ...{ bookingId: null, vehicleId: null, customerId: null, payerId: null, driverId: null },
+  ...{ staffId: null, group: 'workshop' },
+  ...{ odometerKm: null, keyNumber: null, complaint: null, priceType: 'fixed', dueAt: null },
+  ...{ stage: 'checkedIn', waitingFor: null, sentBy: null, isOpen: true },
+  ...{ pricesInclVat: true, lines: {}, discountBp: 0, closedReason: null },
+  agreedPriceType: null,
+};
+
+/** The fields of a new order, blank where `values` has none: a car that is checked in at the counter. */
+export function newOrder(values: Partial<OrderFields>): OrderFields {
+  return { ...blank, ...values };
+}
+
+/** Whether the car of a booking can be checked in: it is expected, or here and not done. */
+export function canBeCheckedIn({ status }: Pick<Booking, 'status'>): boolean {
+  return status === 'booked' || status === 'checkedIn' || status === 'inProgress';
+}
+
+/** What a booking tells of the car that is checked in. */
+export function factsOfBooking(booking: Booking): OrderFacts {
+  const { keyNumber, message, endsAt, staffId } = booking;
+  return {
+    ...{ keyNumber, complaint: message, dueAt: endsAt, staffId, odometerKm: null },
+    ...{ priceType: 'fixed', payerId: null, driverId: null },
+  };
+}
+
+/** The cards that an order is about, as far as they are known. */
+interface About {
+  customer: Pick<Customer, 'kind'> | undefined;
+  vehicle: Pick<Vehicle, 'payerId' | 'driverId'> | undefined;
+}
+
+/**
+ * The order of a booked car that is checked in: its services become lines with the agreed prices, for the person who is
+ * responsible at check-in. `lineIds` has an id for each service.
+ */
+export function orderFromBooking(
+  bookingId: string,
+  booking: Booking,
+  { customer, vehicle }: About,
+  groupOf: (serviceId: string) => ServiceGroup | undefined,
+  draft: CheckInDraft & Pick<OrderFields, 'staffId'>,
+  lineIds: readonly string[],
+): OrderFields {
+  const { vehicleId, customerId, services } = booking;
+  const pricesInclVat = arePricesInclVat(customer);
+  const lines = services.map((service, place): [string, string] => [
+    lineIds[place] ?? String(place),
+    formatLine(lineOfService(service, draft, pricesInclVat)),
+  ]);
+  return newOrder({
+    ...{ bookingId, vehicleId, customerId, pricesInclVat, ...draft },
+    payerId: unlessOwner(vehicle?.payerId, customerId),
+    driverId: unlessOwner(vehicle?.driverId, customerId),
+    group: services.map(({ serviceId }) => groupOf(serviceId)).find(Boolean) ?? 'workshop',
+    lines: Object.fromEntries(lines),
+    agreedPriceType: lines.length > 0 ? draft.priceType : null,
+  });
+}
+
+/** Whether a customer is told prices with VAT: companies are told them without. */
+export function arePricesInclVat(customer: Pick<Customer, 'kind'> | undefined): boolean {
+  return customer?.kind !== 'company';
+}
+
+/** The line of a booked service, whose price the customer has agreed to. */
+function lineOfService(
+  { name, priceOre, vatRate }: Pick<BookedService, 'name' | 'priceOre' | 'vatRate'>,
+  { priceType, staffId }: Pick<OrderFields, 'priceType' | 'staffId'>,
+  pricesInclVat: boolean,
+): OrderLine {
+  const ore = pricesInclVat ? priceOre : splitGross(priceOre, vatRate).netOre;
+  const unitOre = Math.min(ore, lineLimits.unitOre.max);
+  return {
+    ...{ kind: priceType === 'fixed' ? 'package' : 'labour', unit: 'st', milliQty: 1000 },
+    ...{ unitOre, discountBp: 0, vatRate, staffId },
+    ...{ answer: 'accepted', agreedOre: unitOre, work: 'todo', text: lineText(name) },
+  };
+}
+
+/** The id of somebody who is not the owner of the car; null when there is nobody else. */
+export function unlessOwner(id: string | null | undefined, ownerId: string | null): string | null {
+  return id && id !== ownerId ? id : null;
+}

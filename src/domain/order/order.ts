@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import {
+  documentId,
+  flag,
+  instant,
+  line,
+  orNull,
+  paragraphs,
+  serverTimes,
+  wholeNumber,
+  wrongShape,
+} from '@/domain/values/fields';
+import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { serviceGroups } from '@/domain/workshop/service';
+import { lineLimits, type OrderLine, parseLine, storedLine } from './orderLine';
+import { priceTypes } from './priceCeiling';
+import { stages, waitingFors } from './stage';
+
+/** Texts in characters, the odometer in km, the discount in hundredths of a per cent. */
+export const orderLimits = {
+  lines: { min: 0, max: 60 },
+  keyNumber: { min: 1, max: 20 },
+  complaint: { min: 1, max: 2000 },
+  closedReason: { min: 1, max: 200 },
+  odometerKm: { min: 0, max: 9_999_999 },
+  discountBp: lineLimits.discountBp,
+} as const;
+
+/** The fields that a person fills in when a car is checked in. */
+export const checkInDraft = v.object(
+  {
+    odometerKm: v.nullable(wholeNumber(parseOdometer, orderLimits.odometerKm, formatOdometer)),
+    keyNumber: orNull(line(orderLimits.keyNumber, 'Fyll i nyckelnumret.')),
+    /** What the customer says. */
+    complaint: paragraphs(orderLimits.complaint),
+    priceType: v.picklist(priceTypes, 'Välj fast, ungefärligt eller löpande pris.'),
+    /** When the car has been promised to be ready. */
+    dueAt: v.nullable(instant),
+  },
+  wrongShape,
+);
+
+/** A document of `workshops/{id}/workOrders`; its id is its number. */
+export const orderDocument = v.object(
+  {
+    /** The booking that the order was made from. */
+    bookingId: v.nullable(documentId),
+    vehicleId: v.nullable(documentId),
+    /** The owner of the car, in the customers' register. */
+    customerId: v.nullable(documentId),
+    /** Who pays, and who brought the car, where that is somebody else. */
+    payerId: v.nullable(documentId),
+    driverId: v.nullable(documentId),
+    /** The person who is responsible for the job. */
+    staffId: v.nullable(documentId),
+    group: v.picklist(serviceGroups, wrongShape),
+    ...checkInDraft.entries,
+    stage: v.picklist(stages, wrongShape),
+    waitingFor: v.nullable(v.picklist(waitingFors, wrongShape)),
+    /** The account that sent the order to be checked; it may not make it ready where the workshop wants a check. */
+    sentBy: v.optional(v.nullable(documentId), null),
+    /** Whether the order is on the board. */
+    isOpen: flag,
+    /** Whether the prices of the lines include VAT, as a private person is told them. */
+    pricesInclVat: flag,
+    /** The lines by their ids, which sort in the order in which the lines were added. */
+    lines: v.record(documentId, storedLine, wrongShape),
+    /** The discount on the whole order, in hundredths of a per cent. */
+    discountBp: v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)),
+    /** The type of price that the customer has agreed to; null while nothing is agreed, and in older orders. */
+    agreedPriceType: v.optional(v.nullable(v.picklist(priceTypes, wrongShape)), null),
+    /** Why an order was ended without an invoice. */
+    closedReason: orNull(line(orderLimits.closedReason, 'Fyll i varför.')),
+    /** The former values of fields, left by the last change. */
+    over: v.optional(v.record(v.string(), v.unknown())),
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type CheckInDraft = v.InferOutput<typeof checkInDraft>;
+export type WorkOrder = v.InferOutput<typeof orderDocument>;
+/** The fields of an order that the app writes: the document without its stamps. */
+export type OrderFields = Omit<WorkOrder, 'createdAt' | 'updatedAt' | 'over'>;
+
+/** The Swedish names of the fields. */
+export const orderLabels: Record<keyof OrderFields, string> = {
+  bookingId: 'Bokning',
+  vehicleId: 'Fordon',
+  customerId: 'Kund',
+  payerId: 'Betalare',
+  driverId: 'Förare',
+  staffId: 'Ansvarig',
+  group: 'Grupp',
+  odometerKm: 'Mätarställning',
+  keyNumber: 'Nyckelnummer',
+  complaint: 'Kundens beskrivning',
+  priceType: 'Pristyp',
+  dueAt: 'Utlovad',
+  stage: 'Steg',
+  waitingFor: 'Väntar på',
+  sentBy: 'Skickad till kontroll av',
+  isOpen: 'Pågår',
+  pricesInclVat: 'Priser med moms',
+  lines: 'Rader',
+  discountBp: 'Rabatt på hela ordern',
+  agreedPriceType: 'Godkänd pristyp',
+  closedReason: 'Orsak',
+};
+
+/** A line with its id in the order. */
+export interface LineEntry {
+  id: string;
+  line: OrderLine;
+}
+
+/** The lines of an order in the order in which they were added. */
+export function linesOf({ lines }: Pick<WorkOrder, 'lines'>): LineEntry[] {
+  return Object.entries(lines)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([id, stored]) => {
+      const read = parseLine(stored);
+      return read ? [{ id, line: read }] : [];
+    });
+}
+
+/** Whether a person is responsible for the order, or for a line of it that is not done or declined. */
+export function isJobOf(order: Pick<WorkOrder, 'staffId' | 'lines'>, staffId: string): boolean {
+  return (
+    order.staffId === staffId ||
+    linesOf(order).some(
+      ({ line }) => line.staffId === staffId && line.work === 'todo' && line.answer !== 'declined',
+    )
+  );
+}
+
+/** Sorts orders: the earliest promised first, those without a promise last, in the order of their numbers. */
+export function byPromise(
+  one: { id: string; data: Pick<WorkOrder, 'dueAt'> },
+  other: { id: string; data: Pick<WorkOrder, 'dueAt'> },
+): number {
+  const [first, second] = [one, other].map(({ data }) => data.dueAt?.getTime() ?? Infinity);
+  if (first === second) return one.id.localeCompare(other.id, 'sv', { numeric: true });
+  return (first ?? 0) < (second ?? 0) ? -1 : 1;
+}
+
+/** Whether a person of the staff can work on the order now: the car is here and not ready. */
+export function isAtHand({ stage }: Pick<WorkOrder, 'stage'>): boolean {
+  return stage === 'checkedIn' || stage === 'working' || stage === 'checking';
+}
+
+/** Whether the car was promised for a time that has passed without the order being ready. */
+export function isLate(
+  { dueAt, stage, isOpen }: Pick<WorkOrder, 'dueAt' | 'stage' | 'isOpen'>,
+  now: Date,
+) {
+  return isOpen && stage !== 'ready' && dueAt !== null && dueAt < now;
+}
+
+/** The number of an order that somebody searches for: `AO 1042`, `ao1042` or `1042`; null for any other text. */
+export function searchedNumber(query: string): string | null {
+  return /^(?:ao\s*)?([1-9]\d{3,5})$/i.exec(query.trim())?.[1] ?? null;
+}
+
+/** The number as people speak of it: `AO 1042`. */
+export function orderName(id: string): string {
+  return `AO\u00a0${id}`;
+}

@@ -1,0 +1,98 @@
+import { changedFields, valuesBefore } from '@/domain/values/changedFields';
+import type { OrderFields } from './order';
+import type { OrderEventFields } from './orderEvent';
+import { formatLine, type OrderLine } from './orderLine';
+import { isOpenStage, type Stage, type WaitingFor } from './stage';
+
+/** A change of an order: the fields to write, those that it is typed over, and what the history tells of it. */
+export interface OrderEdit {
+  /** A key such as `lines.a` stands for one line; null takes the line away. */
+  values: Record<string, unknown>;
+  over: Record<string, unknown>;
+  event: Omit<OrderEventFields, 'orderId'> | null;
+}
+
+const nothing = { lineId: null, inspectionId: null, before: null, after: null, reason: null };
+
+/** The event of a new order. */
+export function creationEvent({
+  stage,
+}: Pick<OrderFields, 'stage'>): Omit<OrderEventFields, 'orderId'> {
+  return { ...nothing, kind: 'created', after: stage };
+}
+
+/** The step to another stage by the account `by`; `reason` tells why an order is ended, or sent back. */
+export function stepEdit(
+  order: OrderFields,
+  to: Stage,
+  by: string,
+  reason: string | null = null,
+): OrderEdit {
+  const isOpen = isOpenStage(to);
+  const after = {
+    stage: to,
+    isOpen,
+    closedReason: isOpen ? null : reason,
+    // Nobody waits for anything once the car is ready.
+    waitingFor: isOpen && to !== 'ready' ? order.waitingFor : null,
+    sentBy: order.stage === 'working' && to === 'checking' ? by : order.sentBy,
+  };
+  return {
+    values: { ...changedFields<Partial<OrderFields>>(order, after) },
+    over: { stage: order.stage },
+    event: { ...nothing, kind: 'stage', before: order.stage, after: to, reason },
+  };
+}
+
+/** What an order waits for from now on, apart from its stage. */
+export function waitingEdit(
+  order: Pick<OrderFields, 'waitingFor'>,
+  to: WaitingFor | null,
+): OrderEdit {
+  const { waitingFor } = order;
+  return {
+    values: { waitingFor: to },
+    over: { waitingFor },
+    event: { ...nothing, kind: 'waiting', before: waitingFor, after: to },
+  };
+}
+
+/**
+ * Writes one line, which was `before` as far as the device knows, or takes it away; null is no line. The write names no
+ * former value: of two people who write the same line the last wins, and the history shows both.
+ */
+export function lineEdit(
+  lineId: string,
+  before: OrderLine | null,
+  line: OrderLine | null,
+): OrderEdit {
+  const after = line && formatLine(line);
+  return {
+    values: { [`lines.${lineId}`]: after },
+    over: {},
+    event: { ...nothing, kind: 'line', lineId, before: before && formatLine(before), after },
+  };
+}
+
+/**
+ * Writes what a form has changed of the other fields, over the values that the form showed. The history tells of those that
+ * decide what the customer pays.
+ */
+export function detailsEdit(former: OrderFields, changed: Partial<OrderFields>): OrderEdit {
+  const { priceType, discountBp } = changed;
+  return {
+    values: { ...changed },
+    over: { ...valuesBefore(former, changed) },
+    event:
+      priceType !== undefined
+        ? { ...nothing, kind: 'priceType', before: former.priceType, after: priceType }
+        : discountBp !== undefined
+          ? {
+              ...nothing,
+              kind: 'discount',
+              before: String(former.discountBp),
+              after: String(discountBp),
+            }
+          : null,
+  };
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { documentId, instant, wrongShape } from '@/domain/values/fields';
+
+export const orderEventKinds = [
+  'created',
+  'stage',
+  'waiting',
+  'line',
+  'priceType',
+  'discount',
+  'inspection',
+  'point',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/**
+ * The kinds that the history on an order's page shows. An inspection has a hundred events of points, which would leave no
+ * room for the others: they stand on its own page.
+ */
+export const eventKindsOfOrders = orderEventKinds.filter((kind) => kind !== 'point');
+
+export const orderEventKindLabels: Record<OrderEventKind, string> = {
+  created: 'Skapad',
+  stage: 'Nytt steg',
+  waiting: 'Väntar på',
+  line: 'Rad',
+  priceType: 'Pristyp',
+  discount: 'Rabatt på hela ordern',
+  inspection: 'Besiktning',
+  point: 'Punkt',
+};
+
+/** Characters. */
+export const orderEventLimits = {
+  value: { min: 1, max: 500 },
+  reason: { min: 1, max: 200 },
+} as const;
+
+const text = v.nullable(v.string(wrongShape));
+
+/**
+ * A document of `workshops/{id}/orderEvents`, written with the change that it tells of and never changed; its stamps
+ * tell who changed the order, and when.
+ */
+export const orderEventDocument = v.object(
+  {
+    orderId: documentId,
+    kind: v.picklist(orderEventKinds, wrongShape),
+    /** The line of an event of the kind `line`, and the point of one of the kind `point`. */
+    lineId: v.nullable(documentId),
+    /** The inspection of an event of the kinds `inspection` and `point`. */
+    inspectionId: v.optional(v.nullable(documentId), null),
+    /**
+     * A stage, what was waited for, a stored line, a type of price, a discount or a told point, as they were; null where there
+     * was none.
+     */
+    before: text,
+    /** The same after the change. */
+    after: text,
+    /** Why an order was ended. */
+    reason: text,
+    createdBy: documentId,
+    createdAt: instant,
+  },
+  wrongShape,
+);
+
+export type OrderEvent = v.InferOutput<typeof orderEventDocument>;
+/** The fields of an event that the app writes. */
+export type OrderEventFields = Omit<OrderEvent, 'createdAt' | 'createdBy'>;
+
+/** The Swedish names of the fields. */
+export const orderEventLabels: Record<keyof OrderEventFields, string> = {
+  orderId: 'Arbetsorder',
+  kind: 'Händelse',
+  lineId: 'Rad eller punkt',
+  inspectionId: 'Besiktning',
+  before: 'Före',
+  after: 'Efter',
+  reason: 'Orsak',
+};

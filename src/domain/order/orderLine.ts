@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { cellText } from '@/domain/values/cellText';
+import { documentId, wrongShape } from '@/domain/values/fields';
+import { type VatRate, vatRates } from '@/domain/values/vat';
+
+export const lineKinds = ['labour', 'part', 'package', 'sublet'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export const lineKindLabels: Record<LineKind, string> = {
+  labour: 'Arbete',
+  part: 'Reservdel',
+  package: 'Fast pris',
+  sublet: 'Legoarbete',
+};
+
+/** The units as they are stored and shown. */
+export const lineUnits = ['h', 'st', 'par', 'l', 'kg', 'm'] as const;
+export type LineUnit = (typeof lineUnits)[number];
+
+/** What a customer can say about a line; `open` is nothing. */
+export const givenAnswers = ['open', 'accepted', 'declined'] as const;
+export type GivenAnswer = (typeof givenAnswers)[number];
+
+/**
+ * What is known of the customer's answer to a line. One that is `unreached` may be done without an answer, because the
+ * customer could not be reached (konsumenttjänstlagen 8 §).
+ */
+export const lineAnswers = [...givenAnswers, 'unreached'] as const;
+export type LineAnswer = (typeof lineAnswers)[number];
+
+export const lineAnswerLabels: Record<LineAnswer, string> = {
+  open: 'Ej tillfrågad',
+  accepted: 'Godkänd',
+  declined: 'Avböjd',
+  unreached: 'Får göras utan svar',
+};
+
+export const lineWorks = ['todo', 'done'] as const;
+export type LineWork = (typeof lineWorks)[number];
+
+export const lineWorkLabels: Record<LineWork, string> = { todo: 'Att göra', done: 'Gjord' };
+
+/** Thousandths of a unit, öre, hundredths of a per cent, characters. Products of the first two are exact integers. */
+export const lineLimits = {
+  milliQty: { min: 1, max: 9_999_999 },
+  unitOre: { min: 0, max: 99_999_999 },
+  discountBp: { min: 0, max: 10_000 },
+  agreedOre: { min: 0, max: 999_999_999_999 },
+  text: { min: 1, max: 120 },
+} as const;
+
+/** A line of an order. */
+export interface OrderLine {
+  kind: LineKind;
+  /** Thousandths of the unit: 1500 is 1,5 h. */
+  milliQty: number;
+  unit: LineUnit;
+  /** The price of one unit, in öre, with or without VAT as the order says. */
+  unitOre: number;
+  /** The discount in hundredths of a per cent. */
+  discountBp: number;
+  vatRate: VatRate;
+  /** Who does the work; null where nobody in particular does. */
+  staffId: string | null;
+  answer: LineAnswer;
+  /** The amount that may be charged, in öre after every discount; null for a line that may not be done. */
+  agreedOre: number | null;
+  work: LineWork;
+  text: string;
+}
+
+function integer({ min, max }: { min: number; max: number }) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^(0|[1-9]\d{0,11})$/),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+}
+
+const emptyAsNull = v.pipe(
+  v.literal(''),
+  v.transform(() => null),
+);
+
+const cells = v.strictTuple([
+  v.picklist(lineKinds),
+  integer(lineLimits.milliQty),
+  v.picklist(lineUnits),
+  integer(lineLimits.unitOre),
+  integer(lineLimits.discountBp),
+  v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.picklist(vatRates)),
+  v.union([emptyAsNull, documentId]),
+  v.picklist(lineAnswers),
+  v.union([emptyAsNull, integer(lineLimits.agreedOre)]),
+  v.picklist(lineWorks),
+  v.pipe(v.string(), v.minLength(lineLimits.text.min), v.regex(/^[^\n\r]*$/)),
+]);
+
+/** Reads a stored line; null for a text that is no line. */
+export function parseLine(stored: string): OrderLine | null {
+  const read = v.safeParse(cells, stored.split('|'));
+  if (!read.success) return null;
+  const [kind, milliQty, unit, unitOre, discountBp, vatRate, ...rest] = read.output;
+  const [staffId, answer, agreedOre, work, text] = rest;
+  if (mayBeDone({ answer }) !== (agreedOre !== null)) return null;
+  return {
+    ...{ kind, milliQty, unit, unitOre, discountBp, vatRate },
+    ...{ staffId, answer, agreedOre, work, text },
+  };
+}
+
+/** Whether a line may be done: the customer has accepted it, or could not be reached. */
+export function mayBeDone({ answer }: Pick<OrderLine, 'answer'>): boolean {
+  return answer === 'accepted' || answer === 'unreached';
+}
+
+/** Writes a line as it is stored: one text, because the rules cannot check sixty maps. */
+export function formatLine(line: OrderLine): string {
+  const { kind, milliQty, unit, unitOre, discountBp, vatRate } = line;
+  const { staffId, answer, agreedOre, work, text } = line;
+  return [
+    ...[kind, milliQty, unit, unitOre, discountBp, vatRate],
+    ...[staffId ?? '', answer, agreedOre ?? '', work, lineText(text)],
+  ].join('|');
+}
+
+/** A text as a line may hold it. */
+export function lineText(text: string): string {
+  return cellText(text, lineLimits.text.max);
+}
+
+/** A stored line: a text that `parseLine` reads. */
+export const storedLine = v.pipe(
+  v.string(wrongShape),
+  v.check((stored) => parseLine(stored) !== null, wrongShape),
+);

@@ -1,0 +1,48 @@
+import type { Entry } from '@/domain/values/live';
+import type { OrderFields, WorkOrder } from './order';
+
+/** The fields of an order in which people may write who a customer is. */
+export type OrderTexts = Pick<OrderFields, 'keyNumber' | 'complaint'>;
+
+/** The texts of one order as they are to be written. */
+export interface OrderTextChange {
+  id: string;
+  values: OrderTexts;
+}
+
+const empty: OrderTexts = { keyNumber: null, complaint: null };
+
+/**
+ * The orders of an anonymised customer that still hold free texts: those that are ended, for which the texts have no
+ * purpose left (GDPR art. 17.1 a), and those that are still to be worked on.
+ */
+export function ordersWithTexts(orders: readonly Entry<WorkOrder>[]): {
+  over: Entry<WorkOrder>[];
+  ahead: Entry<WorkOrder>[];
+} {
+  // The last change leaves the texts that it was typed over.
+  const withTexts = orders.filter(({ data }) =>
+    [data, data.over ?? {}].some((values) => {
+      const { keyNumber, complaint } = { ...empty, ...values };
+      return keyNumber !== null || complaint !== null;
+    }),
+  );
+  return {
+    over: withTexts.filter(({ data }) => !data.isOpen),
+    ahead: withTexts.filter(({ data }) => data.isOpen),
+  };
+}
+
+/** Empties the free texts of orders; `undo` writes them back. */
+export function emptyOrderTexts(orders: readonly Entry<WorkOrder>[]): {
+  changes: OrderTextChange[];
+  undo: OrderTextChange[];
+} {
+  return {
+    changes: orders.map(({ id }) => ({ id, values: empty })),
+    undo: orders.map(({ id, data: { keyNumber, complaint } }) => ({
+      id,
+      values: { keyNumber, complaint },
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { useOrderStep } from '@/components/useOrderStep';
+import { useClocks } from '@/data/clocks';
+import { useOpenOrders } from '@/data/orders';
+import { useReach } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Booking, BookingStatus } from '@/domain/booking/booking';
+import { runningOn } from '@/domain/order/jobTime';
+import { orderName } from '@/domain/order/order';
+import { checkFault } from '@/domain/order/qualityCheck';
+import { needsReason, stageOfStatus } from '@/domain/order/stage';
+import { faultOf } from '@/domain/order/stepping';
+import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import { workOrderPath } from '@/paths';
+import { type ToastLink, useToast } from '@/ui/ToastContext';
+
+/** Takes the steps of bookings that have a work order through the order, so that the two never disagree. */
+export function useOrderOfStep(onUndone: (bookingId: string) => void) {
+  const live = useOpenOrders();
+  const orders = entriesOf(live);
+  const reach = useReach();
+  const clocks = entriesOf(useClocks());
+  const step = useOrderStep();
+  const { workshop } = useWorkshop();
+  const toast = useToast();
+  const ordersOf = (id: string) => orders.filter(({ data }) => data.bookingId === id);
+
+  return {
+    /** Whether it is known which bookings have an order. */
+    areKnown: live.kind === 'failed' || isSettled(live, reach),
+    /** Whether the order of a booking cannot take the step now, which a toast then tells. */
+    stops({ id }: Entry<Booking>, status: BookingStatus): boolean {
+      const [order, ...more] = ordersOf(id);
+      if (!order) return false;
+      const next = more.length === 0 ? stageOfStatus[status] : undefined;
+      const to = next && needsReason(order.data.stage, next) ? undefined : next;
+      const running = runningOn(clocks, order.id).length;
+      const fault = to
+        ? (faultOf(order.data, running, to) ??
+          (workshop.needsCheck ? checkFault(order.data, to, null) : null))
+        : 'Det här steget tas på arbetsorderns sida.';
+      if (fault) toast(`${orderName(order.id)}: ${fault}`, undefined, workOrderPath(order.id));
+      return fault !== null;
+    },
+    /** Takes a step that nothing stops; false for a booking without an order. */
+    follow(booking: Entry<Booking>, status: BookingStatus, next: ToastLink | undefined): boolean {
+      const [order] = ordersOf(booking.id);
+      const to = stageOfStatus[status];
+      if (!order || !to) return false;
+      step(order, booking, to, { onUndone: () => onUndone(booking.id), next });
+      return true;
+    },
+  };
+}

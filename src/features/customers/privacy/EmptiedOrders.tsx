@@ -1,0 +1,12 @@
+/** Tells what happens to the work orders when their customer is anonymised, by how many of them hold texts. */
+export function EmptiedOrders({ over, ahead }: { over: number; ahead: number }) {
+  return (
+    <p>
+      Arbetsorder blir kvar med rader, priser och besiktningar av bilen. Kundens beskrivning och
+      nyckelnummer töms i {over === 0 ? 'ingen' : over} som är avslutad
+      {ahead > 0 &&
+        `; ${ahead} som pågår behåller dem tills jobbet är gjort, och töms sedan på kundens sida`}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { stageLabels } from '@/domain/order/stage';
+import type { ExtractedOrder } from '@/domain/record/customerExtract';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import { formatMoney } from '@/domain/values/money';
+import { formatOdometer } from '@/domain/values/odometer';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { ExtractFacts, type Fact } from './ExtractFacts';
+import styles from './ExtractSheet.module.css';
+
+/** The customer's work orders for the printed extract, the latest first; nothing where there are none. */
+export function ExtractOrders({ orders }: { orders: ExtractedOrder[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="extract-orders">
+      <h3 id="extract-orders">Arbetsorder</h3>
+      {orders.map((order) => (
+        <div key={order.number} className={styles.record}>
+          <h4>{order.number}</h4>
+          <ExtractFacts facts={orderFacts(order)} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function orderFacts(order: ExtractedOrder): Fact[] {
+  const { registrationNumber, lines, sumOre, odometerKm, dueAt } = order;
+  return [
+    ['Fordon', registrationNumber ? formatRegistrationNumber(registrationNumber) : ''],
+    ['Steg', stageLabels[order.stage]],
+    ['Rader', lines.join('\n')],
+    ['Summa', lines.length > 0 ? `${formatMoney(sumOre)} inklusive moms` : ''],
+    ...order.inspections.map(
+      ({ day, template, points }) =>
+        [`Besiktning ${day}, ${template}`, points.join('\n') || 'Inget kontrollerat än'] as const,
+    ),
+    ['Mätarställning', odometerKm === null ? '' : formatOdometer(odometerKm)],
+    ['Nyckelnummer', order.keyNumber ?? ''],
+    ['Beskrivning från dig', order.complaint ?? ''],
+    ['Utlovad', dueAt ? `${dayOf(dueAt).toString()} ${formatClock(dueAt)}` : ''],
+    ['Varför den avslutades', order.closedReason ?? ''],
+    ['Sparad sedan', dayOf(order.createdAt).toString()],
+    ['Senast ändrad', dayOf(order.updatedAt).toString()],
+  ];
+}

@@ -1,0 +1,16 @@
+import { useInspectionsOfAll } from '@/data/inspections';
+import { useReach } from '@/data/sync/StoreContext';
+import type { KnownInspections } from '@/domain/record/customerExtract';
+import { type KnownHistory, ordersIn } from '@/domain/record/history';
+import { isSettled, isWhole } from '@/domain/values/live';
+
+/** The inspections of the work orders of a history; null while they, or the history, load. */
+export function useKnownInspections(history: KnownHistory | null): KnownInspections | null {
+  const live = useInspectionsOfAll(history ? ordersIn(history).map(({ id }) => id) : []);
+  const reach = useReach();
+
+  if (!history || live.kind === 'loading') return null;
+  if (live.kind === 'failed') return { items: [], complete: false };
+  if (!isSettled(live, reach)) return null;
+  return { items: live.data, complete: isWhole(live, reach) && live.unreadable.length === 0 };
+}

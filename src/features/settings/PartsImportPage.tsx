@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useCosts, useParts } from '@/data/parts';
+import { useReach } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { fetchedOf, worst } from '@/domain/values/live';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { RecordHead } from '@/components/RecordHead';
+import { partsPath } from '@/components/partAddress';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { EmptyState } from '@/ui/EmptyState';
+import { PartsImport } from '@/features/settings/parts/PartsImport';
+
+/** Imports articles from a CSV file: choose the file, name its columns, review the rows, import. */
+export function PartsImportPage() {
+  const mayChange = canManageWorkshop(useWorkshop().role);
+  return (
+    <>
+      <RecordHead back={{ to: partsPath, text: 'Alla artiklar' }} title="Importera artiklar">
+        {null}
+      </RecordHead>
+      {mayChange ? <WhenKnown /> : <EmptyState>Bara ägare kan importera artiklar.</EmptyState>}
+    </>
+  );
+}
+
+/** The import, once it is known which articles there are. */
+function WhenKnown() {
+  const parts = useParts();
+  const costs = useCosts();
+  const reach = useReach();
+  // What was known when the import began: what it writes itself is nothing that the file is compared with.
+  const [known, setKnown] = useState<Parameters<typeof PartsImport>[0]['known']>();
+  const fetched = worst([
+    fetchedOf(parts, parts.kind === 'ready' && parts.data.parts.length === 0, reach),
+    // What the articles cost is loading until it is fetched.
+    costs.kind === 'loading' && reach.offline ? 'unfetched' : costs.kind,
+  ]);
+  const present =
+    parts.kind === 'ready' && costs.kind === 'ready'
+      ? { byKey: parts.data.byKey, costs: costs.data }
+      : undefined;
+  if (known) return <PartsImport known={known} onBegin={() => setKnown(present)} />;
+  if (fetched === 'ready' && present) {
+    return <PartsImport known={present} onBegin={() => setKnown(present)} />;
+  }
+  if (fetched === 'failed') {
+    return (
+      <Alert kind="trouble">
+        <p>Det gick inte att hämta artiklarna. Ladda om sidan och försök igen.</p>
+      </Alert>
+    );
+  }
+  return fetched === 'unfetched' ? (
+    <EmptyState>
+      Du är offline, och artiklarna har inte hämtats till den här enheten än. Utan dem syns det inte
+      vilka som redan finns.
+    </EmptyState>
+  ) : (
+    <BusyNote>Hämtar artiklarna …</BusyNote>
+  );
+}

@@ -1,0 +1,54 @@
+import { ReplacedList } from '@/components/ReplacedList';
+import {
+  mostReplacedSettings,
+  useReplacedSettingRecords,
+  useReplacedSettings,
+} from '@/data/replacedSettings';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { ReplacedSettingFields } from '@/domain/record/replacedSetting';
+import { entriesOf } from '@/domain/values/live';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+import styles from './DataSection.module.css';
+
+/** What settings said before one of two people chose the text of the other; nothing where there is none. */
+export function ReplacedSettings() {
+  const texts = entriesOf(useReplacedSettings());
+  const mayRemove = canManageWorkshop(useWorkshop().role);
+  const records = useReplacedSettingRecords();
+  const toast = useToast();
+  if (texts.length === 0) return null;
+
+  function remove(id: string, { label, text, writtenBy }: ReplacedSettingFields) {
+    const what = `Den ersatta texten om ${label}`;
+    records.remove(what, id);
+    toast(`${what} är borttagen.`, () => records.restore(what, id, { label, text, writtenBy }));
+  }
+
+  return (
+    <div className={styles.replaced}>
+      <ReplacedList
+        title="Ersatta inställningar"
+        heading="h3"
+        lead={
+          <p>
+            När två har ändrat samma inställning finns det som inte valdes kvar här
+            {texts.length === mostReplacedSettings && `, de ${mostReplacedSettings} senaste`}.
+          </p>
+        }
+        replaced={texts.map(({ id, data }) => ({ ...data, id, about: data.label }))}
+        actions={({ id, about, ...setting }) =>
+          mayRemove && (
+            <Button
+              aria-label={`Ta bort den ersatta texten om ${about}`}
+              onClick={() => remove(id, setting)}
+            >
+              Ta bort
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

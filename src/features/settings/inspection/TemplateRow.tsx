@@ -1,0 +1,17 @@
+import { type InspectionTemplate, templatePoints } from '@/domain/workshop/inspectionTemplate';
+import styles from './Template.module.css';
+
+/** A template in a list: its name, how many points it has and their headings. */
+export function TemplateRow({ template }: { template: InspectionTemplate }) {
+  const points = templatePoints(template.points);
+  const groups = [...new Set(points.map(({ group }) => group))].filter(Boolean);
+  return (
+    <div className={styles.row}>
+      <p className={styles.name}>{template.name}</p>
+      <p className={styles.about}>
+        {points.length === 1 ? '1 punkt' : `${points.length} punkter`}
+        {groups.length > 0 && `: ${groups.join(', ')}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { type Costs, usePartRecords } from '@/data/parts';
+import { partFields } from '@/domain/collections/partCollections';
+import {
+  partDraft,
+  partKey,
+  partLabel,
+  partLabels,
+  partLimits,
+  type PricedPart,
+} from '@/domain/order/part';
+import type { PartEdit } from '@/domain/order/partPack';
+import type { KeptPart, PartIndex } from '@/domain/order/partSearch';
+import { lineUnits } from '@/domain/order/orderLine';
+import { same } from '@/domain/values/same';
+import { formatAmount } from '@/domain/values/money';
+import { vatRates } from '@/domain/values/vat';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { textOf } from '@/ui/textOf';
+import { useToast } from '@/ui/ToastContext';
+import { OwnerDialog } from '@/features/settings/OwnerDialog';
+import styles from './PartDialog.module.css';
+
+/** Adds an article, or changes or removes the one that is `kept`. */
+export function PartDialog({
+  kept,
+  index,
+  costs,
+  onClose,
+}: {
+  kept: KeptPart | undefined;
+  index: PartIndex;
+  costs: Costs;
+  onClose: () => void;
+}) {
+  const { write } = usePartRecords();
+  const toast = useToast();
+  const former = kept && { ...kept.part, costOre: costs.get(kept.key) ?? null };
+  const now = kept && index.byKey.get(kept.key);
+
+  const draft = v.pipe(
+    partDraft,
+    v.forward(
+      v.check(({ number }) => {
+        const key = partKey(number);
+        return key === kept?.key || !index.byKey.has(key);
+      }, 'Det finns redan en artikel med det numret.'),
+      ['number'],
+    ),
+    v.forward(
+      v.check(
+        () => kept !== undefined || index.parts.length < partLimits.all.max,
+        'Registret är fullt: det rymmer 40 000 artiklar.',
+      ),
+      ['number'],
+    ),
+  );
+
+  function put(before: PricedPart | undefined, after: PricedPart | undefined, told: string) {
+    const label = partLabel(after ?? before ?? { number: '' });
+    const { takeBack } = write(label, editsOf(before, after), editsOf(after, before));
+    toast(told, () => void takeBack());
+  }
+
+  return (
+    <OwnerDialog
+      title={former ? 'Ändra artikel' : 'Ny artikel'}
+      schema={draft}
+      read={(data) => ({
+        number: textOf(data, 'number'),
+        name: textOf(data, 'name'),
+        unit: textOf(data, 'unit'),
+        priceOre: textOf(data, 'priceOre'),
+        vatRate: textOf(data, 'vatRate'),
+        supplier: textOf(data, 'supplier'),
+        shelf: textOf(data, 'shelf'),
+        costOre: textOf(data, 'costOre').trim() || null,
+      })}
+      edited={
+        former && {
+          ...{ collection: 'partPacks', id: undefined, fields: partFields },
+          ...{ label: partLabel(former), former },
+          now: now ? { ...now, costOre: costs.get(kept.key) ?? null } : null,
+        }
+      }
+      onSave={(typed, over) => {
+        if (over && same(over, typed)) return;
+        put(over, typed, `${partLabel(typed)} är ${over ? 'ändrad' : 'tillagd'}.`);
+      }}
+      onRemove={former && (() => put(former, undefined, `${partLabel(former)} är borttagen.`))}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <Field
+          label={partLabels.number}
+          name="number"
+          defaultValue={former?.number}
+          autoComplete="off"
+          spellCheck={false}
+          aria-required
+        />
+        <SelectField
+          label={partLabels.unit}
+          name="unit"
+          defaultValue={former?.unit ?? 'st'}
+          options={lineUnits.map((unit) => [unit, unit])}
+        />
+      </div>
+      <Field
+        label={partLabels.name}
+        name="name"
+        defaultValue={former?.name}
+        autoComplete="off"
+        aria-required
+      />
+      <div className={styles.pair}>
+        <Field
+          label={partLabels.priceOre}
+          name="priceOre"
+          defaultValue={former && formatAmount(former.priceOre)}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-required
+        />
+        <SelectField
+          label={partLabels.vatRate}
+          name="vatRate"
+          defaultValue={former?.vatRate ?? 25}
+          options={vatRates.map((rate) => [String(rate), `${rate} %`])}
+        />
+      </div>
+      <Field
+        label={partLabels.costOre}
+        name="costOre"
+        defaultValue={former && former.costOre !== null ? formatAmount(former.costOre) : ''}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <div className={styles.pair}>
+        <Field
+          label={partLabels.supplier}
+          name="supplier"
+          defaultValue={former?.supplier}
+          autoComplete="off"
+        />
+        <Field
+          label={partLabels.shelf}
+          name="shelf"
+          defaultValue={former?.shelf}
+          autoComplete="off"
+        />
+      </div>
+    </OwnerDialog>
+  );
+}
+
+/** The edits from one state of an article to another; undefined is no article. */
+function editsOf(before: PricedPart | undefined, after: PricedPart | undefined): PartEdit[] {
+  const formerKey = before && partKey(before.number);
+  const edits: PartEdit[] = [];
+  if (formerKey !== undefined && formerKey !== (after && partKey(after.number))) {
+    edits.push({ key: formerKey, part: null });
+  }
+  if (after) {
+    const { costOre, ...part } = after;
+    const key = partKey(after.number);
+    const isSameCost = key === formerKey && before?.costOre === costOre;
+    edits.push({ key, part, ...(!isSameCost && { costOre }) });
+  }
+  return edits;
+}

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router-dom';
+import { PaperActions } from '@/components/PaperSheet';
+import { workOrderPath } from '@/paths';
+import { OrderAt } from '@/features/workorders/order/OrderAt';
+import { DeliveryNote } from '@/features/workorders/sheet/DeliveryNote';
+
+/** What was done to a car and what it costs, on paper, for whoever drives away before there is an invoice. */
+export function DeliveryNotePage() {
+  const { orderId = '' } = useParams();
+  return (
+    <OrderAt key={orderId} id={orderId}>
+      {(entry) => (
+        <>
+          <PaperActions to={workOrderPath(orderId)} back="Till arbetsordern" />
+          <DeliveryNote entry={entry} />
+        </>
+      )}
+    </OrderAt>
+  );
+}

@@ -1,0 +1,137 @@
+import { useParams } from 'react-router-dom';
+import { ReplacedTexts } from '@/components/ReplacedTexts';
+import { RecordHead } from '@/components/RecordHead';
+import { useNames } from '@/components/useNames';
+import { deliveryNotePath } from '@/components/orderAddress';
+import { useTakeBack } from '@/components/useTakeBack';
+import { useAgreement } from '@/data/agreement';
+import { useClocks, useJobTimes } from '@/data/clocks';
+import { useOrderRecords } from '@/data/orderRecords';
+import { useReplacedTexts } from '@/data/replacedTexts';
+import { useReach } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { runningOn } from '@/domain/order/jobTime';
+import { orderName, type WorkOrder } from '@/domain/order/order';
+import { waitingEdit } from '@/domain/order/orderEdit';
+import { hasDeliveryNote } from '@/domain/order/deliveryNote';
+import { orderText } from '@/domain/order/orderText';
+import { areLinesOpen, waitingForLabels, waitingFors } from '@/domain/order/stage';
+import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import { canWrite } from '@/domain/workshop/member';
+import { orderSheetPath, paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { Plate } from '@/ui/Plate';
+import { SelectField } from '@/ui/SelectField';
+import { useNow } from '@/ui/useNow';
+import { AgreementCard } from '@/features/workorders/agreement/AgreementCard';
+import { InspectionsCard } from '@/features/workorders/inspection/InspectionsCard';
+import { OrderAt } from '@/features/workorders/order/OrderAt';
+import { OrderFactsCard } from '@/features/workorders/order/OrderFactsCard';
+import { OrderHistory } from '@/features/workorders/order/OrderHistory';
+import { OrderLines } from '@/features/workorders/order/OrderLines';
+import { OrderSteps } from '@/features/workorders/order/OrderSteps';
+import { OrderTime } from '@/features/workorders/order/OrderTime';
+import styles from '@/features/workorders/order/Order.module.css';
+
+/** The page of a work order. */
+export function OrderPage() {
+  const { orderId = '' } = useParams();
+  return (
+    <OrderAt key={orderId} id={orderId}>
+      {(entry) => <OrderRecord entry={entry} />}
+    </OrderAt>
+  );
+}
+
+function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
+  const { id, data } = entry;
+  const names = useNames();
+  const { change } = useOrderRecords();
+  const text = orderText(id, data, names, useNow());
+  const mayWrite = canWrite(useWorkshop().role);
+  const mayChange = mayWrite && data.isOpen;
+  const mayPrice = mayWrite && areLinesOpen(data.stage);
+  const agreement = useAgreement(id);
+  const takeBack = useTakeBack('workOrders', entry, `Arbetsordern ${orderName(id)}`);
+  const clocks = useClocks();
+  const times = useJobTimes(id);
+  const reach = useReach();
+  const areTimesKnown = [clocks, times].every(
+    (live) => live.kind === 'failed' || isSettled(live, reach),
+  );
+  const running = runningOn(entriesOf(clocks), id);
+  return (
+    <>
+      <RecordHead
+        back={{ to: paths.workOrders, text: 'Alla arbetsorder' }}
+        title={orderName(id)}
+        heading={
+          <>
+            {orderName(id)} {text.plate && <Plate number={text.plate} />}
+          </>
+        }
+        about={
+          <>
+            <Chip kind={data.stage === 'ready' ? 'good' : 'quiet'}>{text.stage}</Chip>
+            {text.waitingFor && <Chip kind="quiet">{text.waitingFor}</Chip>}
+            {text.isLate && <span className={styles.late}>Försenad</span>}
+          </>
+        }
+      >
+        {mayWrite && (
+          <OrderSteps
+            entry={entry}
+            running={running.length}
+            times={entriesOf(times)}
+            areTimesKnown={areTimesKnown}
+          />
+        )}
+        <LinkButton to={orderSheetPath(id)}>Skriv ut</LinkButton>
+        {hasDeliveryNote(data) && <LinkButton to={deliveryNotePath(id)}>Följesedel</LinkButton>}
+      </RecordHead>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines entry={entry} agreement={agreement} mayWrite={mayPrice} />
+          <AgreementCard entry={entry} agreement={agreement} mayWrite={mayPrice} />
+          <InspectionsCard
+            orderId={id}
+            isChecking={data.stage === 'checking'}
+            mayWrite={mayChange}
+          />
+          <OrderTime entry={entry} times={times} mayWrite={mayWrite} />
+        </div>
+        <div className={styles.column}>
+          {mayPrice && (
+            <div className={styles.card}>
+              <SelectField
+                label="Väntar på"
+                name="waitingFor"
+                value={data.waitingFor ?? ''}
+                onChange={({ target }) =>
+                  change(
+                    `Arbetsordern ${orderName(id)}`,
+                    id,
+                    waitingEdit(data, waitingFors.find((each) => each === target.value) ?? null),
+                  )
+                }
+                options={[
+                  ['', 'Inget'],
+                  ...waitingFors.map((each) => [each, waitingForLabels[each]] as const),
+                ]}
+              />
+            </div>
+          )}
+          <OrderFactsCard entry={entry} names={names} mayWrite={mayChange} />
+          <ReplacedTexts
+            texts={entriesOf(useReplacedTexts('workOrders', id))}
+            record={data}
+            heading="h2"
+            onTakeBack={mayChange ? takeBack : undefined}
+          />
+          <OrderHistory orderId={id} agreement={agreement} />
+        </div>
+      </div>
+    </>
+  );
+}

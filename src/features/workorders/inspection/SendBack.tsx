@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import type { PointEntry } from '@/domain/order/inspection';
+import { orderName, type WorkOrder } from '@/domain/order/order';
+import { redIn } from '@/domain/order/qualityCheck';
+import type { Entry } from '@/domain/values/live';
+import { workOrderPath } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
+import { useOrderSteps } from '@/features/workorders/order/useOrderSteps';
+import styles from './Inspection.module.css';
+
+/**
+ * What follows from a check of an order: red points send it back to be mended, with what is red as the reason; without
+ * one it is approved on its own page. Nothing once the order is checked no more.
+ */
+export function SendBack({
+  order,
+  points,
+}: {
+  order: Entry<WorkOrder>;
+  points: readonly PointEntry[];
+}) {
+  const take = useOrderSteps(order);
+  const navigate = useNavigate();
+  const red = redIn(points);
+  if (order.data.stage !== 'checking') return null;
+  return (
+    <section className={styles.card} aria-labelledby="check">
+      <h2 id="check">Kontroll före lämning</h2>
+      <p>{red ?? 'Inga röda punkter. Ordern godkänns på sin egen sida.'}</p>
+      <div className={styles.actions}>
+        {red ? (
+          <Button
+            kind="work"
+            disabled={!take}
+            onClick={() => {
+              take?.('working', red);
+              void navigate(workOrderPath(order.id));
+            }}
+          >
+            Skicka tillbaka
+          </Button>
+        ) : (
+          <LinkButton kind="work" to={workOrderPath(order.id)}>
+            Till {orderName(order.id)}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMembers } from '@/data/members';
+import { useOwnJobs } from '@/data/ownJobs';
+import { useStaff } from '@/data/staff';
+import { useStore } from '@/data/sync/StoreContext';
+import { entriesOf } from '@/domain/values/live';
+
+export type Inspector = ReturnType<typeof useInspector>;
+
+/** Who inspects on this device, a staff card or else the account, and the names of those who have. */
+export function useInspector() {
+  const [liveStaff, liveMembers] = [useStaff(), useMembers()];
+  const [staff, members] = [entriesOf(liveStaff), entriesOf(liveMembers)];
+  const isLoading = liveStaff.kind === 'loading' || liveMembers.kind === 'loading';
+  const { uid } = useStore();
+  const [own, remember] = useOwnJobs();
+  const active = staff.filter(({ data }) => data.isActive);
+  const staffId = active.some(({ id }) => id === own?.staffId) ? (own?.staffId ?? null) : null;
+  return {
+    /** The staff card that the person on this device has said to be theirs. */
+    staffId,
+    /** The id that a touched point gets. */
+    by: staffId ?? uid,
+    /** The cards to choose among. */
+    active,
+    choose: (id: string) => remember({ staffId: id, isOn: own?.isOn ?? false }),
+    /** The name of a staff card or an account; empty until both are loaded. */
+    nameOf(id: string): string {
+      const member = members.find((each) => each.id === id)?.data;
+      const card = staff.find((each) => each.id === id)?.data;
+      const name = card?.name ?? member?.name ?? member?.email;
+      return name ?? (isLoading ? '' : 'någon som inte längre är med');
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { LiveList } from '@/components/LiveList';
+import { useClocks, useClockWrites } from '@/data/clocks';
+import { useOwnJobs } from '@/data/ownJobs';
+import { useStaff } from '@/data/staff';
+import {
+  type CountedTime,
+  countedTimes,
+  type JobTime,
+  minutesOf,
+  runningOn,
+  soldMinutes,
+  workedMinutes,
+} from '@/domain/order/jobTime';
+import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
+import { areLinesOpen } from '@/domain/order/stage';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import { formatDuration } from '@/domain/values/duration';
+import { type Entry, entriesOf, type Live } from '@/domain/values/live';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { CorrectTimeDialog } from './CorrectTimeDialog';
+import styles from './Order.module.css';
+
+/** Who works on an order, the time that has been worked and what is sold; people are started and stopped here. */
+export function OrderTime({
+  entry,
+  times,
+  mayWrite,
+}: {
+  entry: Entry<WorkOrder>;
+  times: Live<Entry<JobTime>[]>;
+  mayWrite: boolean;
+}) {
+  const { id, data } = entry;
+  const live = useClocks();
+  const clocks = entriesOf(live);
+  const staff = entriesOf(useStaff());
+  const [own] = useOwnJobs();
+  const { start, stop } = useClockWrites();
+  const [chosen, setChosen] = useState<string>();
+  const [corrected, setCorrected] = useState<CountedTime | null>(null);
+  const active = staff.filter((person) => person.data.isActive);
+  const chosenId = chosen ?? own?.staffId ?? data.staffId ?? active[0]?.id ?? '';
+  const running = runningOn(clocks, id);
+  const isRunning = running.some(({ staffId }) => staffId === chosenId);
+  const nameOf = (staffId: string) =>
+    staff.find((person) => person.id === staffId)?.data.name ?? 'Borttagen person';
+  const sold = soldMinutes(linesOf(data).map(({ line }) => line));
+  // A clock that is not fetched yet may be running, and must not be created anew.
+  const areKnown = live.kind === 'ready';
+
+  return (
+    <section className={styles.card} aria-labelledby="time">
+      <h2 id="time">Tid</h2>
+      {running.map((job) => (
+        <div key={job.staffId} className={styles.running}>
+          <p>
+            <strong>{nameOf(job.staffId)}</strong> arbetar sedan {formatClock(job.startedAt)}
+            {job.isForOther && ' (startad av någon annan)'}
+          </p>
+          {mayWrite && (
+            <Button
+              aria-label={`Stoppa ${nameOf(job.staffId)}`}
+              onClick={() =>
+                stop(
+                  `${nameOf(job.staffId)} på ${orderName(id)}`,
+                  job,
+                  job.staffId !== own?.staffId,
+                )
+              }
+            >
+              Stoppa
+            </Button>
+          )}
+        </div>
+      ))}
+      {mayWrite && areLinesOpen(data.stage) && active.length > 0 && (
+        <div className={styles.starting}>
+          <SelectField
+            label="Person"
+            name="person"
+            value={chosenId}
+            onChange={({ target }) => setChosen(target.value)}
+            options={active.map((person) => [person.id, person.data.name])}
+          />
+          <Button
+            kind="work"
+            disabled={!areKnown || isRunning}
+            onClick={() =>
+              start(
+                `${nameOf(chosenId)} på ${orderName(id)}`,
+                chosenId,
+                clocks.find((clock) => clock.id === chosenId),
+                id,
+                chosenId !== own?.staffId,
+              )
+            }
+          >
+            Starta
+          </Button>
+        </div>
+      )}
+      <LiveList
+        live={times}
+        noun={['tid', 'tider']}
+        empty={<p className={styles.none}>Ingen tid än.</p>}
+      >
+        {(entries) => {
+          const counted = countedTimes(entries);
+          return (
+            <>
+              <dl className={styles.sums}>
+                <div>
+                  <dt>Arbetat</dt>
+                  <dd>{formatDuration(workedMinutes(counted))}</dd>
+                </div>
+                <div>
+                  <dt>Sålt per timme</dt>
+                  <dd>{formatDuration(sold)}</dd>
+                </div>
+              </dl>
+              <ol className={styles.events}>
+                {counted.map((each) => {
+                  const { id: timeId, made, correction } = each;
+                  const time = correction ?? made;
+                  return (
+                    <li key={timeId} className={styles.time}>
+                      <div>
+                        <p>
+                          {nameOf(time.staffId)}: {formatDuration(minutesOf(time))}
+                        </p>
+                        <small>
+                          {dayOf(time.startedAt).toString()} {clocksOf(time)}
+                          {made.isForOther && ', stämplad av någon annan'}
+                          {correction && `, rättad från ${clocksOf(made)}`}
+                        </small>
+                      </div>
+                      {mayWrite && (
+                        <Button
+                          aria-label={`Rätta tiden för ${nameOf(time.staffId)} ${clocksOf(time)}`}
+                          onClick={() => setCorrected(each)}
+                        >
+                          Rätta
+                        </Button>
+                      )}
+                    </li>
+                  );
+                })}
+              </ol>
+            </>
+          );
+        }}
+      </LiveList>
+      {corrected && (
+        <CorrectTimeDialog
+          time={corrected}
+          name={nameOf(corrected.made.staffId)}
+          isForOther={corrected.made.staffId !== own?.staffId}
+          onClose={() => setCorrected(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** When a time began and ended: `08:05–09:20`. */
+function clocksOf({ startedAt, endedAt }: Pick<JobTime, 'startedAt' | 'endedAt'>): string {
+  return `${formatClock(startedAt)}–${formatClock(endedAt)}`;
+}

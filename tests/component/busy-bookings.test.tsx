@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { disableNetwork, getFirestore } from 'firebase/firestore';
+import { useState } from 'react';
+import { it } from 'vitest';
+import { KeptBookingsContext } from '@/data/keptBookings/KeptBookingsContext';
+import type { BookingsHere } from '@/data/keptBookings/keptBookings';
+import { useReach } from '@/data/sync/StoreContext';
+import { noneKept } from '@/domain/booking/keptBookings';
+import { useBusyBookings } from '@/features/calendar/booking/useBusyBookings';
+import { renderOver } from '../support/overRegister';
+import { readyRegister } from '../support/readyRegister';
+import { at } from '../support/swedishInstant';
+
+const here: BookingsHere = {
+  ...{ kind: 'ready', bookings: noneKept, since: 0, fromCache: false, unreadable: new Map() },
+};
+const kept = { start: () => () => {}, subscribe: () => () => {}, getState: () => here };
+
+function Known() {
+  const { isSettled, areLoansSettled } = useBusyBookings(
+    at('2026-11-20 08:00'),
+    at('2026-11-20 17:00'),
+  );
+  const { offline } = useReach();
+  const words = [isSettled && 'jobb', areLoansSettled && 'lån', offline && 'offline'];
+  return <p>{words.filter(Boolean).join(' ')}</p>;
+}
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <KeptBookingsContext value={kept}>
+      <button onClick={() => setIsOpen(true)}>Ny bokning</button>
+      {isOpen && <Known />}
+    </KeptBookingsContext>
+  );
+}
+
+it('the bookings that this device keeps wait for no loan cars that the server has to tell of', async () => {
+  const { auth } = await renderOver(readyRegister([]), <Page />);
+  const opener = await screen.findByRole('button', { name: 'Ny bokning' });
+  await disableNetwork(getFirestore(auth.app));
+  await userEvent.click(opener);
+  await screen.findByText('jobb');
+  // Without an answer the contact is called lost, and a loan waits no longer.
+  await screen.findByText('jobb lån offline', {}, { timeout: 30_000 });
+}, 60_000);

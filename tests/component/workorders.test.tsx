@@ -1,0 +1,453 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findNetwork, loseNetwork } from '../support/network';
+import { at } from '../support/swedishInstant';
+import { accepted, button, heading, openOrders, order, wait } from '../support/workOrders';
+
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+
+describe('Checking in', { timeout: 60_000 }, () => {
+  it('makes an order of a booking, with its services as lines, in one write', async () => {
+    const { user, stored, all } = await openOrders('workorders/new?bokning=b1');
+    await heading('Checka in');
+    expect(await screen.findByLabelText('Nyckelnummer')).toHaveValue('7');
+    expect(screen.getByLabelText('Kundens beskrivning')).toHaveValue('Det gnisslar');
+    await user.type(await screen.findByLabelText('Mätarställning'), '119 000');
+    await screen.findByText(/Lägre än den senaste/);
+    await user.clear(screen.getByLabelText('Mätarställning'));
+    await user.type(screen.getByLabelText('Mätarställning'), '123 456');
+    const submit = await button('Checka in');
+    await waitFor(() => expect(submit).toBeEnabled(), wait);
+    await user.click(submit);
+    await heading(/^AO\s1001/);
+    await waitFor(async () => {
+      expect(await stored('workOrders/1001')).toMatchObject({
+        ...{ bookingId: 'b1', customerId: 'anna', vehicleId: 'car', staffId: 'kim' },
+        ...{ stage: 'checkedIn', isOpen: true, odometerKm: 123_456, keyNumber: '7' },
+        ...{ complaint: 'Det gnisslar', priceType: 'fixed', group: 'workshop' },
+      });
+    }, wait);
+    const { lines } = (await stored('workOrders/1001')) as { lines: Record<string, string> };
+    expect(Object.values(lines)).toEqual([accepted]);
+    expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
+    expect(await stored('vehicles/car')).toMatchObject({ odometerKm: 123_456 });
+    expect(Object.values(await all('orderEvents'))).toMatchObject([
+      { orderId: '1001', kind: 'created', after: 'checkedIn' },
+    ]);
+  });
+
+  it('asks before what was filled in is left', async () => {
+    const { user, stored } = await openOrders('workorders/new');
+    await heading('Ny arbetsorder');
+    await user.type(await screen.findByLabelText('Nyckelnummer'), '12');
+    await user.click(screen.getByRole('link', { name: 'Avbryt' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Fortsätt fylla i' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    expect(screen.getByLabelText('Nyckelnummer')).toHaveValue('12');
+    await user.click(screen.getByRole('link', { name: 'Avbryt' }));
+    await user.click(await button('Lämna utan att spara'));
+    await heading('Arbetsorder');
+    expect(await stored('workOrders/1001')).toBeUndefined();
+  });
+
+  it('leads to the order of a booking that has one', async () => {
+    await openOrders('workorders/new?bokning=b1', { '1042': order });
+    await heading('Bilen är redan incheckad');
+    expect(screen.getByRole('link', { name: /^Öppna AO\s1042$/ })).toHaveAttribute(
+      'href',
+      '/dashboard/workorders/1042',
+    );
+  });
+});
+
+describe('An order', { timeout: 60_000 }, () => {
+  it('goes to work and to ready when its lines are done, and its booking follows', async () => {
+    const { user, stored, all } = await openOrders('workorders/1042', { '1042': order });
+    await heading(/^AO\s1042/);
+    await user.click(await button('Börja arbetet'));
+    await waitFor(
+      async () => expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' }),
+      wait,
+    );
+    await user.click(await button('Markera klar'));
+    await screen.findByText('En godkänd rad är inte gjord.');
+    await user.click(await button('Gjord: Bromsbyte'));
+    await button('Inte gjord: Bromsbyte');
+    await user.click(await button('Markera klar'));
+    await waitFor(
+      async () => expect(await stored('bookings/b1')).toMatchObject({ status: 'done' }),
+      wait,
+    );
+    expect(await stored('workOrders/1042')).toMatchObject({
+      stage: 'ready',
+      lines: { a: accepted.replace('todo', 'done') },
+    });
+    const events = Object.values(await all('orderEvents'));
+    expect(events).toHaveLength(3);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'stage', before: 'checkedIn', after: 'working' }),
+        expect.objectContaining({ kind: 'line', lineId: 'a', before: accepted }),
+        expect.objectContaining({ kind: 'stage', before: 'working', after: 'ready' }),
+      ]),
+    );
+  });
+
+  it('takes a step back, and the booking with it', async () => {
+    const { user, stored } = await openOrders('workorders/1042', { '1042': order });
+    await user.click(await button('Börja arbetet'));
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checkedIn' });
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
+    }, wait);
+  });
+
+  it('gets a line, and tells when the lines go over what the customer has agreed to', async () => {
+    const { user, stored } = await openOrders('workorders/1042', { '1042': order });
+    await user.click(await button('Ny rad'));
+    const dialog = await screen.findByRole('dialog', { name: 'Ny rad' });
+    await user.type(within(dialog).getByLabelText('Vad ska göras?'), 'Skivor | fram');
+    await user.type(within(dialog).getByLabelText(/^Pris per enhet/), '1 200');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await screen.findByText('Skivor / fram');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/1\s200,00\skr över det/);
+    await waitFor(async () => {
+      const { lines } = (await stored('workOrders/1042')) as { lines: Record<string, string> };
+      expect(Object.values(lines)).toContain(
+        'labour|1000|h|120000|0|25|kim|open||todo|Skivor / fram',
+      );
+    }, wait);
+    await user.click(await button('Godkänd: Skivor / fram'));
+    const answer = await screen.findByRole('dialog', { name: /^Kundens svar, AO\s1042$/ });
+    await user.click(within(answer).getByRole('button', { name: 'Spara svaret' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), wait);
+  });
+
+  it('keeps the lines of two people, of one line the last, and tells of both', async () => {
+    const line = (text: string) => `part|1000|st|10000|0|25||open||todo|${text}`;
+    const { user, stored, change } = await openOrders('workorders/1042', {
+      '1042': { ...order, lines: { a: accepted, b: line('Filter') } },
+    });
+    await user.click(await button('Ändra raden Filter'));
+    const dialog = await screen.findByRole('dialog', { name: 'Ändra rad' });
+    // Somebody else changes both lines while the form is open.
+    const lines = { a: accepted.replace('todo', 'done'), b: line('Luftfilter') };
+    await change('1042', { ...order, lines });
+    await screen.findByText('Luftfilter', {}, wait);
+    const text = within(dialog).getByLabelText('Vad ska göras?');
+    await user.clear(text);
+    await user.type(text, 'Oljefilter');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await screen.findByText('Oljefilter', {}, wait);
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({
+        lines: { a: accepted.replace('todo', 'done'), b: line('Oljefilter') },
+      });
+    }, wait);
+    expect(
+      await screen.findByText(/^Rad: Luftfilter \(.*\) → Oljefilter \(/, {}, wait),
+    ).toBeVisible();
+  });
+
+  it('gets lines and steps without a network, and the server gets them afterwards', async () => {
+    const { user, stored, db } = await openOrders('workorders/1042', { '1042': order });
+    const step = await button('Börja arbetet');
+    await loseNetwork(db());
+    await user.click(step);
+    await user.click(await button('Gjord: Bromsbyte'));
+    await user.click(await button('Markera klar'));
+    await screen.findByText(/^AO\s1042: Klar\.$/, {}, wait);
+    expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checkedIn' });
+    await findNetwork(db());
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({
+        stage: 'ready',
+        lines: { a: accepted.replace('todo', 'done') },
+      });
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
+    }, wait);
+  });
+
+  it('is ready with a dearer line once the customer has said yes to the new price', async () => {
+    const dearer = accepted.replace('|349500|0', '|400000|0').replace('todo', 'done');
+    const { user, stored } = await openOrders('workorders/1042', {
+      '1042': { ...order, stage: 'working', lines: { a: dearer } },
+    });
+    await user.click(await button('Markera klar'));
+    await screen.findByText(/^Raderna är 505,00\skr över .* Fråga kunden först\.$/, {}, wait);
+    await user.click(await button('Nytt pris godkänt: Bromsbyte'));
+    const answer = await screen.findByRole('dialog', { name: /^Kundens svar, AO\s1042$/ });
+    await waitFor(
+      () => expect(within(answer).getByLabelText('Vem svarade?')).toHaveValue('Anna Berg'),
+      wait,
+    );
+    await user.click(within(answer).getByRole('button', { name: 'Spara svaret' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), wait);
+    await user.click(await button('Markera klar'));
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({
+        stage: 'ready',
+        lines: { a: dearer.replace('accepted|349500', 'accepted|400000') },
+      });
+    }, wait);
+  });
+
+  it('keeps the time of whoever works on it', async () => {
+    const { user, all, stored } = await openOrders('workorders/1042', { '1042': order });
+    await user.click(await button('Starta'));
+    await user.click(await button('Stoppa Kim Ek'));
+    await waitFor(async () => {
+      expect(Object.values(await all('jobTimes'))).toMatchObject([
+        { staffId: 'kim', orderId: '1042', isForOther: true, corrects: null },
+      ]);
+    }, wait);
+    expect(await stored('clocks/kim')).toMatchObject({ orderId: null, startedAt: null });
+  });
+
+  it('keeps a time beside its correction, which counts', async () => {
+    const { user, all } = await openOrders(
+      'workorders/1042',
+      { '1042': order },
+      {
+        role: 'staff',
+        also: {
+          jobTimes: {
+            [`kim_${at('2026-11-20 08:00').getTime()}`]: {
+              ...{ staffId: 'kim', orderId: '1042', isForOther: false, corrects: null },
+              ...{ startedAt: at('2026-11-20 08:00'), endedAt: at('2026-11-20 16:00') },
+            },
+          },
+        },
+      },
+    );
+    await user.click(await button('Rätta tiden för Kim Ek 08:00–16:00'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rätta tiden för Kim Ek' });
+    const end = within(dialog).getByLabelText('Slut');
+    await user.clear(end);
+    await user.type(end, '7');
+    await within(dialog).findByText(/^Blir 23\sh, med slut nästa dag\.$/, {}, wait);
+    await user.clear(end);
+    await user.type(end, '9.30');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await screen.findByText(/08:00–09:30, rättad från 08:00–16:00$/, {}, wait);
+    await waitFor(async () => {
+      const times = Object.values(await all('jobTimes'));
+      expect(times).toHaveLength(2);
+      expect(times).toContainEqual(
+        expect.objectContaining({
+          ...{ staffId: 'kim', orderId: '1042', isForOther: true },
+          corrects: `kim_${at('2026-11-20 08:00').getTime()}`,
+        }),
+      );
+    }, wait);
+  });
+
+  it('has a discount on the whole', async () => {
+    const { user, stored } = await openOrders('workorders/1042', { '1042': order });
+    await user.click(await button('Rabatt på hela ordern'));
+    const dialog = await screen.findByRole('dialog', { name: 'Rabatt på hela ordern' });
+    await user.type(within(dialog).getByLabelText('Rabatt i procent'), '10');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    expect(await screen.findByText(/^Rabatt 10\s%$/)).toBeVisible();
+    expect(screen.getByText(/^3\s146,00\skr$/)).toBeVisible();
+    await waitFor(
+      async () => expect(await stored('workOrders/1042')).toMatchObject({ discountBp: 1000 }),
+      wait,
+    );
+  });
+
+  it('is closed by an owner, with a reason', async () => {
+    const { user, stored } = await openOrders('workorders/1042', { '1042': order });
+    await user.click(await button('Avsluta'));
+    const dialog = await screen.findByRole('dialog', { name: /^Avsluta AO\s1042$/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await within(dialog).findByText('Fyll i varför.');
+    await user.type(within(dialog).getByLabelText('Varför?'), 'Bilen är såld');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({
+        ...{ stage: 'closed', isOpen: false, closedReason: 'Bilen är såld' },
+      });
+    }, wait);
+    expect(screen.queryByRole('button', { name: 'Ny rad' })).toBeNull();
+    expect(
+      await screen.findByText('Nytt steg: Incheckad → Avslutad (Bilen är såld)', {}, wait),
+    ).toBeVisible();
+  });
+
+  it.each(['staff', 'auditor'] as const)('is not closed by %s', async (role) => {
+    await openOrders('workorders/1042', { '1042': order }, { role });
+    await heading(/^AO\s1042/);
+    await screen.findByText('Bromsbyte');
+    expect(screen.queryByRole('button', { name: 'Avsluta' })).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'Börja arbetet' })).toHaveLength(
+      role === 'staff' ? 1 : 0,
+    );
+  });
+});
+
+describe('A mechanic', { timeout: 60_000 }, () => {
+  it('starts a job, changes to another and finishes it, by one press each', async () => {
+    const { user, stored, all } = await openOrders('workorders/mine', {
+      '1042': order,
+      '1043': { ...order, bookingId: null },
+      '1044': { ...order, bookingId: null, staffId: null, lines: {} },
+    });
+    await screen.findByRole('option', { name: 'Kim Ek' }, wait);
+    await user.selectOptions(await screen.findByLabelText('Vem är du?', {}, wait), 'Kim Ek');
+    await user.click(await button('Starta AO\u00a01042'));
+    await user.click(await button('Byt till AO\u00a01043'));
+    await user.click(await button('Klar med AO\u00a01043'));
+    await button('Starta AO\u00a01043');
+    expect(screen.queryByRole('button', { name: /1044$/ })).toBeNull();
+    await waitFor(async () => {
+      const times = Object.values(await all('jobTimes'));
+      expect(times).toHaveLength(2);
+      expect(times).toEqual(
+        expect.arrayContaining(
+          ['1042', '1043'].map((orderId) =>
+            expect.objectContaining({ orderId, staffId: 'kim', isForOther: false }),
+          ),
+        ),
+      );
+      expect(await stored('clocks/kim')).toMatchObject({ orderId: null });
+      expect(await stored('workOrders/1043')).toMatchObject({
+        ...{ stage: 'working', lines: { a: accepted.replace('todo', 'done') } },
+      });
+    }, wait);
+    expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
+  });
+});
+
+describe('The palette', { timeout: 60_000 }, () => {
+  it('finds an order by its number', async () => {
+    const { user } = await openOrders('workorders', { '1042': order });
+    await screen.findByRole('link', { name: /^AO\s1042/ }, wait);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: /^Sök regnr/ }, wait), 'ao 1042');
+    const found = await screen.findByRole('group', { name: 'Arbetsorder' }, wait);
+    expect(within(found).getByRole('option')).toHaveAttribute('href', '/dashboard/workorders/1042');
+  });
+});
+
+describe('The board', { timeout: 60_000 }, () => {
+  it('has a column for each stage, and moves an order from one to another', async () => {
+    const late = { ...order, dueAt: at('2020-01-02 15:00'), waitingFor: 'parts' as const };
+    const washed = {
+      ...order,
+      group: 'wash' as const,
+      staffId: null,
+      dueAt: at('2036-01-02 12:00'),
+    };
+    const { user, stored } = await openOrders('workorders', { '1042': late, '1043': washed });
+    const column = await screen.findByRole('region', { name: /^Incheckad/ }, wait);
+    const links = await within(column).findAllByRole('link');
+    expect(links[0]).toHaveAccessibleName(/^AO\s1042, ABC 123, Anna Berg, Bromsbyte, .*Försenad/);
+    expect(within(column).getByText('Väntar på delar')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Grupp'), 'Biltvätt');
+    await waitFor(() => expect(within(column).getAllByRole('link')).toHaveLength(1), wait);
+    await user.selectOptions(screen.getByLabelText('Grupp'), 'Alla');
+    const move = await screen.findByLabelText(/^Flytta AO\s1042$/);
+    await waitFor(() => expect(move).toBeEnabled(), wait);
+    await user.selectOptions(move, 'Arbete');
+    const next = screen.getByRole('region', { name: /^Arbete/ });
+    await within(next).findByRole('link', { name: /^AO\s1042/ }, wait);
+    await waitFor(
+      () => expect(within(next).getByLabelText(/^Flytta AO\s1042$/)).toHaveFocus(),
+      wait,
+    );
+    await waitFor(
+      async () => expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
+      wait,
+    );
+  });
+
+  it('takes an order that is dropped on a column, and tells why one cannot go there', async () => {
+    const { stored } = await openOrders('workorders', { '1042': order });
+    const column = await screen.findByRole('region', { name: /^Incheckad/ }, wait);
+    await waitFor(
+      () => expect(within(column).getByLabelText(/^Flytta AO\s1042$/)).toBeEnabled(),
+      wait,
+    );
+    const drag = (from: string, to: string) => {
+      const card = within(screen.getByRole('region', { name: new RegExp(`^${from}`) }));
+      const over = screen.getByRole('region', { name: new RegExp(`^${to}`) });
+      const article = card.getByRole('article');
+      fireEvent.dragStart(article);
+      expect(fireEvent.dragOver(over)).toBe(false);
+      fireEvent.drop(over);
+      fireEvent.dragEnd(article);
+    };
+    drag('Incheckad', 'Klar');
+    await screen.findByText('Från Incheckad går det inte att gå till Klar.', {}, wait);
+    drag('Incheckad', 'Arbete');
+    await within(screen.getByRole('region', { name: /^Arbete/ })).findByRole('article', {}, wait);
+    await waitFor(
+      async () => expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
+      wait,
+    );
+  });
+});
+
+describe('A booking', { timeout: 60_000 }, () => {
+  it('is checked in by one press, once the device has numbers', async () => {
+    const { user, stored, all } = await openOrders(
+      'bookings/b1',
+      {},
+      { role: 'staff', hasNumbers: true },
+    );
+    await user.click(await button('Checka in med arbetsorder'));
+    await heading(/^AO\s1001/);
+    await waitFor(async () => {
+      expect(await stored('workOrders/1001')).toMatchObject({
+        ...{ bookingId: 'b1', customerId: 'anna', vehicleId: 'car', staffId: 'kim' },
+        ...{ stage: 'checkedIn', keyNumber: '7', complaint: 'Det gnisslar', priceType: 'fixed' },
+      });
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
+    }, wait);
+    expect(Object.values(await all('orderEvents'))).toHaveLength(1);
+  });
+
+  it('is checked in by the form where the device has no numbers', async () => {
+    const { user } = await openOrders('bookings/b1');
+    await user.click(await button('Checka in med arbetsorder'));
+    await heading('Checka in');
+    expect(await screen.findByLabelText('Nyckelnummer')).toHaveValue('7');
+  });
+
+  it('takes its steps in the calendar with its order, and tells of one that the order cannot take', async () => {
+    const { user, stored, all } = await openOrders('calendar?vy=lista&datum=2036-11-24', {
+      '1042': order,
+    });
+    await user.click(await button('Starta ABC 123'));
+    await screen.findByText(/^AO\s1042: Arbete\.$/, {}, wait);
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' });
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
+    }, wait);
+    await user.click(await button('Ångra'));
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checkedIn' });
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
+    }, wait);
+    await user.click(await button('Starta ABC 123'));
+    await user.click(await button('Markera klar ABC 123'));
+    await screen.findByText(/^AO\s1042: En godkänd rad är inte gjord\.$/, {}, wait);
+    await waitFor(async () => {
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
+      expect(Object.values(await all('orderEvents'))).toHaveLength(3);
+    }, wait);
+  });
+
+  it('has no status of its own to choose once it has an order', async () => {
+    await openOrders('bookings/b1', { '1042': order });
+    const dialog = await screen.findByRole('dialog', {}, wait);
+    expect(await within(dialog).findByText(/^, som arbetsordern$/, {}, wait)).toBeVisible();
+    expect(within(dialog).queryByLabelText('Status')).toBeNull();
+    await waitFor(() => expect(dialog).toContainElement(focused()), wait);
+    expect(within(dialog).getByRole('link', { name: /^AO\s1042: Incheckad$/ })).toBeVisible();
+  });
+});

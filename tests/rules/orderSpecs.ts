@@ -1,0 +1,295 @@
+import { answerWays, approvalLimits } from '@/domain/order/approval';
+import { estimateLimits } from '@/domain/order/estimate';
+import { givenAnswers } from '@/domain/order/orderLine';
+import { orderLimits } from '@/domain/order/order';
+import { orderEventLimits } from '@/domain/order/orderEvent';
+import { priceTypes } from '@/domain/order/priceCeiling';
+import { waitingFors } from '@/domain/order/stage';
+import { serviceGroups } from '@/domain/workshop/service';
+import type { Write } from '../support/rulesClient';
+import {
+  type DocumentSpec,
+  exactly,
+  field,
+  type FieldSpec,
+  flag,
+  integer,
+  isMap,
+  later,
+  oneOf,
+  orNull,
+  pattern,
+  text,
+} from './fieldSpecs';
+import { approval, jobTime, line, ownJob } from './orderWorld';
+import { inspected, inspectionCases } from './inspectionSpecs';
+import { id } from './registerSpecs';
+import { change } from './writes';
+
+const form =
+  /^(labour|part|package|sublet)\|[1-9]\d{0,6}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(0|[1-9]\d{0,3}|10000)\|(25|12|6|0)\|[\w-]{0,128}\|((accepted|unreached)\|(0|[1-9]\d{0,11})|(open|declined)\|)\|(todo|done)\|[^|\n\r]{1,120}$/u;
+
+const longest = `sublet|9999999|par|99999999|10000|12|${'x'.repeat(128)}|accepted|999999999999|done|${'å'.repeat(120)}`;
+const lineOf = (cell: string, other: string) => line.replace(`|${cell}|`, `|${other}|`);
+
+const rightLines = [
+  line,
+  longest,
+  lineOf('p1', '').replace('accepted|179250', 'open|'),
+  lineOf('accepted', 'declined').replace('179250', ''),
+  lineOf('accepted', 'unreached'),
+  line.replace('labour', 'part'),
+  line.replace('labour', 'package'),
+  ...['st', 'l', 'kg', 'm'].map((unit) => lineOf('h', unit)),
+  ...['6', '0'].map((rate) => lineOf('25', rate)),
+];
+const wrongLines = [
+  '',
+  'x',
+  `x${line}`,
+  line.replace('labour', 'paint'),
+  lineOf('1500', '0'),
+  lineOf('1500', '10000000'),
+  lineOf('1500', '-1500'),
+  lineOf('h', 'tim'),
+  lineOf('119500', '100000000'),
+  lineOf('119500', '01'),
+  lineOf('0', '10001'),
+  lineOf('25', '24'),
+  lineOf('p1', 'å'),
+  lineOf('p1', 'x'.repeat(129)),
+  lineOf('179250', ''),
+  lineOf('accepted', 'open'),
+  lineOf('accepted', 'unreached').replace('179250', ''),
+  lineOf('accepted', 'maybe'),
+  lineOf('todo', 'later'),
+  line.replace('Byta bromsar', ''),
+  line.replace('Byta bromsar', 'å'.repeat(121)),
+  line.replace('Byta bromsar', 'Byta|bromsar'),
+  `${line}\n${line}`,
+  `${line}\n`,
+];
+
+const many = (count: number, each = line) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`l${n}`, each]));
+const longestId = 'x'.repeat(128);
+
+const linesSpec = (least: number) =>
+  field(
+    (value) =>
+      isMap(value) &&
+      Object.keys(value).length >= least &&
+      Object.keys(value).length <= orderLimits.lines.max &&
+      Object.entries(value).every(
+        ([key, each]) => /^[\w-]{1,128}$/.test(key) && typeof each === 'string' && form.test(each),
+      ),
+    [
+      ...[{ a: line }, ...(least === 0 ? [{}] : []), { [longestId]: line }],
+      ...rightLines.map((each) => ({ a: each })),
+      many(orderLimits.lines.max, longest),
+    ],
+    [
+      ...[many(orderLimits.lines.max + 1), { [`${longestId}x`]: line }, { 'a b': line }],
+      ...wrongLines.map((each) => ({ a: line, b: each })),
+      ...[7, null, true, [line], { line }, new Date(0)].map((each) => ({ a: line, b: each })),
+      [line],
+      ...(least > 0 ? [{}] : []),
+    ],
+  );
+const lines = linesSpec(0);
+
+const day = new Date('2026-11-23T15:00:00Z');
+const instant = field((value) => value instanceof Date, [day, new Date(0)], ['2026-11-23', 1.5]);
+const sameInstant = (only: Date): FieldSpec =>
+  field(
+    (value) => value instanceof Date && value.getTime() === only.getTime(),
+    [only],
+    [new Date(only.getTime() + 1)],
+  );
+
+const openOrder = (stages: string[]): DocumentSpec => ({
+  bookingId: orNull(id),
+  vehicleId: orNull(id),
+  customerId: orNull(id),
+  payerId: orNull(id),
+  driverId: orNull(id),
+  staffId: orNull(id),
+  group: oneOf(serviceGroups),
+  odometerKm: orNull(integer(orderLimits.odometerKm)),
+  keyNumber: orNull(text(orderLimits.keyNumber)),
+  complaint: orNull(text(orderLimits.complaint)),
+  priceType: oneOf(priceTypes),
+  dueAt: orNull(instant),
+  stage: oneOf(stages),
+  waitingFor: orNull(oneOf(waitingFors)),
+  isOpen: exactly(true),
+  pricesInclVat: flag,
+  lines,
+  discountBp: integer(orderLimits.discountBp),
+  agreedPriceType: later(orNull(oneOf(priceTypes))),
+  closedReason: exactly(null),
+  sentBy: later(exactly(null)),
+});
+
+const endedOrder: DocumentSpec = {
+  ...openOrder([]),
+  stage: exactly('closed'),
+  isOpen: exactly(false),
+  closedReason: text(orderLimits.closedReason),
+};
+
+const event: DocumentSpec = {
+  kind: oneOf(['created', 'stage', 'waiting', 'line', 'priceType', 'discount']),
+  orderId: exactly('1042'),
+  inspectionId: later(exactly(null)),
+  lineId: orNull(id),
+  before: orNull(text(orderEventLimits.value)),
+  after: orNull(text(orderEventLimits.value)),
+  reason: orNull(text(orderEventLimits.reason)),
+};
+
+const estimate: DocumentSpec = {
+  orderId: exactly('1042'),
+  number: integer(estimateLimits.number),
+  priceType: oneOf(priceTypes),
+  pricesInclVat: flag,
+  discountBp: integer(orderLimits.discountBp),
+  lines: linesSpec(1),
+  netOre: integer(estimateLimits.ore),
+  vatOre: integer(estimateLimits.ore),
+  payableOre: integer(estimateLimits.ore),
+  hash: pattern(
+    /^[0-9a-f]{64}$/,
+    [approval.hash],
+    ['a'.repeat(63), 'a'.repeat(65), 'A'.repeat(64), 'g'.repeat(64)],
+  ),
+};
+
+const ofEstimate = {
+  orderId: exactly('1042'),
+  estimateId: exactly('1042_1'),
+  hash: exactly(approval.hash),
+  customerId: exactly('c1'),
+  answeredAt: instant,
+  personId: later(orNull(id)),
+};
+const answered: DocumentSpec = {
+  ...ofEstimate,
+  kind: exactly('answer'),
+  answers: field(
+    (value) => isMap(value) && Object.keys(value).join() === 'a' && isAnswer(value.a),
+    givenAnswers.map((a) => ({ a })),
+    [
+      {},
+      { a: 'maybe' },
+      { a: 'unreached' },
+      { b: 'open' },
+      { a: 'open', b: 'open' },
+      { a: 'open,open' },
+    ],
+  ),
+  name: text(approvalLimits.name),
+  how: exactly('onSite'),
+  reason: exactly(null),
+  signature: orNull(
+    field(
+      (value) => typeof value === 'string' && /^[ML0-9 ]{1,8192}$/.test(value),
+      ['M10 20L30 40', 'L'.repeat(approvalLimits.signature.max)],
+      ['', 'L'.repeat(approvalLimits.signature.max + 1), 'M1 2<', 'M1,2', 'm1 2'],
+    ),
+  ),
+};
+const answeredFromAfar: DocumentSpec = {
+  ...answered,
+  how: oneOf(answerWays.filter((way) => way !== 'onSite')),
+  signature: exactly(null),
+};
+const unreached: DocumentSpec = {
+  ...ofEstimate,
+  kind: exactly('unreachable'),
+  answers: exactly({}),
+  name: exactly(null),
+  how: oneOf(answerWays),
+  reason: text(approvalLimits.reason),
+  signature: exactly(null),
+};
+
+function isAnswer(value: unknown): boolean {
+  return givenAnswers.some((answer) => answer === value);
+}
+
+const eventOfInspection: DocumentSpec = {
+  ...event,
+  kind: oneOf(['inspection', 'point']),
+  inspectionId: exactly('1042_a'),
+};
+
+/** A field that is not made into what it would be in a document of the other kind: changed with others, that is right. */
+const but = (spec: FieldSpec, isOther: (value: unknown) => boolean): FieldSpec => ({
+  ...spec,
+  isValid: (value) => spec.isValid(value) || isOther(value),
+  refused: spec.refused.filter((value) => !isOther(value)),
+});
+
+const running: DocumentSpec = {
+  orderId: id,
+  startedAt: but(instant, (value) => value === null),
+  isForOther: flag,
+};
+const idle: DocumentSpec = {
+  orderId: exactly(null),
+  startedAt: but(exactly(null), (value) => value instanceof Date),
+  isForOther: flag,
+};
+
+const until = field(
+  (value) => value instanceof Date && value >= ownJob.from,
+  [jobTime.endedAt, ownJob.from],
+  [new Date(ownJob.from.getTime() - 1)],
+);
+const job: DocumentSpec = {
+  orderId: id,
+  startedAt: sameInstant(ownJob.from),
+  endedAt: until,
+  isForOther: flag,
+  staffId: exactly('p3'),
+  corrects: exactly(null),
+};
+const correction: DocumentSpec = {
+  ...{ orderId: exactly('1042'), staffId: exactly('p1'), corrects: exactly(ownJob.timeId) },
+  startedAt: { ...instant, accepted: [ownJob.from, new Date(0)] },
+  // Which end is too early depends on the start.
+  endedAt: { ...until, isValid: (value) => value instanceof Date, refused: instant.refused },
+  isForOther: flag,
+};
+
+const touched: Write[] = [change('olle', 'workshops/own/workOrders/1042', {})];
+const counter = (next: number): DocumentSpec => ({ next: exactly(next) });
+
+/** The ways to write the documents of orders, below the workshop; a creation comes with the rest of its batch. */
+export const orderCases: {
+  create: [string, DocumentSpec, Write[]?][];
+  update: [string, DocumentSpec][];
+} = {
+  create: [
+    ['workOrders/1043', openOrder(['checkedIn', 'planned'])],
+    ['orderEvents/e9', event, touched],
+    ['estimates/1042_2', estimate],
+    ['approvals/a9', answered, touched],
+    ['approvals/a8', answeredFromAfar, touched],
+    ['approvals/a7', unreached, touched],
+    ['orderEvents/e8', eventOfInspection, inspected],
+    ...inspectionCases.create,
+    ['clocks/p9', running],
+    ['clocks/p8', idle],
+    [`jobTimes/p3_${ownJob.from.getTime()}`, job],
+    ['jobTimes/fix', correction],
+  ],
+  update: [
+    ['workOrders/1042', openOrder(['checkedIn', 'working', 'planned'])],
+    ['workOrders/1002', endedOrder],
+    ['clocks/p1', running],
+    ...inspectionCases.update,
+    ['orderNumbers/counter', counter(1041)],
+  ],
+};

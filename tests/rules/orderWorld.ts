@@ -1,0 +1,95 @@
+import type { Fields } from '../../scripts/firestoreValue';
+
+/** A stored line that the customer has accepted. */
+export const line = 'labour|1500|h|119500|0|25|p1|accepted|179250|todo|Byta bromsar';
+
+export const doneLine = line.replace('todo', 'done');
+
+/** The fields of an order of a car that is checked in. */
+export const order = {
+  ...{ bookingId: null, vehicleId: null, customerId: 'c1', payerId: null, driverId: null },
+  ...{ staffId: null, group: 'workshop', odometerKm: null, keyNumber: null, complaint: null },
+  ...{ priceType: 'fixed', dueAt: null, stage: 'checkedIn', waitingFor: null, isOpen: true },
+  ...{ pricesInclVat: true, lines: { a: line }, discountBp: 0, closedReason: null },
+} satisfies Fields;
+
+export const orderEvent: Fields = {
+  ...{ orderId: '1042', kind: 'waiting', lineId: null, before: null, after: 'parts', reason: null },
+};
+
+const from = new Date('2026-11-23T08:00:00Z');
+const startedAt = new Date('2026-11-23T10:00:00Z');
+
+/** The job that `p2` is on. */
+export const running = { orderId: '1042', startedAt, isForOther: false };
+/** The id of the time that stopping that job makes. */
+export const runningTimeId = `p2_${startedAt.getTime()}`;
+
+export const idle: Fields = { orderId: null, startedAt: null, isForOther: false };
+
+/** A job that `p1` has done. */
+export const ownJob = { from, timeId: `p1_${from.getTime()}` };
+export const jobTime = {
+  ...{ staffId: 'p1', orderId: '1042', startedAt: from, endedAt: startedAt },
+  ...{ isForOther: false, corrects: null },
+} satisfies Fields;
+
+const hash = 'a1'.repeat(32);
+
+/** What the customer was asked about the order 1042. */
+export const estimate = {
+  ...{ orderId: '1042', number: 1, priceType: 'approx', pricesInclVat: true, discountBp: 0 },
+  ...{ lines: { a: line }, netOre: 143_400, vatOre: 35_850, payableOre: 179_300, hash },
+} satisfies Fields;
+
+/** The customer's answer to it. */
+export const approval = {
+  ...{ orderId: '1042', estimateId: '1042_1', hash, customerId: 'c1', kind: 'answer' },
+  ...{ answers: { a: 'accepted' }, name: 'Anna Berg', how: 'onSite', reason: null },
+  ...{ signature: 'M10 20L30 40', answeredAt: startedAt },
+} satisfies Fields;
+
+const own = (paths: Record<string, Fields>) =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, fields]) => [`workshops/own/${path}`, fields]),
+  );
+
+const ended = (stage: string) => ({
+  ...order,
+  stage,
+  isOpen: false,
+  closedReason: 'Kunden ångrade sig',
+});
+
+/** The orders that exist before every request, and what belongs to them. */
+export const orderDocuments: Record<string, Fields> = own({
+  'workOrders/1042': order,
+  'workOrders/1001': { ...order, stage: 'planned' },
+  'workOrders/1002': { ...order, stage: 'working', lines: { a: doneLine } },
+  'workOrders/1003': { ...order, stage: 'checking', lines: { a: doneLine }, sentBy: 'stina' },
+  'workOrders/1007': { ...order, stage: 'checking', lines: { a: doneLine }, sentBy: 'olle' },
+  'workOrders/1009': { ...order, stage: 'working', lines: { a: doneLine }, sentBy: 'stina' },
+  'workOrders/1008': { ...order, stage: 'checking', lines: { a: doneLine } },
+  'workOrders/1004': { ...order, stage: 'ready' },
+  'workOrders/1005': ended('closed'),
+  'workOrders/1006': ended('cancelled'),
+  'orderEvents/e1': orderEvent,
+  'estimates/1042_1': estimate,
+  'estimates/1001_1': { ...estimate, orderId: '1001' },
+  'estimates/1005_1': { ...estimate, orderId: '1005' },
+  'approvals/a1': { ...approval, orderId: '1005', estimateId: '1005_1' },
+  'approvals/open': approval,
+  'approvals/unreached': {
+    ...{ ...approval, orderId: '1005', estimateId: '1005_1', kind: 'unreachable', answers: {} },
+    ...{ name: null, signature: null, reason: 'Ringde tre gånger' },
+  },
+  'approvals/emptied': {
+    ...{ ...approval, orderId: '1005', estimateId: '1005_1' },
+    ...{ name: null, signature: null },
+  },
+  'clocks/p1': idle,
+  'clocks/p2': running,
+  [`jobTimes/${ownJob.timeId}`]: jobTime,
+  'jobTimes/correction': { ...jobTime, corrects: ownJob.timeId },
+  'orderNumbers/counter': { next: 1021 },
+});

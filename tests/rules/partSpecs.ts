@@ -1,0 +1,128 @@
+import { partLimits } from '@/domain/order/part';
+import { packCount } from '@/domain/order/partPack';
+import { field, isMap, type DocumentSpec, type FieldSpec } from './fieldSpecs';
+import { part } from './partWorld';
+import { about, type Row } from './rows';
+import { existing, workshops, type Person } from './world';
+import { change } from './writes';
+
+const { own } = workshops;
+
+const form =
+  /^[^|\n\r]{1,30}\|[^|\n\r]{1,80}\|(h|st|par|l|kg|m)\|(0|[1-9]\d{0,7})\|(25|12|6|0)\|[^|\n\r]{0,60}\|[^|\n\r]{0,30}$/;
+const longest = [
+  ...['å'.repeat(partLimits.number.max), 'å'.repeat(partLimits.name.max), 'par', '99999999', '12'],
+  ...['å'.repeat(partLimits.supplier.max), 'å'.repeat(partLimits.shelf.max)],
+].join('|');
+
+const most = 1000;
+const longestId = 'x'.repeat(128);
+const many = (count: number, each: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, each]));
+const wrongTypes = [7, null, true, new Date(0)];
+
+/** A map of at most a thousand texts under ids. */
+function packOf(isRight: (text: string) => boolean, right: string[], wrong: string[]): FieldSpec {
+  const [usual = ''] = right;
+  return field(
+    (value) =>
+      isMap(value) &&
+      Object.keys(value).length <= most &&
+      Object.entries(value).every(
+        ([key, each]) => /^[\w-]{1,128}$/.test(key) && typeof each === 'string' && isRight(each),
+      ),
+    [
+      ...[{ a: usual }, {}, { [longestId]: usual }, ...right.map((each) => ({ a: each }))],
+      many(most, right.at(-1) ?? ''),
+    ],
+    [
+      ...[many(most + 1, usual), { [`${longestId}x`]: usual }, { 'a b': usual }, { å: usual }],
+      ...[...wrong, ...wrongTypes].map((each) => ({ a: usual, b: each })),
+      ...[{ a: usual, b: [usual] }, { a: usual, b: { usual } }, [usual]],
+    ],
+  );
+}
+
+const cell = (from: string, to: string) => part.replace(from, to);
+const parts = packOf(
+  (text) => form.test(text),
+  [
+    part,
+    cell('14900', '0'),
+    cell('Mann', ''),
+    cell('B3', ''),
+    ...['h', 'l', 'kg', 'm'].map((unit) => cell('|st|', `|${unit}|`)),
+    ...['6', '0'].map((rate) => cell('|25|', `|${rate}|`)),
+    longest,
+  ],
+  [
+    '',
+    'x',
+    cell('W 712/95', ''),
+    cell('W 712/95', 'å'.repeat(31)),
+    cell('Oljefilter', ''),
+    cell('Oljefilter', 'å'.repeat(81)),
+    cell('Oljefilter', 'Olje|filter'),
+    cell('Oljefilter', 'Olje\nfilter'),
+    cell('|st|', '|tim|'),
+    cell('14900', '100000000'),
+    cell('14900', '-1'),
+    cell('14900', '07'),
+    cell('14900', ''),
+    cell('|25|', '|24|'),
+    cell('Mann', 'å'.repeat(61)),
+    cell('B3', 'å'.repeat(31)),
+    `${part}\n${part}`,
+    `${part}\n`,
+    `${part}|x`,
+  ],
+);
+const costs = packOf(
+  (text) => /^(0|[1-9]\d{0,7})$/.test(text),
+  ['6250', '0', '99999999'],
+  ['', '-1', '07', '1.5', '100000000', '6250,6250', 'x', '6250\n'],
+);
+
+/** The ways to write the documents of the articles, below the workshop. */
+export const partCases: { create: [string, DocumentSpec][]; update: [string, DocumentSpec][] } = {
+  create: [
+    ['partPacks/08', { parts }],
+    ['partCosts/08', { costs }],
+  ],
+  update: [
+    ['partPacks/07', { parts }],
+    ['partCosts/07', { costs }],
+  ],
+};
+
+/** The ids that packs may have, and others. */
+export const packIds = {
+  right: ['00', '10', '59', '60', String(packCount - 1)],
+  wrong: ['64', '70', '7', '007', 'a0', '0a'],
+};
+
+const seeing = about('partCosts');
+const path = `${own}/partCosts/07`;
+const hidden = { [own]: { ...existing(own), hidesCosts: true } };
+const reads = [{ get: path }, { list: `${own}/partCosts`, limit: 64 }];
+
+const whereHidden = (who: Person, isAllowed: boolean): Row[] =>
+  reads.map((request) => ({
+    ...(isAllowed ? seeing.may : seeing.mayNot)(
+      who,
+      `${'get' in request ? 'get' : 'list'} one that is hidden from staff`,
+      request,
+    ),
+    where: hidden,
+  }));
+
+/** What staff see of the costs where the owner hides them, and that one article is changed by itself. */
+export const partRows: Row[] = [
+  ...whereHidden('owner', true),
+  ...whereHidden('auditor', true),
+  ...whereHidden('staff', false),
+  ...whereHidden('otherOwner', false),
+  about('partPacks').may('owner', 'take the last article away', [
+    change('olle', `${own}/partPacks/07`, { parts: {} }),
+  ]),
+];

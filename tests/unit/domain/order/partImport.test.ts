@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import {
+  guessPartColumns,
+  partColumnFaults,
+  partImport,
+  partRowReader,
+} from '@/domain/order/partImport';
+import { partKey } from '@/domain/order/part';
+
+const oilFilter = {
+  ...{ number: 'W 712/95', name: 'Oljefilter', unit: 'st' as const, priceOre: 14_900 },
+  ...{ vatRate: 25 as const, supplier: 'Mann', shelf: 'B3' },
+};
+const known = {
+  byKey: new Map([[partKey('W 712/95'), oilFilter]]),
+  costs: new Map([[partKey('W 712/95'), 6250]]),
+};
+
+/** Reads the rows of a file whose first row is its headers. */
+function read(...lines: string[]) {
+  const [headers = [], ...rows] = lines.map((line) => line.split(';'));
+  const readRow = partRowReader(headers, guessPartColumns(headers), known);
+  return rows.map((cells, place) => readRow({ row: place + 2, cells, broken: false }));
+}
+
+describe('The columns of a file with articles', () => {
+  it('are guessed, but for a price that does not say whether it has VAT', () => {
+    const headers = [
+      'Art.nr',
+      'Benämning',
+      'Enh',
+      'Pris',
+      'Pris exkl. moms',
+      'Inpris',
+      'Lev.',
+      'X',
+    ];
+    expect(guessPartColumns(headers)).toEqual([
+      ...['number', 'name', 'unit', null, 'netOre', 'costOre', 'supplier', null],
+    ]);
+  });
+
+  it('need a number, something more, and one price', () => {
+    expect(partColumnFaults(['name', null]).get(0)).toBe(
+      'Välj vilken kolumn som är artikelnumret.',
+    );
+    expect(partColumnFaults(['number', null]).get(0)).toBe('Välj minst en kolumn till.');
+    expect(partColumnFaults(['number', 'priceOre', 'netOre']).get(2)).toBe(
+      'Välj ett av priserna, med eller utan moms.',
+    );
+    expect(partColumnFaults(['number', 'name', 'name']).get(2)).toBe(
+      'En annan kolumn är redan Namn.',
+    );
+    expect(partColumnFaults(['number', 'name', 'netOre']).size).toBe(0);
+  });
+});
+
+describe('A row with an article', () => {
+  it('is a new article, its price without VAT turned into one with', () => {
+    expect(
+      read(
+        'Artikelnummer;Namn;Enhet;Pris exkl. moms;Moms;Inköpspris',
+        'X1;Olja;liter;119,20;25 %;48',
+      )[0],
+    ).toMatchObject({
+      outcome: 'create',
+      part: { number: 'X1', name: 'Olja', unit: 'l', priceOre: 14_900, vatRate: 25, costOre: 4800 },
+    });
+  });
+
+  it('changes of a known article what the row says, and nothing by empty cells', () => {
+    const [changed, same] = [
+      read('Artikelnummer;Pris inkl. moms;Hyllplats', 'w712/95;159,00;'),
+      read('Artikelnummer;Namn;Inköpspris', 'W 712/95;Oljefilter;62,50'),
+    ].flat();
+    expect(changed).toMatchObject({
+      outcome: 'update',
+      part: { ...oilFilter, number: 'w712/95', priceOre: 15_900, costOre: 6250 },
+      changes: ['Artikelnummer', 'Pris inkl. moms'],
+    });
+    expect(same).toMatchObject({ outcome: 'same', changes: [] });
+  });
+
+  it.each([
+    ['X1;Olja;1.234,50;', 'Pris inkl. moms', /läsas på flera sätt/],
+    ['X1;Olja;12,345;', 'Pris inkl. moms', /läsas på flera sätt/],
+    ['X1;Olja;-5;', 'Pris inkl. moms', /inte vara negativt/],
+    ['X1;Olja;;', 'Pris inkl. moms', 'Fyll i ett belopp.'],
+    ['X1;;10;', 'Namn', 'Fyll i artikelns namn.'],
+    [';Olja;10;', 'Artikelnummer', 'Fyll i artikelnumret.'],
+    ['1,98743E+09;Olja;10;', 'Artikelnummer', /kortat av numret/],
+    ['X1;Olja;10;19', 'Moms', /^Välj en av momssatserna/],
+  ])('is left out with the reason: %s', (line, column, message) => {
+    const [row] = read('Artikelnummer;Namn;Pris inkl. moms;Moms', line);
+    expect(row).toMatchObject({ outcome: 'fault', part: null });
+    expect(row?.faults).toEqual([{ column, message: expect.stringMatching(message) as string }]);
+  });
+
+  it('is left out when its cells do not fit the headers or its quotation marks each other', () => {
+    const [row] = read('Artikelnummer;Namn;Pris inkl. moms', 'X1;Olja;10;20');
+    expect(row?.faults).toMatchObject([
+      { message: 'Raden har fler celler än det finns rubriker.' },
+    ]);
+    const readRow = partRowReader(['Nr'], ['number'], known);
+    expect(readRow({ row: 2, cells: ['W 712/95'], broken: true }).outcome).toBe('fault');
+  });
+
+  it('tells what becomes of a unit that nobody knows', () => {
+    const [row] = read('Artikelnummer;Namn;Enhet;Pris inkl. moms', 'X1;Olja;fat;10');
+    expect(row).toMatchObject({
+      outcome: 'create',
+      part: { unit: 'st' },
+      notes: [{ column: 'Enhet', message: '”fat” blir st.' }],
+    });
+  });
+
+  it('is skipped when an earlier row has the number', () => {
+    const rows = read('Artikelnummer;Namn;Pris inkl. moms', 'X1;Olja;10', 'x 1;Olja 2;20');
+    expect(rows[1]).toMatchObject({
+      outcome: 'skip',
+      duplicate: 'Samma artikelnummer som rad 2.',
+    });
+  });
+
+  it('keeps a text that looks like markup or a formula as text', () => {
+    const [row] = read(
+      'Artikelnummer;Namn;Pris inkl. moms',
+      "X1;'=cmd <img src=x onerror=alert(1)>;10",
+    );
+    expect(row?.part?.name).toBe('=cmd <img src=x onerror=alert(1)>');
+  });
+});
+
+describe('An import of articles', () => {
+  it('writes what is new or changed, and can be taken back', () => {
+    const rows = read(
+      'Artikelnummer;Namn;Pris inkl. moms;Inköpspris',
+      'X1;Olja;10;4',
+      'W 712/95;Oljefilter;159;',
+      'X2;;10;',
+    );
+    const made = partImport(rows, known);
+    expect(made).toMatchObject({ created: 1, updated: 1 });
+    expect(made.edits).toMatchObject([
+      { key: 'X1', costOre: 400 },
+      { key: partKey('W 712/95'), part: { priceOre: 15_900 }, costOre: 6250 },
+    ]);
+    expect(made.undo).toEqual([
+      { key: 'X1', part: null, costOre: null },
+      { key: partKey('W 712/95'), part: oilFilter, costOre: 6250 },
+    ]);
+  });
+});
