@@ -1,6 +1,7 @@
 import '@/ui/backGuard';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { App } from '@/app/App';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
@@ -13,6 +14,16 @@ export function newEmail(): string {
   return `${crypto.randomUUID()}@verkstad.example`;
 }
 
+/** A user who, as a person does, clicks what can be clicked: a button that waits for its data is waited for. */
+function patientUser() {
+  const user = userEvent.setup();
+  const click = async (element: Element) => {
+    await waitFor(() => expect(element).toBeEnabled());
+    await user.click(element);
+  };
+  return { ...user, click };
+}
+
 /**
  * Renders the app at `path` with an Auth instance of its own; `authAddress` replaces the emulator's address.
  */
@@ -20,7 +31,7 @@ export function renderApp(path: string, authAddress?: string) {
   if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
   history.replaceState(null, '', path);
   const auth = startAuth(startApp(env, crypto.randomUUID()), authAddress ?? env.authEmulator);
-  const user = userEvent.setup();
+  const user = patientUser();
   render(<App open={async () => auth} />);
   return { user, auth };
 }
