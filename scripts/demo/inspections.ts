@@ -7,7 +7,7 @@ import {
 } from '@/domain/order/inspection';
 import { addMinutes } from '@/domain/time/swedishTime';
 import { templatePoints } from '@/domain/workshop/inspectionTemplate';
-import { starterInspections } from '@/domain/workshop/starterInspections';
+import { starterCheck, starterInspections } from '@/domain/workshop/starterInspections';
 import type { DemoOrder } from './orders';
 
 interface DemoInspection {
@@ -28,13 +28,33 @@ const faults: (Pick<Point, 'state'> & Partial<Point>)[] = [
 
 /**
  * The inspections of every third order whose car has come: of a car that is still being worked on the last points are
- * not checked. They use no chance, so that the rest of the demo stays.
+ * not checked. Those of cars that are being checked before they are handed over, and of ready ones, follow. They use no
+ * chance, so that the rest of the demo stays.
  */
 export function demoInspections(orders: readonly DemoOrder[]): DemoInspection[] {
-  return orders
-    .filter(({ values: { stage } }) => stage !== 'planned' && stage !== 'cancelled')
-    .filter((_, place) => place % 3 === 0)
-    .map(inspectionOf);
+  return [
+    ...orders
+      .filter(({ values: { stage } }) => stage !== 'planned' && stage !== 'cancelled')
+      .filter((_, place) => place % 3 === 0)
+      .map(inspectionOf),
+    ...orders
+      .filter(({ values: { stage } }) => stage === 'checking' || stage === 'ready')
+      .map(checkOf),
+  ];
+}
+
+/** The check of a car by somebody else than who worked on it; one that is going on has points left. */
+function checkOf({ id: orderId, values, updatedAt }: DemoOrder): DemoInspection {
+  const { name, points } = starterCheck;
+  const made = newInspection(orderId, name, templatePoints(points), true);
+  const entries = pointsOf(made);
+  const checked = values.stage === 'ready' ? entries : entries.slice(0, 3);
+  for (const [at, { id }] of checked.entries()) {
+    const judgement = { by: 'demo-owner', at: addMinutes(updatedAt, at - entries.length) };
+    made.judged[id] = formatJudgement({ state: 'green', ...judgement });
+  }
+  const createdAt = addMinutes(updatedAt, -entries.length);
+  return { id: `${orderId}_check`, values: made, createdAt, updatedAt };
 }
 
 function inspectionOf(

@@ -143,6 +143,7 @@ function orderOf(
         : stage === 'working' && place % 4 === 1
           ? 'parts'
           : null,
+    sentBy: stage === 'checking' ? 'demo-staff' : null,
     closedReason: isOpen ? null : stage === 'cancelled' ? 'Kunden kom inte' : endedReason,
   };
   const until = endsAt < now ? endsAt : now;

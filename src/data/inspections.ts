@@ -8,13 +8,17 @@ import {
 import { inspectionEvent, type PointEdit } from '@/domain/order/inspectionEdit';
 import { orderEventDocument } from '@/domain/order/orderEvent';
 import type { Entry, Live } from '@/domain/values/live';
-import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
+import { mostIds, useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useOrdersCollection } from './orders';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most inspections of an order that are shown. */
 export const mostInspections = 50;
+/** The most inspections that are read about several orders at once; the rules refuse to list more. */
+const mostOfAll = 500;
+/** The most inspections that each of several orders may have for all of them to have been read. */
+export const mostOfEach = Math.floor((mostOfAll - 1) / mostIds);
 /** The most changes of its points that an inspection shows. */
 export const mostPointEvents = 200;
 
@@ -32,11 +36,11 @@ export function useInspectionsOf(orderId: string): Live<Entry<Inspection>[]> {
   );
 }
 
-/** Watches the inspections of several orders, by the orders' ids. */
+/** Watches the inspections of several orders, by the orders' ids; `mostOfEach` tells whether some may be left out. */
 export function useInspectionsOfAll(orderIds: readonly string[]): Live<Entry<Inspection>[]> {
   const inspections = useOrdersCollection('inspections');
   const queryOf = useCallback(
-    (some: string[]) => query(inspections, where('orderId', 'in', some), limit(500)),
+    (some: string[]) => query(inspections, where('orderId', 'in', some), limit(mostOfAll)),
     [inspections],
   );
   return useLiveListOf(orderIds, queryOf, inspectionDocument);

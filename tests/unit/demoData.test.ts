@@ -164,15 +164,22 @@ describe.each<[string, DemoOptions]>([
     }
   });
 
-  it('has inspections of its orders with points in every state', () => {
+  it('has inspections of its orders with points in every state, and checks of those that are checked', () => {
     const of = (name: string) => documents.filter(({ collection }) => collection === name);
     const orders = new Set(of('workOrders').map(({ id }) => id));
     const seen = new Set<string>();
+    const checked = new Set<string>();
     for (const { id, fields } of of('inspections')) {
       const inspection = v.parse(inspectionDocument, fields);
       expect(orders).toContain(inspection.orderId);
       expect(id.startsWith(`${inspection.orderId}_`)).toBe(true);
       for (const { point } of pointsOf(inspection)) seen.add(point.state);
+      if (inspection.isCheck) checked.add(inspection.orderId);
+    }
+    for (const { id, fields } of of('workOrders')) {
+      const { stage, sentBy } = v.parse(orderDocument, fields);
+      if (stage === 'checking') expect({ id, sentBy }).toEqual({ id, sentBy: 'demo-staff' });
+      expect(checked.has(id), id).toBe(stage === 'checking' || stage === 'ready');
     }
     if (options.today === today) expect([...seen].sort()).toEqual([...pointStates].sort());
   });

@@ -18,7 +18,7 @@ export function useLiveList<T>(query: Query | null, schema: GenericSchema<unknow
 }
 
 /** The most ids that Firestore takes in one query. */
-const mostIds = 30;
+export const mostIds = 30;
 
 /**
  * Watches the documents that name any of the ids, with as many queries as the ids need, as one list: the

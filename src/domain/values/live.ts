@@ -73,6 +73,11 @@ export function isSettled(live: Live<unknown>, reach: Reach): boolean {
   return isWhole(live, reach) || (live.kind === 'ready' && reach.offline);
 }
 
+/** Whether an answer is all that can be had: it is settled, or cannot be read and says so where it is shown. */
+export function isAsKnown(live: Live<unknown>, reach: Reach): boolean {
+  return live.kind === 'failed' || isSettled(live, reach);
+}
+
 /** How far data have been fetched; `unfetched` means offline with none of the data on this device. */
 export type Fetched = 'loading' | 'failed' | 'unfetched' | 'ready';
 

@@ -8,7 +8,7 @@ import { currentVersion, nextNumber, versionsOf } from '@/domain/order/agreement
 import { estimateName, offeredLines } from '@/domain/order/estimate';
 import type { WorkOrder } from '@/domain/order/order';
 import { areLinesOpen } from '@/domain/order/stage';
-import { type Entry, isSettled } from '@/domain/values/live';
+import { type Entry, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { workOrderPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
@@ -38,7 +38,7 @@ function Preview({ entry }: { entry: Entry<WorkOrder> }) {
   const current = currentVersion(versionsOf(known), data);
   const number = current?.data.number ?? nextNumber(known.estimates);
   // The number and what has been asked already are not known before.
-  const isKnown = known.live.kind === 'failed' || isSettled(known.live, reach);
+  const isKnown = isAsKnown(known.live, reach);
 
   async function press() {
     setIsAsking(true);

@@ -16,7 +16,7 @@ import { waitingEdit } from '@/domain/order/orderEdit';
 import { hasDeliveryNote } from '@/domain/order/deliveryNote';
 import { orderText } from '@/domain/order/orderText';
 import { areLinesOpen, waitingForLabels, waitingFors } from '@/domain/order/stage';
-import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { orderSheetPath, paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
@@ -57,9 +57,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
   const clocks = useClocks();
   const times = useJobTimes(id);
   const reach = useReach();
-  const areTimesKnown = [clocks, times].every(
-    (live) => live.kind === 'failed' || isSettled(live, reach),
-  );
+  const areTimesKnown = isAsKnown(clocks, reach) && isAsKnown(times, reach);
   const running = runningOn(entriesOf(clocks), id);
   return (
     <>

@@ -4,7 +4,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
-import { entriesOf, isSettled } from '@/domain/values/live';
+import { entriesOf, isAsKnown } from '@/domain/values/live';
 import { HandOverDialog } from './HandOverDialog';
 import type { Steps, WaitingStep } from './useSteps';
 
@@ -47,7 +47,7 @@ function StepOfPart({ step, steps }: { step: WaitingStep; steps: Steps }) {
     steps.change(step, { others, cars });
     steps.forgetWaiting(step);
   });
-  const isDue = live.kind === 'failed' || isSettled(live, reach);
+  const isDue = isAsKnown(live, reach);
   useEffect(() => {
     if (isDue) take();
   }, [isDue]);

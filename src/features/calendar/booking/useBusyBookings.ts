@@ -2,7 +2,7 @@ import { useBookings } from '@/data/bookings';
 import { useLoansOut } from '@/data/loans';
 import { useReach } from '@/data/sync/StoreContext';
 import { withOverdue } from '@/domain/booking/loan';
-import { entriesOf, isSettled } from '@/domain/values/live';
+import { entriesOf, isAsKnown, isSettled } from '@/domain/values/live';
 
 /**
  * Watches what keeps places busy between two instants: the bookings there, and the loan cars that have not come back in
@@ -17,7 +17,7 @@ export function useBusyBookings(from: Date | null, to: Date | null) {
   return {
     bookings: withOverdue(entriesOf(live), entriesOf(out), new Date()),
     isSettled: areHere,
-    areLoansSettled: areHere && (out.kind === 'failed' || isSettled(out, reach)),
+    areLoansSettled: areHere && isAsKnown(out, reach),
     hasFailed: live.kind === 'failed',
   };
 }

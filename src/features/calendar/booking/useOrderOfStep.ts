@@ -9,7 +9,7 @@ import { orderName } from '@/domain/order/order';
 import { checkFault } from '@/domain/order/qualityCheck';
 import { needsReason, stageOfStatus } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
-import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { workOrderPath } from '@/paths';
 import { type ToastLink, useToast } from '@/ui/ToastContext';
 
@@ -18,15 +18,16 @@ export function useOrderOfStep(onUndone: (bookingId: string) => void) {
   const live = useOpenOrders();
   const orders = entriesOf(live);
   const reach = useReach();
-  const clocks = entriesOf(useClocks());
+  const watched = useClocks();
+  const clocks = entriesOf(watched);
   const step = useOrderStep();
   const { workshop } = useWorkshop();
   const toast = useToast();
   const ordersOf = (id: string) => orders.filter(({ data }) => data.bookingId === id);
 
   return {
-    /** Whether it is known which bookings have an order. */
-    areKnown: live.kind === 'failed' || isSettled(live, reach),
+    /** Whether it is known which bookings have an order, and who works on it. */
+    areKnown: isAsKnown(live, reach) && isAsKnown(watched, reach),
     /** Whether the order of a booking cannot take the step now, which a toast then tells. */
     stops({ id }: Entry<Booking>, status: BookingStatus): boolean {
       const [order, ...more] = ordersOf(id);

@@ -1,4 +1,4 @@
-import { useInspectionsOfAll } from '@/data/inspections';
+import { mostOfEach, useInspectionsOfAll } from '@/data/inspections';
 import { useReach } from '@/data/sync/StoreContext';
 import type { KnownInspections } from '@/domain/record/customerExtract';
 import { type KnownHistory, ordersIn } from '@/domain/record/history';
@@ -12,5 +12,11 @@ export function useKnownInspections(history: KnownHistory | null): KnownInspecti
   if (!history || live.kind === 'loading') return null;
   if (live.kind === 'failed') return { items: [], complete: false };
   if (!isSettled(live, reach)) return null;
-  return { items: live.data, complete: isWhole(live, reach) && live.unreadable.length === 0 };
+  const counts = new Map<string, number>();
+  for (const { data } of live.data) counts.set(data.orderId, (counts.get(data.orderId) ?? 0) + 1);
+  const areAll = [...counts.values()].every((count) => count <= mostOfEach);
+  return {
+    items: live.data,
+    complete: areAll && isWhole(live, reach) && live.unreadable.length === 0,
+  };
 }

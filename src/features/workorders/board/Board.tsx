@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNames } from '@/components/useNames';
 import { useClocks } from '@/data/clocks';
+import { useReach } from '@/data/sync/StoreContext';
 import { runningOn } from '@/domain/order/jobTime';
 import type { WorkOrder } from '@/domain/order/order';
 import { type OpenStage, openStages, stageLabels } from '@/domain/order/stage';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 import { useNow } from '@/ui/useNow';
 import { MovedOrder } from './MovedOrder';
 import { OrderCard } from './OrderCard';
@@ -20,7 +21,10 @@ interface Move {
 /** The columns of the stages with their orders, which are moved by mouse, keyboard and form. */
 export function Board({ orders, mayWrite }: { orders: Entry<WorkOrder>[]; mayWrite: boolean }) {
   const names = useNames();
-  const clocks = entriesOf(useClocks());
+  const live = useClocks();
+  const clocks = entriesOf(live);
+  // An order may be ready only when nobody works on it, which the device may not know yet.
+  const areClocksKnown = isAsKnown(live, useReach());
   const [moves, setMoves] = useState<Move[]>([]);
   /** The order whose field has moved it, and which shall have the focus in its new column. */
   const [movedId, setMovedId] = useState<string | null>(null);
@@ -62,7 +66,7 @@ export function Board({ orders, mayWrite }: { orders: Entry<WorkOrder>[]; mayWri
         );
       })}
       {moves.map((move) => {
-        const entry = orders.find(({ id }) => id === move.id);
+        const entry = areClocksKnown && orders.find(({ id }) => id === move.id);
         return (
           entry && (
             <MovedOrder

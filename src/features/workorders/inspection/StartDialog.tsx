@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
 import { useInspectionRecords } from '@/data/inspections';
@@ -35,26 +36,28 @@ export function StartDialog({
     void navigate(inspectionPath(orderId, id));
   }
 
-  const choices = (list: readonly Pick<InspectionTemplateDraft, 'name' | 'points'>[]) => (
+  const choice = (key: string, template: Pick<InspectionTemplateDraft, 'name' | 'points'>) => (
+    <Button key={key} onClick={() => start(template)}>
+      {template.name}
+    </Button>
+  );
+  const choices = (list: ReactNode) => (
     <div className={styles.templates}>
-      {[...(isCheck ? [starterCheck] : []), ...list].map((template, place) => (
-        // Two templates may have the same name.
-        <Button key={place} onClick={() => start(template)}>
-          {template.name}
-        </Button>
-      ))}
+      {isCheck && choice('check', starterCheck)}
+      {list}
     </div>
   );
+  const starter = choices(starterInspections.map((template) => choice(template.name, template)));
   return (
     <Dialog title={isCheck ? 'Kontrollera' : 'Besikta'} onClose={onClose}>
       <div className={styles.page}>
         <p>Vilken mall?</p>
         {fetched === 'unfetched' ? (
           // Without contact an empty list may be one that is not here yet, and the car is.
-          choices(starterInspections)
+          starter
         ) : (
-          <LiveList live={templates} noun={['mall', 'mallar']} empty={choices(starterInspections)}>
-            {(entries) => choices(entries.map(({ data }) => data))}
+          <LiveList live={templates} noun={['mall', 'mallar']} empty={starter}>
+            {(entries) => choices(entries.map(({ id, data }) => choice(id, data)))}
           </LiveList>
         )}
       </div>

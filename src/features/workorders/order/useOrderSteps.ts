@@ -4,7 +4,7 @@ import { useOrdersOfBooking } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import type { WorkOrder } from '@/domain/order/order';
 import type { Stage } from '@/domain/order/stage';
-import { type Entry, entriesOf, isSettled, type Live } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 
 /**
  * Takes an order to another stage. Until its booking and the booking's other orders are known it is null: the booking
@@ -16,8 +16,7 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
   const live = useBooking(bookingId);
   const orders = useOrdersOfBooking(bookingId);
   const reach = useReach();
-  const isKnown = (each: Live<unknown>) => each.kind === 'failed' || isSettled(each, reach);
-  if (bookingId !== null && !(isKnown(live) && isKnown(orders))) return null;
+  if (bookingId !== null && !(isAsKnown(live, reach) && isAsKnown(orders, reach))) return null;
   const booking = live.kind === 'ready' ? live.data : null;
   const others = entriesOf(orders)
     .filter(({ id }) => id !== entry.id)
