@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { linesOf } from '@/domain/order/order';
 import type { Role } from '@/domain/workshop/member';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { starterInspections } from '@/domain/workshop/starterInspections';
@@ -185,6 +186,12 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
       { orderId: id, ...event },
       { createdAt, updatedAt: createdAt, ...by },
     );
+    for (const { id: lineId, line } of linesOf(values)) {
+      if (line.kind !== 'part') continue;
+      const costOre = Math.round((line.unitOre * 0.55) / 100) * 100;
+      const cost = { orderId: id, lineId, costOre };
+      add(`${path}/lineCosts/${id}-${lineId}`, cost, { createdAt, updatedAt: createdAt, ...by });
+    }
     const agreement = demoAgreement(order, nameOf.get(values.customerId ?? ''));
     if (agreement) {
       const { estimate, approval } = agreement;

@@ -1,9 +1,15 @@
-import { collection, limit, query } from 'firebase/firestore';
+import { collection, doc, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useLiveList } from '@/data/sync/live';
+import { useLiveDocument, useLiveList } from '@/data/sync/live';
 import { useReach, useStore } from '@/data/sync/StoreContext';
-import { type PartCosts, partCostsDocument } from '@/domain/order/part';
-import { type PackChange, packChanges, packCount, type PartEdit } from '@/domain/order/partPack';
+import { type Part, type PartCosts, partCostsDocument, partKey } from '@/domain/order/part';
+import {
+  type PackChange,
+  packChanges,
+  packCount,
+  packOf,
+  type PartEdit,
+} from '@/domain/order/partPack';
 import { type PartIndex, partIndex } from '@/domain/order/partSearch';
 import { fetchedOf, type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { canListCosts } from '@/domain/workshop/member';
@@ -47,6 +53,24 @@ export function useCosts(): Live<Costs> {
   if (live.kind !== 'ready') return live;
   const isFetched = fetchedOf(live, live.data.length === 0, reach) === 'ready';
   return isFetched ? { ...live, data } : { kind: 'loading' };
+}
+
+/**
+ * Watches what the workshop pays for one unit of an article, without VAT, in öre; null while that is not known, and for
+ * those who may not see it.
+ */
+export function usePartCost(part: Pick<Part, 'number'> | null): number | null {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const seesCosts = useSeesCosts();
+  const key = seesCosts && part ? partKey(part.number) : null;
+  const pack = useMemo(
+    () => (key === null ? null : doc(db, 'workshops', id, 'partCosts', packOf(key))),
+    [db, id, key],
+  );
+  const live = useLiveDocument(pack, partCostsDocument);
+  const cost = live.kind === 'ready' && key !== null ? live.data?.data.costs[key] : undefined;
+  return cost === undefined ? null : Number(cost);
 }
 
 function costsOf(packs: readonly Entry<PartCosts>[]): Costs {

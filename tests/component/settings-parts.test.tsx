@@ -281,4 +281,52 @@ describe('A line of an order', { timeout: 60_000 }, () => {
       );
     }, wait);
   });
+
+  it('keeps what its article costs, as it was then, and what somebody knows better', async () => {
+    const { user, all } = await openOrders('workorders/1042', { '1042': order }, { also: both });
+    await user.click(await button('Ny rad'));
+    await user.selectOptions(await screen.findByLabelText('Typ'), 'Reservdel');
+    await user.type(await screen.findByRole('combobox', { name: 'Artikel' }, wait), 'w71295');
+    await screen.findByRole('option', { name: /^Oljefilter/ }, wait);
+    await user.keyboard('{Enter}');
+    const cost = await screen.findByLabelText('Inköpspris exkl. moms');
+    await waitFor(() => expect(cost).toHaveValue('62,50'), wait);
+    await user.click(await button('Spara'));
+    await screen.findByText(/inköp 62,50 kr$/, {}, wait);
+    const costs = async () =>
+      Object.values(await all('lineCosts')).map((each) => (each as { costOre: unknown }).costOre);
+    await waitFor(async () => expect(await costs()).toEqual([6250]), wait);
+
+    await user.click(await button('Ändra raden Oljefilter (W 712/95)'));
+    const known = await screen.findByLabelText('Inköpspris exkl. moms');
+    expect(known).toHaveValue('62,50');
+    await user.clear(known);
+    await user.type(known, '70');
+    await user.click(await button('Spara'));
+    await screen.findByText(/inköp 70,00 kr$/, {}, wait);
+    await waitFor(async () => expect((await costs()).toSorted()).toEqual([6250, 7000]), wait);
+
+    await user.click(await button('Ändra raden Oljefilter (W 712/95)'));
+    await user.clear(await screen.findByLabelText('Inköpspris exkl. moms'));
+    await user.click(await button('Spara'));
+    await waitFor(async () => expect(await costs()).toContain(null), wait);
+    await waitFor(() => expect(screen.queryByText(/inköp/)).toBeNull(), wait);
+  });
+
+  it('does not tell staff what it costs where the owner has said so', async () => {
+    const bought = { a: 'part|1000|st|14900|0|25||open||todo|Oljefilter' };
+    const lineCosts = { k1: { orderId: '1042', lineId: 'a', costOre: 6250 } };
+    const { user } = await openOrders(
+      'workorders/1042',
+      { '1042': { ...order, lines: bought } },
+      {
+        ...{ role: 'staff', also: { ...both, lineCosts } },
+        prepare: (root) => changeDocument(root, { hidesCosts: true }),
+      },
+    );
+    await user.click(await button('Ändra raden Oljefilter'));
+    await screen.findByRole('combobox', { name: 'Artikel' }, wait);
+    expect(screen.queryByLabelText('Inköpspris exkl. moms')).toBeNull();
+    expect(screen.queryByText(/inköp/)).toBeNull();
+  });
 });

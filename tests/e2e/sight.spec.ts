@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser';
+import { expect, expectGood, test } from '../support/browser';
 import { card, openCalendar, seedCalendar, seedMembers } from '../support/calendar';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
@@ -14,6 +14,10 @@ for (const width of [360, 1280]) {
 
     test('a finger can hit everything in the dashboard', async ({ page }) => {
       await lookAtAll(page, expectTargets);
+    });
+
+    test('nothing about the work orders breaks a rule of accessibility', async ({ page }) => {
+      await lookAtAll(page, expectGood, 'workorders');
     });
   });
 }

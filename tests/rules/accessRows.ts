@@ -160,6 +160,10 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/estimates/1042_1`, newPath: `${own}/estimates/1042_2`, limit: 500 },
     ...{ ...register, update: nobody },
   },
+  lineCosts: {
+    ...{ path: `${own}/lineCosts/k1`, newPath: `${own}/lineCosts/k9`, limit: 500 },
+    ...{ ...register, update: nobody },
+  },
   approvals: {
     ...{ path: `${own}/approvals/a1`, newPath: `${own}/approvals/a9`, limit: 500, ...register },
     changes: { name: null, signature: null },

@@ -44,6 +44,7 @@ export const idRows: Row[] = [
   ...idsOf('replacedSettings', 's1', [longest], wrongIds),
   ...idsOf('workOrders', '1042', ['999999999'], ['999', '0999', '1234567890', 'x1000', '1000x']),
   ...idsOf('estimates', '1042_1', [longest], wrongIds),
+  ...idsOf('lineCosts', 'k1', [longest], wrongIds),
   ...idsOf('clocks', 'p1', [longest], wrongIds),
   ...idsOf('orderNumbers', 'counter', [], ['another']),
   ...['partPacks', 'partCosts'].flatMap((name) => idsOf(name, '07', packIds.right, packIds.wrong)),

@@ -1,5 +1,6 @@
 import { answerWays, approvalLimits } from '@/domain/order/approval';
 import { estimateLimits } from '@/domain/order/estimate';
+import { costLimits } from '@/domain/order/lineCost';
 import { givenAnswers } from '@/domain/order/orderLine';
 import { orderLimits } from '@/domain/order/order';
 import { orderEventLimits } from '@/domain/order/orderEvent';
@@ -165,6 +166,12 @@ const estimate: DocumentSpec = {
   ),
 };
 
+const lineCost: DocumentSpec = {
+  orderId: exactly('1042'),
+  lineId: id,
+  costOre: orNull(integer(costLimits)),
+};
+
 const ofEstimate = {
   orderId: exactly('1042'),
   estimateId: exactly('1042_1'),
@@ -275,6 +282,7 @@ export const orderCases: {
     ['workOrders/1043', openOrder(['checkedIn', 'planned'])],
     ['orderEvents/e9', event, touched],
     ['estimates/1042_2', estimate],
+    ['lineCosts/k9', lineCost],
     ['approvals/a9', answered, touched],
     ['approvals/a8', answeredFromAfar, touched],
     ['approvals/a7', unreached, touched],

@@ -87,6 +87,7 @@ export const orderDocuments: Record<string, Fields> = own({
     ...{ ...approval, orderId: '1005', estimateId: '1005_1' },
     ...{ name: null, signature: null },
   },
+  'lineCosts/k1': { orderId: '1042', lineId: 'a', costOre: 6250 },
   'clocks/p1': idle,
   'clocks/p2': running,
   [`jobTimes/${ownJob.timeId}`]: jobTime,

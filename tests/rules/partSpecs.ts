@@ -4,7 +4,7 @@ import { field, isMap, type DocumentSpec, type FieldSpec } from './fieldSpecs';
 import { part } from './partWorld';
 import { about, type Row } from './rows';
 import { existing, workshops, type Person } from './world';
-import { change } from './writes';
+import { change, create } from './writes';
 
 const { own } = workshops;
 
@@ -101,27 +101,49 @@ export const packIds = {
   wrong: ['64', '70', '7', '007', 'a0', '0a'],
 };
 
-const seeing = about('partCosts');
-const path = `${own}/partCosts/07`;
 const hidden = { [own]: { ...existing(own), hidesCosts: true } };
-const reads = [{ get: path }, { list: `${own}/partCosts`, limit: 64 }];
 
-const whereHidden = (who: Person, isAllowed: boolean): Row[] =>
-  reads.map((request) => ({
-    ...(isAllowed ? seeing.may : seeing.mayNot)(
-      who,
-      `${'get' in request ? 'get' : 'list'} one that is hidden from staff`,
-      request,
-    ),
-    where: hidden,
-  }));
+const whereHidden = (name: string, id: string, who: Person, isAllowed: boolean): Row[] => {
+  const { may, mayNot } = about(name);
+  return [{ get: `${own}/${name}/${id}` }, { list: `${own}/${name}`, limit: 64 }].map(
+    (request) => ({
+      ...(isAllowed ? may : mayNot)(
+        who,
+        `${'get' in request ? 'get' : 'list'} one that is hidden from staff`,
+        request,
+      ),
+      where: hidden,
+    }),
+  );
+};
+
+const lineCost = (uid: string) => [
+  create(uid, `${own}/lineCosts/k9`, { orderId: '1042', lineId: 'a', costOre: 6250 }),
+];
+const lineCosts = about('lineCosts');
 
 /** What staff see of the costs where the owner hides them, and that one article is changed by itself. */
 export const partRows: Row[] = [
-  ...whereHidden('owner', true),
-  ...whereHidden('auditor', true),
-  ...whereHidden('staff', false),
-  ...whereHidden('otherOwner', false),
+  ...[
+    ['partCosts', '07'],
+    ['lineCosts', 'k1'],
+  ].flatMap(([name = '', id = '']) => [
+    ...whereHidden(name, id, 'owner', true),
+    ...whereHidden(name, id, 'auditor', true),
+    ...whereHidden(name, id, 'staff', false),
+    ...whereHidden(name, id, 'otherOwner', false),
+  ]),
+  {
+    ...lineCosts.may('owner', 'create one that is hidden from staff', lineCost('olle')),
+    where: hidden,
+  },
+  {
+    ...lineCosts.mayNot('staff', 'create one that is hidden from staff', lineCost('stina')),
+    where: hidden,
+  },
+  lineCosts.mayNot('owner', 'create one of an order that is not there', [
+    create('olle', `${own}/lineCosts/k9`, { orderId: '9999', lineId: 'a', costOre: 6250 }),
+  ]),
   about('partPacks').may('owner', 'take the last article away', [
     change('olle', `${own}/partPacks/07`, { parts: {} }),
   ]),

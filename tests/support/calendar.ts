@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { EstimateFields } from '@/domain/order/estimate';
 import type { InspectionFields } from '@/domain/order/inspection';
 import type { OrderFields } from '@/domain/order/order';
 import type { ResourceDraft } from '@/domain/workshop/resource';
@@ -54,6 +55,7 @@ interface Seeds {
   resources?: ResourceDraft[];
   workOrders?: Record<string, OrderFields>;
   inspections?: Record<string, InspectionFields>;
+  estimates?: Record<string, EstimateFields>;
 }
 
 /**
@@ -87,6 +89,7 @@ export async function seedCalendar({
   resources = starterResources,
   workOrders = {},
   inspections = {},
+  estimates = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers();
   const seeds: Record<string, Record<string, object>> = {
@@ -110,6 +113,7 @@ export async function seedCalendar({
     bookings,
     workOrders,
     inspections,
+    estimates,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

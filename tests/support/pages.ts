@@ -1,3 +1,4 @@
+import { freeze } from '@/domain/order/estimate';
 import { newInspection } from '@/domain/order/inspection';
 import { newOrder } from '@/domain/order/newOrder';
 import { expect, type Page, test } from './browser';
@@ -16,6 +17,14 @@ const workOrders = {
     ...{ customerId: 'anna', vehicleId: 'volvo', staffId: 'anders', waitingFor: 'parts', lines },
     dueAt: new Date('2026-11-20T06:00:00Z'),
   }),
+  '1043': newOrder({
+    ...{ customerId: 'disa', vehicleId: 'saab', staffId: 'bo', stage: 'ready', odometerKm: 45_210 },
+    lines: { a: 'package|1000|st|349500|0|25|bo|accepted|349500|done|Kamremsbyte' },
+  }),
+  '1044': newOrder({
+    ...{ customerId: 'disa', vehicleId: 'saab', stage: 'checking', sentBy: 'anders' },
+    lines: { a: 'labour|1500|h|119500|0|25||accepted|179250|done|Hjulinställning' },
+  }),
 };
 
 const inspected = newInspection('1042', 'Verkstad', [
@@ -27,6 +36,10 @@ const inspections = {
     ...inspected,
     judged: { p01: 'red|anders|1795420800000' },
     notes: { p01: 'Stenskott' },
+  },
+  '1044_k': {
+    ...newInspection('1044', 'Kontroll', [{ group: '', text: 'Hjulmuttrar', unit: '' }], true),
+    judged: { p00: 'red|bo|1795420800000' },
   },
 };
 
@@ -51,7 +64,11 @@ const pages = [
   ['workorders/1042/inspections/1042_a', /^Besiktning/, 'Bromsbelägg'],
   ['workorders/1042/inspections/1042_a?visa=lista', /^Besiktning/, 'Stenskott'],
   ['workorders/1042/inspections/1042_a/print', /^Besiktningsprotokoll AO.1042/, 'Stenskott'],
-  ['workorders/1042/delivery-note', 'Följesedel', 'Det här är ingen faktura.'],
+  ['workorders/1042/estimate/1042_1', 'Kostnadsförslag 1', 'Kontrollsumma'],
+  ['workorders/1043', /^AO.1043/, 'Kamremsbyte'],
+  ['workorders/1043/delivery-note', 'Följesedel', 'Kamremsbyte'],
+  ['workorders/1044', /^AO.1044/, 'Hjulinställning'],
+  ['workorders/1044/inspections/1044_k?visa=lista', /^Besiktning/, 'Kontroll före lämning'],
   ['workorders/new?bokning=one', 'Checka in', 'Bokat'],
   ['workorders/mine', 'Mina jobb', 'Vem är du?'],
   ['settings', 'Inställningar', 'Räkenskapsåret slutar'],
@@ -77,6 +94,8 @@ const dialogs = [
   ['workorders/1042', 'Ny rad'],
   ['workorders/1042', 'Registrera svar'],
   ['workorders/1042', 'Besikta'],
+  ['workorders/1044', 'Kontrollera'],
+  ['workorders/1044', 'Skicka tillbaka'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],
@@ -86,11 +105,13 @@ const dialogs = [
   ['settings/members', 'Bjud in'],
 ] as const;
 
-/** Opens each page and each dialog of a dashboard with data, and looks at it. */
-export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>) {
-  const { owner } = await seedCalendar({ bookings, workOrders, inspections });
+/** Opens each page and each dialog of a dashboard with data, of those whose path begins so, and looks at it. */
+export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>, beginning = '') {
+  const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
+  const { owner } = await seedCalendar({ bookings, workOrders, inspections, estimates });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {
+    if (!path.startsWith(beginning)) continue;
     await test.step(path, async () => {
       await page.goto(`/dashboard/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -99,6 +120,7 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>)
     });
   }
   for (const [path, name] of dialogs) {
+    if (!path.startsWith(beginning)) continue;
     await test.step(`${path}: ${name}`, async () => {
       await page.goto(`/dashboard/${path}`);
       await page.getByRole('button', { name, exact: true }).first().click();

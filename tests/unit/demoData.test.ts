@@ -14,6 +14,7 @@ import { orderCounter } from '@/domain/order/orderNumber';
 import { bookingStatusOf, stages } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import { inspectionTemplateDocument } from '@/domain/workshop/inspectionTemplate';
+import { lineCostDocument } from '@/domain/order/lineCost';
 import { partCostsDocument, partPackDocument } from '@/domain/order/part';
 import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
@@ -53,6 +54,7 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   orderNumbers: orderCounter,
   partPacks: partPackDocument,
   partCosts: partCostsDocument,
+  lineCosts: lineCostDocument,
   occupancy: v.object({
     resourceId: v.string(),
     week: v.number(),

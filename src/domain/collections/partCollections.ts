@@ -8,10 +8,12 @@ import {
   partPackDocument,
   partPackLabels,
 } from '@/domain/order/part';
+import { lineCostDocument, lineCostLabels } from '@/domain/order/lineCost';
+import { orderName } from '@/domain/order/order';
 import { formatMoney } from '@/domain/values/money';
 import { canListCosts } from '@/domain/workshop/member';
 import type { Collection, Derived } from './collection';
-import { type Fields, fieldsOf } from './field';
+import { type Fields, fieldsOf, yesOrNo } from './field';
 
 /** The collections of articles, for the map of all collections. */
 export const partCollections: Record<string, Collection | Derived> = {
@@ -33,6 +35,17 @@ export const partCollections: Record<string, Collection | Derived> = {
     }),
     exported: { as: 'artiklarnas inköpspriser', page: 500, mayList: canListCosts },
     customers: 'unconcerned',
+  },
+  lineCosts: {
+    one: 'Inköpspris på en rad',
+    fields: fieldsOf(lineCostDocument, lineCostLabels, {
+      orderId: orderName,
+      lineId: () => yesOrNo(true),
+      costOre: formatMoney,
+    }),
+    exported: { as: 'inköpspriser på arbetsordernas rader', page: 500, mayList: canListCosts },
+    customers: 'unconcerned',
+    onlyAdded: true,
   },
 };
 

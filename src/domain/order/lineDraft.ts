@@ -4,6 +4,7 @@ import { formatMoney, parseMoney } from '@/domain/values/money';
 import { refused, type Parsed } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 import { vatRates } from '@/domain/values/vat';
+import { costLimits } from './lineCost';
 import { lineKinds, lineLimits, lineUnits, mayBeDone, type OrderLine } from './orderLine';
 import { afterDiscountOre } from './orderSums';
 
@@ -66,6 +67,23 @@ export const lineDraft = v.object(
 );
 
 export type LineDraft = v.InferOutput<typeof lineDraft>;
+
+/** The fields of a line with what the workshop pays for one unit, in öre; left out by those who may not see that. */
+export const costedLineDraft = v.object(
+  {
+    ...lineDraft.entries,
+    costOre: v.optional(
+      v.nullable(wholeNumber((text) => parseMoney(text, costLimits.max), costLimits, formatMoney)),
+    ),
+  },
+  wrongShape,
+);
+export type CostedLineDraft = v.InferOutput<typeof costedLineDraft>;
+
+/** Whether a line of a kind is bought before it is sold. */
+export function isBought(kind: OrderLine['kind']): boolean {
+  return kind === 'part' || kind === 'sublet';
+}
 
 /** A line that nobody has asked the customer about. */
 export function newLine(draft: LineDraft): OrderLine {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { usePartCost, useSeesCosts } from '@/data/parts';
 import { useWorkshop } from '@/data/WorkshopContext';
 import {
+  type CostedLineDraft,
+  costedLineDraft,
   formatDiscount,
   formatQuantity,
-  type LineDraft,
-  lineDraft,
+  isBought,
 } from '@/domain/order/lineDraft';
 import type { WorkOrder } from '@/domain/order/order';
 import {
@@ -14,6 +16,7 @@ import {
   lineUnits,
   type OrderLine,
 } from '@/domain/order/orderLine';
+import { lineCostLabels } from '@/domain/order/lineCost';
 import { type Part, partLineText } from '@/domain/order/part';
 import { formatAmount } from '@/domain/values/money';
 import { splitGross, vatRates } from '@/domain/values/vat';
@@ -30,13 +33,16 @@ import { useTakenAway } from './useTakenAway';
 export function LineDialog({
   order,
   line,
+  costOre,
   onSave,
   onRemove,
   onClose,
 }: {
   order: WorkOrder;
   line: OrderLine | null;
-  onSave: (draft: LineDraft) => void;
+  /** What one unit of `line` costs the workshop, in öre; null where that is not known. */
+  costOre: number | null;
+  onSave: (draft: CostedLineDraft) => void;
   onRemove: (() => void) | undefined;
   onClose: () => void;
 }) {
@@ -53,6 +59,9 @@ export function LineDialog({
   const [text, setText] = useState(line?.text ?? '');
   const [vatRate, setVatRate] = useState(String(line?.vatRate ?? 25));
   const [part, setPart] = useState<Part | null>(null);
+  const [typedCost, setTypedCost] = useState<string | null>(null);
+  const knownOre = usePartCost(part) ?? costOre;
+  const showsCost = useSeesCosts() && isBought(kind);
 
   function choose(next: LineKind) {
     // What was suggested for the former kind gives way to what is usual for the next one.
@@ -66,6 +75,7 @@ export function LineDialog({
   function pick(picked: Part | null) {
     setPart(picked);
     if (!picked) return;
+    setTypedCost(null);
     const { priceOre, vatRate: rate } = picked;
     setText(partLineText(picked));
     setUnit(picked.unit);
@@ -76,7 +86,7 @@ export function LineDialog({
   return (
     <EditDialog
       title={line ? 'Ändra rad' : 'Ny rad'}
-      schema={lineDraft}
+      schema={costedLineDraft}
       read={(data) => ({
         kind: textOf(data, 'kind'),
         text: textOf(data, 'text'),
@@ -86,6 +96,7 @@ export function LineDialog({
         discountBp: textOf(data, 'discountBp'),
         vatRate: textOf(data, 'vatRate'),
         staffId: textOf(data, 'staffId') || null,
+        ...(showsCost && { costOre: textOf(data, 'costOre') || null }),
       })}
       onSave={onSave}
       onRemove={onRemove}
@@ -144,6 +155,16 @@ export function LineDialog({
             autoComplete="off"
           />
         </div>
+        {showsCost && (
+          <Field
+            label={lineCostLabels.costOre}
+            name="costOre"
+            value={typedCost ?? (knownOre === null ? '' : formatAmount(knownOre))}
+            onChange={({ target }) => setTypedCost(target.value)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
         <div className={styles.pair}>
           <SelectField
             label="Moms"

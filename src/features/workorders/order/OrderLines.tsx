@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WatchedAgreement } from '@/data/agreement';
+import { useLineCosts } from '@/data/lineCosts';
 import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
 import { type LineEntry, linesOf, orderLimits, type WorkOrder } from '@/domain/order/order';
 import {
@@ -33,11 +34,13 @@ export function OrderLines({
   const [editing, setEditing] = useState<LineEntry | 'new'>();
   const [answering, setAnswering] = useState<LineEntry & { answer: GivenAnswer }>();
   const writes = useLineWrites(entry);
+  const costs = useLineCosts(entry.id);
   const lines = linesOf(entry.data);
   // Until the versions are known, an answer would make one that may be there already.
   const mayAnswer = agreement.live.kind === 'ready';
   const mayAdd = mayWrite && lines.length < orderLimits.lines.max;
   const edited = editing === 'new' ? null : (editing ?? null);
+  const costOf = (each: LineEntry | null) => costs.get(each?.id ?? '') ?? null;
   return (
     <section className={styles.card} aria-labelledby="lines">
       <div className={styles.cardHead}>
@@ -51,6 +54,7 @@ export function OrderLines({
           {lines.map(({ id, line }) => {
             const { answer, work, text } = line;
             const isOver = isOverAgreed(line, entry.data);
+            const costOre = costs.get(id);
             return (
               <li key={id} className={answer === 'declined' ? styles.declined : undefined}>
                 <div className={styles.lineText}>
@@ -59,6 +63,7 @@ export function OrderLines({
                     {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
                     {formatMoney(line.unitOre)}
                     {line.discountBp > 0 && `, rabatt ${formatDiscount(line.discountBp)}`}
+                    {costOre !== undefined && `, inköp ${formatMoney(costOre)}`}
                     {isOver && `, godkänt ${formatMoney(line.agreedOre ?? 0)}`}
                   </small>
                 </div>
@@ -131,8 +136,11 @@ export function OrderLines({
         <LineDialog
           order={entry.data}
           line={edited?.line ?? null}
+          costOre={costOf(edited)}
           onSave={(draft) =>
-            edited ? writes.change(edited.id, edited.line, draft) : writes.add(draft)
+            edited
+              ? writes.change(edited.id, edited.line, costOf(edited), draft)
+              : writes.add(draft)
           }
           onRemove={edited ? () => writes.remove(edited.id, edited.line) : undefined}
           onClose={() => setEditing(undefined)}

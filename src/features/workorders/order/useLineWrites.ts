@@ -1,5 +1,6 @@
+import { useLineCostWrites } from '@/data/lineCosts';
 import { useOrderRecords } from '@/data/orderRecords';
-import { changedLine, type LineDraft, newLine } from '@/domain/order/lineDraft';
+import { type CostedLineDraft, changedLine, newLine } from '@/domain/order/lineDraft';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { type OrderLine, parseLine } from '@/domain/order/orderLine';
@@ -10,6 +11,7 @@ import { useToast } from '@/ui/ToastContext';
 /** Adds, changes and removes lines of an order, each followed by a toast with an undo. */
 export function useLineWrites({ id, data }: Entry<WorkOrder>) {
   const { change, newLineIds } = useOrderRecords();
+  const writeCost = useLineCostWrites();
   const toast = useToast();
   const label = `Arbetsordern ${orderName(id)}`;
 
@@ -22,12 +24,19 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
   }
 
   return {
-    add(draft: LineDraft) {
+    add({ costOre, ...draft }: CostedLineDraft) {
       const [lineId = ''] = newLineIds(1);
       write(lineId, newLine(draft), `${draft.text} är tillagd.`);
+      if (typeof costOre === 'number') writeCost(id, lineId, costOre);
     },
-    /** Writes what a form that was opened with `opened` has changed of the line as it is now. */
-    change(lineId: string, opened: OrderLine, draft: LineDraft) {
+    /** Writes what a form that was opened with `opened`, which costs `formerOre`, has changed of the line as it is now. */
+    change(
+      lineId: string,
+      opened: OrderLine,
+      formerOre: number | null,
+      { costOre, ...draft }: CostedLineDraft,
+    ) {
+      if (costOre !== undefined && costOre !== formerOre) writeCost(id, lineId, costOre);
       const changed = changedFields<Partial<OrderLine>>(opened, draft);
       if (Object.keys(changed).length === 0) return;
       write(lineId, changedLine(now(lineId) ?? opened, changed), `${draft.text} är ändrad.`);

@@ -174,6 +174,8 @@ describe('the exported file', () => {
   it('has for the other roles what they may list', () => {
     const except = (...names: string[]) => everything.filter((name) => !names.includes(name));
     expect(namesFor('auditor')).toEqual(except('invites'));
-    expect(namesFor('staff')).toEqual(except('partCosts', 'staffIdentities', 'invites'));
+    expect(namesFor('staff')).toEqual(
+      except('partCosts', 'lineCosts', 'staffIdentities', 'invites'),
+    );
   });
 });

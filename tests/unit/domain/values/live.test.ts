@@ -3,6 +3,7 @@ import {
   entriesOf,
   type Fetched,
   fetchedOf,
+  isAsKnown,
   isGone,
   isSettled,
   isWhole,
@@ -36,6 +37,14 @@ test.each<[string, Live<never[]>, typeof online, [Fetched, Fetched, boolean, boo
     isWhole(live, reach),
     isSettled(live, reach),
   ]).toEqual(expected);
+});
+
+test('an answer is all that can be had when it is settled, and when it cannot be read', () => {
+  expect(isAsKnown(fromServer, online)).toBe(true);
+  expect(isAsKnown(fromCache, online)).toBe(false);
+  expect(isAsKnown(fromCache, offline)).toBe(true);
+  expect(isAsKnown(loading, offline)).toBe(false);
+  expect(isAsKnown(failed, online)).toBe(true);
 });
 
 const none: Live<null> = { kind: 'ready', data: null, fromCache: false, unreadable: [] };

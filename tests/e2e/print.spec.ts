@@ -1,0 +1,93 @@
+import { newInspection } from '@/domain/order/inspection';
+import { newOrder } from '@/domain/order/newOrder';
+import { templatePoints } from '@/domain/workshop/inspectionTemplate';
+import { starterInspections } from '@/domain/workshop/starterInspections';
+import { expect, expectFits, type Page, test } from '../support/browser';
+import { openCalendar, seedCalendar } from '../support/calendar';
+
+const long = 'Hjulupphängningsbussningsutbytesarbetskostnadsfördelning';
+const kinds = [
+  'labour|1500|h|119500|0|25|anders|accepted|179250|done|',
+  'part|2000|st|45000|1000|25||accepted|81000|done|',
+  'sublet|1000|st|9999900|0|25||accepted|9999900|done|',
+];
+const lines = Object.fromEntries(
+  Array.from({ length: 40 }, (_, n) => [
+    `a${String(n).padStart(2, '0')}`,
+    `${kinds[n % kinds.length]}${n % 4 === 0 ? long : 'Byte av bromsbelägg och skivor'} nr ${n}`,
+  ]),
+);
+const order = newOrder({
+  ...{ customerId: 'anna', vehicleId: 'volvo', staffId: 'anders', stage: 'ready', lines },
+  ...{ odometerKm: 45_210, keyNumber: '7', priceType: 'approx', discountBp: 500 },
+  complaint: `Det gnisslar. ${long} ${'Kunden hör ett ljud när hon bromsar. '.repeat(30)}`,
+});
+const [workshop] = starterInspections;
+const made = newInspection('1042', 'Verkstad', templatePoints(workshop?.points ?? ''));
+const inspection = {
+  ...made,
+  judged: { p00: 'red|anders|1795420800000', p01: 'amber|anders|1795420800000' },
+  measured: { p00: '1500' },
+  notes: { p00: long, p01: 'Slits ojämnt, byts vid nästa service. '.repeat(5).trim() },
+};
+
+/** The sheets by their addresses below the order, with what they are called and the fewest pages that they take. */
+const sheets = [
+  ['print', /^Arbetsorder AO.1042/, 2],
+  ['estimate', 'Kostnadsförslag 1', 2],
+  ['delivery-note', 'Följesedel', 2],
+  ['inspections/1042_a/print', /^Besiktningsprotokoll AO.1042/, 2],
+] as const;
+
+/** Width and height of the pages of a document, in points. */
+async function pagesOf(page: Page) {
+  const paper = (await page.pdf({ preferCSSPageSize: true, printBackground: false })).toString(
+    'latin1',
+  );
+  return [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
+    box.slice(1).map(Number),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the sheets of an order fill standing A4 pages in black on white, and nothing is cut off', async ({
+      page,
+    }) => {
+      const { staff } = await seedCalendar({
+        workOrders: { '1042': order },
+        inspections: { '1042_a': inspection },
+      });
+      await openCalendar(page, staff);
+      for (const [path, name, least] of sheets) {
+        await test.step(path, async () => {
+          await page.goto(`/dashboard/workorders/1042/${path}`);
+          await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+          await expect(page.getByRole('main').getByText('ABC 123').first()).toBeVisible();
+          await page.emulateMedia({ media: 'print' });
+          const pages = await pagesOf(page);
+          expect(pages.length).toBeGreaterThanOrEqual(least);
+          for (const [width = 0, height = 0] of pages) {
+            expect(width).toBeCloseTo(595, -1);
+            expect(height).toBeCloseTo(842, -1);
+          }
+          // The width of the paper between its margins.
+          await page.setViewportSize({ width: 680, height: 1000 });
+          await expectFits(page);
+          for (const control of await page.getByRole('button').or(page.getByRole('link')).all()) {
+            await expect(control).toBeHidden();
+          }
+          const rows = page.getByRole('row');
+          for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid');
+          const scheme = await page.evaluate(
+            () => getComputedStyle(document.documentElement).colorScheme,
+          );
+          expect(scheme).toBe('light');
+          await page.emulateMedia({ media: null });
+        });
+      }
+    });
+  });
+}
