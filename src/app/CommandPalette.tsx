@@ -5,9 +5,9 @@ import { useOrder } from '@/data/orders';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { searchedNumber } from '@/domain/order/order';
+import { orderName, searchedNumber, type WorkOrder } from '@/domain/order/order';
 import { canWrite } from '@/domain/workshop/member';
-import { entriesOf, isWhole } from '@/domain/values/live';
+import { entriesOf, type Entry, isWhole, type Live, type Reach } from '@/domain/values/live';
 import { paths } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
@@ -136,7 +136,8 @@ function useHits() {
   const reach = useReach();
   const index = useRegisterIndex();
   const bookings = useSearchedBookings(query);
-  const order = useOrder(searchedNumber(query));
+  const number = searchedNumber(query);
+  const order = useOrder(number);
 
   const found: HitGroup[] = commandGroups(query, mayChange, shown);
   if (query.trim()) {
@@ -155,6 +156,7 @@ function useHits() {
     bookings.some((live) => live.kind === 'ready' && !isWhole(live, reach)) &&
       reach.offline &&
       'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
+    ...(number === null ? [] : orderNotes(number, order, reach)),
   ].filter(Boolean);
 
   return {
@@ -164,6 +166,25 @@ function useHits() {
     note: query.trim() && notes.join(' '),
     isPartial: notes.length > 0,
   };
+}
+
+/** Why the order that has the number may be there although it is not found. */
+function orderNotes(
+  number: string,
+  order: Live<Entry<WorkOrder> | null>,
+  reach: Reach,
+): (string | false)[] {
+  const name = orderName(number);
+  return [
+    order.kind === 'loading' && `Söker ${name} …`,
+    order.kind === 'failed' && `${name} kunde inte hämtas.`,
+    order.kind === 'ready' && order.unreadable.length > 0 && `${name} kunde inte läsas.`,
+    order.kind === 'ready' &&
+      order.data === null &&
+      !isWhole(order, reach) &&
+      reach.offline &&
+      `${name} har inte hämtats till den här enheten.`,
+  ];
 }
 
 function activeIn(list: HTMLElement | null) {

@@ -323,13 +323,27 @@ describe('A mechanic', { timeout: 60_000 }, () => {
 });
 
 describe('The palette', { timeout: 60_000 }, () => {
-  it('finds an order by its number', async () => {
-    const { user } = await openOrders('workorders', { '1042': order });
+  it('finds an order by its number, also without a network, and says which it cannot look for', async () => {
+    const { user, db } = await openOrders('workorders', { '1042': order });
     await screen.findByRole('link', { name: /^AO\s1042/ }, wait);
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: /^Sök regnr/ }, wait), 'ao 1042');
-    const found = await screen.findByRole('group', { name: 'Arbetsorder' }, wait);
-    expect(within(found).getByRole('option')).toHaveAttribute('href', '/dashboard/workorders/1042');
+    const search = await screen.findByRole('combobox', { name: /^Sök regnr/ }, wait);
+    async function findsIt(query: string) {
+      await user.clear(search);
+      await waitFor(() => expect(screen.queryByRole('group', { name: 'Arbetsorder' })).toBeNull());
+      await user.type(search, query);
+      const found = await screen.findByRole('group', { name: 'Arbetsorder' }, wait);
+      const option = within(found).getByRole('option');
+      expect(option).toHaveAttribute('href', '/dashboard/workorders/1042');
+    }
+    for (const query of ['ao 1042', '1042']) await findsIt(query);
+    await loseNetwork(db());
+    await findsIt('AO1042');
+    await user.clear(search);
+    await user.type(search, '1999');
+    await screen.findByText(/AO\s1999 har inte hämtats till den här enheten\.$/, {}, wait);
+    await findNetwork(db());
+    await screen.findByText('Inget matchar.', {}, wait);
   });
 });
 

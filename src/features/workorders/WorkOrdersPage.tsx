@@ -4,6 +4,7 @@ import { useOrderNumbers } from '@/data/orderNumbers';
 import { mostOnBoard, useOpenOrders } from '@/data/orders';
 import { useStaff } from '@/data/staff';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { isJobOf } from '@/domain/order/order';
 import { entriesOf } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
@@ -76,7 +77,7 @@ export function WorkOrdersPage() {
         {(entries) => {
           const shown = entries.filter(
             ({ data }) =>
-              (person === '' || data.staffId === person) && (group === '' || data.group === group),
+              (person === '' || isJobOf(data, person)) && (group === '' || data.group === group),
           );
           return (
             <>
