@@ -49,6 +49,20 @@ async function pagesOf(page: Page) {
   );
 }
 
+/** The short cells whose text does not stand on one line. */
+function brokenCells(page: Page) {
+  return page.getByRole('cell').evaluateAll((cells) =>
+    cells
+      .filter((cell) => cell.hasAttribute('data-term'))
+      .filter((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+      })
+      .map((cell) => cell.textContent),
+  );
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
@@ -79,6 +93,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
           const rows = page.getByRole('row');
           for (const row of await rows.all()) await expect(row).toHaveCSS('break-inside', 'avoid');
+          expect(await brokenCells(page)).toEqual([]);
+          // The parts of a grid lie over one another where a page ends.
+          await expect(page.getByRole('article')).toHaveCSS('display', 'block');
           const scheme = await page.evaluate(
             () => getComputedStyle(document.documentElement).colorScheme,
           );

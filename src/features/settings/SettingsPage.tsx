@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { partsPath } from '@/components/partAddress';
 import { paths } from '@/paths';
@@ -38,7 +38,7 @@ export function SettingsPage() {
   const row = useRef<HTMLUListElement>(null);
   const part = parts.find(({ path }) => path === pathname);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // On a phone the row of links is wider than the screen; the link of the current part must be in sight.
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link) {
