@@ -53,7 +53,7 @@ export async function timeTo(page: Page, address: string, selector: string): Pro
 }
 
 /**
- * The time from a key press to the last paint of a change inside `within`, in ms; null when nothing changed
+ * The time from a key press to the last paint of a change in sight inside `within`, in ms; null when nothing changed
  * there. A paint is the last one when no change follows for `quietMs`.
  */
 export async function paintedAfter(
@@ -65,11 +65,20 @@ export async function paintedAfter(
     ([selector, patienceMs]) => {
       const watched = document.querySelector(selector);
       if (!watched) throw new Error(`The page has no ${selector}.`);
+      function isInSight({ target, addedNodes }: MutationRecord) {
+        const changed = addedNodes.length > 0 ? [...addedNodes] : [target];
+        return changed.some((node) => {
+          const element = node instanceof Element ? node : node.parentElement;
+          const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: -1 };
+          return bottom >= 0 && top < innerHeight;
+        });
+      }
       return new Promise<number | null>((resolve) => {
         let pressed = 0;
         let painted: number | null = null;
         let quiet: number | undefined;
-        const observer = new MutationObserver(() => {
+        const observer = new MutationObserver((records) => {
+          if (!records.some(isInSight)) return;
           wait();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();

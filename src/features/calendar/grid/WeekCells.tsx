@@ -13,7 +13,7 @@ import { WeekCard } from './WeekCard';
 import styles from './WeekTable.module.css';
 
 /** The cards of a cell before the rest is folded away, so that a busy week fits on the screen. */
-const mostCards = 5;
+export const mostCards = 5;
 /** In rem: about what a card takes while nobody has seen it. */
 const cardHeight = 2.9;
 

@@ -1,5 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usualMinutes } from '@/domain/booking/booking';
 import { intervalsOn, openDays } from '@/domain/booking/bookingTimes';
 import { quarterMs } from '@/domain/booking/occupancy';
@@ -13,7 +21,7 @@ import { gridColumns, resourceOfColumn } from './gridColumns';
 import type { GridActions } from './gridContent';
 import { shiftOfKey } from './gridKeys';
 import { useUnchanged } from '@/ui/useUnchanged';
-import { WeekCells } from './WeekCells';
+import { mostCards, WeekCells } from './WeekCells';
 import { listenToWeek } from './weekGestures';
 import { WeekHead } from './WeekHead';
 import { WeekLegend } from './WeekLegend';
@@ -24,6 +32,8 @@ const dayMinutes = 1440;
 const closedStart = 8 * 60;
 /** Widths in rem that show a plate whole: the resources' names, an open day, a closed day without bookings. */
 const widths = { name: 5, open: 6, closed: 3.5 };
+/** Heights in px that a row has at the least: its name, the room of a day, a card. */
+const heights = { name: 48, room: 32, card: 29 };
 
 /** The week as a table of resources and days, where bookings are moved by pointer and by keyboard. */
 export function WeekTable({
@@ -52,6 +62,9 @@ export function WeekTable({
     const days = openDays(range.first, daysOf(range).length, hours);
     return weekRows(ids, days, { shown, bookings, now: new Date(quarter) });
   }, [ids, shown, range, hours, bookings, quarter]);
+  const areAllDrawn = useLater(range);
+  const [isScrolled, setScrolled] = useState(false);
+  const drawn = areAllDrawn || isScrolled ? rows : rows.slice(0, countInSight(rows));
   const days = daysOf(range).map((each, index) => ({
     day: each,
     cells: rows.flatMap(({ cells }) => cells[index] ?? []),
@@ -113,7 +126,13 @@ export function WeekTable({
         Enter öppnar. Pilarna går till andra bokningar. S tar nästa steg, Delete avbokar. Alt och
         pilarna flyttar, Alt, Skift och pil upp eller ned ändrar slutet.
       </p>
-      <div ref={root} className={styles.scroller} role="group" aria-label={label}>
+      <div
+        ref={root}
+        className={styles.scroller}
+        role="group"
+        aria-label={label}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
+      >
         <table className={styles.table} style={{ minWidth: `${minWidth}rem` }}>
           <caption className="visuallyHidden">{label}</caption>
           <colgroup>
@@ -124,7 +143,7 @@ export function WeekTable({
           </colgroup>
           <WeekHead days={days} today={today} hours={hours} />
           <tbody>
-            {rows.map((row) => (
+            {drawn.map((row) => (
               <WeekCells
                 key={row.resourceId ?? ''}
                 row={row}
@@ -145,6 +164,27 @@ export function WeekTable({
       {isLoading && <BusyNote>Hämtar bokningar …</BusyNote>}
     </div>
   );
+}
+
+/** Whether what belongs to `value` has been painted, so that there is time for the rest of it. */
+function useLater(value: object): boolean {
+  const [painted, setPainted] = useState<object>();
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(value));
+    return () => clearTimeout(timer);
+  }, [value]);
+  return painted === value;
+}
+
+/** How many rows fill the window, or more, when the first one is at the top. */
+function countInSight(rows: readonly WeekRow[]): number {
+  let left = window.innerHeight;
+  const after = rows.findIndex(({ cells }) => {
+    const cards = Math.max(0, ...cells.map(({ entries }) => Math.min(entries.length, mostCards)));
+    left -= Math.max(heights.name, heights.room + cards * heights.card);
+    return left < 0;
+  });
+  return after < 0 ? rows.length : after + 1;
 }
 
 /** Whether a day is closed for all resources and has no bookings, so that its column may be narrow. */
