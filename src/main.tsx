@@ -20,6 +20,8 @@ if (!root) throw new Error('index.html has no #root');
  * data.
  */
 async function openAuth(ready: ReadyEnv) {
+  // Without defaults the SDK looks for some in the cookies, and keeps the page waiting for the browser's network process.
+  Object.assign(globalThis, { __FIREBASE_DEFAULTS__: {} });
   const [{ startApp }, { startAuth }] = await fetchPart(() =>
     Promise.all([import('@/firebase/app'), import('@/firebase/auth')]),
   );
