@@ -60,7 +60,8 @@ export function LineDialog({
   const [vatRate, setVatRate] = useState(String(line?.vatRate ?? 25));
   const [part, setPart] = useState<Part | null>(null);
   const [typedCost, setTypedCost] = useState<string | null>(null);
-  const knownOre = usePartCost(part) ?? costOre;
+  const partOre = usePartCost(part);
+  const knownOre = part ? partOre : costOre;
   const showsCost = useSeesCosts() && isBought(kind);
 
   function choose(next: LineKind) {
