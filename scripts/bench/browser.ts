@@ -8,11 +8,17 @@ import { countDocuments } from './documentsRead';
  */
 export type Launch = () => Promise<BrowserContext>;
 
-/** Launches a browser whose pages count the documents they are sent. */
-export async function opened(launch: Launch): Promise<BrowserContext> {
+/** Launches a browser in whose pages `paintedAfter` can be measured. */
+export async function watched(launch: Launch): Promise<BrowserContext> {
   const context = await launch();
   // tsx names inner functions by a helper of its own, which is missing in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
+  return context;
+}
+
+/** Launches a browser whose pages count the documents they are sent. */
+export async function opened(launch: Launch): Promise<BrowserContext> {
+  const context = await watched(launch);
   await countDocuments(context);
   return context;
 }

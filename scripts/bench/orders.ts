@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoOptions } from '../demoData';
 import { addOldOrders } from '../loadDemo';
-import { closed, type Launch, opened, paintedAfter, timeTo } from './browser';
+import { closed, type Launch, opened, paintedAfter, timeTo, watched } from './browser';
 import { changeLine } from './colleague';
 import { allDocumentsRead } from './documentsRead';
 import type { Add } from './figures';
@@ -38,7 +38,7 @@ export async function ordersBench(
     await closed(again);
   }
 
-  const last = await launch();
+  const last = await watched(launch);
   const tab = await last.newPage();
   await timeTo(tab, board, card);
   await tab.waitForTimeout(3000);
