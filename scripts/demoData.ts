@@ -13,6 +13,7 @@ import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
 import { demoOrders, nextNumber } from './demo/orders';
 import { demoParts, partDocuments } from './demo/parts';
+import { demoPhotos } from './demo/photos';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { openingExceptions, resources, staff, week, workshop } from './demo/workshop';
@@ -208,6 +209,13 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
   for (const { id, values, createdAt, updatedAt } of demoInspections(orders)) {
     const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
     add(`${path}/inspections/${id}`, values, { createdAt, updatedAt, ...by });
+  }
+  for (const { orderId, photos, sheet } of demoPhotos(orders)) {
+    for (const { id, values, createdAt } of photos) {
+      const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
+      add(`${path}/photos/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
+    }
+    documents.push({ path: `${path}/photoSheets/${orderId}`, fields: { ...sheet } });
   }
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
   return documents;

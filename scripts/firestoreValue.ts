@@ -1,4 +1,4 @@
-/** The fields of a document as plain values: null, boolean, number, string, Date, list, map, `serverTime` or Raw. */
+/** The fields of a document as plain values: null, boolean, number, string, Date, Uint8Array, list, map, `serverTime` or Raw. */
 export type Fields = Record<string, unknown>;
 
 /** Stands for the time of the request, which the server sets; allowed only in a top-level field. */
@@ -34,6 +34,7 @@ function valueOf(value: unknown): object {
     return { doubleValue: Number.isFinite(value) ? value : String(value) };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (value instanceof Raw) return value.value;
   if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
   if (typeof value === 'object') return { mapValue: { fields: fieldsOf({ ...value }) } };

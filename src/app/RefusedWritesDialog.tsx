@@ -4,6 +4,8 @@ import { type NameAt, writtenText } from '@/domain/collections/writtenText';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { ConflictChoice } from './ConflictChoice';
+import { JpegImage } from '@/ui/JpegImage';
+import { offerFile } from '@/ui/offerFile';
 import { TypedText } from '@/ui/TypedText';
 import styles from './RefusedWritesDialog.module.css';
 
@@ -38,6 +40,9 @@ export function RefusedWritesDialog({
             ) : (
               <>
                 <TypedText>{text}</TypedText>
+                {write.changes.flatMap(pictureIn).map((picture, place) => (
+                  <RefusedPicture key={place} picture={picture} />
+                ))}
                 {write.changes.some(isRemovedBooking) && (
                   <p>
                     Bokningen finns kvar. Har någon annan ändrat den, läs det först och ta sedan
@@ -59,4 +64,25 @@ export function RefusedWritesDialog({
 
 function isRemovedBooking({ kind, path }: Change): boolean {
   return kind === 'delete' && path.includes('/bookings/');
+}
+
+/** The picture of a photo that was to be added. */
+function pictureIn(change: Change): Uint8Array<ArrayBuffer>[] {
+  const { picture } = change.kind === 'create' ? change.values : {};
+  return picture instanceof Uint8Array ? [new Uint8Array(picture)] : [];
+}
+
+function RefusedPicture({ picture }: { picture: Uint8Array<ArrayBuffer> }) {
+  return (
+    <>
+      <JpegImage className={styles.picture} picture={picture} alt="Fotot som inte kunde sparas" />
+      <p>
+        Någon annan kan ha fyllt ordern med foton under tiden. Spara bilden på enheten, så kan du
+        lägga till den igen när det finns plats.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => offerFile('foto.jpg', picture, 'image/jpeg')}>Spara bilden</Button>
+      </div>
+    </>
+  );
 }

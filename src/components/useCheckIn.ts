@@ -11,7 +11,7 @@ import {
   orderFromBooking,
   unlessOwner,
 } from '@/domain/order/newOrder';
-import { orderName } from '@/domain/order/order';
+import { type OrderFields, orderName } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
 import { changeVehicle } from '@/domain/register/registerActions';
 import { withAdded } from '@/domain/register/whoAdded';
@@ -43,7 +43,11 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
       'workshop',
 
     /** Returns the number of the new order; null when this device has no number left, or the car is not to come any longer. */
-    checkIn(typed: NewOrderForm, booking: Entry<Booking> | null): string | null {
+    checkIn(
+      typed: NewOrderForm,
+      booking: Entry<Booking> | null,
+      damages: OrderFields['damages'] = {},
+    ): string | null {
       if (booking && !canBeCheckedIn(booking.data)) return null;
       const id = next();
       if (id === null) return null;
@@ -69,8 +73,9 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
             ),
             ...draft,
             ...people,
+            damages,
           }
-        : newOrder({ ...draft, ...people, pricesInclVat: arePricesInclVat(customer) });
+        : newOrder({ ...draft, ...people, damages, pricesInclVat: arePricesInclVat(customer) });
       const isFurther =
         vehicle && draft.odometerKm !== null && draft.odometerKm > (vehicle.data.odometerKm ?? -1);
       const driven = isFurther

@@ -45,6 +45,12 @@ const about: Record<string, Record<string, object>> = {
       ...{ judged: {}, measured: {}, notes: {}, photos: {} },
     },
   },
+  photos: {
+    front: {
+      ...{ orderId: '1042', addedAt: new Date('2026-11-02T08:00:00Z') },
+      picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+    },
+  },
 };
 
 /** The decisions about each collection that names customers, as the map of the collections has them. */

@@ -3,6 +3,7 @@ import type { Request } from '../support/rulesClient';
 import { joining, occupancyWith } from './bookingWorld';
 import { occupied, removed } from './bookingWrites';
 import { approval, jobTime, orderEvent, ownJob } from './orderWorld';
+import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
 import { removedSetting } from './settingRows';
@@ -179,6 +180,20 @@ const table: Record<string, Access> = {
     newPath: `${own}/inspections/1042_b`,
     limit: 500,
     ...register,
+  },
+  photos: {
+    ...{ path: `${own}/photos/f1`, newPath: `${own}/photos/f9`, limit: 1, ...register },
+    list: nobody,
+    creating: (uid: string) => ({ writes: added(uid, '1042') }),
+    updating: (uid: string) => ({
+      writes: [change(uid, `${own}/photos/f1`, { isRemoved: true }), sheet('1042', 'f1', {})],
+    }),
+  },
+  photoSheets: {
+    ...{ path: `${own}/photoSheets/1042`, newPath: `${own}/photoSheets/1001`, limit: 20 },
+    ...register,
+    creating: (uid: string) => ({ writes: added(uid, '1001') }),
+    updating: (uid: string) => ({ writes: added(uid, '1042') }),
   },
   clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
   jobTimes: {

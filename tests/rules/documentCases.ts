@@ -21,6 +21,7 @@ import {
 } from './fieldSpecs';
 import { orderCases } from './orderSpecs';
 import { ownersCollections } from './ownersCollections';
+import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { replacedTextSpecs } from './replacedTextRows';
 import { id as idSpec, registerSpecs } from './registerSpecs';
@@ -148,7 +149,7 @@ const update = (path: string, spec: DocumentSpec): DocumentCase => {
   };
 };
 
-/** The write of a new booking to a resource's week; these documents are the only ones without stamps. */
+/** The write of a new booking to a resource's week, which has no stamps. */
 function occupancyCase(kind: DocumentCase['kind'], resourceId: string): DocumentCase {
   const { path, document } = occupancyWith(resourceId);
   return {
@@ -162,6 +163,14 @@ function occupancyCase(kind: DocumentCase['kind'], resourceId: string): Document
     ],
   };
 }
+
+/** The write of a photo's small copy to the sheet of its order, which has no stamps. */
+const photoSheetCases = sheetCases.map(({ orderId, spec }): DocumentCase => ({
+  about: 'photoSheets',
+  kind: orderId === '1042' ? 'update' : 'create',
+  ...{ who: 'owner', uid: 'olle', path: `${workshops.own}/photoSheets/${orderId}` },
+  ...{ spec, stamps: {}, others: added('olle', orderId).slice(0, 1) },
+}));
 
 export const documentCases: DocumentCase[] = [
   create('outsider', 'nils', 'users/nils', workshopList(20)),
@@ -205,6 +214,7 @@ export const documentCases: DocumentCase[] = [
   update(`${workshops.own}/bookings/unplanned`, unplannedBooking),
   occupancyCase('create', 'r2'),
   occupancyCase('update', 'r1'),
+  ...photoSheetCases,
   create('owner', 'olle', `${workshops.own}/replacedSettings/s9`, {
     label: text(replacedSettingLimits.label, 'Tjänsten Däckskifte'),
     text: text(replacedSettingLimits.text, 'Namn: Hjulskifte\nTid: 30 min'),

@@ -54,6 +54,7 @@ const namingPaths = [
   'inspectionId',
   'corrects',
   'estimateId',
+  'photoId',
 ];
 
 /** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */

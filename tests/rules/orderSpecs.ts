@@ -1,4 +1,5 @@
 import { answerWays, approvalLimits } from '@/domain/order/approval';
+import { damageKinds, damageLimits } from '@/domain/order/damage';
 import { estimateLimits } from '@/domain/order/estimate';
 import { costLimits } from '@/domain/order/lineCost';
 import { givenAnswers } from '@/domain/order/orderLine';
@@ -24,6 +25,7 @@ import {
 } from './fieldSpecs';
 import { approval, jobTime, line, ownJob } from './orderWorld';
 import { inspected, inspectionCases } from './inspectionSpecs';
+import { photoCases } from './photoSpecs';
 import { id } from './registerSpecs';
 import { change } from './writes';
 
@@ -108,6 +110,38 @@ const sameInstant = (only: Date): FieldSpec =>
     [new Date(only.getTime() + 1)],
   );
 
+const mark = '500|999|scratch|Vid handtaget';
+const longestMark = `999|999|scratch|${'å'.repeat(damageLimits.note.max)}`;
+const damages = field(
+  (value) =>
+    isMap(value) &&
+    Object.keys(value).length <= damageLimits.count.max &&
+    Object.entries(value).every(
+      ([key, each]) =>
+        /^[\w-]{1,128}$/.test(key) &&
+        typeof each === 'string' &&
+        /^((0|[1-9]\d{0,2})\|){2}(scratch|dent|chip|rust|glass|other)\|[^|\n\r]{0,80}$/u.test(each),
+    ),
+  [
+    ...[{}, { a: mark, b: mark }, { [longestId]: mark }],
+    ...damageKinds.map((kind) => ({ a: `0|7|${kind}|` })),
+    many(damageLimits.count.max, longestMark),
+  ],
+  [
+    ...[
+      many(damageLimits.count.max + 1, mark),
+      { [`${longestId}x`]: mark },
+      { 'a b': mark },
+      [mark],
+    ],
+    ...[
+      ...['', 'x', '500|500|scratch', '1000|0|dent|', '0|1000|dent|', '05|0|dent|', '-1|0|dent|'],
+      ...['0|0|bump|', '0|0|dent|a|b', '0|0|dent|a\nb', '0|0|dent|a\rb', `${mark}\n${mark}`],
+      ...[`${longestMark}å`, `x${mark}`, `${mark}\n`, 7, null, true, [mark], { mark }, new Date(0)],
+    ].map((each) => ({ a: mark, b: each })),
+  ],
+);
+
 const openOrder = (stages: string[]): DocumentSpec => ({
   bookingId: orNull(id),
   vehicleId: orNull(id),
@@ -130,6 +164,7 @@ const openOrder = (stages: string[]): DocumentSpec => ({
   agreedPriceType: later(orNull(oneOf(priceTypes))),
   closedReason: exactly(null),
   sentBy: later(exactly(null)),
+  damages: later(damages),
 });
 
 const endedOrder: DocumentSpec = {
@@ -140,7 +175,7 @@ const endedOrder: DocumentSpec = {
 };
 
 const event: DocumentSpec = {
-  kind: oneOf(['created', 'stage', 'waiting', 'line', 'priceType', 'discount']),
+  kind: oneOf(['created', 'stage', 'waiting', 'line', 'priceType', 'discount', 'damage']),
   orderId: exactly('1042'),
   inspectionId: later(exactly(null)),
   lineId: orNull(id),
@@ -288,6 +323,7 @@ export const orderCases: {
     ['approvals/a7', unreached, touched],
     ['orderEvents/e8', eventOfInspection, inspected],
     ...inspectionCases.create,
+    ...photoCases.create,
     ['clocks/p9', running],
     ['clocks/p8', idle],
     [`jobTimes/p3_${ownJob.from.getTime()}`, job],
@@ -298,6 +334,7 @@ export const orderCases: {
     ['workOrders/1002', endedOrder],
     ['clocks/p1', running],
     ...inspectionCases.update,
+    ...photoCases.update,
     ['orderNumbers/counter', counter(1041)],
   ],
 };

@@ -7,6 +7,7 @@ import { idRows, inviteRows } from './idRows';
 import { inspectionRows } from './inspectionRows';
 import { joinRows } from './joinRows';
 import { nameRows, roleRows } from './memberRows';
+import { photoRows } from './photoRows';
 import { occupancyRows } from './occupancyRows';
 import { orderRows } from './orderRows';
 import { partRows } from './partSpecs';
@@ -36,6 +37,7 @@ export const table: Row[] = [
   ...settingRows,
   ...orderRows,
   ...inspectionRows,
+  ...photoRows,
   ...partRows,
   ...documentRows,
 ];

@@ -4,6 +4,7 @@ import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
 import { bookingDocuments } from './bookingWorld';
 import { inspectionDocuments } from './inspectionWorld';
+import { photoDocuments } from './photoWorld';
 import { orderDocuments } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
 import { partDocuments } from './partWorld';
@@ -202,6 +203,7 @@ const documents: Record<string, Fields> = {
     ...{ label: 'Tjänsten Däckskifte', text: 'Namn: Hjulskifte', writtenBy: 'olle' },
   },
   ...inspectionDocuments,
+  ...photoDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),
@@ -215,8 +217,8 @@ const documents: Record<string, Fields> = {
 export const world: Record<string, Fields> = Object.fromEntries(
   Object.entries(documents).map(([path, fields]) => [
     path,
-    // Occupancy is the only collection without stamps.
-    path.includes('/occupancy/') ? fields : { ...fields, ...seeded },
+    // What follows from other documents has no stamps.
+    /\/(occupancy|photoSheets)\//.test(path) ? fields : { ...fields, ...seeded },
   ]),
 );
 

@@ -40,8 +40,11 @@ export async function seedDocuments(
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      // Occupancy is the only collection without stamps.
-      fields: { ...(!path.endsWith('/occupancy') && { ...stamps, updatedAt }), ...values },
+      // What follows from other documents has no stamps.
+      fields: {
+        ...(!/\/(occupancy|photoSheets)$/.test(path) && { ...stamps, updatedAt }),
+        ...values,
+      },
     })),
   );
 }

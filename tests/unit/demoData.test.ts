@@ -15,6 +15,7 @@ import { bookingStatusOf, stages } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import { inspectionTemplateDocument } from '@/domain/workshop/inspectionTemplate';
 import { lineCostDocument } from '@/domain/order/lineCost';
+import { photoDocument, photoSheetDocument } from '@/domain/order/photo';
 import { partCostsDocument, partPackDocument } from '@/domain/order/part';
 import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
@@ -55,6 +56,8 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   partPacks: partPackDocument,
   partCosts: partCostsDocument,
   lineCosts: lineCostDocument,
+  photos: photoDocument,
+  photoSheets: photoSheetDocument,
   occupancy: v.object({
     resourceId: v.string(),
     week: v.number(),
@@ -111,7 +114,7 @@ describe.each<[string, DemoOptions]>([
       if (schema === undefined) throw new Error(`No schema for ${path}`);
       expect({ path, ...fields }).toEqual({
         path,
-        ...(collection !== 'occupancy' && stampsOf(fields)),
+        ...(!['occupancy', 'photoSheets'].includes(collection) && stampsOf(fields)),
         ...v.parse(schema, fields),
       });
     }
@@ -184,6 +187,23 @@ describe.each<[string, DemoOptions]>([
       expect(checked.has(id), id).toBe(stage === 'checking' || stage === 'ready');
     }
     if (options.today === today) expect([...seen].sort()).toEqual([...pointStates].sort());
+  });
+
+  it('has photos of its orders, each with a small copy in the sheet of its order', () => {
+    const of = (name: string) => documents.filter(({ collection }) => collection === name);
+    const orders = new Set(of('workOrders').map(({ id }) => id));
+    const photos = new Map(
+      of('photos').map(({ id, fields }) => [id, v.parse(photoDocument, fields)]),
+    );
+    const shown = of('photoSheets').flatMap(({ id: orderId, fields }) =>
+      Object.keys(v.parse(photoSheetDocument, fields).thumbs).map((id) => ({ id, orderId })),
+    );
+    expect(shown.map(({ id }) => id).toSorted()).toEqual([...photos.keys()].toSorted());
+    for (const { id, orderId } of shown) {
+      expect(orders).toContain(orderId);
+      expect(photos.get(id)?.orderId).toBe(orderId);
+    }
+    if (options.today === today) expect(photos.size).toBeGreaterThan(20);
   });
 
   it('has a few hundred articles, each with what the workshop pays for it', () => {

@@ -1,4 +1,5 @@
 import {
+  Bytes,
   deleteField,
   doc,
   type DocumentReference,
@@ -25,7 +26,7 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
     switch (change.kind) {
       case 'create':
         writer.set(reference, {
-          ...change.values,
+          ...withBytes(change.values),
           createdAt: serverTimestamp(),
           createdBy: uid,
           ...updated,
@@ -46,6 +47,13 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         writer.set(reference, { ...change.values, ...withRemovals(change.maps) }, { merge: true });
     }
   }
+}
+
+/** Binary values as the SDK writes them; journals keep them as arrays, which outlive the tab. */
+function withBytes(values: Record<string, unknown>) {
+  return mapped(values, (value) =>
+    value instanceof Uint8Array ? Bytes.fromUint8Array(value) : value,
+  );
 }
 
 /** Hands changes to the SDK as one batch, which it stores and sends; settles as the server answers. */

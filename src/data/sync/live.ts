@@ -22,21 +22,22 @@ export const mostIds = 30;
 
 /**
  * Watches the documents that name any of the ids, with as many queries as the ids need, as one list: the
- * answers follow one another; without ids the list is empty. `queryOf` must be memoised.
+ * answers follow one another; without ids the list is empty. `queryOf` must be memoised; it gets `most` ids at most.
  */
 export function useLiveListOf<T>(
   ids: readonly string[],
   queryOf: (ids: string[]) => Query,
   schema: GenericSchema<unknown, T>,
+  most = mostIds,
 ) {
   const joined = ids.join(' ');
   const queries = useMemo(() => {
     const all = joined === '' ? [] : joined.split(' ');
-    const count = Math.ceil(all.length / mostIds);
+    const count = Math.ceil(all.length / most);
     return Array.from({ length: count }, (_, part) =>
-      queryOf(all.slice(part * mostIds, (part + 1) * mostIds)),
+      queryOf(all.slice(part * most, (part + 1) * most)),
     );
-  }, [joined, queryOf]);
+  }, [joined, queryOf, most]);
   return useSubscription(queries, schema, watchLists<T>);
 }
 

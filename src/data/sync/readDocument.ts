@@ -31,11 +31,15 @@ export function parseDocument<T>(
   }
 }
 
-/** The value with Firestore's timestamps replaced by dates. */
+/** The value with Firestore's timestamps replaced by dates, and its bytes by arrays. */
 export function toDates(value: unknown): unknown {
-  if (value instanceof Date || typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date || value instanceof Uint8Array) return value;
+  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toDates);
-  // A timestamp is not recognised by its class, because each of the SDK's clients has its own.
+  // They are not recognised by their classes, because each of the SDK's clients has its own.
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate();
+  if ('toUint8Array' in value && typeof value.toUint8Array === 'function') {
+    return value.toUint8Array();
+  }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toDates(item)]));
 }

@@ -9,8 +9,11 @@ export interface Collection {
   fields: Fields;
   /** The field that tells one document from another, or the text of an id that does. */
   title?: string | ((id: string) => string);
-  /** The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. */
-  exported: Exported | 'theWorkshop' | 'notOfTheWorkshop';
+  /**
+   * The place in the file with everything of a workshop; `theWorkshop` is the document that the file is about. What is
+   * `tooLarge` for one file is in it as what is derived from it.
+   */
+  exported: Exported | 'theWorkshop' | 'notOfTheWorkshop' | 'tooLarge';
   customers: OfCustomers | 'unconcerned';
   /** Present where documents are only ever added: one that is there shows that its batch has arrived. */
   onlyAdded?: true;
@@ -42,8 +45,10 @@ interface OfCustomers {
 }
 
 /**
- * A collection computed from another one, or from several of which one is named: nobody types its values, it is not exported and it names no person.
+ * A collection computed from another one, or from several of which one is named: nobody types its values, it names no
+ * person, and it is only exported in the place of one that is too large.
  */
 export interface Derived {
   derivedFrom: string;
+  exported?: Exported;
 }

@@ -4,6 +4,7 @@ import {
   approvalKindLabels,
   approvalLabels,
 } from '@/domain/order/approval';
+import { damageText, parseDamage } from '@/domain/order/damage';
 import { estimateDocument, estimateLabels } from '@/domain/order/estimate';
 import { clockDocument, clockLabels, jobTimeDocument, jobTimeLabels } from '@/domain/order/jobTime';
 import {
@@ -31,6 +32,7 @@ import {
   parseLine,
 } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
+import { photoDocument, photoLabels, pictureSize } from '@/domain/order/photo';
 import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
 import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/order/stage';
 import { parseToldPoint, pointText } from '@/domain/order/toldPoint';
@@ -73,6 +75,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       pricesInclVat: yesOrNo,
       lines: (lines) => Object.values(lines).map(formatStoredLine).join('; '),
       discountBp: formatDiscount,
+      damages: (damages) => textsOf(damages, damageTextOf),
       agreedPriceType: labelIn(priceTypeLabels),
       closedReason: String,
     }),
@@ -152,6 +155,23 @@ export const orderCollections: Record<string, Collection | Derived> = {
     // An inspection is about the car and not about the customer, and stays with its order as the lines do.
     customers: { merging: 'followed', anonymising: 'kept' },
   },
+  photos: {
+    one: 'Foto',
+    fields: fieldsOf(photoDocument, photoLabels, {
+      orderId: orderName,
+      addedAt: formatInstant,
+      picture: pictureSize,
+      isRemoved: yesOrNo,
+    }),
+    // A thousand photos are 200 MB: no page of a browser makes a file of that. Each is saved where it is shown.
+    exported: 'tooLarge',
+    // A photo is of the car and stays with its order, as an inspection does.
+    customers: { merging: 'followed', anonymising: 'kept' },
+  },
+  photoSheets: {
+    derivedFrom: 'photos',
+    exported: { as: 'fotona som små bilder', page: 20 },
+  },
   inspectionTemplates: {
     one: 'Besiktningsmall',
     fields: fieldsOf(inspectionTemplateDocument, inspectionTemplateLabels, {
@@ -201,8 +221,8 @@ function formatAnswers(answers: Record<string, LineAnswer>): string {
 }
 
 /**
- * A value of an event as people read it: a stage, what is waited for, a type of price, a discount, a line, or a point of an
- * inspection.
+ * A value of an event as people read it: a stage, what is waited for, a type of price, a discount, a damage, a line, or a point
+ * of an inspection.
  */
 export function formatEventValue(value: string): string {
   const stage = stages.find((each) => each === value);
@@ -211,12 +231,19 @@ export function formatEventValue(value: string): string {
   if (waitingFor) return waitingForLabels[waitingFor];
   const priceType = priceTypes.find((each) => each === value);
   if (priceType) return priceTypeLabels[priceType];
+  const damage = damageTextOf(value);
+  if (damage !== undefined) return damage;
   const point = parseToldPoint(value);
   if (point) return pointText(point);
   return /^\d+$/.test(value) ? formatDiscount(Number(value)) : formatStoredLine(value);
 }
 
-/** The values of a map of an inspection, with semicolons between; one that cannot be read stands as it is. */
+function damageTextOf(stored: string): string | undefined {
+  const damage = parseDamage(stored);
+  return damage ? damageText(damage) : undefined;
+}
+
+/** The values of a map of texts, with semicolons between; one that cannot be read stands as it is. */
 function textsOf(
   map: Record<string, string>,
   textOf: (stored: string) => string | undefined,

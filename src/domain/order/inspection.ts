@@ -173,9 +173,9 @@ export function pointsOf({
 
 const nobodys = { state: 'unchecked', by: null, at: null } as const;
 
-/** Whether somebody has judged a point, measured there or written a note. */
-export function isTouched({ by, milliValue, note }: Point): boolean {
-  return by !== null || milliValue !== null || note !== '';
+/** Whether somebody has judged a point, measured there, written a note or taken a photo. */
+export function isTouched({ by, milliValue, note, photoIds }: Point): boolean {
+  return by !== null || milliValue !== null || note !== '' || photoIds.length > 0;
 }
 
 /** The points under the headings of the template; the first point's id tells headings of the same text apart. */

@@ -13,7 +13,7 @@ const blank: OrderFields = {
   ...{ odometerKm: null, keyNumber: null, complaint: null, priceType: 'fixed', dueAt: null },
   ...{ stage: 'checkedIn', waitingFor: null, sentBy: null, isOpen: true },
   ...{ pricesInclVat: true, lines: {}, discountBp: 0, closedReason: null },
-  agreedPriceType: null,
+  ...{ agreedPriceType: null, damages: {} },
 };
 
 /** The fields of a new order, blank where `values` has none: a car that is checked in at the counter. */

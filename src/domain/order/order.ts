@@ -12,6 +12,7 @@ import {
 } from '@/domain/values/fields';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 import { serviceGroups } from '@/domain/workshop/service';
+import { storedDamage } from './damage';
 import { lineLimits, type OrderLine, parseLine, storedLine } from './orderLine';
 import { priceTypes } from './priceCeiling';
 import { stages, waitingFors } from './stage';
@@ -67,6 +68,8 @@ export const orderDocument = v.object(
     lines: v.record(documentId, storedLine, wrongShape),
     /** The discount on the whole order, in hundredths of a per cent. */
     discountBp: v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)),
+    /** The marks on the outline of the car by their ids, which sort in the order in which they were put. */
+    damages: v.optional(v.record(documentId, storedDamage, wrongShape), () => ({})),
     /** The type of price that the customer has agreed to; null while nothing is agreed, and in older orders. */
     agreedPriceType: v.optional(v.nullable(v.picklist(priceTypes, wrongShape)), null),
     /** Why an order was ended without an invoice. */
@@ -104,6 +107,7 @@ export const orderLabels: Record<keyof OrderFields, string> = {
   pricesInclVat: 'Priser med moms',
   lines: 'Rader',
   discountBp: 'Rabatt på hela ordern',
+  damages: 'Skador på bilen',
   agreedPriceType: 'Godkänd pristyp',
   closedReason: 'Orsak',
 };

@@ -1,4 +1,5 @@
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
+import { type Damage, formatDamage } from './damage';
 import type { OrderFields } from './order';
 import type { OrderEventFields } from './orderEvent';
 import { formatLine, type OrderLine } from './orderLine';
@@ -71,6 +72,22 @@ export function lineEdit(
     values: { [`lines.${lineId}`]: after },
     over: {},
     event: { ...nothing, kind: 'line', lineId, before: before && formatLine(before), after },
+  };
+}
+
+/**
+ * Puts one mark on the outline of the car, which was `before` as far as the device knows, or takes it away. As with lines, of
+ * two people who change the same mark the last wins, and the history shows both.
+ */
+export function damageEdit(id: string, before: Damage | null, damage: Damage | null): OrderEdit {
+  const after = damage && formatDamage(damage);
+  return {
+    values: { [`damages.${id}`]: after },
+    over: {},
+    event: {
+      ...{ ...nothing, kind: 'damage', lineId: id, before: before && formatDamage(before) },
+      after,
+    },
   };
 }
 

@@ -8,6 +8,7 @@ export const orderEventKinds = [
   'line',
   'priceType',
   'discount',
+  'damage',
   'inspection',
   'point',
 ] as const;
@@ -26,6 +27,7 @@ export const orderEventKindLabels: Record<OrderEventKind, string> = {
   line: 'Rad',
   priceType: 'Pristyp',
   discount: 'Rabatt på hela ordern',
+  damage: 'Skada',
   inspection: 'Besiktning',
   point: 'Punkt',
 };
@@ -46,12 +48,12 @@ export const orderEventDocument = v.object(
   {
     orderId: documentId,
     kind: v.picklist(orderEventKinds, wrongShape),
-    /** The line of an event of the kind `line`, and the point of one of the kind `point`. */
+    /** The line of an event of the kind `line`, the mark of one of the kind `damage`, and the point of one of `point`. */
     lineId: v.nullable(documentId),
     /** The inspection of an event of the kinds `inspection` and `point`. */
     inspectionId: v.optional(v.nullable(documentId), null),
     /**
-     * A stage, what was waited for, a stored line, a type of price, a discount or a told point, as they were; null where there
+     * A stage, what was waited for, a stored line, a type of price, a discount, a damage or a told point, as they were; null where there
      * was none.
      */
     before: text,
@@ -73,7 +75,7 @@ export type OrderEventFields = Omit<OrderEvent, 'createdAt' | 'createdBy'>;
 export const orderEventLabels: Record<keyof OrderEventFields, string> = {
   orderId: 'Arbetsorder',
   kind: 'Händelse',
-  lineId: 'Rad eller punkt',
+  lineId: 'Rad, skada eller punkt',
   inspectionId: 'Besiktning',
   before: 'Före',
   after: 'Efter',

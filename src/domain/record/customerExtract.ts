@@ -2,8 +2,10 @@ import type { Entry } from '@/domain/values/live';
 import type { Register } from '@/domain/register/register';
 import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
 import { type Approval, isAbout } from '@/domain/order/approval';
+import { damagesOf, damageText } from '@/domain/order/damage';
 import { type Estimate, estimateName } from '@/domain/order/estimate';
 import { type Inspection, isTouched, pointsOf } from '@/domain/order/inspection';
+import { type PhotoSheet, thumbsOf } from '@/domain/order/photo';
 import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
 import { lineAnswerLabels, parseLine } from '@/domain/order/orderLine';
 import { totalsOf } from '@/domain/order/orderSums';
@@ -50,6 +52,10 @@ export type ExtractedOrder = {
   sumOre: number;
   /** The inspections of the car with what was found, without the points at which nothing was. */
   inspections: { day: string; template: string; points: string[] }[];
+  /** The damages that were marked on the car: `Framdörr vänster: Repa (10 cm)`. */
+  damages: string[];
+  /** Small copies of the photos of the car, JPEGs in base64. */
+  photos: string[];
 } & Pick<
   WorkOrder,
   | 'stage'
@@ -83,7 +89,7 @@ export interface CustomerExtract {
   vehiclesComplete: boolean;
   bookings: ExtractedBooking[];
   workOrders: ExtractedOrder[];
-  /** False when not all bookings, work orders and inspections could be read: there may be more. */
+  /** False when not all bookings, work orders, inspections and photos could be read: there may be more. */
   bookingsComplete: boolean;
   /** What was recorded about the customer's answers to estimates. */
   answers: ExtractedAnswer[];
@@ -119,6 +125,12 @@ export interface KnownInspections {
   complete: boolean;
 }
 
+/** The known photos of a customer's orders; `complete` is false when there may be more. */
+export interface KnownPhotos {
+  items: Entry<PhotoSheet>[];
+  complete: boolean;
+}
+
 /**
  * Picks everything about the customer. Of a vehicle that now belongs to another customer only the identity is
  * told, and no other customer is named (GDPR art. 15.4). Texts are included as stored.
@@ -131,6 +143,7 @@ export function customerExtract(
   texts: KnownTexts,
   answers: KnownAnswers,
   inspections: KnownInspections,
+  photos: KnownPhotos,
   day: string,
 ): CustomerExtract {
   return {
@@ -149,9 +162,10 @@ export function customerExtract(
         entry,
         vehicles,
         inspections.items.filter((each) => each.data.orderId === entry.id),
+        photos.items.find((each) => each.id === entry.id)?.data,
       ),
     ),
-    bookingsComplete: history.complete && inspections.complete,
+    bookingsComplete: history.complete && inspections.complete && photos.complete,
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),
     answersComplete: answers.complete,
     replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({
@@ -226,6 +240,7 @@ function extractOrder(
   { id, data }: Entry<WorkOrder>,
   vehicles: ReadonlyMap<string, Entry<Vehicle>>,
   inspections: readonly Entry<Inspection>[],
+  sheet: PhotoSheet | undefined,
 ): ExtractedOrder {
   const { stage, odometerKm, keyNumber, complaint, dueAt, closedReason } = data;
   const { createdAt, updatedAt } = data;
@@ -244,6 +259,8 @@ function extractOrder(
         .filter(({ point }) => isTouched(point))
         .map(({ point }) => pointText(point)),
     })),
+    damages: damagesOf(data.damages).map(({ damage }) => damageText(damage)),
+    photos: sheet ? thumbsOf(sheet).map(({ thumb }) => thumb) : [],
     ...{ createdAt, updatedAt },
   };
 }

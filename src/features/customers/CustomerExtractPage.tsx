@@ -20,6 +20,7 @@ import { NoRecord } from '@/features/customers/record/NoRecord';
 import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
 import { useKnownAnswers } from '@/features/customers/privacy/useKnownAnswers';
 import { useKnownInspections } from '@/features/customers/privacy/useKnownInspections';
+import { useKnownPhotos } from '@/features/customers/privacy/useKnownPhotos';
 import { useKnownHistory } from '@/features/customers/privacy/useKnownHistory';
 
 /** Registerutdrag: everything that is stored about a customer, to print or to hand over as a file. */
@@ -48,7 +49,8 @@ function ReadyExtract({
   const texts = useKnownTexts(entry.id);
   const answers = useKnownAnswers(entry.id);
   const inspections = useKnownInspections(history);
-  if (!history || !texts || !answers || !inspections) return <PageSkeleton />;
+  const photos = useKnownPhotos(history);
+  if (!history || !texts || !answers || !inspections || !photos) return <PageSkeleton />;
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
   const extract = customerExtract(
@@ -59,6 +61,7 @@ function ReadyExtract({
     texts,
     answers,
     inspections,
+    photos,
     day,
   );
 

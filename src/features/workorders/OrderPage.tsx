@@ -25,6 +25,7 @@ import { Plate } from '@/ui/Plate';
 import { SelectField } from '@/ui/SelectField';
 import { useNow } from '@/ui/useNow';
 import { AgreementCard } from '@/features/workorders/agreement/AgreementCard';
+import { DamageCard } from '@/features/workorders/damage/DamageCard';
 import { InspectionsCard } from '@/features/workorders/inspection/InspectionsCard';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 import { OrderFactsCard } from '@/features/workorders/order/OrderFactsCard';
@@ -32,6 +33,7 @@ import { OrderHistory } from '@/features/workorders/order/OrderHistory';
 import { OrderLines } from '@/features/workorders/order/OrderLines';
 import { OrderSteps } from '@/features/workorders/order/OrderSteps';
 import { OrderTime } from '@/features/workorders/order/OrderTime';
+import { PhotosCard } from '@/features/workorders/photos/PhotosCard';
 import styles from '@/features/workorders/order/Order.module.css';
 
 /** The page of a work order. */
@@ -121,6 +123,8 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             </div>
           )}
           <OrderFactsCard entry={entry} names={names} mayWrite={mayChange} />
+          <PhotosCard orderId={id} mayWrite={mayChange} />
+          <DamageCard entry={entry} mayWrite={mayChange} />
           <ReplacedTexts
             texts={entriesOf(useReplacedTexts('workOrders', id))}
             record={data}

@@ -2,8 +2,9 @@
 export function EmptiedOrders({ over, ahead }: { over: number; ahead: number }) {
   return (
     <p>
-      Arbetsorder blir kvar med rader, priser och besiktningar av bilen. Kundens beskrivning och
-      nyckelnummer töms i {over === 0 ? 'ingen' : over} som är avslutad
+      Arbetsorder blir kvar med rader, priser, besiktningar, skador och foton av bilen. Ta först
+      bort foton som visar någon på orderns sida. Kundens beskrivning och nyckelnummer töms i{' '}
+      {over === 0 ? 'ingen' : over} som är avslutad
       {ahead > 0 &&
         `; ${ahead} som pågår behåller dem tills jobbet är gjort, och töms sedan på kundens sida`}
       .

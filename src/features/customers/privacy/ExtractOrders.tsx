@@ -1,3 +1,4 @@
+import { photoCount, thumbUrl } from '@/domain/order/photo';
 import { stageLabels } from '@/domain/order/stage';
 import type { ExtractedOrder } from '@/domain/record/customerExtract';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
@@ -17,6 +18,17 @@ export function ExtractOrders({ orders }: { orders: ExtractedOrder[] }) {
         <div key={order.number} className={styles.record}>
           <h4>{order.number}</h4>
           <ExtractFacts facts={orderFacts(order)} />
+          {order.photos.length > 0 && (
+            <p className={styles.photos}>
+              {order.photos.map((photo, place) => (
+                <img
+                  key={place}
+                  src={thumbUrl(photo)}
+                  alt={`Foto ${place + 1} av ${order.photos.length}`}
+                />
+              ))}
+            </p>
+          )}
         </div>
       ))}
     </section>
@@ -34,6 +46,11 @@ function orderFacts(order: ExtractedOrder): Fact[] {
       ({ day, template, points }) =>
         [`Besiktning ${day}, ${template}`, points.join('\n') || 'Inget kontrollerat än'] as const,
     ),
+    [
+      'Foton',
+      order.photos.length > 0 ? `${photoCount(order.photos.length)}, här som små bilder` : '',
+    ],
+    ['Skador på bilen', order.damages.join('\n')],
     ['Mätarställning', odometerKm === null ? '' : formatOdometer(odometerKm)],
     ['Nyckelnummer', order.keyNumber ?? ''],
     ['Beskrivning från dig', order.complaint ?? ''],

@@ -69,6 +69,10 @@ export function DataSection() {
           Företaget, {list.format(exportedCollections(role).map(({ as }) => as))} i en JSON-fil, som
           säkerhetskopia eller för att läsas av ett annat program. {aboutTheFile[role]}
         </p>
+        <p>
+          Hela foton är för stora för en sådan fil. Den har en liten bild av varje; ett foto i full
+          storlek sparar du där det visas, på arbetsordern.
+        </p>
         {waiting.length > 0 && (
           <p>Det du nyss ändrade är inte sparat på servern än. Hämta filen när det är det.</p>
         )}

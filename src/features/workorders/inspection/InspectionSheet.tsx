@@ -16,6 +16,7 @@ import { formatOdometer } from '@/domain/values/odometer';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { formatPhone } from '@/domain/values/phone';
 import type { Inspected } from './InspectionAt';
+import { PhotosOnPaper } from '@/features/workorders/photos/PhotosOnPaper';
 import styles from './InspectionSheet.module.css';
 import { PointMark } from './PointMark';
 import { useInspector } from './useInspector';
@@ -68,6 +69,12 @@ export function InspectionSheet({ inspected: { order, inspection } }: { inspecte
           </tbody>
         </table>
       ))}
+      <PhotosOnPaper
+        orderId={order.id}
+        captionOf={(id) =>
+          points.find(({ point }) => point.photoIds.includes(id))?.point.text ?? null
+        }
+      />
     </PaperSheet>
   );
 }

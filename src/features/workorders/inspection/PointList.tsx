@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { groupsOf, type PointEntry, pointStateLabels } from '@/domain/order/inspection';
 import { lineIdOf } from '@/domain/order/inspectionEdit';
 import { formatMeasured } from '@/domain/order/measured';
+import { photoCount } from '@/domain/order/photo';
 import { inspectionPath } from '@/components/orderAddress';
+import { useThumbs } from '@/features/workorders/photos/Photos';
 import styles from './Inspection.module.css';
 import type { Inspected } from './InspectionAt';
 import { PointMark } from './PointMark';
@@ -22,6 +24,7 @@ export function PointList({
   isFocused: boolean;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { thumbs } = useThumbs(order.id);
   useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
@@ -37,7 +40,9 @@ export function PointList({
             {some.map((entry) => {
               const { id } = entry;
               const isLine = lineIdOf(inspection.id, id) in order.data.lines;
-              const row = <PointRow entry={entry} isLine={isLine} />;
+              // One that was taken away on the order's page is still named here.
+              const photos = thumbs.filter((each) => entry.point.photoIds.includes(each.id)).length;
+              const row = <PointRow entry={entry} isLine={isLine} photos={photos} />;
               return (
                 <li key={id}>
                   {mayWrite ? (
@@ -55,8 +60,21 @@ export function PointList({
   );
 }
 
-function PointRow({ entry: { point }, isLine }: { entry: PointEntry; isLine: boolean }) {
-  const about = [pointStateLabels[point.state], formatMeasured(point), isLine && 'rad på ordern'];
+function PointRow({
+  entry: { point },
+  isLine,
+  photos,
+}: {
+  entry: PointEntry;
+  isLine: boolean;
+  photos: number;
+}) {
+  const about = [
+    pointStateLabels[point.state],
+    formatMeasured(point),
+    isLine && 'rad på ordern',
+    photos > 0 && photoCount(photos),
+  ];
   return (
     <>
       <PointMark state={point.state} />

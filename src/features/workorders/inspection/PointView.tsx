@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { useSingleKey } from '@/ui/singleKeys';
+import { Photos } from '@/features/workorders/photos/Photos';
 import styles from './Inspection.module.css';
 import type { Inspected } from './InspectionAt';
 import { PointMark } from './PointMark';
@@ -44,7 +45,7 @@ export function PointView({
   onNext: () => void;
   onBefore: (() => void) | null;
 }) {
-  const { order } = inspected;
+  const { order, inspection } = inspected;
   const { point } = entry;
   const { isLine, judge, describe, makeLine } = usePointWrites(inspected, entry, inspector.by);
   const texts = usePointTexts(point, describe);
@@ -106,6 +107,11 @@ export function PointView({
           autoComplete="off"
         />
       </FieldErrorsContext>
+      <Photos
+        orderId={order.id}
+        of={{ at: { inspectionId: inspection.id, pointId: entry.id }, photoIds: point.photoIds }}
+        mayWrite
+      />
       {isLine ? (
         <p className={styles.made}>
           <Link to={workOrderPath(order.id)}>Finns som rad på arbetsordern</Link>

@@ -4,10 +4,14 @@ import { WhoFields } from '@/components/WhoFields';
 import { useCheckIn } from '@/components/useCheckIn';
 import { useWho } from '@/components/useWho';
 import { useNames } from '@/components/useNames';
+import { usePhotoRecords } from '@/data/photos';
+import { useOrderRecords } from '@/data/orderRecords';
 import type { Booking } from '@/domain/booking/booking';
 import { formatStart } from '@/domain/booking/bookingText';
+import { formatDamage } from '@/domain/order/damage';
 import { newOrderForm, type NewOrderForm as Typed } from '@/domain/order/checkInForm';
 import { factsOfBooking, newOrder } from '@/domain/order/newOrder';
+import type { TakenPhoto } from '@/domain/order/photo';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
@@ -19,7 +23,10 @@ import { PageHeading } from '@/ui/PageHeading';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { useFieldKeys } from '@/ui/useFieldKeys';
+import { DamageDialog } from '@/features/workorders/damage/DamageDialog';
+import { type AskedDamage, DamageMap } from '@/features/workorders/damage/DamageMap';
 import { CheckInGuard } from './CheckInGuard';
+import { CheckInPhotos } from './CheckInPhotos';
 import { FactsFields, readFacts } from './FactsFields';
 import styles from './Order.module.css';
 
@@ -37,6 +44,13 @@ export function NewOrderForm({
   const { fields, goTo } = useFieldKeys();
   const [who, setWho] = useWho(given, undefined);
   const [facts] = useState(() => newOrder(booking ? factsOfBooking(booking.data) : {}));
+  const photoRecords = usePhotoRecords();
+  const { newLineIds } = useOrderRecords();
+  const [photos, setPhotos] = useState<readonly TakenPhoto[]>([]);
+  const [isReading, setIsReading] = useState(false);
+  const [damages, setDamages] = useState<Record<string, string>>({});
+  const [asked, setAsked] = useState<AskedDamage | null>(null);
+  const group = booking ? groupOf(booking.data) : 'workshop';
   const vehicle =
     names.register.kind === 'ready' ? names.register.vehicles.get(who.vehicleId ?? '') : undefined;
 
@@ -59,8 +73,10 @@ export function NewOrderForm({
   }
 
   function save(typed: Typed) {
-    const id = checkIn(typed, booking);
-    if (id) void navigate(workOrderPath(id), { replace: true });
+    const id = checkIn(typed, booking, damages);
+    if (id === null) return;
+    for (const photo of photos) photoRecords.add(id, photo);
+    void navigate(workOrderPath(id), { replace: true });
   }
 
   return (
@@ -94,17 +110,40 @@ export function NewOrderForm({
           <SelectField
             label="Grupp"
             name="group"
-            defaultValue={booking ? groupOf(booking.data) : 'workshop'}
+            defaultValue={group}
             options={serviceGroups.map((each) => [each, serviceGroupLabels[each]])}
           />
+          <CheckInPhotos photos={photos} onChange={setPhotos} onReading={setIsReading} />
+          <details className={styles.card} open={group === 'wash'}>
+            <summary>Skador på bilen</summary>
+            <DamageMap damages={damages} onAsk={setAsked} />
+          </details>
+          <input type="hidden" name="damages" value={JSON.stringify(damages)} />
           <div className={styles.actions}>
             <LinkButton to={paths.workOrders}>Avbryt</LinkButton>
-            <Button kind="work" type="submit" disabled={!hasNumber}>
-              Checka in
+            <Button kind="work" type="submit" disabled={!hasNumber || isReading}>
+              {isReading ? 'Läser in foton …' : 'Checka in'}
             </Button>
           </div>
         </div>
       </DraftForm>
+      {/* A form of its own, which may not be inside the other one. */}
+      {asked && (
+        <DamageDialog
+          asked={asked}
+          onSave={(damage) => {
+            const [fresh = ''] = newLineIds(1);
+            const id = asked.entry?.id ?? fresh;
+            setDamages((before) => ({ ...before, [id]: formatDamage(damage) }));
+          }}
+          onRemove={() =>
+            setDamages((before) =>
+              Object.fromEntries(Object.entries(before).filter(([id]) => id !== asked.entry?.id)),
+            )
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

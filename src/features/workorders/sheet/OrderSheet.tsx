@@ -7,9 +7,12 @@ import { orderText } from '@/domain/order/orderText';
 import { customerNow } from '@/domain/register/customerNow';
 import { fuelLabels } from '@/domain/register/vehicle';
 import { vehicleName } from '@/domain/register/vehicleName';
+import { damagesOf } from '@/domain/order/damage';
 import type { Entry } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatPhone } from '@/domain/values/phone';
+import { DamageMap } from '@/features/workorders/damage/DamageMap';
+import { PhotosOnPaper } from '@/features/workorders/photos/PhotosOnPaper';
 
 /** The order as the mechanic has it on paper: what is agreed to be done, without prices. */
 export function OrderSheet({ entry: { id, data } }: { entry: Entry<WorkOrder> }) {
@@ -66,6 +69,13 @@ export function OrderSheet({ entry: { id, data } }: { entry: Entry<WorkOrder> })
           <Jobs jobs={asked.map(jobOf)} />
         </section>
       )}
+      {damagesOf(data.damages).length > 0 && (
+        <section>
+          <h2>Skador på bilen</h2>
+          <DamageMap damages={data.damages} onAsk={null} />
+        </section>
+      )}
+      <PhotosOnPaper orderId={id} />
     </PaperSheet>
   );
 }

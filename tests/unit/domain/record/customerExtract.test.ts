@@ -3,6 +3,7 @@ import { newOrder } from '@/domain/order/newOrder';
 import {
   customerExtract,
   type KnownInspections,
+  type KnownPhotos,
   type KnownTexts,
 } from '@/domain/record/customerExtract';
 import type { HistoryItem, KnownHistory } from '@/domain/record/history';
@@ -99,7 +100,7 @@ const answers = {
 const order: HistoryItem = {
   ...{ kind: 'order', id: '1042', pending: false },
   data: {
-    ...newOrder({ customerId: 'anna', vehicleId: 'own' }),
+    ...newOrder({ customerId: 'anna', vehicleId: 'own', damages: { d: '150|430|scratch|10 cm' } }),
     ...{ createdAt: at('2026-11-20 08:00'), updatedAt: at('2026-11-20 08:00') },
   },
 };
@@ -116,6 +117,13 @@ const inspections: KnownInspections = {
   })),
   complete: true,
 };
+const photos: KnownPhotos = {
+  items: ['1042', '1043'].map((id) => ({
+    ...{ id, pending: false },
+    data: { photoId: 'b', thumbs: { b: `/9j/b${id}`, a: `/9j/a${id}` } },
+  })),
+  complete: true,
+};
 const extract = customerExtract(
   workshop,
   anna,
@@ -124,6 +132,7 @@ const extract = customerExtract(
   texts,
   answers,
   inspections,
+  photos,
   '2026-11-20',
 );
 
@@ -211,6 +220,38 @@ test('an extract tells what was found on the car, and nothing of the points at w
   ]);
 });
 
+test('an extract shows the photos of the car and tells of its damages', () => {
+  expect(extract.workOrders.map((each) => [each.photos, each.damages])).toEqual([
+    [['/9j/a1042', '/9j/b1042'], ['Framdörr vänster: Repa (10 cm)']],
+  ]);
+});
+
+test('an extract is not called whole while photos or inspections are missing', () => {
+  const none = { items: [], complete: true };
+  const some = { items: [], complete: false };
+  const whole = [
+    [none, none],
+    [none, some],
+    [some, none],
+  ].map(
+    ([found = none, taken = none]) =>
+      customerExtract(
+        ...([
+          workshop,
+          anna,
+          register,
+          history,
+          texts,
+          answers,
+          found,
+          taken,
+          '2026-11-20',
+        ] as const),
+      ).bookingsComplete,
+  );
+  expect(whole).toEqual([history.complete, false, false]);
+});
+
 test('an extract says where there may be more', () => {
   expect([extract.vehiclesComplete, extract.bookingsComplete]).toEqual([true, true]);
   expect(extract.replacedTextsComplete).toBe(true);
@@ -221,7 +262,8 @@ test('an extract says where there may be more', () => {
     { items: [], complete: false },
     { items: [], complete: false },
     { ...answers, items: [], complete: false },
-    { items: [], complete: false },
+    { items: [], complete: true },
+    { items: [], complete: true },
     '2026-11-20',
   );
   expect(partial).toMatchObject({

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { photoCount, type TakenPhoto } from '@/domain/order/photo';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { encodePicture, PictureError } from './encodePicture';
+import styles from './Photos.module.css';
+
+/**
+ * Takes photos by the camera of a telephone, or out of files. Each is handed on as soon as it is scaled; a file that is no
+ * picture, and one too many, is told of and takes nothing else with it.
+ */
+export function PhotoPicker({
+  room,
+  full,
+  onTaken,
+  onReading,
+}: {
+  /** The number of photos that there is room for. */
+  room: number;
+  /** What is told when there is room for none. */
+  full: string;
+  onTaken: (photo: TakenPhoto) => void;
+  /** Told of the beginning and the end of reading files. */
+  onReading?: (isReading: boolean) => void;
+}) {
+  const camera = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(0);
+  const [refusals, setRefusals] = useState<string[]>([]);
+
+  async function take(chosen: File[]) {
+    const taken = chosen.slice(0, room);
+    const left = chosen.length - taken.length;
+    setReading(taken.length);
+    setRefusals(left > 0 ? [`${photoCount(left)} fick inte plats. ${full}`] : []);
+    onReading?.(true);
+    // One after the other: a telephone has not the memory for eight whole pictures at once.
+    for (const [place, file] of taken.entries()) {
+      setReading(taken.length - place);
+      try {
+        onTaken(await encodePicture(file));
+      } catch (error) {
+        if (!(error instanceof PictureError)) console.error('A picture cannot be read', error);
+        const text =
+          error instanceof PictureError ? error.message : `${file.name} gick inte att läsa in.`;
+        setRefusals((before) => [...before, text]);
+      }
+    }
+    setReading(0);
+    onReading?.(false);
+  }
+
+  const input = {
+    ...{ type: 'file', accept: 'image/*', hidden: true, multiple: true },
+    onChange({ currentTarget }: { currentTarget: HTMLInputElement }) {
+      const chosen = [...(currentTarget.files ?? [])];
+      // Emptying the input lets the user choose the same file again.
+      currentTarget.value = '';
+      if (chosen.length > 0) void take(chosen);
+    },
+  };
+  const isShut = room <= 0 || reading > 0;
+
+  return (
+    <div className={styles.picker}>
+      <div className={styles.actions}>
+        <span className={styles.camera}>
+          <Button disabled={isShut} onClick={() => camera.current?.click()}>
+            Ta foto
+          </Button>
+        </span>
+        <Button disabled={isShut} onClick={() => files.current?.click()}>
+          Välj bilder
+        </Button>
+      </div>
+      <input {...input} ref={camera} capture="environment" aria-label="Kamera" />
+      <input {...input} ref={files} aria-label="Bilder" />
+      <p role="status" className={styles.quiet}>
+        {reading > 0 ? `Läser in ${photoCount(reading)} …` : room <= 0 && full}
+      </p>
+      {refusals.length > 0 && (
+        <Alert kind="trouble">
+          {refusals.map((refusal, place) => (
+            <p key={place}>{refusal}</p>
+          ))}
+        </Alert>
+      )}
+    </div>
+  );
+}
