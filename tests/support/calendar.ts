@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { EstimateFields } from '@/domain/order/estimate';
 import type { InspectionFields } from '@/domain/order/inspection';
+import type { PhotoFields, PhotoSheet } from '@/domain/order/photo';
 import type { OrderFields } from '@/domain/order/order';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import {
@@ -56,6 +57,8 @@ interface Seeds {
   workOrders?: Record<string, OrderFields>;
   inspections?: Record<string, InspectionFields>;
   estimates?: Record<string, EstimateFields>;
+  photos?: Record<string, PhotoFields>;
+  photoSheets?: Record<string, PhotoSheet>;
 }
 
 /**
@@ -90,6 +93,8 @@ export async function seedCalendar({
   workOrders = {},
   inspections = {},
   estimates = {},
+  photos = {},
+  photoSheets = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers();
   const seeds: Record<string, Record<string, object>> = {
@@ -114,6 +119,8 @@ export async function seedCalendar({
     workOrders,
     inspections,
     estimates,
+    photos,
+    photoSheets,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

@@ -1,6 +1,7 @@
 import { freeze } from '@/domain/order/estimate';
 import { newInspection } from '@/domain/order/inspection';
 import { newOrder } from '@/domain/order/newOrder';
+import { drawings } from '../../scripts/demo/photos';
 import { expect, type Page, test } from './browser';
 import { bookingFields, openCalendar, seedCalendar } from './calendar';
 
@@ -15,6 +16,7 @@ const lines = {
 const workOrders = {
   '1042': newOrder({
     ...{ customerId: 'anna', vehicleId: 'volvo', staffId: 'anders', waitingFor: 'parts', lines },
+    damages: { a: '150|430|scratch|10 cm', b: '500|970|dent|' },
     dueAt: new Date('2026-11-20T06:00:00Z'),
   }),
   '1043': newOrder({
@@ -41,6 +43,16 @@ const inspections = {
     ...newInspection('1044', 'Kontroll', [{ group: '', text: 'Hjulmuttrar', unit: '' }], true),
     judged: { p00: 'red|bo|1795420800000' },
   },
+};
+
+const [car = '', scratched = ''] = drawings;
+const photoOf = (drawing: string) => ({
+  ...{ orderId: '1042', addedAt: new Date('2026-11-20T06:00:00Z'), isRemoved: false },
+  picture: new Uint8Array(Buffer.from(drawing, 'base64')),
+});
+const ownPhotos = {
+  photos: { a: photoOf(car), b: photoOf(scratched) },
+  photoSheets: { '1042': { photoId: 'b', thumbs: { a: car, b: scratched } } },
 };
 
 /** The pages of the dashboard with their headings; the text shows that the data are there. */
@@ -96,6 +108,8 @@ const dialogs = [
   ['workorders/1042', 'Besikta'],
   ['workorders/1044', 'Kontrollera'],
   ['workorders/1044', 'Skicka tillbaka'],
+  ['workorders/1042', 'Lägg till skada'],
+  ['workorders/1042', 'Visa foto 1 av 2'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],
@@ -108,7 +122,10 @@ const dialogs = [
 /** Opens each page and each dialog of a dashboard with data, of those whose path begins so, and looks at it. */
 export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>, beginning = '') {
   const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
-  const { owner } = await seedCalendar({ bookings, workOrders, inspections, estimates });
+  const { owner } = await seedCalendar({
+    ...{ bookings, workOrders, inspections, estimates },
+    ...ownPhotos,
+  });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {
     if (!path.startsWith(beginning)) continue;

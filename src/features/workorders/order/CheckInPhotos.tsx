@@ -14,7 +14,7 @@ export function CheckInPhotos({
   onChange: (change: (photos: readonly TakenPhoto[]) => readonly TakenPhoto[]) => void;
   onReading: (isReading: boolean) => void;
 }) {
-  const thumbs = photos.map(({ addedAt, thumb }) => ({ id: String(addedAt.getTime()), thumb }));
+  const thumbs = photos.map(({ thumb }, place) => ({ id: String(place), thumb }));
   return (
     <section className={styles.card} aria-labelledby="photos">
       <h2 id="photos">Foton av bilen</h2>
@@ -22,7 +22,7 @@ export function CheckInPhotos({
         thumbs={thumbs}
         verb="Ta bort"
         onPress={(id) =>
-          onChange((before) => before.filter(({ addedAt }) => String(addedAt.getTime()) !== id))
+          onChange((before) => before.filter((_, place) => String(place) !== id))
         }
       />
       {thumbs.length > 0 && (
@@ -37,7 +37,7 @@ export function CheckInPhotos({
         onTaken={(photo) => onChange((before) => [...before, photo])}
         onReading={onReading}
       />
-      <input type="hidden" name="photos" value={thumbs.map(({ id }) => id).join()} />
+      <input type="hidden" name="photos" value={photos.map(({ addedAt }) => addedAt.getTime()).join()} />
     </section>
   );
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import {
+  photoCount,
+  photoDocument,
+  photoSheetDocument,
+  pictureSize,
+  thumbsOf,
+} from '@/domain/order/photo';
+
+const stored = {
+  ...{ orderId: '1042', addedAt: new Date(0), picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]) },
+  ...{ createdBy: 'olle', createdAt: new Date(0) },
+};
+
+it('reads a photo, which is not taken away unless it says so', () => {
+  expect(v.parse(photoDocument, stored)).toEqual({ ...stored, isRemoved: false });
+});
+
+it.each([
+  ['text', '/9j/4AAQ'],
+  ['nothing', new Uint8Array()],
+  ['a PNG', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+])('reads no photo whose picture is %s', (_, picture) => {
+  expect(v.is(photoDocument, { ...stored, picture })).toBe(false);
+});
+
+it('shows the photos of a sheet in the order of their ids', () => {
+  const sheet = v.parse(photoSheetDocument, { photoId: 'a', thumbs: { b: 'B', a: 'A' } });
+  expect(thumbsOf(sheet)).toEqual([
+    { id: 'a', thumb: 'A' },
+    { id: 'b', thumb: 'B' },
+  ]);
+});
+
+it('counts photos and kilobytes in words', () => {
+  expect([1, 2].map(photoCount)).toEqual(['1 foto', '2 foton']);
+  expect(pictureSize(new Uint8Array(141_001))).toBe('142\u00a0kB');
+});
