@@ -198,3 +198,13 @@ function formatVatRate(rate: number): string {
 export function formatPlace(order: number): string {
   return String(order + 1);
 }
+
+/** The values of a map of stored texts, with semicolons between; one that cannot be read stands as it is. */
+export function textsOf(
+  map: Record<string, string>,
+  textOf: (stored: string) => string | undefined,
+): string {
+  return Object.values(map)
+    .map((stored) => textOf(stored) ?? stored)
+    .join('; ');
+}

@@ -7,15 +7,7 @@ import {
 import { damageText, parseDamage } from '@/domain/order/damage';
 import { estimateDocument, estimateLabels } from '@/domain/order/estimate';
 import { clockDocument, clockLabels, jobTimeDocument, jobTimeLabels } from '@/domain/order/jobTime';
-import {
-  inspectionDocument,
-  inspectionLabels,
-  parseJudgement,
-  parsePoint,
-  pointStateLabels,
-} from '@/domain/order/inspection';
 import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
-import { formatMilli } from '@/domain/order/measured';
 import { orderDocument, orderLabels, orderName } from '@/domain/order/order';
 import {
   orderEventDocument,
@@ -32,20 +24,16 @@ import {
   parseLine,
 } from '@/domain/order/orderLine';
 import { lineOre } from '@/domain/order/orderSums';
-import { photoDocument, photoLabels, pictureSize } from '@/domain/order/photo';
 import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
 import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/order/stage';
 import { parseToldPoint, pointText } from '@/domain/order/toldPoint';
 import { formatMoney } from '@/domain/values/money';
 import { formatOdometer } from '@/domain/values/odometer';
-import {
-  inspectionTemplateDocument,
-  inspectionTemplateLabels,
-} from '@/domain/workshop/inspectionTemplate';
 import { serviceGroupLabels } from '@/domain/workshop/service';
 import type { Collection, Derived } from './collection';
 import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
-import { formatPlace } from './fieldTexts';
+import { textsOf } from './fieldTexts';
+import { inspectionCollections } from './inspectionCollections';
 
 const customer = namedIn('customers', 'en kund i registret');
 const vehicle = namedIn('vehicles', 'ett fordon i registret');
@@ -138,51 +126,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
     customers: { merging: 'followed', anonymising: 'emptied' },
     onlyAdded: true,
   },
-  inspections: {
-    one: 'Besiktning',
-    fields: fieldsOf(inspectionDocument, inspectionLabels, {
-      orderId: orderName,
-      templateName: String,
-      isCheck: yesOrNo,
-      points: (points) => textsOf(points, (stored) => parsePoint(stored)?.text),
-      judged: (judged) => textsOf(judged, labelOfJudgement),
-      measured: (measured) => textsOf(measured, (milli) => formatMilli(Number(milli))),
-      notes: (notes) => textsOf(notes, String),
-      photos: (photos) => String(Object.keys(photos).length),
-    }),
-    title: (id) => orderName(id.split('_')[0] ?? id),
-    exported: { as: 'besiktningarna', page: 500 },
-    // An inspection is about the car and not about the customer, and stays with its order as the lines do.
-    customers: { merging: 'followed', anonymising: 'kept' },
-  },
-  photos: {
-    one: 'Foto',
-    fields: fieldsOf(photoDocument, photoLabels, {
-      orderId: orderName,
-      addedAt: formatInstant,
-      picture: pictureSize,
-      isRemoved: yesOrNo,
-    }),
-    // A thousand photos are 200 MB: no page of a browser makes a file of that. Each is saved where it is shown.
-    exported: 'tooLarge',
-    // A photo is of the car and stays with its order, as an inspection does.
-    customers: { merging: 'followed', anonymising: 'kept' },
-  },
-  photoSheets: {
-    derivedFrom: 'photos',
-    exported: { as: 'fotona som små bilder', page: 20 },
-  },
-  inspectionTemplates: {
-    one: 'Besiktningsmall',
-    fields: fieldsOf(inspectionTemplateDocument, inspectionTemplateLabels, {
-      name: String,
-      points: String,
-      order: formatPlace,
-    }),
-    title: 'name',
-    exported: { as: 'besiktningsmallarna', page: 500 },
-    customers: 'unconcerned',
-  },
+  ...inspectionCollections,
   clocks: {
     one: 'Pågående jobb',
     fields: fieldsOf(clockDocument, clockLabels, {
@@ -241,21 +185,6 @@ export function formatEventValue(value: string): string {
 function damageTextOf(stored: string): string | undefined {
   const damage = parseDamage(stored);
   return damage ? damageText(damage) : undefined;
-}
-
-/** The values of a map of texts, with semicolons between; one that cannot be read stands as it is. */
-function textsOf(
-  map: Record<string, string>,
-  textOf: (stored: string) => string | undefined,
-): string {
-  return Object.values(map)
-    .map((stored) => textOf(stored) ?? stored)
-    .join('; ');
-}
-
-function labelOfJudgement(stored: string): string | undefined {
-  const judgement = parseJudgement(stored);
-  return judgement ? pointStateLabels[judgement.state] : undefined;
 }
 
 /** A stored line as people read it: `Byta bromsar (Arbete, 1,5 h à 1 195,00 kr, 1 792,50 kr, Godkänd, Att göra)`. */

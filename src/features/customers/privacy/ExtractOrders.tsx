@@ -1,6 +1,6 @@
 import { photoCount, thumbUrl } from '@/domain/order/photo';
 import { stageLabels } from '@/domain/order/stage';
-import type { ExtractedOrder } from '@/domain/record/customerExtract';
+import type { ExtractedOrder } from '@/domain/record/extractedOrder';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatMoney } from '@/domain/values/money';
 import { formatOdometer } from '@/domain/values/odometer';

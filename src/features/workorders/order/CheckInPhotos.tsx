@@ -21,9 +21,7 @@ export function CheckInPhotos({
       <PhotoGrid
         thumbs={thumbs}
         verb="Ta bort"
-        onPress={(id) =>
-          onChange((before) => before.filter((_, place) => String(place) !== id))
-        }
+        onPress={(id) => onChange((before) => before.filter((_, place) => String(place) !== id))}
       />
       {thumbs.length > 0 && (
         <p className={styles.none}>
@@ -37,7 +35,11 @@ export function CheckInPhotos({
         onTaken={(photo) => onChange((before) => [...before, photo])}
         onReading={onReading}
       />
-      <input type="hidden" name="photos" value={photos.map(({ addedAt }) => addedAt.getTime()).join()} />
+      <input
+        type="hidden"
+        name="photos"
+        value={photos.map(({ addedAt }) => addedAt.getTime()).join()}
+      />
     </section>
   );
 }
