@@ -54,10 +54,14 @@ test.describe('360 px', () => {
     await page.getByLabel('Bilder', { exact: true }).setInputFiles([
       { name: 'sida.jpg', mimeType: 'image/jpeg', buffer: lyingPicture() },
       { name: 'offert.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+      { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+      { name: 'trasig.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('inget foto') },
       { name: 'brus.png', mimeType: 'image/png', buffer: noisyPicture(1600, 1200) },
     ]);
     await expect(button(page, 'Ta bort foto 2 av 2')).toBeVisible();
-    await expect(page.getByText('offert.pdf går inte att läsa som bild.')).toBeVisible();
+    for (const refusal of ['offert.pdf går', 'IMG_1.HEIC är en HEIC-bild', 'trasig.jpg går']) {
+      await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
+    }
     await expect(page.getByLabel('Kundens beskrivning', { exact: true })).toHaveValue(
       'Det gnisslar',
     );

@@ -49,7 +49,7 @@ export function Photos({
   const left = photoLimits.ofOrder - all.length;
   const leftHere = of ? photoLimits.ofPoint - thumbs.length : left;
   const full =
-    left <= 0
+    left <= leftHere
       ? `Ordern har plats för ${photoCount(photoLimits.ofOrder)}. Ta bort något som inte behövs.`
       : `Punkten har plats för ${photoCount(photoLimits.ofPoint)}.`;
 

@@ -1,9 +1,8 @@
-import type { Thumb } from '@/domain/order/photo';
 import { useThumbs } from './Photos';
 import styles from './Photos.module.css';
 import { WholePhoto } from './WholePhoto';
 
-/** The photos of an order on a printed sheet, those with a caption only where `captionOf` gives one for some. */
+/** The photos of an order on a printed sheet; with `captionOf` those that it has a caption for. */
 export function PhotosOnPaper({
   orderId,
   captionOf,
@@ -13,21 +12,21 @@ export function PhotosOnPaper({
   captionOf?: (id: string) => string | null;
 }) {
   const { thumbs, note } = useThumbs(orderId);
-  const shown = thumbs.flatMap((thumb, place): { thumb: Thumb; caption: string }[] => {
-    const caption = captionOf ? captionOf(thumb.id) : `Foto ${place + 1}`;
-    return caption === null ? [] : [{ thumb, caption }];
+  const shown = thumbs.flatMap((thumb, place) => {
+    const caption = captionOf ? captionOf(thumb.id) : '';
+    return caption === null ? [] : [{ thumb, caption, alt: `Foto ${place + 1}` }];
   });
   if (shown.length === 0 && note === null) return null;
   return (
-    <section className={styles.paper}>
+    <section className={styles.paper} data-small={captionOf === undefined}>
       <h2>Foton</h2>
       {note && <p>{note}</p>}
       <ul>
-        {shown.map(({ thumb, caption }) => (
+        {shown.map(({ thumb, caption, alt }) => (
           <li key={thumb.id}>
             <figure>
-              <WholePhoto thumb={thumb} alt={caption} />
-              <figcaption>{caption}</figcaption>
+              <WholePhoto thumb={thumb} alt={alt} />
+              {caption && <figcaption>{caption}</figcaption>}
             </figure>
           </li>
         ))}

@@ -20,6 +20,8 @@ export async function encodePicture(file: File): Promise<TakenPhoto> {
   if (file.size > largestFile) {
     throw new PictureError(`${file.name} är för stor. En bild får vara högst 40 MB.`);
   }
+  // The browser would look for something else to do with what is no image.
+  if (file.type !== '' && !file.type.startsWith('image/')) throw unreadable(file);
   const image = await loaded(file);
   if (image.naturalWidth === 0) throw unreadable(file);
   const pixels = image.naturalWidth * image.naturalHeight;

@@ -48,3 +48,10 @@ test('a customer that was refused alone is not tried again', () => {
   expect(createdFor([booking], [bo])).toEqual([]);
   expect(createdFor([booking], [bo, car])).toEqual([]);
 });
+
+test('the bytes of a photo name nothing, and are not made into a text', () => {
+  const picture = new Uint8Array([98, 111]);
+  const photo = create('photos/f1', { orderId: 'bo', picture });
+  expect(createdFor([photo], all)).toEqual([bo]);
+  expect(createdFor([create('photos/f1', { picture })], all)).toEqual([]);
+});
