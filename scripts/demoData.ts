@@ -8,6 +8,7 @@ import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
 import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
+import { demoFollowUps } from './demo/followUps';
 import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
@@ -216,6 +217,16 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
       add(`${path}/photos/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
     }
     documents.push({ path: `${path}/photoSheets/${orderId}`, fields: { ...sheet } });
+  }
+  const kmOf = new Map(
+    register.flatMap((entry) =>
+      entry.collection === 'vehicles' ? [[entry.id, entry.values.odometerKm] as const] : [],
+    ),
+  );
+  for (const followUp of demoFollowUps(orders, today, (id) => kmOf.get(id) ?? null)) {
+    const { id, values, createdAt } = followUp;
+    const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
+    add(`${path}/followUps/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
   }
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
   return documents;

@@ -14,6 +14,7 @@ import {
   workOrders,
   newWorkOrder,
   myWorkOrders,
+  followUps,
   workOrder,
   orderSheet,
   deliveryNote,
@@ -55,6 +56,7 @@ export function Dashboard() {
           <Route path="workorders" element={workOrders} />
           <Route path="workorders/new" element={newWorkOrder} />
           <Route path="workorders/mine" element={myWorkOrders} />
+          <Route path="workorders/followups" element={followUps} />
           <Route path="workorders/:orderId" element={workOrder} />
           <Route path="workorders/:orderId/print" element={orderSheet} />
           <Route path="workorders/:orderId/delivery-note" element={deliveryNote} />

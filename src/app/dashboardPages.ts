@@ -6,6 +6,7 @@ import {
   inspectionPath,
   inspectionSheetPath,
 } from '@/components/orderAddress';
+import { followUpsPath } from '@/components/followUpAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
   bookingPath,
@@ -76,6 +77,9 @@ export const newWorkOrder = page(paths.newWorkOrder, () =>
 );
 export const myWorkOrders = page(paths.myWorkOrders, () =>
   import('@/features/workorders/MyOrdersPage').then((file) => file.MyOrdersPage),
+);
+export const followUps = page(followUpsPath, () =>
+  import('@/features/workorders/FollowUpsPage').then((file) => file.FollowUpsPage),
 );
 export const workOrder = page(workOrderPath(':id'), () =>
   import('@/features/workorders/OrderPage').then((file) => file.OrderPage),

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom';
+import { useFollowUpsOf } from '@/data/followUps';
 import { useOrdersOfBooking } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import type { Booking } from '@/domain/booking/booking';
 import { canBeCheckedIn, factsOfBooking } from '@/domain/order/newOrder';
+import { isTakenBy } from '@/domain/order/followUp';
 import { orderName } from '@/domain/order/order';
 import { stageLabels, waitingForLabels } from '@/domain/order/stage';
-import { type Entry, isSettled } from '@/domain/values/live';
+import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
 import { paths, workOrderPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { useCheckIn } from './useCheckIn';
@@ -24,16 +26,19 @@ export function BookingOrders({
   const live = useOrdersOfBooking(id);
   const orders = live.kind === 'ready' ? live.data : [];
   const valid = orders.filter(({ data: order }) => order.stage !== 'cancelled');
-  const isKnown = isSettled(live, useReach());
+  const { customerId, vehicleId, followUpIds } = data;
+  const ofCar = useFollowUpsOf('vehicleId', followUpIds.length > 0 && vehicleId ? [vehicleId] : []);
+  const followUps = entriesOf(ofCar).filter((each) => isTakenBy(each, data));
+  const isKnown = isSettled(live, useReach()) && ofCar.kind !== 'loading';
   const mayCheckIn =
     mayWrite && valid.length === 0 && canBeCheckedIn(data) && live.kind !== 'failed';
   const { checkIn, groupOf } = useCheckIn({ takesNumbers: false });
-  const { customerId, vehicleId } = data;
   const form = `${paths.newWorkOrder}?${new URLSearchParams({ bokning: id }).toString()}`;
 
   function checkInAtOnce() {
     const about = { customerId, vehicleId, newCustomer: null, newVehicle: null };
-    const made = checkIn({ ...factsOfBooking(data), ...about, group: groupOf(data) }, booking);
+    const typed = { ...factsOfBooking(data), ...about, group: groupOf(data) };
+    const made = checkIn(typed, booking, followUps);
     // The form gets numbers for a device that has none.
     void navigate(made ? workOrderPath(made) : form);
   }

@@ -26,7 +26,14 @@ export function messageInFragment(fragment: string): BookingMessageKind | undefi
   return bookingMessageKinds.find((kind) => fragmentOf(kind) === fragment);
 }
 
-/** The address that begins a new booking in the calendar, for a customer, a vehicle or both. */
-export function newBookingPath(who: { kund?: string; fordon?: string }): string {
-  return `${paths.calendar}?${new URLSearchParams({ ny: '', ...who }).toString()}`;
+/**
+ * The address that begins a new booking in the calendar, for a customer, a vehicle or both; `uppfoljning` has the ids of
+ * the follow-ups that it takes up, with commas between.
+ */
+export function newBookingPath(about: {
+  kund?: string;
+  fordon?: string;
+  uppfoljning?: string;
+}): string {
+  return `${paths.calendar}?${new URLSearchParams({ ny: '', ...about }).toString()}`;
 }

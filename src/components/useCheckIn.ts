@@ -3,12 +3,14 @@ import { useOrderRecords } from '@/data/orderRecords';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useServices } from '@/data/services';
 import type { Booking } from '@/domain/booking/booking';
+import type { FollowUp } from '@/domain/order/followUp';
 import type { NewOrderForm } from '@/domain/order/checkInForm';
 import {
   arePricesInclVat,
   canBeCheckedIn,
   newOrder,
   orderFromBooking,
+  withFollowUps,
   unlessOwner,
 } from '@/domain/order/newOrder';
 import { type OrderFields, orderName } from '@/domain/order/order';
@@ -42,10 +44,14 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
       booking.services.map(({ serviceId }) => groupOfService(serviceId)).find(Boolean) ??
       'workshop',
 
-    /** Returns the number of the new order; null when this device has no number left, or the car is not to come any longer. */
+    /**
+     * Returns the number of the new order, which gets a line for each of `followUps` too; null when this device has no
+     * number left, or the car is not to come any longer.
+     */
     checkIn(
       typed: NewOrderForm,
       booking: Entry<Booking> | null,
+      followUps: readonly Entry<FollowUp>[],
       damages: OrderFields['damages'] = {},
     ): string | null {
       if (booking && !canBeCheckedIn(booking.data)) return null;
@@ -61,7 +67,9 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
         payerId: draft.payerId ?? unlessOwner(vehicle?.data.payerId, customerId),
         driverId: draft.driverId ?? unlessOwner(vehicle?.data.driverId, customerId),
       };
-      const values = booking
+      const booked = booking ? booking.data.services.length : 0;
+      const lineIds = records.newLineIds(booked + followUps.length);
+      const made = booking
         ? {
             ...orderFromBooking(
               booking.id,
@@ -69,13 +77,14 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
               { customer, vehicle: vehicle?.data },
               groupOfService,
               draft,
-              records.newLineIds(booking.data.services.length),
+              lineIds.slice(0, booked),
             ),
             ...draft,
             ...people,
             damages,
           }
         : newOrder({ ...draft, ...people, damages, pricesInclVat: arePricesInclVat(customer) });
+      const values = withFollowUps(made, followUps, lineIds.slice(booked));
       const isFurther =
         vehicle && draft.odometerKm !== null && draft.odometerKm > (vehicle.data.odometerKm ?? -1);
       const driven = isFurther
@@ -97,6 +106,7 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
               }
             : null,
         register: [...added.changes, ...driven],
+        followUps: followUps.map((each) => ({ id: each.id, values: { closedBy: id } })),
       });
       toast(`${orderName(id)} är incheckad.`, undefined, workOrderPath(id));
       return id;

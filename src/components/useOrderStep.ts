@@ -17,6 +17,8 @@ interface With {
   others?: readonly Stage[];
   onUndone?: () => void;
   next?: ToastLink;
+  /** The ids of the follow-ups that the order has taken up, which a cancelled one lets go. */
+  followUps?: readonly string[];
 }
 
 /** Takes an order to another stage, and its booking with it in the same write; a toast offers an undo. */
@@ -30,7 +32,7 @@ export function useOrderStep() {
     { id, data }: Entry<WorkOrder>,
     booking: Entry<Booking> | null,
     to: Stage,
-    { reason = null, others = [], onUndone, next }: With = {},
+    { reason = null, others = [], onUndone, next, followUps = [] }: With = {},
   ) => {
     const label = `Arbetsordern ${orderName(id)}`;
     const status = bookingStatusOf([to, ...others]);
@@ -48,17 +50,22 @@ export function useOrderStep() {
         ? !workshop.needsCheck && faultOf(after, 0, 'ready') === null
         : !(workshop.needsCheck && data.stage === 'checking' && to === 'working');
     const values = { ...back.values, waitingFor: data.waitingFor };
+    const followUpsClosedBy = (closedBy: string | null) =>
+      to === 'cancelled' ? followUps.map((each) => ({ id: each, values: { closedBy } })) : [];
     const undo = () => {
       const undone = follows && undoOf(follows);
       change(
         label,
         id,
         { ...back, values },
-        { booking: undone?.kind === 'change' ? undone : null },
+        {
+          booking: undone?.kind === 'change' ? undone : null,
+          followUps: followUpsClosedBy(id),
+        },
       );
       onUndone?.();
     };
-    change(label, id, edit, { booking: follows });
+    change(label, id, edit, { booking: follows, followUps: followUpsClosedBy(null) });
     toast(`${orderName(id)}: ${stageLabels[to]}.`, mayUndo ? undo : undefined, undefined, next);
   };
 }

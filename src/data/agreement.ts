@@ -24,12 +24,14 @@ import {
   type Offer,
 } from '@/domain/order/estimate';
 import { orderDocument, orderName, type WorkOrder } from '@/domain/order/order';
+import type { FollowUpEdits } from '@/domain/order/followUp';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { parseLine } from '@/domain/order/orderLine';
 import { type Entry, entriesOf, joinedLive, type Live } from '@/domain/values/live';
 import type { Change } from '@/data/sync/journal';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
+import { followUpChange } from './followUps';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most versions of an order's estimate, and the most answers, that are read. */
@@ -193,20 +195,24 @@ export function useAgreementWrites() {
         void saving.write(`Kostnadsförslag för ${orderName(asked.order.id)}`, changes);
         return id;
       },
-      /** Records the answer of the person with the card `personId`; `also` is written in the same batch. */
+      /** Records the answer of the person with the card `personId`, with what it makes of the order's follow-ups. */
       async answer(
         asked: Asked,
         draft: AnswerDraft,
         personId: string | null,
         answeredAt: Date,
-        also: Change[] = [],
+        followUps: FollowUpEdits,
       ) {
         const version = await versionOf(asked);
-        const signature = draft.how === 'onSite' ? draft.signature : null;
-        const said = { ...draft, personId, signature, answeredAt };
+        const { answers, name, how } = draft;
+        const signature = how === 'onSite' ? draft.signature : null;
+        const said = { answers, name, how, personId, signature, answeredAt };
         const approval = { kind: 'answer', reason: null, ...said } as const;
         const { order } = asked;
-        write(order, version, approval, answerTo(order.data, version.data, draft.answers), also);
+        write(order, version, approval, answerTo(order.data, version.data, answers), [
+          ...followUps.made.map(({ id, values }) => creation(`followUps/${id}`, values)),
+          ...followUps.changed.map(({ id, values }) => followUpChange(parent, id, values)),
+        ]);
       },
       /** Records that the customer could not be reached about `lines`, so that they may be done. */
       async unreachable(

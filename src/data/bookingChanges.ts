@@ -1,21 +1,33 @@
 import type { BookingEdit, BookingRemoval } from '@/domain/booking/bookingEdit';
+import { takesTime } from '@/domain/booking/booking';
 import type { Occupying } from '@/domain/booking/occupancy';
 import { bookingOver } from '@/domain/collections/typedOver';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Change } from '@/data/sync/journal';
 import { occupancyWrites } from './occupancyWrites';
 
-/** An edit; the booking to remove need not be readable. */
-export type AnyBookingEdit = BookingEdit | (Omit<BookingRemoval, 'former'> & { former: Occupying });
+/** What decides which follow-ups a booking takes up. */
+type Taking = Pick<Occupying, 'status'> & { followUpIds?: readonly string[] };
 
-/** The writes of an edit of a booking with what it occupies; `parent` is the path of the workshop. */
+/** An edit; the booking to remove need not be readable. */
+export type AnyBookingEdit =
+  BookingEdit | (Omit<BookingRemoval, 'former'> & { former: Occupying & Taking });
+
+/**
+ * The writes of an edit of a booking with what it occupies, and with the follow-ups that it takes up or lets go; `parent`
+ * is the path of the workshop.
+ */
 export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
   const { kind, id } = edit;
   const path = `${parent}/bookings/${id}`;
   switch (kind) {
     case 'create': {
       const { values } = edit;
-      return [{ kind, path, values: { ...values } }, ...occupancyWrites(parent, id, null, values)];
+      return [
+        { kind, path, values: { ...values } },
+        ...occupancyWrites(parent, id, null, values),
+        ...followUpWrites(parent, id, null, values),
+      ];
     }
     case 'change': {
       const { former, values, typedOver = former } = edit;
@@ -23,6 +35,7 @@ export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
       return [
         { kind: 'update', path, values, over: bookingOver(seen, values) },
         ...occupancyWrites(parent, id, former, { ...former, ...values }),
+        ...followUpWrites(parent, id, former, { ...former, ...values }),
       ];
     }
     case 'remove':
@@ -34,6 +47,28 @@ export function bookingChanges(parent: string, edit: AnyBookingEdit): Change[] {
           values: { seenAt: edit.seenAt ?? null },
         },
         ...occupancyWrites(parent, id, edit.former, null),
+        ...followUpWrites(parent, id, edit.former, null),
       ];
   }
+}
+
+/** The follow-ups that a booking takes up; one that is called off, or not there, takes none. */
+function takenBy(booking: Taking | null): readonly string[] {
+  return booking && takesTime(booking) ? (booking.followUpIds ?? []) : [];
+}
+
+function followUpWrites(
+  parent: string,
+  id: string,
+  before: Taking | null,
+  after: Taking | null,
+): Change[] {
+  const [former, now] = [takenBy(before), takenBy(after)];
+  const write = (bookingId: string | null) => (followUp: string) => ({
+    ...{ kind: 'update' as const, path: `${parent}/followUps/${followUp}`, values: { bookingId } },
+  });
+  return [
+    ...former.filter((each) => !now.includes(each)).map(write(null)),
+    ...now.filter((each) => !former.includes(each)).map(write(id)),
+  ];
 }

@@ -1,7 +1,8 @@
 import { collection, doc, getDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { object, parse } from 'valibot';
+import { fallback, object, parse } from 'valibot';
 import type { BookingFields } from '@/domain/booking/booking';
+import { followUpIds } from '@/domain/booking/followUpIds';
 import { occupying } from '@/domain/booking/occupancy';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import { useRegisterChanges } from '@/data/register/registerWrites';
@@ -13,6 +14,7 @@ import { useWorkshop } from './WorkshopContext';
 
 /** The part of a stored booking that tells when it was last changed. */
 const changed = object({ updatedAt: instant });
+const taking = object({ followUpIds: fallback(followUpIds, []) });
 
 /**
  * Creates, changes and deletes bookings, each in one batch with what it occupies and with `also`, the changes of the
@@ -62,7 +64,8 @@ export function useBookingRecords() {
       async removeUnreadable(label: string, id: string) {
         const stored = toDates((await getDoc(doc(db, path(id)))).data());
         const { updatedAt: seenAt } = parse(changed, stored);
-        write(label, [{ kind: 'remove', id, former: parse(occupying, stored), seenAt }]);
+        const former = { ...parse(occupying, stored), ...parse(taking, stored) };
+        write(label, [{ kind: 'remove', id, former, seenAt }]);
       },
     };
   }, [db, saving, workshop.id, registerChangesOf]);

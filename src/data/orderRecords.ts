@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import type { BookingEdit } from '@/domain/booking/bookingEdit';
 import type { OrderFields } from '@/domain/order/order';
 import { creationEvent, type OrderEdit } from '@/domain/order/orderEdit';
+import type { FollowUpFields } from '@/domain/order/followUp';
 import type { OrderEventFields } from '@/domain/order/orderEvent';
 import { useRegisterChanges } from '@/data/register/registerWrites';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { bookingChanges } from './bookingChanges';
+import { followUpChange } from './followUps';
 import { useWorkshop } from './WorkshopContext';
 
 /** What is written in the same batch as an order. */
@@ -16,6 +18,8 @@ interface Also {
   /** The change of the booking that follows the order. */
   booking?: BookingEdit | null;
   register?: RegisterChange[];
+  /** The changes of follow-ups that the order takes up, or lets go. */
+  followUps?: readonly { id: string; values: Partial<FollowUpFields> }[];
   /** Changes of other documents of the order. */
   more?: Change[];
 }
@@ -39,11 +43,16 @@ export function useOrderRecords() {
       return [{ kind: 'create', path: `${parent}/orderEvents/${newId()}`, values }];
     }
 
-    function write(label: string, changes: Change[], { booking, register = [], more = [] }: Also) {
+    function write(
+      label: string,
+      changes: Change[],
+      { booking, register = [], followUps = [], more = [] }: Also,
+    ) {
       void saving.write(label, [
         ...changes,
         ...(booking ? bookingChanges(parent, booking) : []),
         ...registerChangesOf(register),
+        ...followUps.map(({ id, values }) => followUpChange(parent, id, values)),
         ...more,
       ]);
     }

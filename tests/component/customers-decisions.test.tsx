@@ -39,6 +39,14 @@ const about: Record<string, Record<string, object>> = {
       ...{ reason: null, signature: null, answeredAt: new Date('2026-11-02T08:00:00Z') },
     },
   },
+  followUps: {
+    '1042_a': {
+      ...{ orderId: '1042', lineId: 'a', vehicleId: 'car', customerId: 'gone' },
+      ...{ line: 'part|1000|st|34900|0|25||declined||todo|Torkarblad', pricesInclVat: true },
+      ...{ dueOn: '2027-02-02', dueKm: null, contactedOn: null },
+      ...{ bookingId: null, closedBy: null, closedReason: null },
+    },
+  },
   inspections: {
     '1042_a': {
       ...{ orderId: '1042', templateName: 'Däck', points: { p00: 'Däck||Fälgar' } },

@@ -2,7 +2,7 @@ import type { Fields } from '../../scripts/firestoreValue';
 import type { Request } from '../support/rulesClient';
 import { joining, occupancyWith } from './bookingWorld';
 import { occupied, removed } from './bookingWrites';
-import { approval, jobTime, orderEvent, ownJob } from './orderWorld';
+import { approval, followUp, jobTime, orderEvent, ownJob } from './orderWorld';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
@@ -194,6 +194,15 @@ const table: Record<string, Access> = {
     ...register,
     creating: (uid: string) => ({ writes: added(uid, '1001') }),
     updating: (uid: string) => ({ writes: added(uid, '1042') }),
+  },
+  followUps: {
+    path: `${own}/followUps/1042_a`,
+    newPath: `${own}/followUps/1002_a`,
+    creating: (uid: string) => ({
+      writes: [create(uid, `${own}/followUps/1002_a`, { ...followUp, orderId: '1002' })],
+    }),
+    limit: 500,
+    ...register,
   },
   clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
   jobTimes: {

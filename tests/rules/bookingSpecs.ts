@@ -1,4 +1,5 @@
 import { bookingLimits, bookingStatuses } from '@/domain/booking/booking';
+import { mostFollowUpIds } from '@/domain/booking/followUpIds';
 import { serviceLimits } from '@/domain/workshop/service';
 import { vatRates } from '@/domain/values/vat';
 import type { OccupancyDocument } from '../../scripts/demo/occupancy';
@@ -40,6 +41,20 @@ const services = field(
   ],
 );
 
+const listed = (count: number) => Array.from({ length: count }, (_, n) => `1042_line${n}`);
+const followUpIds = field(
+  (value) =>
+    Array.isArray(value) &&
+    value.length <= mostFollowUpIds &&
+    value.every((each) => typeof each === 'string' && /^[\w-]{1,128}$/.test(each)),
+  [[], ['1042_a'], ['x'.repeat(128)], listed(mostFollowUpIds)],
+  [
+    listed(mostFollowUpIds + 1),
+    ...[['x'.repeat(129)], [''], ['1042_a', ''], ['1042_a,1042_b'], ['a b'], ['å']],
+    ...[[7], ['1042_a', 7], [null], [{ id: '1042_a' }], { 0: '1042_a' }],
+  ],
+);
+
 /** A booking without times; every other field may have any allowed value. */
 export const unplannedBooking: DocumentSpec = {
   customerId: orNull(id),
@@ -60,6 +75,7 @@ export const unplannedBooking: DocumentSpec = {
   visitId: later(orNull(id)),
   // The records of loans have rows of their own (loanRows.ts): a loan has no services.
   loan: later(exactly(null)),
+  followUpIds: later(followUpIds),
 };
 
 /** The occupancy document of a resource and a week, when it may contain only these quarters. */

@@ -2,6 +2,8 @@ import { answerWays, approvalLimits } from '@/domain/order/approval';
 import { damageKinds, damageLimits } from '@/domain/order/damage';
 import { estimateLimits } from '@/domain/order/estimate';
 import { costLimits } from '@/domain/order/lineCost';
+import { followUpLimits } from '@/domain/order/followUp';
+import { dueKmLimit } from '@/domain/order/followUpDue';
 import { givenAnswers } from '@/domain/order/orderLine';
 import { orderLimits } from '@/domain/order/order';
 import { orderEventLimits } from '@/domain/order/orderEvent';
@@ -23,7 +25,7 @@ import {
   pattern,
   text,
 } from './fieldSpecs';
-import { approval, jobTime, line, ownJob } from './orderWorld';
+import { approval, followUp, jobTime, line, ownJob } from './orderWorld';
 import { inspected, inspectionCases } from './inspectionSpecs';
 import { photoCases } from './photoSpecs';
 import { id } from './registerSpecs';
@@ -100,9 +102,19 @@ const linesSpec = (least: number) =>
     ],
   );
 const lines = linesSpec(0);
+/** A stored line by itself. */
+const storedLine = field(
+  (value) => typeof value === 'string' && form.test(value),
+  rightLines,
+  wrongLines,
+);
 
-const day = new Date('2026-11-23T15:00:00Z');
-const instant = field((value) => value instanceof Date, [day, new Date(0)], ['2026-11-23', 1.5]);
+const promised = new Date('2026-11-23T15:00:00Z');
+const instant = field(
+  (value) => value instanceof Date,
+  [promised, new Date(0)],
+  ['2026-11-23', 1.5],
+);
 const sameInstant = (only: Date): FieldSpec =>
   field(
     (value) => value instanceof Date && value.getTime() === only.getTime(),
@@ -260,18 +272,68 @@ function isAnswer(value: unknown): boolean {
   return givenAnswers.some((answer) => answer === value);
 }
 
-const eventOfInspection: DocumentSpec = {
-  ...event,
-  kind: oneOf(['inspection', 'point']),
-  inspectionId: exactly('1042_a'),
-};
-
 /** A field that is not made into what it would be in a document of the other kind: changed with others, that is right. */
 const but = (spec: FieldSpec, isOther: (value: unknown) => boolean): FieldSpec => ({
   ...spec,
   isValid: (value) => spec.isValid(value) || isOther(value),
   refused: spec.refused.filter((value) => !isOther(value)),
 });
+
+const day = pattern(
+  /^\d{4}-\d{2}-\d{2}$/,
+  ['2027-02-23', '2026-11-23'],
+  ['2027-2-23', '20270223', '2027-02-23T', ' 2027-02-23', 'imorgon'],
+);
+const dueKm = orNull(integer(dueKmLimit));
+const openFollowUp: DocumentSpec = {
+  orderId: exactly('1042'),
+  lineId: exactly('b'),
+  vehicleId: orNull(id),
+  customerId: orNull(id),
+  line: storedLine,
+  pricesInclVat: flag,
+  // A day or an odometer is needed, and each is right without the other.
+  dueOn: but(day, (value) => value === null),
+  dueKm,
+  contactedOn: orNull(day),
+  bookingId: orNull(id),
+  closedBy: exactly(null),
+  closedReason: exactly(null),
+};
+const followUpByKm: DocumentSpec = {
+  ...openFollowUp,
+  lineId: exactly('c'),
+  dueOn: but(exactly(null), isStoredDay),
+  dueKm: integer(dueKmLimit),
+};
+const byOrder = pattern(
+  /^[1-9]\d{3,8}$/,
+  ['1042', '999999999'],
+  ['999', '0999', '1234567890', 'person', 'x1042', 'hand1'],
+);
+const followUpOfOrder: DocumentSpec = {
+  ...openFollowUp,
+  lineId: exactly('d'),
+  dueOn: orNull(day),
+  closedBy: { ...byOrder, isValid: (value) => value === null || byOrder.isValid(value) },
+};
+const closedFollowUp: DocumentSpec = {
+  ...openFollowUp,
+  lineId: exactly('e'),
+  dueOn: orNull(day),
+  closedBy: exactly('hand'),
+  closedReason: text(followUpLimits.closedReason),
+};
+
+function isStoredDay(value: unknown): boolean {
+  return day.isValid(value);
+}
+
+const eventOfInspection: DocumentSpec = {
+  ...event,
+  kind: oneOf(['inspection', 'point']),
+  inspectionId: exactly('1042_a'),
+};
 
 const running: DocumentSpec = {
   orderId: id,
@@ -321,6 +383,10 @@ export const orderCases: {
     ['approvals/a9', answered, touched],
     ['approvals/a8', answeredFromAfar, touched],
     ['approvals/a7', unreached, touched],
+    ['followUps/1042_b', openFollowUp],
+    ['followUps/1042_c', followUpByKm],
+    ['followUps/1042_d', followUpOfOrder],
+    ['followUps/1042_e', closedFollowUp],
     ['orderEvents/e8', eventOfInspection, inspected],
     ...inspectionCases.create,
     ...photoCases.create,
@@ -333,6 +399,17 @@ export const orderCases: {
     ['workOrders/1042', openOrder(['checkedIn', 'working', 'planned'])],
     ['workOrders/1002', endedOrder],
     ['clocks/p1', running],
+    [
+      'followUps/1042_a',
+      {
+        ...openFollowUp,
+        ...Object.fromEntries(
+          Object.entries(followUp).map(([key, value]) => [key, exactly(value)]),
+        ),
+        ...{ dueOn: but(day, (value) => value === null), dueKm, contactedOn: orNull(day) },
+        ...{ bookingId: orNull(id), closedBy: exactly(null), closedReason: exactly(null) },
+      },
+    ],
     ...inspectionCases.update,
     ...photoCases.update,
     ['orderNumbers/counter', counter(1041)],

@@ -49,6 +49,14 @@ export const approval = {
   ...{ signature: 'M10 20L30 40', answeredAt: startedAt },
 } satisfies Fields;
 
+/** Work on the car of that order that the customer has declined. */
+export const followUp = {
+  ...{ orderId: '1042', lineId: 'a', vehicleId: 'v1', customerId: 'c1' },
+  line: line.replace('accepted|179250', 'declined|'),
+  ...{ pricesInclVat: true, dueOn: '2027-02-23', dueKm: null, contactedOn: null },
+  ...{ bookingId: null, closedBy: null, closedReason: null },
+} satisfies Fields;
+
 const own = (paths: Record<string, Fields>) =>
   Object.fromEntries(
     Object.entries(paths).map(([path, fields]) => [`workshops/own/${path}`, fields]),
@@ -88,6 +96,7 @@ export const orderDocuments: Record<string, Fields> = own({
     ...{ name: null, signature: null },
   },
   'lineCosts/k1': { orderId: '1042', lineId: 'a', costOre: 6250 },
+  'followUps/1042_a': followUp,
   'clocks/p1': idle,
   'clocks/p2': running,
   [`jobTimes/${ownJob.timeId}`]: jobTime,

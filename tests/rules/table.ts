@@ -2,6 +2,7 @@ import { accessRows } from './accessRows';
 import { bookingMoveRows } from './bookingMoveRows';
 import { bookingRows } from './bookingRows';
 import { documentRows } from './documentRows';
+import { followUpRows } from './followUpRows';
 import { foundingRows } from './foundingRows';
 import { idRows, inviteRows } from './idRows';
 import { inspectionRows } from './inspectionRows';
@@ -38,6 +39,7 @@ export const table: Row[] = [
   ...orderRows,
   ...inspectionRows,
   ...photoRows,
+  ...followUpRows,
   ...partRows,
   ...documentRows,
 ];

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { EstimateFields } from '@/domain/order/estimate';
+import type { FollowUpFields } from '@/domain/order/followUp';
 import type { InspectionFields } from '@/domain/order/inspection';
 import type { PhotoFields, PhotoSheet } from '@/domain/order/photo';
 import type { OrderFields } from '@/domain/order/order';
@@ -59,6 +60,7 @@ interface Seeds {
   estimates?: Record<string, EstimateFields>;
   photos?: Record<string, PhotoFields>;
   photoSheets?: Record<string, PhotoSheet>;
+  followUps?: Record<string, FollowUpFields>;
 }
 
 /**
@@ -95,6 +97,7 @@ export async function seedCalendar({
   estimates = {},
   photos = {},
   photoSheets = {},
+  followUps = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers();
   const seeds: Record<string, Record<string, object>> = {
@@ -121,6 +124,7 @@ export async function seedCalendar({
     estimates,
     photos,
     photoSheets,
+    followUps,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

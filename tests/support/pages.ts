@@ -55,6 +55,15 @@ const ownPhotos = {
   photoSheets: { '1042': { photoId: 'b', thumbs: { a: car, b: scratched } } },
 };
 
+const followUps = {
+  '1042_c': {
+    ...{ orderId: '1042', lineId: 'c', vehicleId: 'volvo', customerId: 'anna' },
+    ...{ line: 'part|1000|par|34900|0|25||declined||todo|Torkarblad', pricesInclVat: true },
+    ...{ dueOn: '2026-11-20', dueKm: 130_000, contactedOn: null },
+    ...{ bookingId: null, closedBy: null, closedReason: null },
+  },
+};
+
 /** The pages of the dashboard with their headings; the text shows that the data are there. */
 const pages = [
   ['calendar?vy=dag', 'Kalender', 'ABC 123'],
@@ -83,6 +92,7 @@ const pages = [
   ['workorders/1044/inspections/1044_k?visa=lista', /^Besiktning/, 'Kontroll före lämning'],
   ['workorders/new?bokning=one', 'Checka in', 'Bokat'],
   ['workorders/mine', 'Mina jobb', 'Vem är du?'],
+  ['workorders/followups', 'Uppföljningar', 'Torkarblad'],
   ['settings', 'Inställningar', 'Räkenskapsåret slutar'],
   ['settings/opening-hours', 'Inställningar', 'Helgdagar då ni har stängt'],
   ['settings/services', 'Inställningar', 'Däckskifte'],
@@ -110,6 +120,7 @@ const dialogs = [
   ['workorders/1044', 'Skicka tillbaka'],
   ['workorders/1042', 'Lägg till skada'],
   ['workorders/1042', 'Visa foto 1 av 2'],
+  ['workorders/followups', 'Ändra dag: Torkarblad, ABC 123 Anna Berg'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],
@@ -123,7 +134,7 @@ const dialogs = [
 export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>, beginning = '') {
   const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
   const { owner } = await seedCalendar({
-    ...{ bookings, workOrders, inspections, estimates },
+    ...{ bookings, workOrders, inspections, estimates, followUps },
     ...ownPhotos,
   });
   await openCalendar(page, owner);

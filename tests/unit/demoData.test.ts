@@ -5,6 +5,7 @@ import { bookingDocument } from '@/domain/booking/booking';
 import { type Customer, customerDocument } from '@/domain/register/customer';
 import { versionsOf } from '@/domain/order/agreement';
 import { approvalDocument } from '@/domain/order/approval';
+import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/followUp';
 import { estimateDocument } from '@/domain/order/estimate';
 import { inspectionDocument, pointsOf, pointStates } from '@/domain/order/inspection';
 import { jobTimeDocument, jobTimeId } from '@/domain/order/jobTime';
@@ -51,6 +52,7 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   estimates: estimateDocument,
   approvals: approvalDocument,
   inspections: inspectionDocument,
+  followUps: followUpDocument,
   inspectionTemplates: inspectionTemplateDocument,
   orderNumbers: orderCounter,
   partPacks: partPackDocument,
@@ -167,6 +169,25 @@ describe.each<[string, DemoOptions]>([
       expect(states).toEqual(expect.arrayContaining(['answered']));
       expect(approvals.length).toBeLessThan(estimates.length);
     }
+  });
+
+  it('has a follow-up of each declined line: due, to come and closed', () => {
+    const of = (name: string) => documents.filter(({ collection }) => collection === name);
+    const orders = new Map(of('workOrders').map(({ id, fields }) => [id, fields]));
+    const followUps = of('followUps').map(({ id, fields }) => ({
+      ...{ id, data: v.parse(followUpDocument, fields) },
+    }));
+    for (const { id, data } of followUps) {
+      expect(id).toBe(followUpId(data.orderId, data.lineId));
+      const { lines } = v.parse(orderDocument, orders.get(data.orderId));
+      expect(lines[data.lineId]).toBe(data.line);
+    }
+    if (options.today !== today) return;
+    const open = followUps.filter(({ data }) => isOpen(data));
+    const due = open.filter(({ data }) => isDue(data, today, null));
+    expect(due.length).toBeGreaterThan(1);
+    expect(open.length).toBeGreaterThan(due.length);
+    expect(followUps.length).toBeGreaterThan(open.length);
   });
 
   it('has inspections of its orders with points in every state, and checks of those that are checked', () => {

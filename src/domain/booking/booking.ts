@@ -14,6 +14,7 @@ import {
 } from '@/domain/values/fields';
 import { serviceLimits } from '@/domain/workshop/service';
 import { vatRates } from '@/domain/values/vat';
+import { followUpIds } from './followUpIds';
 import { loanRecord } from './loanRecord';
 
 /**
@@ -123,6 +124,7 @@ export const bookingDocument = v.object(
     visitId: v.optional(v.nullable(documentId), null),
     /** What is known of the loan, when the booking lends a loan car; null for a job. */
     loan: v.optional(v.nullable(loanRecord), null),
+    followUpIds: v.optional(followUpIds, []),
     /** The former values of fields, left by the last change. */
     over: v.optional(v.record(v.string(), v.unknown())),
     ...serverTimes,
@@ -155,6 +157,7 @@ export const bookingLabels: Record<keyof BookingFields, string> = {
   isReminded: 'Påmind',
   visitId: 'Del av besök',
   loan: 'Lånebil',
+  followUpIds: 'Uppföljningar',
 };
 
 const blank: BookingFields = {
@@ -175,6 +178,7 @@ const blank: BookingFields = {
   isReminded: false,
   visitId: null,
   loan: null,
+  followUpIds: [],
 };
 
 /** The fields of a new booking, blank where `values` has none. */

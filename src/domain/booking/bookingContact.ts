@@ -123,10 +123,14 @@ export function isReachable({ phones, email }: Pick<Customer, 'phones' | 'email'
 export function unreachable({ customerId }: Booking, { customer }: Cards): string | null {
   if (customerId === null) return 'Bokningen har ingen kund.';
   if (!customer) return 'Kunden finns inte längre i registret.';
-  const { phones } = customer;
+  return unreachableBy(customer);
+}
+
+/** Why a customer with these details cannot be written to; null when a message can be sent. */
+export function unreachableBy(customer: Pick<Customer, 'phones' | 'email'>): string | null {
+  const [phone] = customer.phones;
   if (isReachable(customer)) return null;
-  if (phones[0] !== undefined) {
-    return `Kunden har varken mobilnummer eller e-postadress. Ring ${formatPhone(phones[0])}.`;
-  }
-  return 'Kunden har varken telefonnummer eller e-postadress.';
+  return phone === undefined
+    ? 'Kunden har varken telefonnummer eller e-postadress.'
+    : `Kunden har varken mobilnummer eller e-postadress. Ring ${formatPhone(phone)}.`;
 }

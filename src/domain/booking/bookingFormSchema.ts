@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bookingDraft, bookingStatuses, timesFault } from './booking';
+import { followUpIds } from './followUpIds';
 import { customerDraft } from '@/domain/register/customer';
 import { documentId, flag, instant, wrongShape } from '@/domain/values/fields';
 import type { Parsed } from '@/domain/values/parsed';
@@ -66,6 +67,7 @@ export const bookingFormSchema = v.pipe(
     startsAt: typedInstant,
     endsAt: typedInstant,
     status: v.picklist(bookingStatuses, wrongShape),
+    followUpIds: v.optional(followUpIds, []),
     newVehicle: v.nullable(v.object({ registrationNumber, make, model })),
     newCustomer: v.nullable(v.object({ name, phones })),
     part: v.nullable(part),

@@ -145,6 +145,7 @@ export const bookingTexts: TextsOf<typeof bookingDocument.entries> = {
   isReminded: yesOrNo,
   visitId: () => yesOrNo(true),
   loan: formatLoan,
+  followUpIds: (ids) => (ids.length > 0 ? `${ids.length} st` : ''),
 };
 
 /** Shows the record of a loan, `Ut 2026-11-20 08:05, 45 210 km, 3/4`, and its return; `Bokad` until it is handed out. */

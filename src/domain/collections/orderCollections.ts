@@ -7,23 +7,14 @@ import {
 import { damageText, parseDamage } from '@/domain/order/damage';
 import { estimateDocument, estimateLabels } from '@/domain/order/estimate';
 import { clockDocument, clockLabels, jobTimeDocument, jobTimeLabels } from '@/domain/order/jobTime';
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import { formatDiscount } from '@/domain/order/lineDraft';
 import { orderDocument, orderLabels, orderName } from '@/domain/order/order';
 import {
   orderEventDocument,
   orderEventKindLabels,
   orderEventLabels,
 } from '@/domain/order/orderEvent';
-import {
-  type LineAnswer,
-  lineAnswerLabels,
-  lineAnswers,
-  lineKindLabels,
-  lineWorkLabels,
-  mayBeDone,
-  parseLine,
-} from '@/domain/order/orderLine';
-import { lineOre } from '@/domain/order/orderSums';
+import { type LineAnswer, lineAnswerLabels, lineAnswers } from '@/domain/order/orderLine';
 import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
 import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/order/stage';
 import { parseToldPoint, pointText } from '@/domain/order/toldPoint';
@@ -34,6 +25,8 @@ import type { Collection, Derived } from './collection';
 import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import { textsOf } from './fieldTexts';
 import { inspectionCollections } from './inspectionCollections';
+import { followUpCollection } from './followUpCollection';
+import { formatStoredLine } from './storedLine';
 
 const customer = namedIn('customers', 'en kund i registret');
 const vehicle = namedIn('vehicles', 'ett fordon i registret');
@@ -127,6 +120,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
     onlyAdded: true,
   },
   ...inspectionCollections,
+  followUps: followUpCollection,
   clocks: {
     one: 'Pågående jobb',
     fields: fieldsOf(clockDocument, clockLabels, {
@@ -185,21 +179,4 @@ export function formatEventValue(value: string): string {
 function damageTextOf(stored: string): string | undefined {
   const damage = parseDamage(stored);
   return damage ? damageText(damage) : undefined;
-}
-
-/** A stored line as people read it: `Byta bromsar (Arbete, 1,5 h à 1 195,00 kr, 1 792,50 kr, Godkänd, Att göra)`. */
-function formatStoredLine(stored: string): string {
-  const line = parseLine(stored);
-  if (!line) return stored;
-  const { kind, milliQty, unit, unitOre, discountBp, answer, agreedOre, work, text } = line;
-  const parts = [
-    lineKindLabels[kind],
-    `${formatQuantity(milliQty)} ${unit} à ${formatMoney(unitOre)}`,
-    discountBp > 0 && `rabatt ${formatDiscount(discountBp)}`,
-    formatMoney(lineOre(line)),
-    lineAnswerLabels[answer],
-    agreedOre !== null && agreedOre !== lineOre(line) && `högst ${formatMoney(agreedOre)}`,
-    mayBeDone(line) && lineWorkLabels[work],
-  ];
-  return `${text} (${parts.filter(Boolean).join(', ')})`;
 }

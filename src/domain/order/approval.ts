@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { documentId, instant, line, orNull, wrongShape } from '@/domain/values/fields';
 import type { Entry } from '@/domain/values/live';
+import { followUpDue } from './followUpDue';
 import type { WorkOrder } from './order';
 import { givenAnswers } from './orderLine';
 
@@ -105,6 +106,8 @@ export const answerDraft = v.object(
     name,
     how,
     signature: v.nullable(signature),
+    /** When declined lines are followed up; null where they are not. */
+    followUp: v.optional(v.nullable(followUpDue), null),
   },
   wrongShape,
 );

@@ -17,7 +17,7 @@ export interface ToldOf {
 }
 
 /** What is filled in for the fields of a text about an order. */
-function orderMessageValues({ workshop, customer, plate }: ToldOf): MessageValues {
+export function orderMessageValues({ workshop, customer, plate }: ToldOf): MessageValues {
   return {
     kund: customer ?? '',
     regnr: plate === null ? '' : formatRegistrationNumber(plate),
@@ -47,6 +47,6 @@ export function estimateMessage(
 }
 
 /** Money without the no-break spaces, which would make a text message hold less than half as many characters. */
-function messageMoney(ore: number): string {
+export function messageMoney(ore: number): string {
   return formatMoney(ore).replaceAll('\u00a0', ' ');
 }

@@ -4,6 +4,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { splitGross } from '@/domain/values/vat';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import type { OrderFacts } from './checkInForm';
+import { type FollowUp, lineOfFollowUp } from './followUp';
 import type { CheckInDraft, OrderFields } from './order';
 import { formatLine, lineLimits, type OrderLine, lineText } from './orderLine';
 
@@ -67,6 +68,19 @@ export function orderFromBooking(
     lines: Object.fromEntries(lines),
     agreedPriceType: lines.length > 0 ? draft.priceType : null,
   });
+}
+
+/** A new order with a line for each follow-up that it takes up; `lineIds` has an id for each. */
+export function withFollowUps(
+  order: OrderFields,
+  followUps: readonly { data: Pick<FollowUp, 'line' | 'pricesInclVat'> }[],
+  lineIds: readonly string[],
+): OrderFields {
+  const lines = followUps.flatMap(({ data }, place): [string, string][] => {
+    const line = lineOfFollowUp(data, order);
+    return line ? [[lineIds[place] ?? `f${place}`, formatLine(line)]] : [];
+  });
+  return { ...order, lines: { ...order.lines, ...Object.fromEntries(lines) } };
 }
 
 /** Whether a customer is told prices with VAT: companies are told them without. */

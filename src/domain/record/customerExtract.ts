@@ -14,6 +14,8 @@ import { type Relation, relationsTo } from '@/domain/register/relations';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type ExtractedOrder, extractOrder } from './extractedOrder';
 import { bookingsIn, type KnownHistory, ordersIn } from './history';
+import { extractFollowUp, type ExtractedFollowUp, type KnownFollowUps } from './followUpExtract';
+import type { Known } from './known';
 import type { ReplacedText } from './replacedText';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
@@ -63,7 +65,9 @@ export interface CustomerExtract {
   vehiclesComplete: boolean;
   bookings: ExtractedBooking[];
   workOrders: ExtractedOrder[];
-  /** False when not all bookings, work orders, inspections and photos could be read: there may be more. */
+  /** Work that the customer declined. */
+  followUps: ExtractedFollowUp[];
+  /** False when not all bookings, work orders, inspections, photos and follow-ups could be read: there may be more. */
   bookingsComplete: boolean;
   /** What was recorded about the customer's answers to estimates. */
   answers: ExtractedAnswer[];
@@ -75,11 +79,10 @@ export interface CustomerExtract {
   replacedTextsComplete: boolean;
 }
 
-/** The known replaced texts about a customer; `complete` is false when there may be more. */
-export interface KnownTexts {
-  items: Entry<ReplacedText>[];
-  complete: boolean;
-}
+/** The known replaced texts about a customer. */
+export type KnownTexts = Known<ReplacedText>;
+/** The known inspections of a customer's orders. */
+export type KnownInspections = Known<Inspection>;
 
 /**
  * The known answers of a customer, who has had these `ids`, with the orders and the estimates that they are about;
@@ -93,17 +96,8 @@ export interface KnownAnswers {
   complete: boolean;
 }
 
-/** The known inspections of a customer's orders; `complete` is false when there may be more. */
-export interface KnownInspections {
-  items: Entry<Inspection>[];
-  complete: boolean;
-}
-
-/** The known photos of a customer's orders; `complete` is false when there may be more. */
-export interface KnownPhotos {
-  items: Entry<PhotoSheet>[];
-  complete: boolean;
-}
+/** The known photos of a customer's orders. */
+export type KnownPhotos = Known<PhotoSheet>;
 
 /**
  * Picks everything about the customer. Of a vehicle that now belongs to another customer only the identity is
@@ -118,6 +112,7 @@ export function customerExtract(
   answers: KnownAnswers,
   inspections: KnownInspections,
   photos: KnownPhotos,
+  followUps: KnownFollowUps,
   day: string,
 ): CustomerExtract {
   return {
@@ -139,7 +134,8 @@ export function customerExtract(
         photos.items.find((each) => each.id === entry.id)?.data,
       ),
     ),
-    bookingsComplete: history.complete && inspections.complete && photos.complete,
+    followUps: followUps.items.map(({ data }) => extractFollowUp(data, vehicles)),
+    bookingsComplete: [history, inspections, photos, followUps].every(({ complete }) => complete),
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),
     answersComplete: answers.complete,
     replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  day,
   documentId,
   fromText,
   line,
@@ -83,8 +84,6 @@ export const vehicleStatusLabels: Record<(typeof vehicleStatuses)[number], strin
   active: 'Aktivt',
   removed: 'Borttaget',
 };
-
-const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, wrongShape));
 
 /** A document of `workshops/{id}/vehicles`. */
 export const vehicleDocument = v.object(

@@ -99,6 +99,9 @@ export const documentId = v.pipe(v.string(wrongShape), v.regex(/^[\w-]{1,128}$/,
 
 export const instant = v.date(wrongShape);
 
+/** A day as it is stored, `2026-11-20`. */
+export const day = v.pipe(v.string(wrongShape), v.regex(/^\d{4}-\d{2}-\d{2}$/, wrongShape));
+
 /** The times at which the server received the first and the latest write of the document. */
 export const serverTimes = { createdAt: instant, updatedAt: instant };
 

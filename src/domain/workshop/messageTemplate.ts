@@ -12,7 +12,7 @@ export const bookingMessageKinds = [
 export type BookingMessageKind = (typeof bookingMessageKinds)[number];
 
 /** The messages that a customer can be sent; each is a document's id. */
-export const messageKinds = [...bookingMessageKinds, 'estimate'] as const;
+export const messageKinds = [...bookingMessageKinds, 'estimate', 'followUp'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageKindLabels: Record<MessageKind, string> = {
@@ -22,6 +22,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
   ready: 'Bilen är klar',
   cancelled: 'Avbokad',
   estimate: 'Kostnadsförslag',
+  followUp: 'Uppföljning',
 };
 
 /** The names of what is filled in, written `{kund}` in a text. */
@@ -129,6 +130,13 @@ Kostnadsförslag från {företag} för {regnr}:
 {rader}
 Att betala: {summa}
 Svara här eller ring {telefon}.`,
+  },
+  followUp: {
+    subject: 'Dags att boka tid för {regnr}?',
+    text: `Hej!
+Det här föreslog vi för {regnr} när du var hos {företag}:
+{rader}
+Ska vi boka en tid? Svara här eller ring {telefon}.`,
   },
 };
 

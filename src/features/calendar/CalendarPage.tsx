@@ -4,7 +4,7 @@ import type { Entry } from '@/domain/values/live';
 import { useWayBack } from '@/components/wayBack';
 import { type OwnJobs, useOwnJobs } from '@/data/ownJobs';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { Booking, BookingDraft } from '@/domain/booking/booking';
+import type { Booking, BookingFields } from '@/domain/booking/booking';
 import { firstOpening } from '@/domain/booking/bookingTimes';
 import { rangeOf } from '@/domain/time/calendarRange';
 import { canManageWorkshop, canWrite } from '@/domain/workshop/member';
@@ -30,7 +30,7 @@ type Editing = { entry: Entry<Booking> } | NewBooking;
 
 /** The known values of a new booking, and the loan car to lend with it. */
 interface NewBooking {
-  initial: Partial<BookingDraft>;
+  initial: Partial<BookingFields>;
   loanCarId?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
     ...(startsAt && { startsAt }),
   };
 
-  function addBooking(initial: Partial<BookingDraft> = {}, loanCarId?: string) {
+  function addBooking(initial: Partial<BookingFields> = {}, loanCarId?: string) {
     setEditing({ initial, loanCarId });
   }
 
@@ -89,7 +89,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
     setEditing(undefined);
     if (leadsBack && (opened || asked)) return setIsLeaving(true);
     if (asked) {
-      for (const name of ['ny', 'kund', 'fordon']) params.delete(name);
+      for (const name of ['ny', 'kund', 'fordon', 'uppfoljning']) params.delete(name);
       setParams(params, { replace: true });
     }
     if (opened) void navigate(`${paths.calendar}?datum=${day.toString()}`, { replace: true });
@@ -150,9 +150,13 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
   );
 }
 
-/** The customer or the vehicle for whom the address asks for a new booking. */
-function whoIn(params: URLSearchParams): Partial<BookingDraft> {
-  return { customerId: params.get('kund'), vehicleId: params.get('fordon') };
+/** The customer or the vehicle for whom the address asks for a new booking, and the follow-ups that it takes up. */
+function whoIn(params: URLSearchParams): Partial<BookingFields> {
+  return {
+    customerId: params.get('kund'),
+    vehicleId: params.get('fordon'),
+    followUpIds: params.get('uppfoljning')?.split(',') ?? [],
+  };
 }
 
 function NothingToBook({ mayAdd }: { mayAdd: boolean }) {

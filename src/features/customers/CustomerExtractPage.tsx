@@ -19,6 +19,7 @@ import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
 import { NoRecord } from '@/features/customers/record/NoRecord';
 import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
 import { useKnownAnswers } from '@/features/customers/privacy/useKnownAnswers';
+import { useKnownFollowUps } from '@/features/customers/privacy/useKnownFollowUps';
 import { useKnownInspections } from '@/features/customers/privacy/useKnownInspections';
 import { useKnownPhotos } from '@/features/customers/privacy/useKnownPhotos';
 import { useKnownHistory } from '@/features/customers/privacy/useKnownHistory';
@@ -50,7 +51,10 @@ function ReadyExtract({
   const answers = useKnownAnswers(entry.id);
   const inspections = useKnownInspections(history);
   const photos = useKnownPhotos(history);
-  if (!history || !texts || !answers || !inspections || !photos) return <PageSkeleton />;
+  const followUps = useKnownFollowUps(entry.id);
+  if (!history || !texts || !answers || !inspections || !photos || !followUps) {
+    return <PageSkeleton />;
+  }
   const { name } = entry.data;
   const day = dayOf(new Date()).toString();
   const extract = customerExtract(
@@ -62,6 +66,7 @@ function ReadyExtract({
     answers,
     inspections,
     photos,
+    followUps,
     day,
   );
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Chip } from '@/ui/Chip';
+import { FollowUpsOf } from '@/components/FollowUpsCard';
 import { newBookingPath } from '@/components/bookingAddress';
 import { wayBack } from '@/components/wayBack';
 import { ReplacedTexts } from '@/components/ReplacedTexts';
@@ -132,6 +133,7 @@ function CustomerRecord({
           heading="h2"
           onTakeBack={mayChange ? takeBack : undefined}
         />
+        <FollowUpsOf field="customerId" id={id} />
         <History field="customerId" id={id} />
       </div>
     </>

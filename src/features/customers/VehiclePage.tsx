@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { FollowUpsOf } from '@/components/FollowUpsCard';
 import { newBookingPath } from '@/components/bookingAddress';
 import { wayBack } from '@/components/wayBack';
 import { ReplacedTexts } from '@/components/ReplacedTexts';
@@ -92,6 +93,7 @@ function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: (
           heading="h2"
           onTakeBack={mayChange ? takeBack : undefined}
         />
+        <FollowUpsOf field="vehicleId" id={entry.id} />
         <History field="vehicleId" id={entry.id} />
       </div>
     </>

@@ -26,6 +26,7 @@ import { SelectField } from '@/ui/SelectField';
 import { useNow } from '@/ui/useNow';
 import { AgreementCard } from '@/features/workorders/agreement/AgreementCard';
 import { DamageCard } from '@/features/workorders/damage/DamageCard';
+import { FollowUpsOfOrder } from '@/features/workorders/followups/FollowUpsOfOrder';
 import { InspectionsCard } from '@/features/workorders/inspection/InspectionsCard';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 import { OrderFactsCard } from '@/features/workorders/order/OrderFactsCard';
@@ -94,6 +95,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
         <div className={styles.column}>
           <OrderLines entry={entry} agreement={agreement} mayWrite={mayPrice} />
           <AgreementCard entry={entry} agreement={agreement} mayWrite={mayPrice} />
+          <FollowUpsOfOrder entry={entry} mayWrite={mayPrice} />
           <InspectionsCard
             orderId={id}
             isChecking={data.stage === 'checking'}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { followUpsPath } from '@/components/followUpAddress';
 import { LiveList } from '@/components/LiveList';
 import { useOrderNumbers } from '@/data/orderNumbers';
 import { mostOnBoard, useOpenOrders } from '@/data/orders';
@@ -14,6 +15,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { SelectField } from '@/ui/SelectField';
 import { Board } from '@/features/workorders/board/Board';
+import { useDue } from '@/features/workorders/followups/useDue';
 import styles from '@/features/workorders/board/Board.module.css';
 
 /** The board of the orders that are not ended: a column for each stage on a desktop, a list on a phone. */
@@ -21,6 +23,7 @@ export function WorkOrdersPage() {
   const live = useOpenOrders();
   const staff = entriesOf(useStaff()).filter(({ data }) => data.isActive);
   const mayWrite = canWrite(useWorkshop().role);
+  const due = entriesOf(useDue()).length;
   // Whoever has seen the board can check in cars without a network.
   useOrderNumbers(mayWrite);
   const [search, setSearch] = useSearchParams();
@@ -61,6 +64,7 @@ export function WorkOrdersPage() {
               ...serviceGroups.map((each) => [each, serviceGroupLabels[each]] as const),
             ]}
           />
+          <LinkButton to={followUpsPath}>Uppföljningar{due > 0 && ` (${due})`}</LinkButton>
           <LinkButton to={paths.myWorkOrders}>Mina jobb</LinkButton>
           {newOrder}
         </div>

@@ -29,12 +29,15 @@ import { StatusField } from './StatusField';
 import { TimeFields } from './TimeFields';
 import type { BookingChoices } from './useBookingChoices';
 import { ReplacedInBooking } from './ReplacedInBooking';
-import { labelOf, useBookingWrites } from './useBookingWrites';
+import { useBookingFollowUps } from './useBookingFollowUps';
+import { useBookingSave } from './useBookingSave';
+import { labelOf } from './useBookingWrites';
 import { useTakenBack } from './useTakenBack';
 import { useVisitPlan } from './useVisitPlan';
 import { VisitFields } from './VisitFields';
 import { useFieldKeys } from '@/ui/useFieldKeys';
 import { BookingOrders } from '@/components/BookingOrders';
+import { FollowUpFields } from '@/components/FollowUpFields';
 import { useWho } from '@/components/useWho';
 import { type Added, WhoFields } from '@/components/WhoFields';
 
@@ -86,9 +89,12 @@ export function BookingForm({
   const visit = useVisitPlan(opened, former, status, who.vehicleId, { part, loanCarId }, choices);
   const { planning, added: more, loan } = visit;
   const { plan, outcome, dispatch } = planning;
-  const { save, remove } = useBookingWrites(choices.names);
   const { fields, goTo } = useFieldKeys();
   const takenBack = useTakenBack(fields, setStatus);
+  const { save, remove } = useBookingSave({
+    ...{ names: choices.names, opened, former, latest, contested, takenBack, visit },
+  });
+  const followUps = useBookingFollowUps(opened, former, isLent ? null : who.vehicleId);
 
   function read(data: FormData) {
     return {
@@ -97,8 +103,9 @@ export function BookingForm({
       ...plannedValues(planning, visit.misplaced),
       keyNumber: textOf(data, 'keyNumber'),
       message: textOf(data, 'message'),
-      note: textOf(data, 'note'),
+      note: followUps.inNote(textOf(data, 'note')),
       status,
+      followUpIds: followUps.choice.ids,
       part: more.planning && plannedValues(more.planning, null),
       loanCar: loan.isAsked ? { ...noTime, ...loan.time, resourceId: loan.car?.id ?? null } : null,
       newVehicle: who.newVehicle && {
@@ -122,20 +129,7 @@ export function BookingForm({
         asksAbout={contested.asksAbout}
         lost={!mayWrite && <TakenAway>{roleChanged}</TakenAway>}
         onSave={(form) => {
-          if (former && latest) {
-            const label = labelOf(former.data, choices.names);
-            contested.keepOthers(label, form);
-            takenBack.keepNow(label, latest, form);
-            const settled = contested.settled(form, former.data);
-            // Whoever keeps another person's choice of a customer or vehicle adds none.
-            const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
-            const added = {
-              newCustomer: customerId === null ? newCustomer : null,
-              newVehicle: vehicleId === null ? newVehicle : null,
-            };
-            const typedOver = { ...former, data: settled.former };
-            save({ ...settled.draft, ...added }, opened, typedOver, latest, visit);
-          } else save(form, opened, former, latest, visit);
+          save(form);
           onSaved?.();
         }}
         onRemove={former && latest && !isOut ? () => remove([latest], visit.others) : undefined}
@@ -143,7 +137,7 @@ export function BookingForm({
         waitsFor={
           outcome.isWaiting || more.planning?.outcome.isWaiting || loan.isWaiting
             ? 'Söker ledig tid …'
-            : undefined
+            : followUps.waitsFor
         }
       >
         <div ref={fields} className={styles.fields}>
@@ -181,6 +175,10 @@ export function BookingForm({
                 vehicleId={who.vehicleId}
                 ownId={former?.id}
                 names={choices.names}
+              />
+              <FollowUpFields
+                choice={followUps.choice}
+                hint="Det du tar med skrivs i den interna anteckningen när du sparar."
               />
               <ServicesField
                 booked={plan.services}

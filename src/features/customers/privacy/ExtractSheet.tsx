@@ -15,6 +15,7 @@ import { keptText } from '@/domain/collections/keptText';
 import { customerLines } from '@/domain/register/customerLines';
 import { ExtractAnswers } from './ExtractAnswers';
 import { ExtractBookings } from './ExtractBookings';
+import { ExtractFollowUps } from './ExtractFollowUps';
 import { ExtractOrders } from './ExtractOrders';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
@@ -93,6 +94,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       </section>
       <ExtractBookings bookings={bookings} complete={bookingsComplete} />
       <ExtractOrders orders={workOrders} />
+      <ExtractFollowUps followUps={extract.followUps} />
       <ExtractAnswers answers={answers} complete={answersComplete} />
       {(replacedTexts.length > 0 || !replacedTextsComplete) && (
         <section aria-labelledby="extract-replaced">

@@ -31,6 +31,7 @@ export function MessagePreview({
   const { subject, text } = messageFrom(kind, template, {
     ...values,
     ...(kind === 'estimate' && { tid: '', rader: exampleLines, summa: '2 690,00 kr inkl. moms' }),
+    ...(kind === 'followUp' && { tid: '', rader: 'Bromsskivor fram, ca 3 400 kr' }),
   });
   return (
     <div className={styles.preview}>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useNames } from '@/components/useNames';
 import { type Asked, useAgreementWrites } from '@/data/agreement';
+import { useFollowUpsOf } from '@/data/followUps';
+import { useReach } from '@/data/sync/StoreContext';
 import {
   answerDraft,
   type AnswerWay,
@@ -9,17 +11,21 @@ import {
   approvalLimits,
 } from '@/domain/order/approval';
 import { linesToAsk } from '@/domain/order/agreement';
+import { followUpEdits, isOpen } from '@/domain/order/followUp';
 import { estimateName, offeredLines } from '@/domain/order/estimate';
 import { orderName } from '@/domain/order/order';
 import type { GivenAnswer } from '@/domain/order/orderLine';
 import { customerNow } from '@/domain/register/customerNow';
+import { entriesOf, isWhole } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { EditDialog } from '@/ui/EditDialog';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { SignatureField } from '@/ui/SignatureField';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
+import { DueFields, readDue } from '@/features/workorders/followups/DueFields';
 import { useTakenAway } from '@/features/workorders/order/useTakenAway';
 import styles from './Agreement.module.css';
 import { LineAnswers } from './LineAnswers';
@@ -53,6 +59,10 @@ export function AnswerDialog({
     Object.fromEntries(lines.map(({ id }) => [id, preset[id] ?? 'open'])),
   );
   const [how, setHow] = useState(usual);
+  const [isFollowedUp, setIsFollowedUp] = useState(true);
+  const known = useFollowUpsOf('orderId', [order.id]);
+  const isIncomplete = !isWhole(known, useReach());
+  const asksDue = isFollowedUp && Object.values(answers).includes('declined');
   const toAsk = linesToAsk(order.data, asked.known).map(({ id }) => id);
   /** Accepts what is asked about; what was agreed before stays as it was. */
   const acceptAll = () =>
@@ -72,17 +82,27 @@ export function AnswerDialog({
         name: textOf(data, 'name'),
         how: textOf(data, 'how'),
         signature: textOf(data, 'signature') || null,
+        followUp: asksDue ? readDue(data, 'followUp.') : null,
       })}
       onSave={(draft) => {
         const personId = people.find(({ data }) => data.name === draft.name)?.id ?? null;
-        void answer({ ...asked, estimate, offer }, draft, personId, new Date()).then(() =>
-          toast('Kundens svar är sparat.'),
+        const followUps = followUpEdits(
+          asked.order,
+          offer,
+          draft.answers,
+          draft.followUp,
+          entriesOf(known),
+          isIncomplete,
+        );
+        void answer({ ...asked, estimate, offer }, draft, personId, new Date(), followUps).then(
+          () => toast(savedText(followUps.made.filter(({ values }) => isOpen(values)).length)),
         );
       }}
       onRemove={undefined}
       onClose={onClose}
       lost={lost}
       saves="Spara svaret"
+      waitsFor={known.kind === 'loading' ? 'Hämtar uppföljningar …' : undefined}
     >
       <div className={styles.fields}>
         <LineAnswers lines={lines} answers={answers} onAnswer={setAnswers} />
@@ -90,6 +110,18 @@ export function AnswerDialog({
           <div>
             <Button onClick={acceptAll}>Alla godkända</Button>
           </div>
+        )}
+        {Object.values(answers).includes('declined') && (
+          <fieldset className={styles.followUp}>
+            <legend>Följ upp det som kunden avböjer</legend>
+            {isFollowedUp && <DueFields prefix="followUp." />}
+            <CheckboxField
+              label="Ingen uppföljning"
+              name="noFollowUp"
+              checked={!isFollowedUp}
+              onChange={({ target }) => setIsFollowedUp(!target.checked)}
+            />
+          </fieldset>
         )}
         <SelectField
           label="Hur svarade kunden?"
@@ -123,4 +155,10 @@ export function AnswerDialog({
       </div>
     </EditDialog>
   );
+}
+
+function savedText(followUps: number): string {
+  if (followUps === 0) return 'Kundens svar är sparat.';
+  const made = followUps === 1 ? 'En uppföljning' : `${followUps} uppföljningar`;
+  return `Kundens svar är sparat. ${made} är upplagd${followUps === 1 ? '' : 'a'}.`;
 }

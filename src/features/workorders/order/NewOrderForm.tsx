@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FollowUpFields } from '@/components/FollowUpFields';
 import { WhoFields } from '@/components/WhoFields';
 import { useCheckIn } from '@/components/useCheckIn';
+import { useFollowUpChoice } from '@/components/useFollowUpChoice';
 import { useWho } from '@/components/useWho';
 import { useNames } from '@/components/useNames';
 import { usePhotoRecords } from '@/data/photos';
@@ -43,6 +45,7 @@ export function NewOrderForm({
   const { checkIn, groupOf, hasNumber } = useCheckIn({ takesNumbers: true });
   const { fields, goTo } = useFieldKeys();
   const [who, setWho] = useWho(given, undefined);
+  const followUps = useFollowUpChoice(who.vehicleId, booking?.data.followUpIds ?? []);
   const [facts] = useState(() => newOrder(booking ? factsOfBooking(booking.data) : {}));
   const photoRecords = usePhotoRecords();
   const { newLineIds } = useOrderRecords();
@@ -73,7 +76,7 @@ export function NewOrderForm({
   }
 
   function save(typed: Typed) {
-    const id = checkIn(typed, booking, damages);
+    const id = checkIn(typed, booking, followUps.ticked, damages);
     if (id === null) return;
     for (const photo of photos) photoRecords.add(id, photo);
     void navigate(workOrderPath(id), { replace: true });
@@ -106,6 +109,10 @@ export function NewOrderForm({
             </section>
           )}
           <WhoFields who={who} typed="" after="odometerKm" onChange={setWho} onDone={goTo} />
+          <FollowUpFields
+            choice={followUps}
+            hint="Det du tar med blir rader i ordern, som kunden ska tillfrågas om."
+          />
           <FactsFields facts={facts} knownKm={vehicle?.data.odometerKm ?? null} />
           <SelectField
             label="Grupp"

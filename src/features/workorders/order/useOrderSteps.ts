@@ -1,9 +1,10 @@
 import { useOrderStep } from '@/components/useOrderStep';
 import { useBooking } from '@/data/bookings';
+import { useFollowUpsOf } from '@/data/followUps';
 import { useOrdersOfBooking } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import type { WorkOrder } from '@/domain/order/order';
-import type { Stage } from '@/domain/order/stage';
+import { type Stage, stagesAfter } from '@/domain/order/stage';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 
 /**
@@ -15,11 +16,16 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
   const { bookingId } = entry.data;
   const live = useBooking(bookingId);
   const orders = useOrdersOfBooking(bookingId);
+  const mayCancel = stagesAfter[entry.data.stage].includes('cancelled');
+  const taken = useFollowUpsOf('closedBy', mayCancel ? [entry.id] : []);
   const reach = useReach();
+  if (taken.kind === 'loading') return null;
   if (bookingId !== null && !(isAsKnown(live, reach) && isAsKnown(orders, reach))) return null;
   const booking = live.kind === 'ready' ? live.data : null;
   const others = entriesOf(orders)
     .filter(({ id }) => id !== entry.id)
     .map(({ data }) => data.stage);
-  return (to: Stage, reason: string | null = null) => step(entry, booking, to, { reason, others });
+  const followUps = entriesOf(taken).map(({ id }) => id);
+  return (to: Stage, reason: string | null = null) =>
+    step(entry, booking, to, { reason, others, followUps });
 }

@@ -6,6 +6,7 @@ import {
   type KnownPhotos,
   type KnownTexts,
 } from '@/domain/record/customerExtract';
+import type { KnownFollowUps } from '@/domain/record/followUpExtract';
 import type { HistoryItem, KnownHistory } from '@/domain/record/history';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { booked, bookingEntry } from '../../../support/bookingEntries';
@@ -124,6 +125,21 @@ const photos: KnownPhotos = {
   })),
   complete: true,
 };
+const followUps: KnownFollowUps = {
+  items: [
+    {
+      ...{ id: '1042_a', pending: false },
+      data: {
+        ...{ orderId: '1042', lineId: 'a', vehicleId: 'own', customerId: 'anna' },
+        line: 'part|1000|st|340000|0|25|olle|declined||todo|Bromsskivor fram',
+        ...{ pricesInclVat: true, dueOn: '2027-02-20', dueKm: 130_000, contactedOn: null },
+        ...{ bookingId: null, closedBy: 'hand', closedReason: 'Kunden vill inte' },
+        ...{ createdAt: at('2026-11-20 08:00'), updatedAt: at('2026-11-20 08:00') },
+      },
+    },
+  ],
+  complete: true,
+};
 const extract = customerExtract(
   workshop,
   anna,
@@ -133,6 +149,7 @@ const extract = customerExtract(
   answers,
   inspections,
   photos,
+  followUps,
   '2026-11-20',
 );
 
@@ -233,8 +250,9 @@ test('an extract is not called whole while photos or inspections are missing', (
     [none, none],
     [none, some],
     [some, none],
+    [none, none, some],
   ].map(
-    ([found = none, taken = none]) =>
+    ([found = none, taken = none, declined = none]) =>
       customerExtract(
         ...([
           workshop,
@@ -245,11 +263,22 @@ test('an extract is not called whole while photos or inspections are missing', (
           answers,
           found,
           taken,
+          declined,
           '2026-11-20',
         ] as const),
       ).bookingsComplete,
   );
-  expect(whole).toEqual([history.complete, false, false]);
+  expect(whole).toEqual([history.complete, false, false, false]);
+});
+
+test('an extract tells what the customer declined, and how that was followed up', () => {
+  expect(extract.followUps).toEqual([
+    {
+      ...{ number: 'AO\u00a01042', registrationNumber: 'DEF456', work: 'Bromsskivor fram' },
+      ...{ price: 'ca 3\u00a0400\u00a0kr', declinedOn: '2026-11-20', contactedOn: null },
+      ...{ due: '2027-02-20 eller vid 130\u00a0000\u00a0km', state: 'Avslutad: Kunden vill inte' },
+    },
+  ]);
 });
 
 test('an extract says where there may be more', () => {
@@ -262,6 +291,7 @@ test('an extract says where there may be more', () => {
     { items: [], complete: false },
     { items: [], complete: false },
     { ...answers, items: [], complete: false },
+    { items: [], complete: true },
     { items: [], complete: true },
     { items: [], complete: true },
     '2026-11-20',

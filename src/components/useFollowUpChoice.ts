@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useFollowUpsOf } from '@/data/followUps';
+import { type FollowUp, isOpen, isTakenBy } from '@/domain/order/followUp';
+import { type Entry, entriesOf } from '@/domain/values/live';
+
+/** The follow-ups of a car that a form can take up, and those that are ticked. */
+export interface FollowUpChoice {
+  shown: Entry<FollowUp>[];
+  ticked: Entry<FollowUp>[];
+  /** The ids to store with the booking, in a steady order. */
+  ids: string[];
+  isLoading: boolean;
+  tick: (id: string, isTicked: boolean) => void;
+}
+
+/**
+ * Watches what can be followed up on the car that a form is about, and holds what is ticked there: at first the `usual`
+ * ids. Of `stored` ids, which the booking of the form has already, those that are not shown stay.
+ */
+export function useFollowUpChoice(
+  vehicleId: string | null,
+  usual: readonly string[],
+  stored: readonly string[] = [],
+): FollowUpChoice {
+  const live = useFollowUpsOf('vehicleId', vehicleId === null ? [] : [vehicleId]);
+  const [ticks, setTicks] = useState<Record<string, boolean>>({});
+  const shown = entriesOf(live).filter(
+    (each) => isOpen(each.data) || isTakenBy(each, { followUpIds: [...usual] }),
+  );
+  const ticked = shown.filter(({ id }) => ticks[id] ?? usual.includes(id));
+  const isKept = (id: string) => ticked.some((each) => each.id === id);
+  const isShown = (id: string) => shown.some((each) => each.id === id);
+  const added = ticked.map(({ id }) => id).filter((id) => !stored.includes(id));
+  return {
+    shown,
+    ticked,
+    ids: [...stored.filter((id) => isKept(id) || !isShown(id)), ...added],
+    isLoading: live.kind === 'loading',
+    tick: (id, isTicked) => setTicks({ ...ticks, [id]: isTicked }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ContestedForm } from '@/components/useContested';
+import type { Booking, BookingFields } from '@/domain/booking/booking';
+import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
+import type { Names } from '@/domain/booking/bookingText';
+import type { Entry } from '@/domain/values/live';
+import { labelOf, useBookingWrites } from './useBookingWrites';
+import type { useTakenBack } from './useTakenBack';
+import type { VisitPlan } from './useVisitPlan';
+
+/** Saves the form of a new booking, or what the form has changed of one, without losing what others have changed. */
+export function useBookingSave({
+  names,
+  opened,
+  former,
+  latest,
+  contested,
+  takenBack,
+  visit,
+}: {
+  names: Names;
+  opened: BookingFields;
+  former: Entry<Booking> | undefined;
+  latest: Entry<Booking> | null;
+  contested: ContestedForm<Booking>;
+  takenBack: ReturnType<typeof useTakenBack>;
+  visit: VisitPlan;
+}) {
+  const { save, remove } = useBookingWrites(names);
+  return {
+    remove,
+    save(form: BookingFormValues) {
+      if (!former || !latest) return save(form, opened, former, latest, visit);
+      const label = labelOf(former.data, names);
+      contested.keepOthers(label, form);
+      takenBack.keepNow(label, latest, form);
+      const settled = contested.settled(form, former.data);
+      // Whoever keeps another person's choice of a customer or vehicle adds none.
+      const { customerId, newCustomer, vehicleId, newVehicle } = settled.draft;
+      const added = {
+        newCustomer: customerId === null ? newCustomer : null,
+        newVehicle: vehicleId === null ? newVehicle : null,
+      };
+      const typedOver = { ...former, data: settled.former };
+      save({ ...settled.draft, ...added }, opened, typedOver, latest, visit);
+    },
+  };
+}

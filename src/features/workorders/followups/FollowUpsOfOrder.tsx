@@ -1,0 +1,55 @@
+import { FollowUpsCard } from '@/components/FollowUpsCard';
+import { useFollowUpsOf } from '@/data/followUps';
+import { useOrderRecords } from '@/data/orderRecords';
+import { type FollowUp, isOpen, lineOfFollowUp } from '@/domain/order/followUp';
+import { workOf } from '@/domain/order/followUpText';
+import { orderName, type WorkOrder } from '@/domain/order/order';
+import { lineEdit } from '@/domain/order/orderEdit';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+
+/** What earlier orders of the car have left to follow up, each to be taken into this one by a press. */
+export function FollowUpsOfOrder({
+  entry: { id, data },
+  mayWrite,
+}: {
+  entry: Entry<WorkOrder>;
+  mayWrite: boolean;
+}) {
+  const { change, newLineIds } = useOrderRecords();
+  const toast = useToast();
+  const { vehicleId, bookingId } = data;
+  const live = useFollowUpsOf('vehicleId', vehicleId === null ? [] : [vehicleId]);
+  const isLeft = ({ data: followUp }: Entry<FollowUp>) =>
+    followUp.orderId !== id &&
+    (isOpen(followUp) ||
+      (followUp.closedBy === null && bookingId !== null && followUp.bookingId === bookingId));
+
+  function take(followUp: Entry<FollowUp>) {
+    const line = lineOfFollowUp(followUp.data, data);
+    const [lineId] = newLineIds(1);
+    if (!line || lineId === undefined) return;
+    const label = `Arbetsordern ${orderName(id)}`;
+    const closedBy = (by: string | null) => ({
+      followUps: [{ id: followUp.id, values: { closedBy: by } }],
+    });
+    change(label, id, lineEdit(lineId, null, line), closedBy(id));
+    toast(`${line.text} är tillagd.`, () =>
+      change(label, id, lineEdit(lineId, line, null), closedBy(null)),
+    );
+  }
+
+  return (
+    <FollowUpsCard
+      followUps={entriesOf(live).filter(isLeft)}
+      actionOf={(each) =>
+        mayWrite && (
+          <Button aria-label={`Ta med: ${workOf(each.data)}`} onClick={() => take(each)}>
+            Ta med
+          </Button>
+        )
+      }
+    />
+  );
+}
