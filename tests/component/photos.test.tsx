@@ -135,6 +135,7 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     ['IMG_1.HEIC', '', 'IMG_1.HEIC är en HEIC-bild, som den här webbläsaren inte kan läsa.'],
   ])('take no %s, say why, and take the others', async (name, type, text) => {
     const { user, thumbs } = await open();
+    await screen.findByText('Inga foton än.', {}, wait);
     const input = await files();
     // The browser asks for pictures only, but lets people choose anything.
     input.accept = '';
