@@ -1,18 +1,23 @@
-import { entriesOf } from '@/domain/values/live';
+import { entriesOf, fetchedOf } from '@/domain/values/live';
 import { useOpeningExceptions } from '@/data/openingExceptions';
 import { useWeek } from '@/data/openingHours';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { useUnchanged } from '@/ui/useUnchanged';
 
 /**
- * Watches the opening hours of the workshop, null until they are fetched, and returns the lists that they
- * come from.
+ * Watches the opening hours of the workshop, null until they are fetched, and returns the lists that they come
+ * from, and how far the usual week has been fetched.
  */
 export function useHours() {
   const [week, exceptions] = [useWeek(), useOpeningExceptions()];
   const { closedOnHolidays } = useWorkshop().workshop;
-  const weekData = week.kind === 'ready' ? week.data : null;
+  const isClosed =
+    week.kind === 'ready' && Object.values(week.data).every((day) => day.length === 0);
+  // A week of which nothing is here yet looks like one that is closed.
+  const fetchedWeek = fetchedOf(week, isClosed, useReach());
+  const weekData = week.kind === 'ready' && fetchedWeek !== 'loading' ? week.data : null;
   const exceptionData = entriesOf(exceptions);
   const freshHours: OpeningHours | null = weekData && {
     week: weekData,
@@ -24,5 +29,5 @@ export function useHours() {
     freshHours,
     JSON.stringify([weekData, closedOnHolidays, exceptionData]),
   );
-  return { hours, week, exceptions };
+  return { hours, week, fetchedWeek, exceptions };
 }

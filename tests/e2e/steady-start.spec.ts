@@ -185,6 +185,22 @@ test('what was seen last is there before the SDK has opened its database', async
   await expect(anna).toBeVisible();
 });
 
+test('a device that does not know the hours yet calls no day closed', async ({ page }) => {
+  const { email } = await signIn(page);
+  await expectSaved(page);
+  await page.goto('/robots.txt');
+  await holdSession(page.context(), email, password);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.body?.innerText ?? '';
+      if (/st\u00e4ngt p\u00e5/.test(text)) sessionStorage.setItem('saidClosed', text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/dashboard/calendar?datum=2026-11-30');
+  await expect(page.getByText('v. 49 · öppet 07:00–17:00')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('saidClosed'))).toBeNull();
+});
+
 /** Keeps the SDK's database busy for as long as the page is open. */
 async function busySdkDatabase(page: Page) {
   await page.evaluate(async () => {

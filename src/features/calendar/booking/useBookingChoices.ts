@@ -30,15 +30,12 @@ export interface BookingChoices {
  */
 export function useBookingChoices() {
   const [services, resources, staff] = [useServices(), useResources(), useStaff()];
-  const { hours, week, exceptions } = useHours();
+  const { hours, week, fetchedWeek, exceptions } = useHours();
   const names = useNamesFrom(resources, staff);
   const reach = useReach();
-  const isClosed =
-    week.kind === 'ready' && Object.values(week.data).every((day) => day.length === 0);
-
   const fetched = worst([
     fetchedOf(resources, entriesOf(resources).length === 0, reach),
-    fetchedOf(week, isClosed, reach),
+    fetchedWeek,
     ...[services, staff, exceptions].map((live) => fetchedOf(live, false, reach)),
   ]);
   const choices: BookingChoices | null = hours && {
