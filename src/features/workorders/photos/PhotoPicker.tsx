@@ -15,8 +15,8 @@ export function PhotoPicker({
   onTaken,
   onReading,
 }: {
-  /** The number of photos that there is room for. */
-  room: number;
+  /** The number of photos that there is room for; null until it is known. */
+  room: number | null;
   /** What is told when there is room for none. */
   full: string;
   onTaken: (photo: TakenPhoto) => void;
@@ -29,7 +29,7 @@ export function PhotoPicker({
   const [refusals, setRefusals] = useState<string[]>([]);
 
   async function take(chosen: File[]) {
-    const taken = chosen.slice(0, room);
+    const taken = chosen.slice(0, room ?? 0);
     const left = chosen.length - taken.length;
     setReading(taken.length);
     setRefusals(left > 0 ? [`${photoCount(left)} fick inte plats. ${full}`] : []);
@@ -59,7 +59,8 @@ export function PhotoPicker({
       if (chosen.length > 0) void take(chosen);
     },
   };
-  const isShut = room <= 0 || reading > 0;
+  const isFull = room !== null && room <= 0;
+  const isShut = room === null || isFull || reading > 0;
 
   return (
     <div className={styles.picker}>
@@ -76,7 +77,7 @@ export function PhotoPicker({
       <input {...input} ref={camera} capture="environment" aria-label="Kamera" />
       <input {...input} ref={files} aria-label="Bilder" />
       <p role="status" className={styles.quiet}>
-        {reading > 0 ? `Läser in ${photoCount(reading)} …` : room <= 0 && full}
+        {reading > 0 ? `Läser in ${photoCount(reading)} …` : isFull && full}
       </p>
       {refusals.length > 0 && (
         <Alert kind="trouble">

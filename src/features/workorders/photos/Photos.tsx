@@ -9,8 +9,8 @@ import { PhotoPicker } from './PhotoPicker';
 import styles from './Photos.module.css';
 import { PhotoViewer } from './PhotoViewer';
 
-/** The known photos of an order, and what there is to say where not all are known. */
-export function useThumbs(orderId: string): { thumbs: Thumb[]; note: string | null } {
+/** The known photos of an order, whether they are on their way, and what there is to say where not all are known. */
+export function useThumbs(orderId: string) {
   const live = usePhotoSheet(orderId);
   const sheet = live.kind === 'ready' ? live.data : null;
   const fetched = fetchedOf(live, sheet === null, useReach());
@@ -23,6 +23,7 @@ export function useThumbs(orderId: string): { thumbs: Thumb[]; note: string | nu
   };
   return {
     thumbs: sheet ? thumbsOf(sheet.data) : [],
+    isLoading: fetched === 'loading',
     note: notes[isUnreadable ? 'ready' : fetched],
   };
 }
@@ -41,7 +42,7 @@ export function Photos({
   of?: { at: AtPoint; photoIds: readonly string[] } | null;
   mayWrite: boolean;
 }) {
-  const { thumbs: all, note } = useThumbs(orderId);
+  const { thumbs: all, isLoading, note } = useThumbs(orderId);
   const { add, remove, restore } = usePhotoRecords(of?.at);
   const toast = useToast();
   const [shown, setShown] = useState<string | null>(null);
@@ -62,11 +63,13 @@ export function Photos({
   return (
     <div className={styles.photos}>
       {note && <p className={styles.quiet}>{note}</p>}
-      {!note && !of && thumbs.length === 0 && <p className={styles.quiet}>Inga foton än.</p>}
+      {!note && !isLoading && !of && thumbs.length === 0 && (
+        <p className={styles.quiet}>Inga foton än.</p>
+      )}
       <PhotoGrid thumbs={thumbs} verb="Visa" onPress={setShown} />
       {mayWrite && (
         <PhotoPicker
-          room={Math.min(left, leftHere)}
+          room={isLoading ? null : Math.min(left, leftHere)}
           full={full}
           onTaken={(photo) => add(orderId, photo)}
         />
