@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Change, PendingWrite } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { type NameAt, writtenText } from '@/domain/collections/writtenText';
@@ -67,18 +68,19 @@ function isRemovedBooking({ kind, path }: Change): boolean {
 }
 
 /** The picture of a photo that was to be added. */
-function pictureIn(change: Change): Uint8Array<ArrayBuffer>[] {
+function pictureIn(change: Change): Uint8Array[] {
   const { picture } = change.kind === 'create' ? change.values : {};
-  return picture instanceof Uint8Array ? [new Uint8Array(picture)] : [];
+  return picture instanceof Uint8Array ? [picture] : [];
 }
 
-function RefusedPicture({ picture }: { picture: Uint8Array<ArrayBuffer> }) {
+function RefusedPicture({ picture: stored }: { picture: Uint8Array }) {
+  const picture = useMemo(() => new Uint8Array(stored), [stored]);
   return (
     <>
       <JpegImage className={styles.picture} picture={picture} alt="Fotot som inte kunde sparas" />
       <p>
-        Någon annan kan ha fyllt ordern med foton under tiden. Spara bilden på enheten, så kan du
-        lägga till den igen när det finns plats.
+        Ordern kan vara full, eller inte vara sparad. Spara bilden på enheten, så kan du lägga till
+        den igen.
       </p>
       <div className={styles.actions}>
         <Button onClick={() => offerFile('foto.jpg', picture, 'image/jpeg')}>Spara bilden</Button>

@@ -56,10 +56,10 @@ export function useCosts(): Live<Costs> {
 }
 
 /**
- * Watches what the workshop pays for one unit of an article, without VAT, in öre; null while that is not known, and for
- * those who may not see it.
+ * Watches what the workshop pays for one unit of an article, without VAT, in öre; undefined while that is on its way, and
+ * null where it is not known, and for those who may not see it.
  */
-export function usePartCost(part: Pick<Part, 'number'> | null): number | null {
+export function usePartCost(part: Pick<Part, 'number'> | null): number | null | undefined {
   const { db } = useStore();
   const { id } = useWorkshop();
   const seesCosts = useSeesCosts();
@@ -69,7 +69,11 @@ export function usePartCost(part: Pick<Part, 'number'> | null): number | null {
     [db, id, key],
   );
   const live = useLiveDocument(pack, partCostsDocument);
-  const cost = live.kind === 'ready' && key !== null ? live.data?.data.costs[key] : undefined;
+  const costs = live.kind === 'ready' ? live.data?.data.costs : undefined;
+  const fetched = fetchedOf(live, costs === undefined, useReach());
+  if (key === null) return null;
+  if (fetched === 'loading') return undefined;
+  const cost = costs?.[key];
   return cost === undefined ? null : Number(cost);
 }
 

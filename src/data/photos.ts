@@ -68,7 +68,7 @@ export interface AtPoint {
  * of an inspection, `at`, with the inspection. None of the writes waits for the server.
  */
 export function usePhotoRecords(at: AtPoint | null = null) {
-  const { db, saving } = useStore();
+  const { saving } = useStore();
   const { id: workshopId } = useWorkshop();
   const { inspectionId, pointId } = at ?? {};
   return useMemo(() => {
@@ -99,10 +99,7 @@ export function usePhotoRecords(at: AtPoint | null = null) {
     }
 
     return {
-      add(orderId: string, { addedAt, picture, thumb }: TakenPhoto) {
-        // The ids sort in the order in which the photos were added.
-        const rest = doc(collection(db, parent, 'photos')).id.slice(0, 6);
-        const id = `${addedAt.getTime().toString(36)}-${rest}`;
+      add(orderId: string, { id, addedAt, picture, thumb }: TakenPhoto) {
         const values = { orderId, addedAt, picture };
         const path = `${parent}/photos/${id}`;
         write(orderId, { kind: 'create', path, values }, id, thumb);
@@ -110,5 +107,5 @@ export function usePhotoRecords(at: AtPoint | null = null) {
       remove: (orderId: string, { id }: Thumb) => mark(orderId, id, null),
       restore: (orderId: string, { id, thumb }: Thumb) => mark(orderId, id, thumb),
     };
-  }, [db, saving, workshopId, inspectionId, pointId]);
+  }, [saving, workshopId, inspectionId, pointId]);
 }

@@ -184,7 +184,7 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     expectConsole('warn', 'PERMISSION_DENIED');
     const dialog = await screen.findByRole('dialog', { name: 'Kunde inte sparas' });
     expect(within(dialog).getByRole('img', { name: 'Fotot som inte kunde sparas' })).toBeVisible();
-    expect(dialog).toHaveTextContent('Någon annan kan ha fyllt ordern med foton under tiden.');
+    expect(dialog).toHaveTextContent('Ordern kan vara full, eller inte vara sparad.');
     const offered = catchFiles();
     await user.click(within(dialog).getByRole('button', { name: 'Spara bilden' }));
     expect(offered.map(({ name }) => name)).toEqual(['foto.jpg']);
@@ -391,6 +391,9 @@ describe('Checking in', { timeout: 60_000 }, () => {
     expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
       '1 foto fick inte plats. Vid incheckningen får 8 foton plats.',
     );
+    await user.click(await button('Ta bort foto 8 av 8'));
+    await button('Ta bort foto 7 av 7');
+    await user.click(await button('Ångra'));
     await button('Ta bort foto 8 av 8');
     await user.click(screen.getByRole('link', { name: 'Avbryt' }));
     await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });

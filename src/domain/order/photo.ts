@@ -68,12 +68,10 @@ export interface Thumb {
   thumb: string;
 }
 
-/** A photo that this device has made of a file. */
-export interface TakenPhoto {
+/** A photo that this device has made of a file. The ids sort in the order in which the photos were added. */
+export interface TakenPhoto extends Thumb {
   addedAt: Date;
   picture: Picture;
-  /** A small copy, in base64. */
-  thumb: string;
 }
 
 /** The photos of a sheet in the order in which they were added. */

@@ -125,7 +125,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             </div>
           )}
           <OrderFactsCard entry={entry} names={names} mayWrite={mayChange} />
-          <PhotosCard orderId={id} mayWrite={mayChange} />
+          <PhotosCard orderId={id} mayAdd={mayChange} mayRemove={mayWrite} />
           <DamageCard entry={entry} mayWrite={mayChange} />
           <ReplacedTexts
             texts={entriesOf(useReplacedTexts('workOrders', id))}

@@ -2,9 +2,9 @@
 export function EmptiedOrders({ over, ahead }: { over: number; ahead: number }) {
   return (
     <p>
-      Arbetsorder blir kvar med rader, priser, besiktningar, skador och foton av bilen. Ta först
-      bort foton som visar någon på orderns sida. Kundens beskrivning och nyckelnummer töms i{' '}
-      {over === 0 ? 'ingen' : over} som är avslutad
+      Arbetsorder blir kvar med rader, priser, besiktningar, skador och foton av bilen. Gå först
+      till orderns sida och ta bort foton där någon syns. Kundens beskrivning och nyckelnummer töms
+      i {over === 0 ? 'ingen' : over} som är avslutad
       {ahead > 0 &&
         `; ${ahead} som pågår behåller dem tills jobbet är gjort, och töms sedan på kundens sida`}
       .

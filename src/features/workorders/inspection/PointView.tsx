@@ -110,7 +110,8 @@ export function PointView({
       <Photos
         orderId={order.id}
         of={{ at: { inspectionId: inspection.id, pointId: entry.id }, photoIds: point.photoIds }}
-        mayWrite
+        mayAdd
+        mayRemove
       />
       {isLine ? (
         <p className={styles.made}>

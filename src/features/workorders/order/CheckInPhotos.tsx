@@ -1,6 +1,7 @@
 import { photoCount, photoLimits, type TakenPhoto } from '@/domain/order/photo';
 import { PhotoGrid } from '@/features/workorders/photos/PhotoGrid';
 import { PhotoPicker } from '@/features/workorders/photos/PhotoPicker';
+import { useToast } from '@/ui/ToastContext';
 import styles from './Order.module.css';
 
 /** The photos of a car that is not checked in yet, which are kept in the form until it is. */
@@ -14,18 +15,21 @@ export function CheckInPhotos({
   onChange: (change: (photos: readonly TakenPhoto[]) => readonly TakenPhoto[]) => void;
   onReading: (isReading: boolean) => void;
 }) {
-  const thumbs = photos.map(({ thumb }, place) => ({ id: String(place), thumb }));
+  const toast = useToast();
+
+  function remove(id: string) {
+    const removed = photos.filter((photo) => photo.id === id);
+    onChange((before) => before.filter((photo) => photo.id !== id));
+    toast('Fotot är borttaget.', () => onChange((before) => [...before, ...removed]));
+  }
+
   return (
     <section className={styles.card} aria-labelledby="photos">
       <h2 id="photos">Foton av bilen</h2>
-      <PhotoGrid
-        thumbs={thumbs}
-        verb="Ta bort"
-        onPress={(id) => onChange((before) => before.filter((_, place) => String(place) !== id))}
-      />
-      {thumbs.length > 0 && (
+      <PhotoGrid thumbs={photos} verb="Ta bort" onPress={remove} />
+      {photos.length > 0 && (
         <p className={styles.none}>
-          {photoCount(thumbs.length)} sparas med arbetsordern. Tryck på ett foto för att ta bort
+          {photoCount(photos.length)} sparas med arbetsordern. Tryck på ett foto för att ta bort
           det.
         </p>
       )}
@@ -35,11 +39,7 @@ export function CheckInPhotos({
         onTaken={(photo) => onChange((before) => [...before, photo])}
         onReading={onReading}
       />
-      <input
-        type="hidden"
-        name="photos"
-        value={photos.map(({ addedAt }) => addedAt.getTime()).join()}
-      />
+      <input type="hidden" name="photos" value={photos.map(({ id }) => id).join()} />
     </section>
   );
 }

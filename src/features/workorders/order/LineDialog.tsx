@@ -61,7 +61,7 @@ export function LineDialog({
   const [part, setPart] = useState<Part | null>(null);
   const [typedCost, setTypedCost] = useState<string | null>(null);
   const partOre = usePartCost(part);
-  const knownOre = part ? partOre : costOre;
+  const knownOre = part ? (partOre ?? null) : costOre;
   const showsCost = useSeesCosts() && isBought(kind);
 
   function choose(next: LineKind) {
@@ -103,6 +103,11 @@ export function LineDialog({
       onRemove={onRemove}
       onClose={onClose}
       lost={lost}
+      waitsFor={
+        showsCost && typedCost === null && partOre === undefined
+          ? 'Hämtar inköpspriset …'
+          : undefined
+      }
     >
       <div className={styles.fields}>
         <Field

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WatchedAgreement } from '@/data/agreement';
 import { useLineCosts } from '@/data/lineCosts';
-import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import { formatDiscount, formatQuantity, isBought } from '@/domain/order/lineDraft';
 import { type LineEntry, linesOf, orderLimits, type WorkOrder } from '@/domain/order/order';
 import {
   type GivenAnswer,
@@ -54,7 +54,7 @@ export function OrderLines({
           {lines.map(({ id, line }) => {
             const { answer, work, text } = line;
             const isOver = isOverAgreed(line, entry.data);
-            const costOre = costs.get(id);
+            const costOre = isBought(line.kind) ? costs.get(id) : undefined;
             return (
               <li key={id} className={answer === 'declined' ? styles.declined : undefined}>
                 <div className={styles.lineText}>

@@ -35,12 +35,15 @@ export function useThumbs(orderId: string) {
 export function Photos({
   orderId,
   of = null,
-  mayWrite,
+  mayAdd,
+  mayRemove,
 }: {
   orderId: string;
   /** The point with the ids of its photos. */
   of?: { at: AtPoint; photoIds: readonly string[] } | null;
-  mayWrite: boolean;
+  mayAdd: boolean;
+  /** A photo that shows somebody can be taken away when the order has ended, too. */
+  mayRemove: boolean;
 }) {
   const { thumbs: all, isLoading, note } = useThumbs(orderId);
   const { add, remove, restore } = usePhotoRecords(of?.at);
@@ -67,7 +70,7 @@ export function Photos({
         <p className={styles.quiet}>Inga foton än.</p>
       )}
       <PhotoGrid thumbs={thumbs} verb="Visa" onPress={setShown} />
-      {mayWrite && (
+      {mayAdd && (
         <PhotoPicker
           room={isLoading ? null : Math.min(left, leftHere)}
           full={full}
@@ -80,7 +83,7 @@ export function Photos({
           thumbs={thumbs}
           shown={shown}
           onShow={setShown}
-          onRemove={mayWrite ? takeAway : null}
+          onRemove={mayRemove ? takeAway : null}
           onClose={() => setShown(null)}
         />
       )}

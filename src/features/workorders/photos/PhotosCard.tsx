@@ -2,11 +2,11 @@ import orderStyles from '@/features/workorders/order/Order.module.css';
 import { Photos } from './Photos';
 
 /** The photos of an order as a card of its page. */
-export function PhotosCard({ orderId, mayWrite }: { orderId: string; mayWrite: boolean }) {
+export function PhotosCard(props: { orderId: string; mayAdd: boolean; mayRemove: boolean }) {
   return (
     <section className={orderStyles.card} aria-labelledby="photos">
       <h2 id="photos">Foton</h2>
-      <Photos orderId={orderId} mayWrite={mayWrite} />
+      <Photos {...props} />
     </section>
   );
 }

@@ -34,7 +34,9 @@ export async function encodePicture(file: File): Promise<TakenPhoto> {
   const picture = await jpegOf(image, sides.picture, photoLimits.picture.max);
   // Four characters of base64 hold three bytes.
   const thumb = await jpegOf(image, sides.thumb, Math.floor((photoLimits.thumb.max / 4) * 3));
-  return { addedAt: new Date(), picture, thumb: btoa(String.fromCharCode(...thumb)) };
+  const addedAt = new Date();
+  const id = `${addedAt.getTime().toString(36)}-${crypto.randomUUID().slice(0, 6)}`;
+  return { id, addedAt, picture, thumb: btoa(String.fromCharCode(...thumb)) };
 }
 
 async function loaded(file: File): Promise<HTMLImageElement> {
