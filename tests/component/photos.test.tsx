@@ -56,7 +56,12 @@ async function open(
   };
 }
 
-const files = () => screen.findByLabelText<HTMLInputElement>('Bilder', {}, wait);
+/** The input for files, once the button that opens it can be pressed. */
+async function files() {
+  const choose = await screen.findByRole('button', { name: 'Välj bilder' }, wait);
+  await waitFor(() => expect(choose).toBeEnabled(), wait);
+  return screen.getByLabelText<HTMLInputElement>('Bilder');
+}
 const region = (name: string) => screen.findByRole('region', { name }, wait);
 const shown = () => screen.queryAllByRole('button', { name: /^Visa foto/ });
 
