@@ -47,7 +47,7 @@ export function useDueFollowUps(): Live<Entry<FollowUp>[]> {
   return useMemo(() => onceEach(joinedLive([days, kms])), [days, kms]);
 }
 
-/** Watches all open follow-ups, at most `mostFollowUps`; null watches nothing and stays loading. */
+/** Watches all open follow-ups, at most `mostFollowUps`; one that is not watched stays loading. */
 export function useOpenFollowUps(isWatched: boolean): Live<Entry<FollowUp>[]> {
   const followUps = useFollowUps();
   const open = useMemo(

@@ -120,7 +120,7 @@ const dialogs = [
   ['workorders/1044', 'Skicka tillbaka'],
   ['workorders/1042', 'Lägg till skada'],
   ['workorders/1042', 'Visa foto 1 av 2'],
-  ['workorders/followups', 'Ändra dag: Torkarblad, ABC 123 Anna Berg'],
+  ['workorders/followups', 'Ändra när: Torkarblad, ABC 123 Anna Berg'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],

@@ -134,7 +134,7 @@ Svara här eller ring {telefon}.`,
   followUp: {
     subject: 'Dags att boka tid för {regnr}?',
     text: `Hej!
-Det här föreslog vi för {regnr} när du var hos {företag}:
+Det här har {företag} tidigare föreslagit för {regnr}:
 {rader}
 Ska vi boka en tid? Svara här eller ring {telefon}.`,
   },

@@ -55,7 +55,14 @@ export function CloseDialog({ entry, onClose }: Opened) {
       lost={useLost()}
       saves="Avsluta"
     >
-      <Field label="Varför?" name="reason" list={listId} autoComplete="off" aria-required />
+      <Field
+        label="Varför?"
+        name="reason"
+        hint="Skriv inget som pekar ut kunden: skälet blir kvar."
+        list={listId}
+        autoComplete="off"
+        aria-required
+      />
       <datalist id={listId}>
         {usualReasons.map((reason) => (
           <option key={reason} value={reason} />

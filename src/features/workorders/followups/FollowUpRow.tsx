@@ -86,10 +86,10 @@ export function FollowUpRow({
               {mayWrite && (
                 <div className={styles.actions}>
                   <Button
-                    aria-label={`Ändra dag: ${workOf(entry.data)}, ${who}`}
+                    aria-label={`Ändra när: ${workOf(entry.data)}, ${who}`}
                     onClick={() => setOpen({ what: 'due', entry })}
                   >
-                    Ändra dag
+                    Ändra
                   </Button>
                   <Button
                     aria-label={`Avsluta: ${workOf(entry.data)}, ${who}`}

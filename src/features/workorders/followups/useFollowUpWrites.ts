@@ -1,7 +1,7 @@
 import { useFollowUpRecords } from '@/data/followUps';
 import { byHand, type FollowUp, type FollowUpFields } from '@/domain/order/followUp';
 import type { FollowUpDue } from '@/domain/order/followUpDue';
-import { workOf } from '@/domain/order/followUpText';
+import { dueText, workOf } from '@/domain/order/followUpText';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
@@ -36,7 +36,7 @@ export function useFollowUpWrites() {
 
   return {
     postpone(entry: Entry<FollowUp>, due: FollowUpDue) {
-      write([entry], due, `${workOf(entry.data)} har fått ny dag.`);
+      write([entry], due, `${workOf(entry.data)} följs upp ${dueText(due)}.`);
     },
     close(entry: Entry<FollowUp>, closedReason: string) {
       write([entry], { closedBy: byHand, closedReason }, `${workOf(entry.data)} följs inte upp.`);
