@@ -7,7 +7,7 @@ import { canBeCheckedIn, factsOfBooking } from '@/domain/order/newOrder';
 import { isTakenBy } from '@/domain/order/followUp';
 import { orderName } from '@/domain/order/order';
 import { stageLabels, waitingForLabels } from '@/domain/order/stage';
-import { type Entry, entriesOf, isSettled } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown, isSettled } from '@/domain/values/live';
 import { paths, workOrderPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { useCheckIn } from './useCheckIn';
@@ -29,7 +29,8 @@ export function BookingOrders({
   const { customerId, vehicleId, followUpIds } = data;
   const ofCar = useFollowUpsOf('vehicleId', followUpIds.length > 0 && vehicleId ? [vehicleId] : []);
   const followUps = entriesOf(ofCar).filter((each) => isTakenBy(each, data));
-  const isKnown = isSettled(live, useReach()) && ofCar.kind !== 'loading';
+  const reach = useReach();
+  const isKnown = isSettled(live, reach) && isAsKnown(ofCar, reach);
   const mayCheckIn =
     mayWrite && valid.length === 0 && canBeCheckedIn(data) && live.kind !== 'failed';
   const { checkIn, groupOf } = useCheckIn({ takesNumbers: false });
@@ -38,7 +39,7 @@ export function BookingOrders({
   function checkInAtOnce() {
     const about = { customerId, vehicleId, newCustomer: null, newVehicle: null };
     const typed = { ...factsOfBooking(data), ...about, group: groupOf(data) };
-    const made = checkIn(typed, booking, followUps);
+    const made = checkIn(typed, booking, { taken: followUps, left: [] });
     // The form gets numbers for a device that has none.
     void navigate(made ? workOrderPath(made) : form);
   }

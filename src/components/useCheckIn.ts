@@ -45,13 +45,13 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
       'workshop',
 
     /**
-     * Returns the number of the new order, which gets a line for each of `followUps` too; null when this device has no
-     * number left, or the car is not to come any longer.
+     * Returns the number of the new order, which gets a line for each follow-up that is `taken` too; null when this device
+     * has no number left, or the car is not to come any longer. The booking lets go those that are `left`.
      */
     checkIn(
       typed: NewOrderForm,
       booking: Entry<Booking> | null,
-      followUps: readonly Entry<FollowUp>[],
+      { taken, left }: { taken: readonly Entry<FollowUp>[]; left: readonly Entry<FollowUp>[] },
       damages: OrderFields['damages'] = {},
     ): string | null {
       if (booking && !canBeCheckedIn(booking.data)) return null;
@@ -67,8 +67,6 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
         payerId: draft.payerId ?? unlessOwner(vehicle?.data.payerId, customerId),
         driverId: draft.driverId ?? unlessOwner(vehicle?.data.driverId, customerId),
       };
-      const booked = booking ? booking.data.services.length : 0;
-      const lineIds = records.newLineIds(booked + followUps.length);
       const made = booking
         ? {
             ...orderFromBooking(
@@ -77,14 +75,14 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
               { customer, vehicle: vehicle?.data },
               groupOfService,
               draft,
-              lineIds.slice(0, booked),
+              records.newLineIds(booking.data.services.length),
             ),
             ...draft,
             ...people,
             damages,
           }
         : newOrder({ ...draft, ...people, damages, pricesInclVat: arePricesInclVat(customer) });
-      const values = withFollowUps(made, followUps, lineIds.slice(booked));
+      const values = withFollowUps(made, taken);
       const isFurther =
         vehicle && draft.odometerKm !== null && draft.odometerKm > (vehicle.data.odometerKm ?? -1);
       const driven = isFurther
@@ -106,7 +104,11 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
               }
             : null,
         register: [...added.changes, ...driven],
-        followUps: followUps.map((each) => ({ id: each.id, values: { closedBy: id } })),
+        followUps: [
+          // Somebody may have closed one by hand meanwhile, with a reason.
+          ...taken.map((each) => ({ id: each.id, values: { closedBy: id, closedReason: null } })),
+          ...left.map((each) => ({ id: each.id, values: { bookingId: null } })),
+        ],
       });
       toast(`${orderName(id)} är incheckad.`, undefined, workOrderPath(id));
       return id;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFollowUpsOf } from '@/data/followUps';
+import { useReach } from '@/data/sync/StoreContext';
 import { type FollowUp, isOpen, isTakenBy } from '@/domain/order/followUp';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
 
 /** The follow-ups of a car that a form can take up, and those that are ticked. */
 export interface FollowUpChoice {
@@ -9,6 +10,7 @@ export interface FollowUpChoice {
   ticked: Entry<FollowUp>[];
   /** The ids to store with the booking, in a steady order. */
   ids: string[];
+  /** Whether the server may still tell of more. */
   isLoading: boolean;
   tick: (id: string, isTicked: boolean) => void;
 }
@@ -23,6 +25,7 @@ export function useFollowUpChoice(
   stored: readonly string[] = [],
 ): FollowUpChoice {
   const live = useFollowUpsOf('vehicleId', vehicleId === null ? [] : [vehicleId]);
+  const reach = useReach();
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const shown = entriesOf(live).filter(
     (each) => isOpen(each.data) || isTakenBy(each, { followUpIds: [...usual] }),
@@ -35,7 +38,7 @@ export function useFollowUpChoice(
     shown,
     ticked,
     ids: [...stored.filter((id) => isKept(id) || !isShown(id)), ...added],
-    isLoading: live.kind === 'loading',
+    isLoading: !isAsKnown(live, reach),
     tick: (id, isTicked) => setTicks({ ...ticks, [id]: isTicked }),
   };
 }

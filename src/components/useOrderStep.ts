@@ -50,8 +50,11 @@ export function useOrderStep() {
         ? !workshop.needsCheck && faultOf(after, 0, 'ready') === null
         : !(workshop.needsCheck && data.stage === 'checking' && to === 'working');
     const values = { ...back.values, waitingFor: data.waitingFor };
+    // Somebody may have closed one by hand meanwhile, with a reason.
     const followUpsClosedBy = (closedBy: string | null) =>
-      to === 'cancelled' ? followUps.map((each) => ({ id: each, values: { closedBy } })) : [];
+      to === 'cancelled'
+        ? followUps.map((each) => ({ id: each, values: { closedBy, closedReason: null } }))
+        : [];
     const undo = () => {
       const undone = follows && undoOf(follows);
       change(

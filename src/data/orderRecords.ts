@@ -59,7 +59,7 @@ export function useOrderRecords() {
 
     return {
       newId,
-      /** `count` ids of lines, which sort after those of all earlier lines. */
+      /** `count` ids of lines, which sort after those of all earlier lines but those of follow-ups. */
       newLineIds(count: number): string[] {
         const now = Date.now().toString(36);
         const device = newId().slice(0, 4);

@@ -176,12 +176,13 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
     }, wait);
     await user.click(await button('Ångra'));
     await row('1 uppföljning');
-    await user.click(await button('Ändra dag: Bromsskivor fram, ABC 123 Anna Berg'));
+    await user.click(await button('Ändra när: Bromsskivor fram, ABC 123 Anna Berg'));
     const due = await screen.findByRole('dialog', { name: 'Följ upp: Bromsskivor fram' });
     const day = within(due).getByLabelText('Följ upp');
     await user.clear(day);
     await user.type(day, '2099-05-01');
     await user.click(within(due).getByRole('button', { name: 'Spara' }));
+    await row('Bromsskivor fram följs upp 2099-05-01.');
     await row(/^Inget att följa upp nu/);
     await waitFor(async () => {
       expect(await stored('followUps/1020_b')).toMatchObject({
@@ -328,6 +329,84 @@ describe('An order of a car', { timeout: 60_000 }, () => {
       expect(Object.values(lines)).toEqual([open]);
     }, wait);
     expect(await stored('followUps/1020_c')).toMatchObject({ closedBy: null });
+  });
+
+  it('that is checked in without what its booking took up leaves that open', async () => {
+    const booked = newBooking({
+      ...{ customerId: 'anna', vehicleId: 'car', followUpIds: ['1020_b', '1020_c'] },
+      startsAt: new Date('2036-11-24T07:00:00Z'),
+      endsAt: new Date('2036-11-24T09:00:00Z'),
+    });
+    const taken = {
+      '1020_b': followUp({ bookingId: 'b1' }),
+      '1020_c': followUp({ bookingId: 'b1', lineId: 'c', line: named('Torkarblad') }),
+    };
+    const { user, db, root, stored } = await openOrders(
+      'workorders/new?bokning=b1',
+      {},
+      {
+        hasNumbers: true,
+        also: { customers, bookings: { b1: booked }, occupancy: {}, followUps: taken },
+      },
+    );
+    await user.click(await screen.findByLabelText(/^Ta med: Torkarblad/, {}, wait));
+    const press = await button('Checka in');
+    await loseNetwork(db());
+    await user.click(press);
+    await heading(/^AO\s1001/);
+    const closed = { ...taken['1020_b'], closedBy: 'hand', closedReason: 'Vill inte' };
+    await seedDocuments(`${root}/followUps`, { '1020_b': closed }, new Date());
+    await findNetwork(db());
+    await waitFor(async () => {
+      expect(await stored('followUps/1020_b')).toMatchObject({
+        ...{ closedBy: '1001', closedReason: null },
+      });
+    }, wait);
+    expect(await stored('followUps/1020_c')).toMatchObject({ bookingId: null, closedBy: null });
+    expect(await stored('workOrders/1001')).toMatchObject({ lines: { 'z-1020_b': open } });
+  });
+
+  it('takes up one that a colleague has closed by hand meanwhile', async () => {
+    const { user, db, root, stored } = await openOrders(
+      'workorders/1042',
+      { '1042': { ...order, bookingId: null } },
+      { also: { customers, followUps } },
+    );
+    const press = await button('Ta med: Bromsskivor fram');
+    await loseNetwork(db());
+    await user.click(press);
+    await screen.findByText('Bromsskivor fram är tillagd.', {}, wait);
+    const closed = followUp({ closedBy: 'hand', closedReason: 'Vill inte' });
+    await seedDocuments(`${root}/followUps`, { '1020_b': closed }, new Date());
+    await findNetwork(db());
+    await waitFor(async () => {
+      expect(await stored('followUps/1020_b')).toMatchObject({
+        ...{ closedBy: '1042', closedReason: null },
+      });
+    }, wait);
+    const ofKim = open.replace('|25||', '|25|kim|');
+    expect(await stored('workOrders/1042')).toMatchObject({ lines: { 'z-1020_b': ofKim } });
+  });
+
+  it('can be cancelled also when it has closed one that was never to be followed up', async () => {
+    const { user, stored } = await openOrders(
+      'workorders/1042',
+      { '1042': { ...order, bookingId: null } },
+      {
+        also: {
+          customers,
+          followUps: { '1042_b': followUp({ orderId: '1042', dueOn: null, closedBy: '1042' }) },
+        },
+      },
+    );
+    await user.click(await button('Makulera'));
+    const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ }, wait);
+    await user.type(within(dialog).getByLabelText('Varför?'), 'Kunden ångrade sig');
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+    await waitFor(async () => {
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'cancelled' });
+    }, wait);
+    expect(await stored('followUps/1042_b')).toMatchObject({ closedBy: '1042' });
   });
 
   it('takes one up by a press, gives it back, and lets it go when it is cancelled', async () => {

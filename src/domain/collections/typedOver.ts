@@ -38,6 +38,10 @@ const together: Record<string, string[][]> = {
   vehicles: [['ownerId', 'formerOwners']],
   workshops: [['organisationNumber', 'vatNumber']],
   workOrders: [['stage', 'isOpen', 'closedReason', 'waitingFor', 'sentBy']],
+  followUps: [
+    ['closedBy', 'closedReason'],
+    ['dueOn', 'dueKm'],
+  ],
 };
 
 /** The fields by which a booking takes a time: whoever writes one must know them all. */

@@ -97,6 +97,14 @@ export function followUpId(orderId: string, lineId: string): string {
   return `${orderId}_${lineId}`;
 }
 
+/**
+ * The id of the line of an order that takes a follow-up up, so that two devices make one line. It sorts after the other
+ * lines, also after those that are added later.
+ */
+export function lineIdOfFollowUp(id: string): string {
+  return `z-${id}`;
+}
+
 /** The last day that is due today: `2026-12-07`, two weeks ahead. */
 export function dueUntil(today: CalendarDate): string {
   return today.add({ days: daysAhead }).toString();
@@ -142,8 +150,8 @@ export interface FollowUpEdits {
 /**
  * The follow-ups of an answer: one for each declined line, due when `due` says, and an end to that of an accepted one.
  * Without `due` nothing is followed up. One that is declined anew is made anew, and stays with the booking that has
- * taken it up. `known` are the order's follow-ups; where they may be `incomplete`, that of an accepted line that was
- * declined before is written as ended, also unseen.
+ * taken it up. `known` are the order's follow-ups; where they may be `incomplete`, that of a line that was declined before
+ * and is accepted, or not to be followed up, is written as ended, also unseen.
  */
 export function followUpEdits(
   {
@@ -172,6 +180,8 @@ export function followUpEdits(
     if (answer === 'declined' && due) edits.made.push({ id, values: { ...values, ...due } });
     else if (answer === 'declined') {
       if (former?.closedBy === null) edits.changed.push({ id, values: unwanted });
+      if (!former && wasDeclined && incomplete)
+        edits.made.push({ id, values: { ...values, ...unwanted } });
     } else if (former) {
       const ended = { closedBy: orderId, closedReason: null };
       if (former.closedBy !== orderId) edits.changed.push({ id, values: ended });

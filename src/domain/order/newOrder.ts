@@ -4,7 +4,7 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { splitGross } from '@/domain/values/vat';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import type { OrderFacts } from './checkInForm';
-import { type FollowUp, lineOfFollowUp } from './followUp';
+import { type FollowUp, lineIdOfFollowUp, lineOfFollowUp } from './followUp';
 import type { CheckInDraft, OrderFields } from './order';
 import { formatLine, lineLimits, type OrderLine, lineText } from './orderLine';
 
@@ -70,15 +70,14 @@ export function orderFromBooking(
   });
 }
 
-/** A new order with a line for each follow-up that it takes up; `lineIds` has an id for each. */
+/** A new order with a line for each follow-up that it takes up. */
 export function withFollowUps(
   order: OrderFields,
-  followUps: readonly { data: Pick<FollowUp, 'line' | 'pricesInclVat'> }[],
-  lineIds: readonly string[],
+  followUps: readonly { id: string; data: Pick<FollowUp, 'line' | 'pricesInclVat'> }[],
 ): OrderFields {
-  const lines = followUps.flatMap(({ data }, place): [string, string][] => {
+  const lines = followUps.flatMap(({ id, data }): [string, string][] => {
     const line = lineOfFollowUp(data, order);
-    return line ? [[lineIds[place] ?? `f${place}`, formatLine(line)]] : [];
+    return line ? [[lineIdOfFollowUp(id), formatLine(line)]] : [];
   });
   return { ...order, lines: { ...order.lines, ...Object.fromEntries(lines) } };
 }

@@ -1,7 +1,7 @@
 import { FollowUpsCard } from '@/components/FollowUpsCard';
 import { useFollowUpsOf } from '@/data/followUps';
 import { useOrderRecords } from '@/data/orderRecords';
-import { type FollowUp, isOpen, lineOfFollowUp } from '@/domain/order/followUp';
+import { type FollowUp, isOpen, lineIdOfFollowUp, lineOfFollowUp } from '@/domain/order/followUp';
 import { workOf } from '@/domain/order/followUpText';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
@@ -28,11 +28,14 @@ export function FollowUpsOfOrder({
 
   function take(followUp: Entry<FollowUp>) {
     const line = lineOfFollowUp(followUp.data, data);
-    const [lineId] = newLineIds(1);
-    if (!line || lineId === undefined) return;
+    if (!line) return;
+    const usual = lineIdOfFollowUp(followUp.id);
+    // One that the order has had before was declined anew where it comes from.
+    const lineId = usual in data.lines ? (newLineIds(1)[0] ?? usual) : usual;
     const label = `Arbetsordern ${orderName(id)}`;
+    // Somebody may have closed it by hand meanwhile, with a reason.
     const closedBy = (by: string | null) => ({
-      followUps: [{ id: followUp.id, values: { closedBy: by } }],
+      followUps: [{ id: followUp.id, values: { closedBy: by, closedReason: null } }],
     });
     change(label, id, lineEdit(lineId, null, line), closedBy(id));
     toast(`${line.text} är tillagd.`, () =>

@@ -46,6 +46,8 @@ export function NewOrderForm({
   const { fields, goTo } = useFieldKeys();
   const [who, setWho] = useWho(given, undefined);
   const followUps = useFollowUpChoice(who.vehicleId, booking?.data.followUpIds ?? []);
+  // What the booking has taken up comes with it.
+  const isWaiting = followUps.isLoading && (booking?.data.followUpIds.length ?? 0) > 0;
   const [facts] = useState(() => newOrder(booking ? factsOfBooking(booking.data) : {}));
   const photoRecords = usePhotoRecords();
   const { newLineIds } = useOrderRecords();
@@ -76,7 +78,11 @@ export function NewOrderForm({
   }
 
   function save(typed: Typed) {
-    const id = checkIn(typed, booking, followUps.ticked, damages);
+    const taken = followUps.ticked;
+    const left = followUps.shown.filter(
+      (each) => each.data.bookingId === booking?.id && !taken.includes(each),
+    );
+    const id = checkIn(typed, booking, { taken, left }, damages);
     if (id === null) return;
     for (const photo of photos) photoRecords.add(id, photo);
     void navigate(workOrderPath(id), { replace: true });
@@ -128,8 +134,8 @@ export function NewOrderForm({
           <input type="hidden" name="damages" value={JSON.stringify(damages)} />
           <div className={styles.actions}>
             <LinkButton to={paths.workOrders}>Avbryt</LinkButton>
-            <Button kind="work" type="submit" disabled={!hasNumber || isReading}>
-              {isReading ? 'Läser in foton …' : 'Checka in'}
+            <Button kind="work" type="submit" disabled={!hasNumber || isReading || isWaiting}>
+              {isReading ? 'Läser in foton …' : isWaiting ? 'Hämtar uppföljningar …' : 'Checka in'}
             </Button>
           </div>
         </div>

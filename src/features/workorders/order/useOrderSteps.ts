@@ -25,7 +25,10 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
   const others = entriesOf(orders)
     .filter(({ id }) => id !== entry.id)
     .map(({ data }) => data.stage);
-  const followUps = entriesOf(taken).map(({ id }) => id);
+  // One that was written unseen has neither a day nor an odometer, and cannot be opened.
+  const followUps = entriesOf(taken)
+    .filter(({ data: { dueOn, dueKm } }) => (dueOn ?? dueKm) !== null)
+    .map(({ id }) => id);
   return (to: Stage, reason: string | null = null) =>
     step(entry, booking, to, { reason, others, followUps });
 }

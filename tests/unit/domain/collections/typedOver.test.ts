@@ -120,3 +120,16 @@ test('the step of an order is kept or left whole, with who sent it to be checked
     taken: [{ values: change.values, over: now }],
   });
 });
+
+test('a follow-up is closed with its reason, or not at all', () => {
+  const change = {
+    path: 'workshops/w/followUps/1042_a',
+    values: { closedBy: 'hand', closedReason: 'Vill inte' },
+    over: { closedBy: null, closedReason: null },
+  };
+  const now = { closedBy: '1050', closedReason: null };
+  expect(parted(change, now)).toEqual({
+    free: null,
+    taken: [{ values: change.values, over: now }],
+  });
+});

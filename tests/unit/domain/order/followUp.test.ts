@@ -73,6 +73,17 @@ describe('an answer', () => {
     expect(none([entry({ closedBy: '1042' })]).changed).toEqual([]);
   });
 
+  it('without a follow-up closes also the one that the device may not know of', () => {
+    const again = (known: ReturnType<typeof entry>[], lines: Record<string, string>) =>
+      followUpEdits(order(lines), offer, { b: 'declined' }, null, known, true);
+    expect(again([], { b: declined })).toMatchObject({
+      made: [{ id: '1042_b', values: { closedBy: 'hand', closedReason: 'Ingen uppföljning' } }],
+      changed: [],
+    });
+    expect(again([], { b: offered }).made).toEqual([]);
+    expect(again([entry()], { b: declined }).made).toEqual([]);
+  });
+
   it('opens a closed one anew, which stays with the booking that has taken it up', () => {
     const known = [entry({ closedBy: 'hand', closedReason: 'Vill inte', bookingId: 'b1' })];
     const { made } = followUpEdits(order({}), offer, { b: 'declined' }, due, known, false);
