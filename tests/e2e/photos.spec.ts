@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectGood, type Page, test } from '../support/browser';
-import { bookingFields, card, form, openCalendar, seedCalendar } from '../support/calendar';
+import {
+  bookingFields,
+  card,
+  form,
+  keepsForCheckIn,
+  openCalendar,
+  seedCalendar,
+} from '../support/calendar';
 import { expectSaved, saving } from '../support/offline';
 import { lyingPicture, noisyPicture } from '../support/pictureFiles';
 import { expectTargets } from '../support/sight';
@@ -38,13 +45,7 @@ test.describe('360 px', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/dashboard/workorders');
     await expect(page.getByText('Inga bilar är incheckade.')).toBeVisible();
-    // The device has numbers for its orders.
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 30_000 })
-      .toContain('orderNumbers');
-    await page.goto('/dashboard/calendar?vy=lista');
-    await expect(card(page, 'ABC 123')).toBeVisible();
-    await expectSaved(page);
+    await keepsForCheckIn(page);
 
     await context.setOffline(true);
     await card(page, 'ABC 123').click();

@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectGood, type Page, test } from '../support/browser';
-import { bookingFields, card, form, openCalendar, seedCalendar } from '../support/calendar';
+import {
+  bookingFields,
+  card,
+  form,
+  keepsForCheckIn,
+  openCalendar,
+  seedCalendar,
+} from '../support/calendar';
 import { expectSaved, saving } from '../support/offline';
 
 // axe is slow on a busy machine.
@@ -37,13 +44,7 @@ test('a booked car is taken from check-in to ready on a phone without a network,
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('/dashboard/workorders');
   await expect(page.getByText('Inga bilar är incheckade.')).toBeVisible();
-  // The device has numbers for its orders.
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 30_000 })
-    .toContain('orderNumbers');
-  await page.goto('/dashboard/calendar?vy=lista');
-  await expect(card(page, 'ABC 123')).toBeVisible();
-  await expectSaved(page);
+  await keepsForCheckIn(page);
   await context.setOffline(true);
 
   await press(card(page, 'ABC 123'));

@@ -1,5 +1,12 @@
 import { expect, expectGood, type Page, test } from '../support/browser';
-import { bookingFields, card, form, openCalendar, seedCalendar } from '../support/calendar';
+import {
+  bookingFields,
+  card,
+  form,
+  keepsForCheckIn,
+  openCalendar,
+  seedCalendar,
+} from '../support/calendar';
 import { expectSaved, saving } from '../support/offline';
 
 // axe is slow on a busy machine.
@@ -25,13 +32,7 @@ for (const width of [360, 1280]) {
       await page.goto('/dashboard/workorders');
       await expect(page.getByText('Inga bilar är incheckade.')).toBeVisible();
       await expectGood(page);
-      // The device has numbers for its orders.
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 30_000 })
-        .toContain('orderNumbers');
-      await page.goto('/dashboard/calendar?vy=lista');
-      await expect(card(page, 'ABC 123')).toBeVisible();
-      await expectSaved(page);
+      await keepsForCheckIn(page);
 
       await context.setOffline(true);
       await card(page, 'ABC 123').click();

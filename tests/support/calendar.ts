@@ -17,6 +17,7 @@ import { expect, newEmail, type Page, password } from './browser';
 import { customerFields, vehicleFields } from './customers';
 import { seedDocuments } from './documents';
 import { createAccount } from './emulators';
+import { expectSaved } from './offline';
 import { holdSession } from './session';
 import { at } from './swedishInstant';
 
@@ -202,4 +203,15 @@ export async function bookByKeyboard(
 export async function openSearch(page: Page) {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Sök' }).getByRole('combobox')).toBeFocused();
+}
+
+/** Waits until the device keeps what a check-in of the booked ABC 123 needs without a network, with the list of bookings open. */
+export async function keepsForCheckIn(page: Page) {
+  // The device has numbers for its orders.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join()), { timeout: 30_000 })
+    .toContain('orderNumbers');
+  await page.goto('/dashboard/calendar?vy=lista');
+  await expect(card(page, 'ABC 123')).toBeVisible();
+  await expectSaved(page);
 }

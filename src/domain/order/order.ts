@@ -64,7 +64,7 @@ export const orderDocument = v.object(
     isOpen: flag,
     /** Whether the prices of the lines include VAT, as a private person is told them. */
     pricesInclVat: flag,
-    /** The lines by their ids, which sort in the order in which the lines were added. */
+    /** The lines by their ids, which sort in the order in which the lines were added, those of follow-ups last. */
     lines: v.record(documentId, storedLine, wrongShape),
     /** The discount on the whole order, in hundredths of a per cent. */
     discountBp: v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)),
