@@ -22,6 +22,7 @@ const domainRooms = [
   'import',
   'booking',
   'order',
+  'invoice',
   'record',
   'collections',
 ].map((room) => `domain/${room}`);

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { day, documentId, flag, instant, serverTimes, wrongShape } from '@/domain/values/fields';
+
+const ore = v.pipe(v.number(wrongShape), v.safeInteger(wrongShape));
+
+/**
+ * A document of `workshops/{id}/receivables`, with the id of its invoice: what of it is paid and credited, in öre. Credits have
+ * none of their own: they lower that of the invoice that they credit.
+ */
+export const receivableDocument = v.object(
+  {
+    number: ore,
+    customerId: v.nullable(documentId),
+    /** The buyer's name as on the invoice, for the list. */
+    buyerName: v.string(wrongShape),
+    ocr: v.string(wrongShape),
+    issuedOn: day,
+    dueOn: day,
+    payableOre: ore,
+    /** The payments together; one that is taken back is negative. */
+    paidOre: ore,
+    /** What credits have taken off, as a positive amount. */
+    creditedOre: ore,
+    /** Whether nothing is left to pay and nothing to pay back. */
+    isSettled: flag,
+    /** The payment that came last, by its id; null without one. */
+    lastPaymentId: v.nullable(documentId),
+    /** The credit that came last, by its id; null without one. */
+    lastCreditId: v.nullable(documentId),
+    /** The day of the latest reminder; null without one, and how many there have been. */
+    remindedOn: v.nullable(day),
+    reminders: ore,
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type Receivable = v.InferOutput<typeof receivableDocument>;
+export type ReceivableFields = Omit<Receivable, 'createdAt' | 'updatedAt'>;
+
+export const paymentMethods = ['bank', 'swish', 'card', 'cash'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  bank: 'Bank',
+  swish: 'Swish',
+  card: 'Kort',
+  cash: 'Kontant i annan kassa',
+};
+
+/** A document of `workshops/{id}/payments`: never changed; one that is wrong is taken back by one with the opposite amount. */
+export const paymentDocument = v.object(
+  {
+    invoiceId: documentId,
+    /** In öre; negative where it is paid back or takes a payment back. */
+    amountOre: ore,
+    paidOn: day,
+    method: v.picklist(paymentMethods, wrongShape),
+    /** What the payer or the bank has written. */
+    reference: v.nullable(v.string(wrongShape)),
+    /** The payment that this one takes back; null for any other. */
+    correctsId: v.nullable(documentId),
+    createdBy: documentId,
+    createdAt: instant,
+  },
+  wrongShape,
+);
+
+export type Payment = v.InferOutput<typeof paymentDocument>;
+export type PaymentFields = Omit<Payment, 'createdAt' | 'createdBy'>;
+
+/** What is left to pay, in öre; negative where too much has been paid. */
+export function leftOre({
+  payableOre,
+  paidOre,
+  creditedOre,
+}: Pick<Receivable, 'payableOre' | 'paidOre' | 'creditedOre'>): number {
+  return payableOre - creditedOre - paidOre;
+}
