@@ -17,7 +17,7 @@ interface With {
   others?: readonly Stage[];
   onUndone?: () => void;
   next?: ToastLink;
-  /** The ids of the follow-ups that the order has taken up, which a cancelled one lets go. */
+  /** The ids of the follow-ups that the order has taken up, which a cancelled one lets go and one that is taken up again gets back. */
   followUps?: readonly string[];
 }
 
@@ -51,10 +51,12 @@ export function useOrderStep() {
         : !(workshop.needsCheck && data.stage === 'checking' && to === 'working');
     const values = { ...back.values, waitingFor: data.waitingFor };
     // Somebody may have closed one by hand meanwhile, with a reason.
-    const followUpsClosedBy = (closedBy: string | null) =>
-      to === 'cancelled'
-        ? followUps.map((each) => ({ id: each, values: { closedBy, closedReason: null } }))
-        : [];
+    const concernsThem = to === 'cancelled' || data.stage === 'cancelled';
+    const followUpsAt = (stage: Stage) =>
+      (concernsThem ? followUps : []).map((each) => ({
+        id: each,
+        values: { closedBy: stage === 'cancelled' ? null : id, closedReason: null },
+      }));
     const undo = () => {
       const undone = follows && undoOf(follows);
       change(
@@ -63,12 +65,12 @@ export function useOrderStep() {
         { ...back, values },
         {
           booking: undone?.kind === 'change' ? undone : null,
-          followUps: followUpsClosedBy(id),
+          followUps: followUpsAt(data.stage),
         },
       );
       onUndone?.();
     };
-    change(label, id, edit, { booking: follows, followUps: followUpsClosedBy(null) });
+    change(label, id, edit, { booking: follows, followUps: followUpsAt(to) });
     toast(`${orderName(id)}: ${stageLabels[to]}.`, mayUndo ? undo : undefined, undefined, next);
   };
 }

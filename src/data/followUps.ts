@@ -9,14 +9,14 @@ import {
 } from '@/domain/order/followUp';
 import { dayOf } from '@/domain/time/swedishTime';
 import { valuesBefore } from '@/domain/values/changedFields';
-import { type Entry, joinedLive, type Live } from '@/domain/values/live';
+import { type Entry, entriesOf, joinedLive, type Live } from '@/domain/values/live';
 import type { Change } from '@/data/sync/journal';
 import { useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most open follow-ups that are read by their days, and as many by their odometers. */
-export const mostDue = 200;
+const mostDue = 200;
 /** The most follow-ups of a list; the rules refuse to list more. */
 export const mostFollowUps = 500;
 
@@ -31,9 +31,9 @@ const areOpen = [where('bookingId', '==', null), where('closedBy', '==', null)];
 
 /**
  * Watches the open follow-ups whose day is past or near, and those that wait for an odometer, of which the register tells
- * whether it is reached: at most `mostDue` of each, the earliest first, however many there are.
+ * whether it is reached: at most `mostDue` of each, the earliest first; `isCut` where there may be more.
  */
-export function useDueFollowUps(): Live<Entry<FollowUp>[]> {
+export function useDueFollowUps(): { live: Live<Entry<FollowUp>[]>; isCut: boolean } {
   const followUps = useFollowUps();
   const until = dueUntil(dayOf(new Date()));
   const [byDay, byKm] = useMemo(
@@ -44,7 +44,13 @@ export function useDueFollowUps(): Live<Entry<FollowUp>[]> {
     [followUps, until],
   );
   const [days, kms] = [useLiveList(byDay, followUpDocument), useLiveList(byKm, followUpDocument)];
-  return useMemo(() => onceEach(joinedLive([days, kms])), [days, kms]);
+  return useMemo(
+    () => ({
+      live: onceEach(joinedLive([days, kms])),
+      isCut: [days, kms].some((each) => entriesOf(each).length === mostDue),
+    }),
+    [days, kms],
+  );
 }
 
 /** Watches all open follow-ups, at most `mostFollowUps`; one that is not watched stays loading. */

@@ -1,8 +1,9 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { byPromise, orderDocument, type WorkOrder } from '@/domain/order/order';
 import { eventKindsOfOrders, orderEventDocument } from '@/domain/order/orderEvent';
 import type { Entry, Live } from '@/domain/values/live';
+import { useSeenList } from '@/data/register/seenList';
 import { useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -21,14 +22,17 @@ export function useOrdersCollection(name: 'workOrders' | 'orderEvents' | 'inspec
   return useMemo(() => collection(db, 'workshops', id, name), [db, id, name]);
 }
 
-/** Watches the orders that are not ended, the earliest promised first and those without a promise last. */
+/**
+ * Watches the orders that are not ended, the earliest promised first and those without a promise last; at the start as this
+ * device saw them last.
+ */
 export function useOpenOrders(): Live<Entry<WorkOrder>[]> {
   const orders = useOrdersCollection('workOrders');
   const open = useMemo(
     () => query(orders, where('isOpen', '==', true), orderBy('dueAt'), limit(mostOnBoard)),
     [orders],
   );
-  const live = useLiveList(open, orderDocument);
+  const live = useSeenList(open, orders.path, orderDocument);
   return useMemo(
     () => (live.kind === 'ready' ? { ...live, data: live.data.toSorted(byPromise) } : live),
     [live],
@@ -55,6 +59,18 @@ export function useOrdersOfBooking(bookingId: string | null): Live<Entry<WorkOrd
     [orders, bookingId],
   );
   return useLiveList(ofBooking || null, orderDocument);
+}
+
+/**
+ * As `useOrdersOfBooking` tells once the server has answered; what is written to them later it does not tell. Nothing is
+ * listened to any longer then: an order's page that is open all day needs the others for its steps alone.
+ */
+export function useOrdersMadeOf(bookingId: string | null): Live<Entry<WorkOrder>[]> {
+  const [told, setTold] = useState<{ bookingId: string | null; live: Live<Entry<WorkOrder>[]> }>();
+  const isTold = told?.bookingId === bookingId;
+  const live = useOrdersOfBooking(isTold ? null : bookingId);
+  if (!isTold && live.kind === 'ready' && !live.fromCache) setTold({ bookingId, live });
+  return isTold ? told.live : live;
 }
 
 /** Watches the latest orders of customers or vehicles, by their ids, the newest first among each 30 ids. */

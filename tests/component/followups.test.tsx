@@ -409,7 +409,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
     expect(await stored('followUps/1042_b')).toMatchObject({ closedBy: '1042' });
   });
 
-  it('takes one up by a press, gives it back, and lets it go when it is cancelled', async () => {
+  it('takes one up by a press, gives it back, and lets it go as long as it is cancelled', async () => {
     const { user, stored } = await openOrders(
       'workorders/1042',
       { '1042': { ...order, bookingId: null } },
@@ -425,12 +425,18 @@ describe('An order of a car', { timeout: 60_000 }, () => {
     await closedBy(null);
     await user.click(await button('Ta med: Bromsskivor fram'));
     await closedBy('1042');
-    await user.click(await button('Makulera'));
-    const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ }, wait);
-    await user.type(within(dialog).getByLabelText('Varför?'), 'Kunden ångrade sig');
-    await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
-    await closedBy(null);
+    async function cancel() {
+      await user.click(await button('Makulera'));
+      const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ }, wait);
+      await user.type(within(dialog).getByLabelText('Varför?'), 'Kunden ångrade sig');
+      await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+      await closedBy(null);
+    }
+    await cancel();
     await user.click(await button('Ångra'));
+    await closedBy('1042');
+    await cancel();
+    await user.click(await button('Öppna igen: checka in'));
     await closedBy('1042');
   });
 });

@@ -9,7 +9,8 @@ import {
   startHeading,
   test,
 } from '../support/browser';
-import { customerFields } from '../support/customers';
+import { newOrder } from '@/domain/order/newOrder';
+import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { createAccount, fromEnvironment } from '../support/emulators';
 import { expectSaved, saving, storedOnDevice } from '../support/offline';
@@ -167,22 +168,33 @@ test('what was seen last is there before the SDK has opened its database', async
   const { uid } = await signIn(page);
   const workshop = `workshops/${await workshopOf(uid)}`;
   await seedDocuments(`${workshop}/customers`, { anna: customerFields() });
-  await page.goto('/dashboard/customers');
-  const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
-  await expect(anna).toBeVisible();
-  await expect.poll(() => storedOnDevice(page, 'verkstadsnavet-register')).toContain('Anna Berg');
+  await seedDocuments(`${workshop}/vehicles`, { car: vehicleFields() });
+  await seedDocuments(`${workshop}/workOrders`, {
+    '1042': newOrder({ customerId: 'anna', vehicleId: 'car' }),
+  });
+  const pages = [
+    ['/dashboard/customers', page.getByRole('link', { name: 'Anna Berg', exact: true }), 'Anna'],
+    ['/dashboard/workorders', page.getByRole('link', { name: /^AO.1042, ABC.123, Anna/ }), '1042'],
+  ] as const;
+  for (const [path, shown, kept] of pages) {
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    await expect.poll(() => storedOnDevice(page, 'verkstadsnavet-register')).toContain(kept);
+  }
 
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await page.goto('/robots.txt');
-  await busySdkDatabase(other);
-  await page.goto('/dashboard/customers');
-  await expect(anna).toBeVisible();
-  await expect(saving(page)).not.toHaveText('Sparat');
-  // The next in line is the SDK.
-  await other.close();
-  await expectSaved(page);
-  await expect(anna).toBeVisible();
+  for (const [path, shown] of pages) {
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await page.goto('/robots.txt');
+    await busySdkDatabase(other);
+    await page.goto(path);
+    await expect(shown).toBeVisible();
+    await expect(saving(page)).not.toHaveText('Sparat');
+    // The next in line is the SDK.
+    await other.close();
+    await expectSaved(page);
+    await expect(shown).toBeVisible();
+  }
 });
 
 test('a device that does not know the hours yet calls no day closed', async ({ page }) => {

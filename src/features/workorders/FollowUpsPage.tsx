@@ -40,7 +40,7 @@ export function FollowUpsPage() {
         />
       </RecordHead>
       <LiveList
-        live={isAll ? open : due}
+        live={isAll ? open : due.live}
         noun={['uppföljning', 'uppföljningar']}
         empty={
           <EmptyState>
@@ -55,7 +55,8 @@ export function FollowUpsPage() {
             <p className={styles.count} role="status">
               {entries.length === 1 ? '1 uppföljning' : `${entries.length} uppföljningar`}
             </p>
-            {entries.length === mostFollowUps && <p>De {mostFollowUps} första visas.</p>}
+            {isAll && entries.length === mostFollowUps && <p>De {mostFollowUps} första visas.</p>}
+            {!isAll && due.isCut && <p>De närmaste visas. Det kan finnas fler.</p>}
             <ul className={styles.list}>
               {byCar(entries).map(([key, followUps]) => (
                 <FollowUpRow key={key} followUps={followUps} texts={texts} />

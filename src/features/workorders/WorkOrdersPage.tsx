@@ -3,6 +3,7 @@ import { followUpsPath } from '@/components/followUpAddress';
 import { LiveList } from '@/components/LiveList';
 import { useOrderNumbers } from '@/data/orderNumbers';
 import { mostOnBoard, useOpenOrders } from '@/data/orders';
+import { useShownFirst } from '@/data/register/RegisterContext';
 import { useStaff } from '@/data/staff';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { isJobOf } from '@/domain/order/order';
@@ -23,7 +24,13 @@ export function WorkOrdersPage() {
   const live = useOpenOrders();
   const staff = entriesOf(useStaff()).filter(({ data }) => data.isActive);
   const mayWrite = canWrite(useWorkshop().role);
-  const due = entriesOf(useDue()).length;
+  const due = entriesOf(useDue().live).length;
+  const onBoard = entriesOf(live).map(({ data }) => data);
+  useShownFirst(
+    'board',
+    onBoard.flatMap(({ customerId }) => customerId ?? []),
+    onBoard.flatMap(({ vehicleId }) => vehicleId ?? []),
+  );
   // Whoever has seen the board can check in cars without a network.
   useOrderNumbers(mayWrite);
   const [search, setSearch] = useSearchParams();

@@ -1,8 +1,9 @@
 import { useOrderStep } from '@/components/useOrderStep';
 import { useBooking } from '@/data/bookings';
 import { useFollowUpsOf } from '@/data/followUps';
-import { useOrdersOfBooking } from '@/data/orders';
+import { useOrdersMadeOf } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
+import { lineIdOfFollowUp } from '@/domain/order/followUp';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Stage, stagesAfter } from '@/domain/order/stage';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
@@ -15,19 +16,29 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
   const step = useOrderStep();
   const { bookingId } = entry.data;
   const live = useBooking(bookingId);
-  const orders = useOrdersOfBooking(bookingId);
-  const mayCancel = stagesAfter[entry.data.stage].includes('cancelled');
-  const taken = useFollowUpsOf('closedBy', mayCancel ? [entry.id] : []);
+  const orders = useOrdersMadeOf(bookingId);
+  const { stage, vehicleId, lines } = entry.data;
+  const isCancelled = stage === 'cancelled';
+  const ofCar = isCancelled && vehicleId !== null ? [vehicleId] : [];
+  const ofOrder = stagesAfter[stage].includes('cancelled') ? [entry.id] : [];
+  const concerned = useFollowUpsOf(
+    isCancelled ? 'vehicleId' : 'closedBy',
+    isCancelled ? ofCar : ofOrder,
+  );
   const reach = useReach();
-  if (taken.kind === 'loading') return null;
+  if (concerned.kind === 'loading') return null;
   if (bookingId !== null && !(isAsKnown(live, reach) && isAsKnown(orders, reach))) return null;
   const booking = live.kind === 'ready' ? live.data : null;
   const others = entriesOf(orders)
     .filter(({ id }) => id !== entry.id)
     .map(({ data }) => data.stage);
-  // One that was written unseen has neither a day nor an odometer, and cannot be opened.
-  const followUps = entriesOf(taken)
+  // One that was written unseen has neither a day nor an odometer, and cannot be opened. An order that is taken up again takes up
+  // those that are lines of it and that nothing else has closed.
+  const followUps = entriesOf(concerned)
     .filter(({ data: { dueOn, dueKm } }) => (dueOn ?? dueKm) !== null)
+    .filter(
+      ({ id, data }) => !isCancelled || (data.closedBy === null && lineIdOfFollowUp(id) in lines),
+    )
     .map(({ id }) => id);
   return (to: Stage, reason: string | null = null) =>
     step(entry, booking, to, { reason, others, followUps });
