@@ -9,6 +9,7 @@ import {
   seedCalendar,
 } from '../support/calendar';
 import { expectSaved, saving } from '../support/offline';
+import { lyingPicture } from '../support/pictureFiles';
 
 // axe is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -33,6 +34,12 @@ test('a booked car is taken from check-in to ready on a phone without a network,
     hand.presses += 1;
     await what.click();
   }
+  /** A photo by the camera of the phone, which opens, is released, and is told to use what it has taken. */
+  async function photograph(name: string) {
+    hand.presses += 3;
+    const files = [{ name, mimeType: 'image/jpeg', buffer: lyingPicture() }];
+    await page.getByLabel('Kamera', { exact: true }).setInputFiles(files);
+  }
   async function type(field: Locator, text: string) {
     hand.presses += 1;
     hand.keys += text.length;
@@ -50,6 +57,10 @@ test('a booked car is taken from check-in to ready on a phone without a network,
   await press(card(page, 'ABC 123'));
   await press(form(page).getByRole('link', { name: 'Fyll i incheckning' }));
   await type(page.getByLabel('Mätarställning', { exact: true }), '45 210');
+  await photograph('framifrån.jpg');
+  await expect(button(page, 'Ta bort foto 1 av 1')).toBeVisible();
+  await photograph('bakifrån.jpg');
+  await expect(button(page, 'Ta bort foto 2 av 2')).toBeVisible();
   await press(button(page, 'Checka in'));
   await expect(heading(page, /^AO.1001/)).toBeVisible();
 
@@ -121,6 +132,7 @@ test('a booked car is taken from check-in to ready on a phone without a network,
       await expect(place.getByText(text).first()).toBeVisible();
     }
   }
+  await expect(otherPage.getByRole('button', { name: /^Visa foto \d av 2$/ })).toHaveCount(2);
   await expectGood(otherPage);
 
   // Apart from the lost network, the console must be empty.

@@ -92,9 +92,9 @@ const sheetRows: Row[] = [
     sheet('1042', 'f1', { f1: `${thumb}AAAA` }),
   ]),
   sheets.mayNot('owner', 'take a small copy away alone', [sheet('1042', 'f1', {})]),
-  sheets.mayNot('owner', 'write nothing into one', [
-    marked('f1', false),
-    sheet('1042', 'f1', { f1: thumb }),
+  sheets.may('staff', 'take one away that another device has taken away', [
+    marked('gone', true),
+    sheet('1042', 'gone', { f1: thumb }),
   ]),
   sheets.mayNot('staff', 'change another beside', beside({ f1: `${thumb}AAAA`, f9: thumb })),
   sheets.mayNot('staff', 'take another away beside', beside({ f9: thumb })),
