@@ -30,7 +30,7 @@ const notFound = lazyPage('*', () => import('./NotFoundPage').then((file) => fil
 const dashboard = lazyPage(
   paths.dashboard,
   () => import('./dashboardPages').then(({ fetchDashboard }) => fetchDashboard()),
-  hasSign() && location.pathname.startsWith(paths.dashboard),
+  hasSign() && location.pathname.startsWith(paths.dashboard) ? 'now' : 'shown',
 );
 
 /** The public routes and the guarded ones; of the pages, only the start page comes with the first load. */

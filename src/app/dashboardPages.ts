@@ -30,10 +30,10 @@ const opened = matchPath(paths.dashboard, location.pathname) ? paths.calendar : 
 
 /**
  * A page of the dashboard. The page at whose address the app was opened is fetched at once, beside the shell and the
- * data, and not only when the shell is there.
+ * data, and not only when the shell is there; the others before anybody asks for them.
  */
 function page(path: string, load: () => Promise<ComponentType>) {
-  return lazyPage(path, load, matchPath(path, opened) !== null);
+  return lazyPage(path, load, matchPath(path, opened) ? 'now' : 'soon');
 }
 
 export const calendar = page(paths.calendar, () =>

@@ -2,18 +2,28 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const reloadedFrom = 'verkstadsnavet.reloadedFrom';
 
-/** A component in a chunk of its own; with `isNeeded` it is fetched at once, and not only when it is shown. */
+/** When a part is fetched at the latest: at once, when the page that is shown first has long been painted, or when it is shown. */
+type Needed = 'now' | 'soon' | 'shown';
+
+/** Longer than any start takes. */
+const soonMs = 2000;
+
+/** A component in a chunk of its own. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  isNeeded = false,
+  needed: Needed = 'shown',
 ): ComponentType<P> {
   let fetched: ComponentType<P> | undefined;
   // A failed fetch is tried again, and told of, when the part is shown.
-  if (isNeeded)
+  const fetch = () =>
     load().then(
       (part) => (fetched = part),
       () => {},
     );
+  if (needed === 'now') void fetch();
+  // A browser without idle callbacks, such as Safari, fetches it when it is shown.
+  if (needed === 'soon' && 'requestIdleCallback' in window)
+    setTimeout(() => requestIdleCallback(fetch), soonMs);
   const Fetched = lazy(async () => ({ default: await fetchPart(load) }));
   return function Part(props) {
     // What React has to wait for, be it for a moment, it shows 300 ms after the skeleton at the earliest.

@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from '@/ui/lazyPart';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const Page = () => <p>Sidan</p>;
 
@@ -16,7 +21,27 @@ function shown(part: ComponentType) {
 
 test('a part that has been fetched is shown at once, without what stands in for it', async () => {
   const fetched = Promise.resolve(Page);
-  const part = lazyPart(() => fetched, true);
+  const part = lazyPart(() => fetched, 'now');
+  await fetched;
+
+  shown(part);
+
+  expect(screen.getByText('Sidan')).toBeVisible();
+});
+
+test('a part that is needed soon is fetched when nothing else is going on', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 50));
+  const fetched = Promise.resolve(Page);
+  let fetches = 0;
+  const part = lazyPart(() => {
+    fetches += 1;
+    return fetched;
+  }, 'soon');
+  vi.advanceTimersByTime(1000);
+  expect(fetches).toBe(0);
+  vi.advanceTimersByTime(2000);
+  expect(fetches).toBe(1);
   await fetched;
 
   shown(part);
@@ -44,7 +69,7 @@ test('a part whose early fetch failed is fetched again when it is shown', async 
   const part = lazyPart(() => {
     fetches += 1;
     return fetches === 1 ? Promise.reject(new Error('No network')) : Promise.resolve(Page);
-  }, true);
+  }, 'now');
 
   shown(part);
 
