@@ -40,6 +40,11 @@ export function parseInvoiceLine(stored: string): InvoiceLine | null {
   return { kind, milliQty, unit, unitOre, discountBp, vatRate, text };
 }
 
+/** The lines of an invoice, in their order. */
+export function invoiceLinesOf({ lines }: { lines: readonly string[] }): InvoiceLine[] {
+  return lines.flatMap((stored) => parseInvoiceLine(stored) ?? []);
+}
+
 /** Writes a line as it is stored: `part|1000|st|12500|0|25|Oljefilter`. */
 export function formatInvoiceLine(line: InvoiceLine): string {
   const { kind, milliQty, unit, unitOre, discountBp, vatRate, text } = line;

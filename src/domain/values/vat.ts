@@ -5,6 +5,11 @@
 export const vatRates = [25, 12, 6, 0] as const;
 export type VatRate = (typeof vatRates)[number];
 
+/** The rate that a text names, `25`; null for any other text. */
+export function parseVatRate(text: string): VatRate | null {
+  return vatRates.find((rate) => String(rate) === text) ?? null;
+}
+
 export type VatTotal = { vatRate: VatRate; netOre: number; vatOre: number; grossOre: number };
 
 /** Splits an amount including VAT, in öre, rounding the VAT to whole öre. */

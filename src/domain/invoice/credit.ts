@@ -1,0 +1,87 @@
+import type { Invoice } from './invoice';
+import { formatInvoiceLine, type InvoiceLine, invoiceLinesOf } from './invoiceLine';
+import { type InvoiceSums, leftOf, negative, opposite, sumsOfParts, wholeOf } from './invoiceSums';
+
+/**
+ * The most credits of one invoice. Each part may be off by as much as its VAT is rounded, and the last takes all of that:
+ * the rules allow 30 öre per rate.
+ */
+export const mostCredits = 40;
+
+/** A line of an invoice that can be credited, and how much of it is left, in thousandths of its unit. */
+export interface CreditableLine {
+  /** The place of the line on the invoice. */
+  place: number;
+  line: InvoiceLine;
+  leftMilliQty: number;
+}
+
+/** What is taken of a line, by its place on the invoice, in thousandths of its unit. */
+export type CreditedQuantities = ReadonlyMap<number, number>;
+
+type Credited = Pick<Invoice, 'lines' | 'deductions' | 'discountBp' | 'pricesInclVat'> &
+  InvoiceSums;
+
+const sameLine = (line: InvoiceLine) => formatInvoiceLine({ ...line, milliQty: 1 });
+
+/** The lines of an invoice with what former credits have left of each. */
+export function creditableLines(
+  invoice: Pick<Invoice, 'lines'>,
+  credits: readonly Pick<Invoice, 'lines'>[],
+): CreditableLine[] {
+  const taken = new Map<string, number>();
+  for (const line of credits.flatMap(invoiceLinesOf)) {
+    taken.set(sameLine(line), (taken.get(sameLine(line)) ?? 0) - line.milliQty);
+  }
+  return invoiceLinesOf(invoice).map((line, place) => {
+    const all = taken.get(sameLine(line)) ?? 0;
+    const own = Math.min(all, line.milliQty);
+    taken.set(sameLine(line), all - own);
+    return { place, line, leftMilliQty: line.milliQty - own };
+  });
+}
+
+/** Everything that former credits have left. */
+export function allThatIsLeft(lines: readonly CreditableLine[]): CreditedQuantities {
+  return new Map(lines.map(({ place, leftMilliQty }) => [place, leftMilliQty]));
+}
+
+/** The lines, deductions and sums of a credit. */
+export type CreditParts = Pick<Invoice, 'lines' | 'deductions'> & InvoiceSums;
+
+/**
+ * A credit of quantities of an invoice's lines. A part is computed by itself and not rounded to kronor; the one that completes
+ * the former ones takes all that is left of the invoice, to the öre. Null where nothing is credited, or more than is left.
+ */
+export function creditOf(
+  invoice: Credited,
+  credits: readonly (Pick<Invoice, 'lines'> & InvoiceSums)[],
+  quantities: CreditedQuantities,
+): CreditParts | null {
+  const creditable = creditableLines(invoice, credits);
+  const taken = creditable.flatMap(({ place, line }) => {
+    const milliQty = quantities.get(place) ?? 0;
+    return milliQty === 0 ? [] : [{ ...line, milliQty }];
+  });
+  const isOver = creditable.some(
+    ({ place, leftMilliQty }) => (quantities.get(place) ?? 0) > leftMilliQty,
+  );
+  if (taken.length === 0 || isOver || credits.length >= mostCredits) return null;
+  const lines = taken.map((line) => formatInvoiceLine({ ...line, milliQty: -line.milliQty }));
+  const isRest = creditable.every(
+    ({ place, leftMilliQty }) => (quantities.get(place) ?? 0) === leftMilliQty,
+  );
+  const payableLeft = [invoice, ...credits].reduce((sum, each) => sum + each.payableOre, 0);
+  if (isRest) {
+    return {
+      lines,
+      deductions: credits.length === 0 ? invoice.deductions : [],
+      ...sumsOfParts(negative(leftOf([invoice, ...credits])), () => opposite(payableLeft)),
+    };
+  }
+  const { discountBp, pricesInclVat } = invoice;
+  const { rates } = wholeOf({ lines: taken, discountBp, pricesInclVat });
+  const sums = sumsOfParts(negative(rates), (grossOre) => grossOre);
+  // The lines of an invoice of which another pays a part are more than what is invoiced.
+  return -sums.payableOre > payableLeft ? null : { lines, deductions: [], ...sums };
+}

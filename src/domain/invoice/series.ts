@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { day, serverTimes, wrongShape } from '@/domain/values/fields';
+
+const number = v.pipe(v.number(wrongShape), v.safeInteger(wrongShape));
+
+/** The document `workshops/{id}/series/F`: the numbers that invoices have, without gap. */
+export const seriesDocument = v.object(
+  {
+    first: number,
+    last: number,
+    /** The day of the latest invoice; no later one has an earlier day. */
+    lastOn: day,
+    ...serverTimes,
+  },
+  wrongShape,
+);
+
+export type Series = v.InferOutput<typeof seriesDocument>;
+export type SeriesFields = Omit<Series, 'createdAt' | 'updatedAt'>;
+
+/** The number that a series usually begins with; an owner says another one where the workshop comes from another system. */
+export const usualFirstNumber = 10_001;
+
+/** The series after one more invoice, which is issued `today` or, where the latest one has a later day, on that day. */
+export function nextInSeries(
+  series: SeriesFields | null,
+  today: string,
+  firstNumber = usualFirstNumber,
+): SeriesFields {
+  if (!series) return { first: firstNumber, last: firstNumber, lastOn: today };
+  const { first, last, lastOn } = series;
+  return { first, last: last + 1, lastOn: today > lastOn ? today : lastOn };
+}

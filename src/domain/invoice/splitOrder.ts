@@ -1,0 +1,57 @@
+import { splitByWeight } from '@/domain/order/orderSums';
+import type { VatTotal } from '@/domain/values/vat';
+import type { Deduction } from './deduction';
+import type { Invoice } from './invoice';
+import type { InvoiceLine } from './invoiceLine';
+import { type InvoiceSums, leftOf } from './invoiceSums';
+
+/**
+ * The lines by which another payer is invoiced `amountOre` including VAT of the whole: one for each rate, in proportion to
+ * what the rate is of the whole.
+ */
+export function partLines(
+  whole: readonly Pick<VatTotal, 'vatRate' | 'grossOre'>[],
+  amountOre: number,
+  text: string,
+): InvoiceLine[] {
+  const shares = splitByWeight(
+    amountOre,
+    whole.map(({ grossOre }) => grossOre),
+  );
+  const used = whole.flatMap(({ vatRate }, place) => {
+    const unitOre = shares[place] ?? 0;
+    return unitOre === 0 ? [] : [{ vatRate, unitOre }];
+  });
+  return used.map(({ vatRate, unitOre }) => ({
+    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre, discountBp: 0, vatRate },
+    text: used.length === 1 ? text : `${text}, moms ${vatRate} %`,
+  }));
+}
+
+/** Whether an amount including VAT, in öre, is a part of the whole and leaves a rest. */
+export function isPartOf(
+  whole: readonly Pick<VatTotal, 'vatRate' | 'grossOre'>[],
+  amountOre: number,
+): boolean {
+  return amountOre > 0 && amountOre < whole.reduce((sum, { grossOre }) => sum + grossOre, 0);
+}
+
+/** An invoice of an order, or a credit of one, as far as a deduction needs it. */
+type Issued = Pick<Invoice, 'kind' | 'number' | 'creditsId'> & InvoiceSums;
+
+/**
+ * What has been invoiced of an order before, less what is credited of that: it is taken off the rest, so that the invoices
+ * together are the whole to the öre.
+ */
+export function deductionsOf(issued: readonly { id: string; data: Issued }[]): Deduction[] {
+  return issued
+    .filter(({ data }) => data.kind === 'invoice')
+    .toSorted((one, other) => one.data.number - other.data.number)
+    .flatMap(({ id, data }) => {
+      const credits = issued.flatMap((each) => (each.data.creditsId === id ? [each.data] : []));
+      return leftOf([data, ...credits]).map(({ vatRate, netOre, vatOre }) => ({
+        ...{ vatRate, netOre, vatOre },
+        text: `Avgår faktura ${data.number}`,
+      }));
+    });
+}
