@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { day, documentId, flag, instant, serverTimes, wrongShape } from '@/domain/values/fields';
+import {
+  day,
+  documentId,
+  flag,
+  instant,
+  line,
+  orNull,
+  serverTimes,
+  wrongShape,
+} from '@/domain/values/fields';
 
 const ore = v.pipe(v.number(wrongShape), v.safeInteger(wrongShape));
 
@@ -35,6 +44,24 @@ export const receivableDocument = v.object(
   wrongShape,
 );
 
+/** The Swedish names of the fields. */
+export const receivableLabels: Record<keyof ReceivableFields, string> = {
+  number: 'Fakturanummer',
+  customerId: 'Kund',
+  buyerName: 'Köpare',
+  ocr: 'OCR-nummer',
+  issuedOn: 'Fakturadatum',
+  dueOn: 'Förfaller',
+  payableOre: 'Att betala',
+  paidOre: 'Betalt',
+  creditedOre: 'Krediterat',
+  isSettled: 'Reglerad',
+  lastPaymentId: 'Senaste betalningen',
+  lastCreditId: 'Senaste krediten',
+  remindedOn: 'Senast påmind',
+  reminders: 'Antal påminnelser',
+};
+
 export type Receivable = v.InferOutput<typeof receivableDocument>;
 export type ReceivableFields = Omit<Receivable, 'createdAt' | 'updatedAt'>;
 
@@ -48,6 +75,12 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
   cash: 'Kontant i annan kassa',
 };
 
+/** Öre of one payment, in either direction, and characters. */
+export const paymentLimits = {
+  amountOre: { min: -99_999_999_999, max: 99_999_999_999 },
+  reference: { min: 1, max: 120 },
+} as const;
+
 /** A document of `workshops/{id}/payments`: never changed; one that is wrong is taken back by one with the opposite amount. */
 export const paymentDocument = v.object(
   {
@@ -57,7 +90,7 @@ export const paymentDocument = v.object(
     paidOn: day,
     method: v.picklist(paymentMethods, wrongShape),
     /** What the payer or the bank has written. */
-    reference: v.nullable(v.string(wrongShape)),
+    reference: orNull(line(paymentLimits.reference, wrongShape)),
     /** The payment that this one takes back; null for any other. */
     correctsId: v.nullable(documentId),
     createdBy: documentId,
@@ -68,6 +101,16 @@ export const paymentDocument = v.object(
 
 export type Payment = v.InferOutput<typeof paymentDocument>;
 export type PaymentFields = Omit<Payment, 'createdAt' | 'createdBy'>;
+
+/** The Swedish names of the fields. */
+export const paymentLabels: Record<keyof PaymentFields, string> = {
+  invoiceId: 'Faktura',
+  amountOre: 'Belopp',
+  paidOn: 'Betald',
+  method: 'Betalsätt',
+  reference: 'Referens',
+  correctsId: 'Tar tillbaka en betalning',
+};
 
 /** What is left to pay, in öre; negative where too much has been paid. */
 export function leftOre({

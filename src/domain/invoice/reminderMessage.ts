@@ -1,0 +1,54 @@
+import type { Message } from '@/domain/booking/bookingMessages';
+import { messageMoney } from '@/domain/order/estimateMessage';
+import { formatPhone } from '@/domain/values/phone';
+import type { Workshop } from '@/domain/workshop/workshop';
+import type { InvoiceSettingsFields } from './invoiceSettings';
+import { leftOre, type Receivable } from './receivable';
+
+/** What a reminder tells beside what is owed. */
+export interface RemindedOf {
+  workshop: Pick<Workshop, 'name' | 'phone'>;
+  settings: Pick<InvoiceSettingsFields, 'bankgiro' | 'plusgiro' | 'swish' | 'reminderFeeOre'>;
+  /** The fee is only for customers who have agreed to it before the invoice (lag 1981:739, 2 §). */
+  hasFee: boolean;
+}
+
+/** The text that reminds a customer of an invoice, for a person to send. */
+export function reminderMessage(
+  receivable: Pick<
+    Receivable,
+    'number' | 'buyerName' | 'dueOn' | 'ocr' | 'payableOre' | 'paidOre' | 'creditedOre'
+  >,
+  { workshop, settings, hasFee }: RemindedOf,
+): Message {
+  const { number, buyerName, dueOn, ocr } = receivable;
+  const left = leftOre(receivable);
+  const fee = hasFee ? settings.reminderFeeOre : 0;
+  const { bankgiro, plusgiro, swish } = settings;
+  const text = [
+    `Hej ${buyerName}!`,
+    '',
+    `Vår faktura ${number} skulle ha betalats ${dueOn}, och ${messageMoney(left)} är kvar att betala.`,
+    ...(fee > 0
+      ? [
+          `Till det kommer en påminnelseavgift på ${messageMoney(fee)}, som vi har kommit överens om.`,
+          `Att betala: ${messageMoney(left + fee)}`,
+        ]
+      : [`Att betala: ${messageMoney(left)}`]),
+    ...(bankgiro ? [`Bankgiro: ${formatGiro(bankgiro, 4)}`] : []),
+    ...(plusgiro ? [`Plusgiro: ${formatGiro(plusgiro, 1)}`] : []),
+    ...(swish ? [`Swish: ${swish}`] : []),
+    `OCR-nummer: ${ocr}`,
+    '',
+    'Har du redan betalat kan du bortse från det här.',
+    '',
+    workshop.name,
+    ...(workshop.phone ? [formatPhone(workshop.phone)] : []),
+  ];
+  return { subject: `Påminnelse om faktura ${number}`, text: text.join('\n') };
+}
+
+/** The digits of a giro with the hyphen before the last `end` of them. */
+function formatGiro(digits: string, end: number): string {
+  return `${digits.slice(0, -end)}-${digits.slice(-end)}`;
+}

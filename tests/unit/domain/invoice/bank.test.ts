@@ -1,0 +1,230 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, it } from 'vitest';
+import { type KnownPayments, matchedRows, ocrsIn } from '@/domain/invoice/bankMatch';
+import { bankColumnFaults, bankRowReader, guessBankColumns } from '@/domain/invoice/bankRows';
+import { payment, receivable } from './owed';
+
+const today = parseDate('2026-11-23');
+const read = bankRowReader(
+  ['Datum', 'Belopp', 'Text'],
+  ['paidOn', 'amountOre', 'reference'],
+  today,
+);
+const row = (...cells: string[]) => read({ row: 2, cells, broken: false });
+const paid = (amount: string, reference = '', day = '2026-11-20') => row(day, amount, reference);
+
+describe('the columns of a bank’s file', () => {
+  it.each([
+    [
+      ['Bokföringsdag', 'Belopp', 'Avsändare', 'Mottagare', 'Namn', 'Rubrik', 'Saldo', 'Valuta'],
+      ['paidOn', 'amountOre', 'reference', null, 'reference', 'reference', null, null],
+    ],
+    [
+      ['Radnr', 'Transaktionsdag', 'Bokföringsdag', 'Valutadag', 'Referens', 'Belopp'],
+      [null, null, 'paidOn', null, 'reference', 'amountOre'],
+    ],
+    [
+      ['Datum', 'Text', 'Belopp', 'Insättning'],
+      ['paidOn', 'reference', null, 'amountOre'],
+    ],
+    [
+      ['a', 'b'],
+      [null, null],
+    ],
+  ])('are recognised: %o', (headers, fields) => {
+    expect(guessBankColumns(headers)).toEqual(fields);
+  });
+
+  it('need a date and an amount, one of each', () => {
+    const faults = (...columns: Parameters<typeof bankColumnFaults>[0]) => [
+      ...bankColumnFaults(columns),
+    ];
+    expect(faults('paidOn', 'amountOre', 'reference', 'reference')).toEqual([]);
+    expect(faults('amountOre', null)).toEqual([[0, 'Välj vilken kolumn som är datumet.']]);
+    expect(faults('paidOn', null)).toEqual([[0, 'Välj vilken kolumn som är beloppet.']]);
+    expect(faults('paidOn', 'amountOre', 'amountOre')).toEqual([
+      [2, 'En annan kolumn är redan Belopp.'],
+    ]);
+  });
+});
+
+describe('a row of a bank’s file', () => {
+  it.each([
+    ...[['1 793,00', 179_300] as const, ['1793.00', 179_300] as const, ['+500', 50_000] as const],
+    ...[['−12,50', -1_250] as const, ['1 793,00 SEK', 179_300] as const],
+  ])('has the amount of %s', (text, ore) => {
+    expect(paid(text).payment?.amountOre).toBe(ore);
+  });
+
+  it.each([
+    ...[
+      ['2026-11-20', '2026-11-20'],
+      ['20261120', '2026-11-20'],
+      ['2026/11/20', '2026-11-20'],
+    ],
+    ...[
+      ['20/11/2026', '2026-11-20'],
+      ['3.1.2026', '2026-01-03'],
+    ],
+    ['2026-11-20 13:45:00', '2026-11-20'],
+  ])('has the day of %s', (text, day) => {
+    expect(paid('1', '', text).payment?.paidOn).toBe(day);
+  });
+
+  it.each([
+    [paid('1,234.50'), 'Belopp', 'Beloppet kan läsas på flera sätt. Skriv det som 1 234,50.'],
+    [paid('0,00'), 'Belopp', 'Beloppet är noll.'],
+    [paid(''), 'Belopp', 'Fyll i ett belopp.'],
+    [paid('1', '', '2026-11-24'), 'Datum', 'Dagen har inte varit än.'],
+    [paid('1', '', '31/12/1999'), 'Datum', 'Kontrollera året.'],
+    [paid('1', '', '2026-13-01'), 'Datum', 'Datumet finns inte.'],
+    [paid('1', '', 'Saldo'), 'Datum', 'Skriv datumet som 2026-11-20.'],
+  ])('tells the column and the reason of a fault', (read, column, message) => {
+    expect(read.payment).toBeNull();
+    expect(read.faults).toEqual([{ column, message }]);
+  });
+
+  it('is left out where its quotation marks do not match', () => {
+    const broken = read({ row: 3, cells: ['2026-11-20', '1'], broken: true });
+    expect(broken.payment).toBeNull();
+  });
+
+  it('has its texts as one reference of one line', () => {
+    const both = bankRowReader(
+      ['D', 'B', 'T', 'N'],
+      ['paidOn', 'amountOre', 'reference', 'reference'],
+      today,
+    );
+    const cells = ['2026-11-20', '1', 'Faktura\n10001', `Anna ${'x'.repeat(200)}`];
+    const reference = both({ row: 2, cells, broken: false }).payment?.reference;
+    expect(reference).toMatch(/^Faktura 10001 Anna x+$/);
+    expect(reference).toHaveLength(120);
+  });
+});
+
+describe('the numbers in a reference', () => {
+  it.each([
+    ...[['1000173', ['1000173']] as const, ['OCR 0001000173', ['1000173']] as const],
+    ...[['10 001 73', ['1000173', '10', '1', '73']] as const, ['Anna Berg', []] as const],
+    [null, []] as const,
+  ])('%s', (text, numbers) => {
+    expect(ocrsIn(text)).toEqual(numbers);
+  });
+});
+
+const known = (changes: Partial<KnownPayments>): KnownPayments => ({
+  ...{ receivables: [], payments: [], isPartial: false, ...changes },
+});
+const told = (...[rows, about]: [Parameters<typeof matchedRows>[0], Partial<KnownPayments>]) =>
+  matchedRows(rows, known(about)).map(({ outcome, invoice }) => [outcome, invoice?.id ?? null]);
+
+describe('a payment of a bank’s file', () => {
+  const one = receivable(10_001);
+  const other = receivable(10_002, { payableOre: 65_900 });
+
+  it('is certain by OCR and amount', () => {
+    const about = { receivables: [one, other] };
+    expect(told([paid('1793', '100016'), paid('659', 'Ref 100026 Bo')], about)).toEqual([
+      ['certain', 'F10001'],
+      ['certain', 'F10002'],
+    ]);
+  });
+
+  it('is proposed by the OCR with another amount, and says what the amount means', () => {
+    const rows = matchedRows(
+      [paid('500', '100016'), paid('1 500', '100016')],
+      known({ receivables: [one] }),
+    );
+    expect(rows.map(({ outcome, why }) => [outcome, why.replaceAll('\u00a0', ' ')])).toEqual([
+      ['ocr', 'En del av det som är kvar, 1 793,00 kr.'],
+      ['ocr', '207,00 kr mer än det som är kvar. Det blir tillgodo hos kunden.'],
+    ]);
+  });
+
+  it('is certain where it pays what another row of the file has left', () => {
+    const rows = [paid('793', '100016'), paid('1000', '100016')];
+    expect(told(rows, { receivables: [one] })).toEqual([
+      ['ocr', 'F10001'],
+      ['certain', 'F10001'],
+    ]);
+  });
+
+  it('is not certain on an invoice that is paid already', () => {
+    const settled = receivable(10_001, { paidOre: 179_300, isSettled: true });
+    const [found] = matchedRows([paid('1793', '100016')], known({ receivables: [settled] }));
+    expect(found?.outcome).toBe('ocr');
+    expect(found?.why).toBe('Fakturan är redan betald. Beloppet blir tillgodo hos kunden.');
+  });
+
+  it('is proposed by the amount alone only where one invoice and one row have it', () => {
+    expect(told([paid('659', 'Bo Ek')], { receivables: [one, other] })).toEqual([
+      ['amount', 'F10002'],
+    ]);
+    const twin = receivable(10_003, { payableOre: 65_900 });
+    expect(told([paid('659')], { receivables: [other, twin] })).toEqual([['none', null]]);
+    expect(told([paid('659'), paid('659')], { receivables: [other] })).toEqual([
+      ['none', null],
+      ['none', null],
+    ]);
+    expect(told([paid('659')], { receivables: [other], isPartial: true })).toEqual([
+      ['none', null],
+    ]);
+  });
+
+  it('is not proposed by the amount of an invoice that another row pays by its OCR', () => {
+    expect(told([paid('659', '100026'), paid('659', 'Bo')], { receivables: [other] })).toEqual([
+      ['certain', 'F10002'],
+      ['none', null],
+    ]);
+  });
+
+  it('that goes out is none of an invoice', () => {
+    expect(told([paid('-659', '100026')], { receivables: [other] })).toEqual([['out', null]]);
+  });
+
+  it('is recognised when it is booked already, and two alike when both are', () => {
+    const payments = [
+      payment('p1', {
+        ...{ amountOre: 65_900, paidOn: '2026-11-20', reference: '100026', invoiceId: 'F10002' },
+      }),
+    ];
+    const settled = receivable(10_002, { payableOre: 65_900, paidOre: 65_900, isSettled: true });
+    const rows = [paid('659', '100026'), paid('659', '100026')];
+    expect(told(rows, { receivables: [settled], payments })).toEqual([
+      ['booked', null],
+      ['ocr', 'F10002'],
+    ]);
+    expect(told(rows, { receivables: [settled], payments: [...payments, ...payments] })).toEqual([
+      ['booked', null],
+      ['booked', null],
+    ]);
+  });
+
+  it('is not booked when the payment was taken back', () => {
+    const fields = { amountOre: 65_900, paidOn: '2026-11-20', reference: '100026' };
+    const payments = [
+      payment('p1', { ...fields, invoiceId: 'F10002' }),
+      payment('p1_back', { ...fields, amountOre: -65_900, reference: null, correctsId: 'p1' }),
+    ];
+    const [found] = matchedRows([paid('659', '100026')], known({ receivables: [other], payments }));
+    expect([found?.outcome, found?.paymentId]).toEqual(['ocr', 'F10002-2026-11-20-65900-1']);
+    expect(found?.why).toBe('En betalning med samma dag och belopp har tagits tillbaka.');
+  });
+
+  it('is not certain where somebody has noted it by hand', () => {
+    const byHand = payment('p1', { amountOre: 100_000, paidOn: '2026-11-20', reference: null });
+    const about = known({ receivables: [one], payments: [byHand] });
+    const [found] = matchedRows([paid('1000', '100016')], about);
+    expect([found?.outcome, found?.why]).toEqual([
+      ...['ocr', 'En betalning med samma dag och belopp är redan noterad på fakturan.'],
+    ]);
+  });
+
+  it('gets an id of its own, the same each time that the file is read', () => {
+    const rows = [paid('100', '100016'), paid('100', '100016'), paid('bad'), paid('7', 'Bo')];
+    const ids = () =>
+      matchedRows(rows, known({ receivables: [one] })).map(({ paymentId }) => paymentId);
+    expect(ids()).toEqual(['F10001-2026-11-20-10000-0', 'F10001-2026-11-20-10000-1', null, null]);
+    expect(ids()).toEqual(ids());
+  });
+});
