@@ -234,11 +234,13 @@ describe('A vehicle’s page', () => {
     await open('/dashboard/vehicles/own', 'ABC 123 Volvo V70 2015');
     expect(document.title).toBe('ABC 123 – Verkstadsnavet');
     await screen.findByRole('link', { name: 'Anna Berg' }, wait);
-    expect(shown('Ägare')).toEqual([
-      ['Ägare', 'Anna Berg'],
-      ['Betalare', 'Ekbackens Taxi AB'],
-      ['Tidigare ägare', 'Ekbackens Taxi AB till 2026-05-02'],
-    ]);
+    await waitFor(() => {
+      expect(shown('Ägare')).toEqual([
+        ['Ägare', 'Anna Berg'],
+        ['Betalare', 'Ekbackens Taxi AB'],
+        ['Tidigare ägare', 'Ekbackens Taxi AB till 2026-05-02'],
+      ]);
+    }, wait);
     expect(shown('Fordonet')).toEqual([
       ['Drivmedel', 'Diesel'],
       ['Mätarställning', '183 400 km'],
