@@ -23,6 +23,7 @@ const domainRooms = [
   'booking',
   'order',
   'invoice',
+  'servicebook',
   'record',
   'collections',
 ].map((room) => `domain/${room}`);

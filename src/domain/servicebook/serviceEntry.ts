@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import {
+  day,
+  documentId,
+  flag,
+  instant,
+  line,
+  orNull,
+  paragraphs,
+  wholeNumber,
+  wrongShape,
+} from '@/domain/values/fields';
+import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+
+export const serviceKinds = ['service', 'repair', 'tyres', 'inspection', 'care', 'other'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+export const serviceKindLabels: Record<ServiceKind, string> = {
+  service: 'Service',
+  repair: 'Reparation',
+  tyres: 'Däck',
+  inspection: 'Besiktning',
+  care: 'Tvätt och rekond',
+  other: 'Annat',
+};
+
+/** Where an entry comes from: an order of the workshop, the memory or the papers of somebody, or the file of another workshop. */
+export const entryOrigins = ['order', 'byHand', 'imported'] as const;
+export type EntryOrigin = (typeof entryOrigins)[number];
+
+/** Texts in characters and in number, odometers in km, oil in millilitres. */
+export const serviceEntryLimits = {
+  works: { min: 1, max: 30 },
+  parts: { min: 0, max: 40 },
+  text: { min: 1, max: 120 },
+  oilGrade: { min: 1, max: 40 },
+  oilMl: { min: 1, max: 99_900 },
+  remarks: { min: 1, max: 1000 },
+  name: { min: 1, max: 120 },
+  reason: { min: 1, max: 200 },
+  odometerKm: { min: 0, max: 9_999_999 },
+} as const;
+
+const odometer = wholeNumber(parseOdometer, serviceEntryLimits.odometerKm, formatOdometer);
+
+function texts(limit: { min: number; max: number }, none: string) {
+  return v.pipe(
+    v.array(v.string(wrongShape), wrongShape),
+    v.transform((all) => all.filter((each) => each.trim() !== '')),
+    v.array(line(serviceEntryLimits.text, none)),
+    v.minLength(limit.min, none),
+    v.maxLength(limit.max, `Högst ${limit.max} rader.`),
+  );
+}
+
+/** What a person fills in about what was done to a car. */
+export const serviceEntryDraft = v.object(
+  {
+    kind: v.picklist(serviceKinds, 'Välj typ.'),
+    doneOn: day,
+    odometerKm: v.nullable(odometer),
+    /** Why the odometer reads less than before; null where it does not. */
+    odometerReason: orNull(line(serviceEntryLimits.reason, 'Skriv varför mätaren visar mindre.')),
+    works: texts(serviceEntryLimits.works, 'Skriv minst ett arbete.'),
+    parts: texts(serviceEntryLimits.parts, 'Fyll i delen.'),
+    oilGrade: orNull(line(serviceEntryLimits.oilGrade, 'Fyll i oljan.')),
+    oilMl: v.nullable(v.pipe(v.number(wrongShape), v.safeInteger(wrongShape))),
+    remarks: paragraphs(serviceEntryLimits.remarks),
+    /** The next service, by day and by odometer, whichever comes first. */
+    nextOn: v.nullable(day),
+    nextKm: v.nullable(odometer),
+    /** Whether it is in the digital service book of the car's maker, too. */
+    isMakerRegistered: flag,
+    /** Who did the work. */
+    performer: line(serviceEntryLimits.name, 'Fyll i vem som utförde arbetet.'),
+  },
+  wrongShape,
+);
+
+/** The workshop as it was when the work was done. */
+export const performedBy = v.object(
+  {
+    name: v.string(wrongShape),
+    organisationNumber: v.nullable(v.string(wrongShape)),
+    city: v.nullable(v.string(wrongShape)),
+  },
+  wrongShape,
+);
+
+/** The signature of an entry: the thumbprint of the key, and ECDSA on P-256 with SHA-256 over what is signed, in base64url. */
+export const entrySignature = v.object(
+  {
+    keyId: v.pipe(v.string(wrongShape), v.regex(/^[\w-]{43}$/, wrongShape)),
+    value: v.pipe(v.string(wrongShape), v.regex(/^[\w-]{86}$/, wrongShape)),
+  },
+  wrongShape,
+);
+export type EntrySignature = v.InferOutput<typeof entrySignature>;
+
+/** What an entry says, which is what is signed. */
+export const serviceEntryContent = v.object(
+  {
+    ...serviceEntryDraft.entries,
+    /** The plate as it was, which is printed though the car may have got another. */
+    plate: v.string(wrongShape),
+    vin: v.nullable(v.string(wrongShape)),
+    origin: v.picklist(entryOrigins, wrongShape),
+    workshop: performedBy,
+    /** The entry that this one corrects, by its id; null for any other. */
+    correctsId: v.nullable(documentId),
+    /** Why it is corrected; null where nothing is. */
+    correctionReason: orNull(line(serviceEntryLimits.reason, 'Fyll i varför den rättas.')),
+  },
+  wrongShape,
+);
+
+/** A document of `workshops/{id}/serviceEntries`: never changed; one that is wrong is corrected by another beside it. */
+export const serviceEntryDocument = v.object(
+  {
+    ...serviceEntryContent.entries,
+    vehicleId: documentId,
+    orderId: v.nullable(documentId),
+    signature: v.nullable(entrySignature),
+    createdBy: documentId,
+    createdAt: instant,
+  },
+  wrongShape,
+);
+
+export type ServiceEntryDraft = v.InferOutput<typeof serviceEntryDraft>;
+export type ServiceEntryContent = v.InferOutput<typeof serviceEntryContent>;
+export type ServiceEntry = v.InferOutput<typeof serviceEntryDocument>;
+/** The fields of an entry that the app writes. */
+export type ServiceEntryFields = Omit<ServiceEntry, 'createdAt' | 'createdBy'>;
+
+/** What an entry says, without where it is stored and who signed it. */
+export function contentOf(entry: ServiceEntryContent): ServiceEntryContent {
+  const { kind, doneOn, odometerKm, odometerReason, works, parts, oilGrade, oilMl } = entry;
+  const { remarks, nextOn, nextKm, isMakerRegistered, performer } = entry;
+  const { plate, vin, origin, workshop, correctsId, correctionReason } = entry;
+  const { name, organisationNumber, city } = workshop;
+  return {
+    ...{ kind, doneOn, odometerKm, odometerReason, works, parts, oilGrade, oilMl },
+    ...{ remarks, nextOn, nextKm, isMakerRegistered, performer },
+    ...{ plate, vin, origin, workshop: { name, organisationNumber, city } },
+    ...{ correctsId, correctionReason },
+  };
+}
+
+/** Sorts entries: the latest day first, of one day the one with the higher odometer. */
+export function byDay(
+  one: Pick<ServiceEntry, 'doneOn' | 'odometerKm'>,
+  other: Pick<ServiceEntry, 'doneOn' | 'odometerKm'>,
+): number {
+  return other.doneOn.localeCompare(one.doneOn) || (other.odometerKm ?? 0) - (one.odometerKm ?? 0);
+}
+
+/** The ids of the entries that others correct, which are shown struck through. */
+export function correctedIds(entries: readonly Pick<ServiceEntry, 'correctsId'>[]): Set<string> {
+  return new Set(entries.flatMap(({ correctsId }) => correctsId ?? []));
+}
+
+/**
+ * The odometer, in km, that a reading on a day would fall below; null where it falls below none. Readings of the same day are
+ * in no order.
+ */
+export function fallsBelow(
+  { doneOn, odometerKm }: Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm'>,
+  others: readonly Pick<ServiceEntry, 'doneOn' | 'odometerKm'>[],
+): number | null {
+  if (odometerKm === null) return null;
+  const before = others.flatMap((each) =>
+    each.doneOn < doneOn && each.odometerKm !== null ? each.odometerKm : [],
+  );
+  const most = Math.max(...before, 0);
+  return most > odometerKm ? most : null;
+}

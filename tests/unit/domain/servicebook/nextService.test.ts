@@ -1,0 +1,163 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, test } from 'vitest';
+import { inspectionDeadline } from '@/domain/servicebook/inspectionDeadline';
+import {
+  kmPerDay,
+  likelyKm,
+  nextAfter,
+  nextServiceDue,
+  readingsOf,
+} from '@/domain/servicebook/nextService';
+import { byDay, correctedIds, fallsBelow } from '@/domain/servicebook/serviceEntry';
+import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
+
+const today = parseDate('2026-11-20');
+const entry = (doneOn: string, odometerKm: number | null, correctsId: string | null = null) => ({
+  ...{ doneOn, odometerKm, correctsId },
+});
+
+describe('How far a car is driven', () => {
+  const readings = [
+    { on: '2025-11-20', km: 100_000 },
+    { on: '2026-10-21', km: 113_400 },
+    { on: '2026-11-20', km: 115_000 },
+  ];
+
+  test('is told by readings that are three months apart, and by none that are closer', () => {
+    expect(kmPerDay(readings)).toBeCloseTo(15_000 / 365);
+    expect(kmPerDay(readings.slice(1))).toBeNull();
+    expect(kmPerDay([])).toBeNull();
+    expect(kmPerDay([{ on: '2025-01-01', km: 90_000 }, ...readings.slice(2)])).toBeGreaterThan(0);
+  });
+
+  test('is unknown of a car whose odometer has fallen', () => {
+    expect(kmPerDay([...readings.slice(0, 2), { on: '2026-11-20', km: 900 }])).toBeNull();
+  });
+
+  test('gives the odometer of today, of a car without readings none', () => {
+    expect(likelyKm(readings.slice(0, 2), today)).toBe(113_400 + Math.round((13_400 / 335) * 30));
+    expect(likelyKm(readings.slice(1, 2), today)).toBe(113_400);
+    expect(likelyKm([], today)).toBeNull();
+    // A day that has not come yet, by a clock that was ahead.
+    expect(likelyKm([{ on: '2027-01-01', km: 5 }], today)).toBe(5);
+  });
+
+  test('leaves out readings that were corrected', () => {
+    const read = readingsOf([
+      { id: 'b', data: entry('2026-05-01', 1_120_000) },
+      { id: 'c', data: entry('2026-05-01', 112_000, 'b') },
+      { id: 'a', data: entry('2025-05-01', null) },
+      { id: 'd', data: entry('2024-05-01', 90_000) },
+    ]);
+    expect(read).toEqual([
+      { on: '2024-05-01', km: 90_000 },
+      { on: '2026-05-01', km: 112_000 },
+    ]);
+  });
+});
+
+describe('The next service', () => {
+  const readings = [
+    { on: '2025-11-20', km: 100_000 },
+    { on: '2026-11-20', km: 118_250 },
+  ];
+
+  test('is on its day or at its odometer, whichever comes first', () => {
+    const at = (nextOn: string | null, nextKm: number | null) =>
+      nextServiceDue({ nextOn, nextKm }, readings, today);
+    expect(at('2027-03-01', 118_750)).toEqual({ on: '2026-11-30', days: 10, km: 500 });
+    expect(at('2026-11-25', 118_750)).toEqual({ on: '2026-11-25', days: 5, km: 500 });
+    expect(at('2026-11-01', null)).toEqual({ on: '2026-11-01', days: -19, km: null });
+    expect(at(null, 118_000)).toEqual({ on: '2026-11-20', days: 0, km: -250 });
+    expect(at(null, null)).toBeNull();
+  });
+
+  test('needs a day where nothing is known of how the car is driven', () => {
+    expect(nextServiceDue({ nextOn: null, nextKm: 20_000 }, [], today)).toBeNull();
+    const one = [{ on: '2026-11-20', km: 15_000 }];
+    expect(nextServiceDue({ nextOn: null, nextKm: 20_000 }, one, today)).toBeNull();
+    expect(nextServiceDue({ nextOn: '2027-02-28', nextKm: 20_000 }, one, today)).toEqual({
+      ...{ on: '2027-02-28', days: 100, km: 5000 },
+    });
+  });
+
+  test('falls on a day that there is, and without an odometer on the day alone', () => {
+    expect(nextAfter(entry('2028-02-29', 1000), { months: 12, km: 15_000 })).toEqual({
+      ...{ nextOn: '2029-02-28', nextKm: 16_000 },
+    });
+    expect(nextAfter(entry('2026-08-31', null), { months: 6, km: 15_000 })).toEqual({
+      ...{ nextOn: '2027-02-28', nextKm: null },
+    });
+    expect(nextAfter(entry('2026-08-31', 10), { months: null, km: 5000 })).toEqual({
+      ...{ nextOn: null, nextKm: 5010 },
+    });
+  });
+});
+
+describe('Entries', () => {
+  test('are sorted by day and odometer, the latest first', () => {
+    const all = [entry('2026-01-01', 5), entry('2026-02-01', null), entry('2026-01-01', 9)];
+    expect(all.toSorted(byDay).map(({ odometerKm }) => odometerKm)).toEqual([null, 9, 5]);
+    expect(correctedIds([entry('2026-01-01', 5, 'x'), entry('2026-01-01', 5)])).toEqual(
+      new Set(['x']),
+    );
+  });
+
+  test('tell of an odometer that has fallen since an earlier day', () => {
+    const others = [entry('2025-01-01', 90_000), entry('2026-01-01', 100_000)];
+    expect(fallsBelow(entry('2026-05-01', 99_999), others)).toBe(100_000);
+    expect(fallsBelow(entry('2026-05-01', 100_000), others)).toBeNull();
+    expect(fallsBelow(entry('2025-06-01', 95_000), others)).toBeNull();
+    expect(fallsBelow(entry('2026-05-01', null), others)).toBeNull();
+    expect(fallsBelow(entry('2026-05-01', 0), [])).toBeNull();
+  });
+});
+
+describe('A service plan', () => {
+  const plans = [
+    ...starterPlans,
+    { name: 'Volvo', make: 'Volvo', model: null, fuel: null, months: 12, km: 20_000 },
+    { name: 'V60', make: 'VOLVO', model: 'V60', fuel: null, months: 12, km: 30_000 },
+    {
+      name: 'V60 el',
+      make: 'Volvo',
+      model: 'V60',
+      fuel: 'electric' as const,
+      months: 24,
+      km: null,
+    },
+  ];
+  const nameFor = (make: string | null, model: string | null, fuel: 'electric' | 'diesel' | null) =>
+    planFor(plans, { make, model, fuel })?.name;
+
+  test('is the one that names most of the car', () => {
+    expect(nameFor('volvo', 'v60', 'electric')).toBe('V60 el');
+    expect(nameFor('Volvo', 'V60', 'diesel')).toBe('V60');
+    expect(nameFor('Volvo', 'V70', 'diesel')).toBe('Volvo');
+    expect(nameFor('Saab', '9-5', 'diesel')).toBe('Diesel');
+    expect(nameFor(null, null, 'electric')).toBe('Elbil');
+    expect(nameFor(null, null, null)).toBe('Övriga bilar');
+    expect(planFor([], { make: null, model: null, fuel: null })).toBeNull();
+  });
+});
+
+describe('The kontrollbesiktning', () => {
+  const deadline = (firstMonth: string, lastOn: string | null = null, on = today) =>
+    inspectionDeadline(firstMonth, lastOn, on)?.toString() ?? null;
+
+  test('is due 36 months after the first month, then 24, then every 14, at the end of a month', () => {
+    expect(deadline('2024-02')).toBe('2027-02-28');
+    expect(deadline('2023-11')).toBe('2026-11-30');
+    expect(deadline('2023-10')).toBe('2028-10-31');
+    expect(deadline('2021-03')).toBe('2027-05-31');
+    expect(deadline('2021-03', '2026-01-15')).toBe('2027-03-31');
+    expect(deadline('2023-02', '2025-12-20')).toBe('2027-12-31');
+    expect(deadline('2025-02', null, parseDate('2028-02-29'))).toBe('2028-02-29');
+  });
+
+  test('is due every two years from thirty years on, and not from fifty', () => {
+    expect(deadline('1994-06', '2025-06-10')).toBe('2027-06-30');
+    expect(deadline('1976-01')).toBeNull();
+    expect(deadline('1977-01', '2026-02-01')).toBe('2028-02-29');
+  });
+});
