@@ -9,6 +9,7 @@ import { demoBookings } from './demo/bookings';
 import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
+import { demoInvoices } from './demo/invoices';
 import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
@@ -164,7 +165,21 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     documents.push({ path: `${path}/occupancy/${id}`, fields: { ...fields } });
   }
   const groupOf = (serviceId: string) => services[Number(serviceId.split('-')[1])]?.group;
-  const orders = demoOrders(bookings, today, groupOf);
+  const customers = new Map(
+    register.flatMap((entry) =>
+      entry.collection === 'customers' ? [[entry.id, entry.values] as const] : [],
+    ),
+  );
+  const cars = new Map(
+    register.flatMap((entry) =>
+      entry.collection === 'vehicles' ? [[entry.id, entry.values] as const] : [],
+    ),
+  );
+  const { orders, invoices, series } = demoInvoices(
+    demoOrders(bookings, today, groupOf),
+    workshop,
+    { customerOf: (id) => customers.get(id), vehicleOf: (id) => cars.get(id) },
+  );
   const nameOf = new Map(
     register.flatMap((entry) =>
       entry.collection === 'customers' ? [[entry.id, entry.values.name] as const] : [],
@@ -228,6 +243,13 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
     add(`${path}/followUps/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
   }
+  for (const { id, values, owed, createdAt } of invoices) {
+    const by = { createdBy: 'demo-owner', updatedBy: 'demo-owner' };
+    const stamps = { createdAt, updatedAt: createdAt, ...by };
+    add(`${path}/invoices/${id}`, values, stamps);
+    if (owed) add(`${path}/receivables/${id}`, owed, stamps);
+  }
+  if (series) add(`${path}/series/F`, series);
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
   return documents;
 }

@@ -3,6 +3,7 @@ import type { Request } from '../support/rulesClient';
 import { joining, occupancyWith } from './bookingWorld';
 import { occupied, removed } from './bookingWrites';
 import { approval, followUp, jobTime, orderEvent, ownJob } from './orderWorld';
+import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
 import { about, type Row } from './rows';
@@ -203,6 +204,26 @@ const table: Record<string, Access> = {
     }),
     limit: 500,
     ...register,
+  },
+  series: {
+    ...{ path: `${own}/series/F`, newPath: `${own}/series/G`, limit: 500, ...register },
+    create: nobody,
+    updating: (uid: string) => ({ writes: issued(uid) }),
+  },
+  invoices: {
+    ...{ path: `${own}/invoices/F10004`, newPath: `${own}/invoices/F10006`, limit: 500 },
+    ...{ ...register, update: nobody },
+    creating: (uid: string) => ({ writes: issued(uid) }),
+  },
+  receivables: {
+    ...{ path: `${own}/receivables/F10004`, newPath: `${own}/receivables/F10006`, limit: 500 },
+    ...register,
+    creating: (uid: string) => ({ writes: issued(uid) }),
+    updating: (uid: string) => ({ writes: credited(uid) }),
+  },
+  invoiceDrafts: {
+    ...{ path: `${own}/invoiceDrafts/d1`, newPath: `${own}/invoiceDrafts/d9`, limit: 500 },
+    ...{ ...register, delete: workers },
   },
   clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
   jobTimes: {

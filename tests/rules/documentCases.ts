@@ -19,6 +19,7 @@ import {
   text,
   type DocumentSpec,
 } from './fieldSpecs';
+import { invoiceCases } from './invoiceSpecs';
 import { orderCases } from './orderSpecs';
 import { ownersCollections } from './ownersCollections';
 import { added, sheetCases } from './photoSpecs';
@@ -139,12 +140,12 @@ const create = (
   stamps: createdBy(uid),
 });
 
-const update = (path: string, spec: DocumentSpec): DocumentCase => {
+const update = (path: string, spec: DocumentSpec, others: Write[] = []): DocumentCase => {
   const { createdAt, createdBy: creator } = existing(path);
   return {
     about: collectionOf(path),
     kind: 'update',
-    ...{ who: 'owner', uid: 'olle', path, spec, others: [] },
+    ...{ who: 'owner', uid: 'olle', path, spec, others },
     stamps: updatedBy('olle', { createdAt, createdBy: creator }),
   };
 };
@@ -223,11 +224,12 @@ export const documentCases: DocumentCase[] = [
   ...Object.entries(replacedTextSpecs).map(([id, spec]) =>
     create('owner', 'olle', `${workshops.own}/replacedTexts/${id}`, spec),
   ),
-  ...[...orderCases.create, ...partCases.create].map(([path, spec, others]) =>
-    create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
+  ...[...orderCases.create, ...invoiceCases.create, ...partCases.create].map(
+    ([path, spec, others]) => create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
   ),
-  ...[...orderCases.update, ...partCases.update].map(([path, spec]) =>
-    update(`${workshops.own}/${path}`, spec),
+  ...[...orderCases.update, ...invoiceCases.update, ...partCases.update].map(
+    ([path, spec, others]: [string, DocumentSpec, Write[]?]) =>
+      update(`${workshops.own}/${path}`, spec, others),
   ),
   ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
     ...Object.entries(specs.create).map(([id, spec]) =>

@@ -55,6 +55,9 @@ const namingPaths = [
   'corrects',
   'estimateId',
   'photoId',
+  'creditsId',
+  'lastCreditId',
+  'last',
 ];
 
 /** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */

@@ -21,12 +21,13 @@ const { own } = workshops;
 const path = (id: string) => `${own}/workOrders/${id}`;
 const numbers: Record<string, string> = {
   ...{ planned: '1001', checkedIn: '1042', working: '1002', checking: '1003' },
-  ...{ ready: '1004', closed: '1005', cancelled: '1006' },
+  ...{ ready: '1004', invoiced: '1010', closed: '1005', cancelled: '1006' },
 };
 
 /** The fields that an order in a stage has. */
 function at(stage: (typeof stages)[number]): Fields {
-  return { stage, isOpen: isOpenStage(stage), closedReason: isOpenStage(stage) ? null : 'Såld' };
+  const isOpen = isOpenStage(stage);
+  return { stage, isOpen, closedReason: isOpen || stage === 'invoiced' ? null : 'Såld' };
 }
 
 const orders = about('workOrders');
@@ -40,7 +41,8 @@ const stageRows: Row[] = stages.flatMap((from) =>
     .filter((to) => to !== from)
     .flatMap((to) => {
       const id = numbers[from] ?? '';
-      const isStep = stagesAfter[from].includes(to);
+      // The step to an invoice comes with one: invoiceRows.ts.
+      const isStep = stagesAfter[from].includes(to) && to !== 'invoiced';
       const isOwners = !isOpenStage(from) || !isOpenStage(to);
       const by = (who: 'owner' | 'staff', isAllowed: boolean) =>
         (isAllowed ? orders.may : orders.mayNot)(who, `step from ${from} to ${to}`, [
@@ -59,7 +61,7 @@ const orderRowsOnly: Row[] = [
       ]),
     ),
   orders.mayNot('owner', 'create one in an unknown stage', [
-    create('olle', path('1050'), { ...existing(path('1042')), stage: 'invoiced' }),
+    create('olle', path('1050'), { ...existing(path('1042')), stage: 'parked' }),
   ]),
   orders.mayNot('staff', 'make one ready with an accepted line to do', [
     change('stina', path('1002'), { ...at('ready'), lines: { a: doneLine, b: line, c: doneLine } }),

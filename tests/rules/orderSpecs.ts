@@ -177,6 +177,7 @@ const openOrder = (stages: string[]): DocumentSpec => ({
   closedReason: exactly(null),
   sentBy: later(exactly(null)),
   damages: later(damages),
+  invoiceIds: later(exactly([])),
 });
 
 const endedOrder: DocumentSpec = {

@@ -6,6 +6,7 @@ import { followUpRows } from './followUpRows';
 import { foundingRows } from './foundingRows';
 import { idRows, inviteRows } from './idRows';
 import { inspectionRows } from './inspectionRows';
+import { invoiceRows } from './invoiceRows';
 import { joinRows } from './joinRows';
 import { nameRows, roleRows } from './memberRows';
 import { photoRows } from './photoRows';
@@ -38,6 +39,7 @@ export const table: Row[] = [
   ...settingRows,
   ...orderRows,
   ...inspectionRows,
+  ...invoiceRows,
   ...photoRows,
   ...followUpRows,
   ...partRows,

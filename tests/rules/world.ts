@@ -3,6 +3,7 @@ import { removedVehicle } from '@/domain/register/vehicle';
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Account, Write } from '../support/rulesClient';
 import { bookingDocuments } from './bookingWorld';
+import { invoiceDocuments } from './invoiceWorld';
 import { inspectionDocuments } from './inspectionWorld';
 import { photoDocuments } from './photoWorld';
 import { orderDocuments } from './orderWorld';
@@ -203,6 +204,7 @@ const documents: Record<string, Fields> = {
     ...{ label: 'Tjänsten Däckskifte', text: 'Namn: Hjulskifte', writtenBy: 'olle' },
   },
   ...inspectionDocuments,
+  ...invoiceDocuments,
   ...photoDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookingDocument } from '@/domain/booking/booking';
 import { type Customer, customerDocument } from '@/domain/register/customer';
+import { invoiceDocument, ratesOf } from '@/domain/invoice/invoice';
+import { receivableDocument } from '@/domain/invoice/receivable';
+import { seriesDocument } from '@/domain/invoice/series';
 import { versionsOf } from '@/domain/order/agreement';
 import { approvalDocument } from '@/domain/order/approval';
 import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/followUp';
@@ -54,6 +57,9 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   inspections: inspectionDocument,
   followUps: followUpDocument,
   inspectionTemplates: inspectionTemplateDocument,
+  series: seriesDocument,
+  invoices: invoiceDocument,
+  receivables: receivableDocument,
   orderNumbers: orderCounter,
   partPacks: partPackDocument,
   partCosts: partCostsDocument,
@@ -140,6 +146,37 @@ describe.each<[string, DemoOptions]>([
     for (const { id, fields } of of('jobTimes')) {
       expect(id).toBe(jobTimeId(v.parse(jobTimeDocument, fields)));
     }
+  });
+
+  it('has an unbroken series of invoices, two of which are credited', () => {
+    const of = (name: string) => documents.filter(({ collection }) => collection === name);
+    const orders = new Map(of('workOrders').map(({ id, fields }) => [id, fields]));
+    const invoices = of('invoices').map(({ id, fields }) => ({
+      ...{ id, data: v.parse(invoiceDocument, fields) },
+    }));
+    const [series] = of('series').map(({ fields }) => v.parse(seriesDocument, fields));
+    expect(invoices.map(({ id }) => id)).toEqual(
+      invoices.map((_, place) => `F${(series?.first ?? 0) + place}`),
+    );
+    expect(invoices.at(-1)?.data.number).toBe(series?.last);
+    const days = invoices.map(({ data }) => data.issuedOn);
+    expect(days).toEqual(days.toSorted());
+    for (const { id, data } of invoices) {
+      expect(data.kind === 'invoice' ? orders.get(data.orderId ?? '')?.invoiceIds : [id]).toEqual([
+        id,
+      ]);
+      expect(ratesOf(data).reduce((sum, { grossOre }) => sum + grossOre, 0)).toBe(data.grossOre);
+    }
+    const credits = invoices.filter(({ data }) => data.kind === 'credit');
+    for (const { fields } of of('receivables')) {
+      const owed = v.parse(receivableDocument, fields);
+      const own = credits.filter(({ data }) => data.creditsId === `F${owed.number}`);
+      const creditedOre = own.reduce((sum, { data }) => sum - data.payableOre, 0);
+      expect(owed).toMatchObject({ creditedOre, lastCreditId: own.at(-1)?.id ?? null });
+    }
+    if (options.today !== today) return;
+    expect(invoices.length - credits.length).toBe(120);
+    expect(credits).toHaveLength(2);
   });
 
   it('has estimates of its orders, answered and not, each answer with the hash of its estimate', () => {

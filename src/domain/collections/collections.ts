@@ -39,8 +39,10 @@ import { founderDocument, userDocument, userLabels } from '@/domain/workshop/use
 import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
 import type { Collection, Derived, Exported } from './collection';
 import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
+import { invoiceCollections } from './invoiceCollections';
 import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
+import { receivableCollections } from './receivableCollections';
 import { replacedCollections } from './replacedCollections';
 import {
   account,
@@ -125,6 +127,8 @@ export const collections: Record<string, Collection | Derived> = {
   removedSettings: { derivedFrom: 'services' },
   ...orderCollections,
   ...partCollections,
+  ...invoiceCollections,
+  ...receivableCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

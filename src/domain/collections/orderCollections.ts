@@ -58,6 +58,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       discountBp: formatDiscount,
       damages: (damages) => textsOf(damages, damageTextOf),
       agreedPriceType: labelIn(priceTypeLabels),
+      invoiceIds: (ids) => ids.join(', '),
       closedReason: String,
     }),
     title: orderName,

@@ -120,9 +120,49 @@ export type InvoiceFields = Omit<Invoice, 'createdAt' | 'createdBy'>;
 export type Seller = v.InferOutput<typeof sellerSchema>;
 export type Buyer = v.InferOutput<typeof buyerSchema>;
 
+/** The Swedish names of the fields. */
+export const invoiceLabels: Record<keyof InvoiceFields, string> = {
+  number: 'Fakturanummer',
+  kind: 'Typ',
+  creditsId: 'Krediterar',
+  orderId: 'Arbetsorder',
+  vehicleId: 'Fordon',
+  customerId: 'Kund',
+  issuedOn: 'Fakturadatum',
+  deliveredOn: 'Leveransdag',
+  dueOn: 'Förfaller',
+  seller: 'Säljare',
+  buyer: 'Köpare',
+  about: 'Avser',
+  ourReference: 'Vår referens',
+  note: 'Meddelande',
+  pricesInclVat: 'Priser med moms',
+  lines: 'Rader',
+  discountBp: 'Rabatt på hela fakturan',
+  deductions: 'Avdrag',
+  net25Ore: 'Netto 25 %',
+  vat25Ore: 'Moms 25 %',
+  net12Ore: 'Netto 12 %',
+  vat12Ore: 'Moms 12 %',
+  net6Ore: 'Netto 6 %',
+  vat6Ore: 'Moms 6 %',
+  net0Ore: 'Utan moms',
+  netOre: 'Netto',
+  vatOre: 'Moms',
+  grossOre: 'Summa',
+  roundingOre: 'Öresavrundning',
+  payableOre: 'Att betala',
+  ocr: 'OCR-nummer',
+};
+
 /** The id of the invoice with a number. */
 export function invoiceId(number: number): string {
   return `${seriesId}${number}`;
+}
+
+/** The name of the invoice with an id, as people speak of it: `Faktura 10001`. */
+export function invoiceName(id: string): string {
+  return `Faktura ${id.slice(seriesId.length)}`;
 }
 
 /** The sums of an invoice per rate in use, the highest rate first, as they were issued. */

@@ -18,6 +18,13 @@ export const seriesDocument = v.object(
 export type Series = v.InferOutput<typeof seriesDocument>;
 export type SeriesFields = Omit<Series, 'createdAt' | 'updatedAt'>;
 
+/** The Swedish names of the fields. */
+export const seriesLabels: Record<keyof SeriesFields, string> = {
+  first: 'Första numret',
+  last: 'Senaste numret',
+  lastOn: 'Senaste fakturadatum',
+};
+
 /** The number that a series usually begins with; an owner says another one where the workshop comes from another system. */
 export const usualFirstNumber = 10_001;
 

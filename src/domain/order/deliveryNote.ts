@@ -3,7 +3,7 @@ import { mayBeDone } from './orderLine';
 
 /** Whether an order is so far that the customer may drive away with it on paper. */
 export function hasDeliveryNote({ stage }: Pick<WorkOrder, 'stage'>): boolean {
-  return stage === 'ready' || stage === 'closed';
+  return stage === 'ready' || stage === 'invoiced' || stage === 'closed';
 }
 
 /** The order with the lines alone that were agreed and done, and that are therefore handed over. */

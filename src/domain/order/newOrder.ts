@@ -13,7 +13,7 @@ const blank: OrderFields = {
   ...{ staffId: null, group: 'workshop' },
   ...{ odometerKm: null, keyNumber: null, complaint: null, priceType: 'fixed', dueAt: null },
   ...{ stage: 'checkedIn', waitingFor: null, sentBy: null, isOpen: true },
-  ...{ pricesInclVat: true, lines: {}, discountBp: 0, closedReason: null },
+  ...{ pricesInclVat: true, lines: {}, discountBp: 0, invoiceIds: [], closedReason: null },
   ...{ agreedPriceType: null, damages: {} },
 };
 

@@ -25,6 +25,7 @@ export const orderLimits = {
   closedReason: { min: 1, max: 200 },
   odometerKm: { min: 0, max: 9_999_999 },
   discountBp: lineLimits.discountBp,
+  invoices: { min: 0, max: 10 },
 } as const;
 
 /** The fields that a person fills in when a car is checked in. */
@@ -72,6 +73,8 @@ export const orderDocument = v.object(
     damages: v.optional(v.record(documentId, storedDamage, wrongShape), () => ({})),
     /** The type of price that the customer has agreed to; null while nothing is agreed, and in older orders. */
     agreedPriceType: v.optional(v.nullable(v.picklist(priceTypes, wrongShape)), null),
+    /** The invoices of the order, the first one first. */
+    invoiceIds: v.optional(v.array(documentId, wrongShape), () => []),
     /** Why an order was ended without an invoice. */
     closedReason: orNull(line(orderLimits.closedReason, 'Fyll i varför.')),
     /** The former values of fields, left by the last change. */
@@ -109,6 +112,7 @@ export const orderLabels: Record<keyof OrderFields, string> = {
   discountBp: 'Rabatt på hela ordern',
   damages: 'Skador på bilen',
   agreedPriceType: 'Godkänd pristyp',
+  invoiceIds: 'Fakturor',
   closedReason: 'Orsak',
 };
 

@@ -9,6 +9,7 @@ export const stages = [
   'working',
   'checking',
   'ready',
+  'invoiced',
   'closed',
   'cancelled',
 ] as const;
@@ -24,6 +25,7 @@ export const stageLabels: Record<Stage, string> = {
   working: 'Arbete',
   checking: 'Kontroll',
   ready: 'Klar',
+  invoiced: 'Fakturerad',
   closed: 'Avslutad',
   cancelled: 'Makulerad',
 };
@@ -34,6 +36,7 @@ const stageVerbs: Record<Stage, string> = {
   working: 'Börja arbetet',
   checking: 'Till kontroll',
   ready: 'Markera klar',
+  invoiced: 'Fakturera',
   closed: 'Avsluta',
   cancelled: 'Makulera',
 };
@@ -47,16 +50,20 @@ export function stepVerb(from: Stage, to: Stage): string {
 
 /** Whether a step needs a reason, which stands in the history: it ends the order, or sends it back to be mended. */
 export function needsReason(from: Stage, to: Stage): boolean {
-  return !isOpenStage(to) || (from === 'checking' && to === 'working');
+  return to === 'closed' || to === 'cancelled' || (from === 'checking' && to === 'working');
 }
 
-/** The stages that may follow a stage, so that every step can be taken back; the rules have the same table. */
+/**
+ * The stages that may follow a stage, so that every step but that of an invoice can be taken back; the rules have the same
+ * table.
+ */
 export const stagesAfter: Record<Stage, readonly Stage[]> = {
   planned: ['checkedIn', 'cancelled'],
   checkedIn: ['working', 'planned', 'closed', 'cancelled'],
   working: ['checking', 'ready', 'checkedIn', 'closed'],
   checking: ['ready', 'working'],
-  ready: ['working', 'checking', 'closed'],
+  ready: ['working', 'checking', 'closed', 'invoiced'],
+  invoiced: [],
   closed: ['working', 'checkedIn', 'ready'],
   cancelled: ['planned', 'checkedIn'],
 };
@@ -67,7 +74,8 @@ export const usualNext: Record<Stage, Stage | null> = {
   checkedIn: 'working',
   working: 'ready',
   checking: 'ready',
-  ready: null,
+  ready: 'invoiced',
+  invoiced: null,
   closed: null,
   cancelled: null,
 };
@@ -78,6 +86,7 @@ const bookingStatusAt: Record<Stage, BookingStatus> = {
   working: 'inProgress',
   checking: 'inProgress',
   ready: 'done',
+  invoiced: 'pickedUp',
   closed: 'pickedUp',
   // The time stays taken: whether the customer is to come all the same is asked in the calendar.
   cancelled: 'booked',
@@ -89,7 +98,8 @@ const bookingStatusAt: Record<Stage, BookingStatus> = {
  */
 export function bookingStatusOf(all: readonly Stage[]): BookingStatus {
   const open = openStages.findLast((stage) => all.includes(stage));
-  return bookingStatusAt[open ?? (all.includes('closed') ? 'closed' : 'cancelled')];
+  const isOver = all.includes('closed') || all.includes('invoiced');
+  return bookingStatusAt[open ?? (isOver ? 'closed' : 'cancelled')];
 }
 
 /** The stage of an order whose booking gets a status; the other statuses are for orders that have ended. */
@@ -111,7 +121,7 @@ export const waitingForLabels: Record<WaitingFor, string> = {
 
 /** Whether an order in this stage is still on the board. */
 export function isOpenStage(stage: Stage): stage is OpenStage {
-  return stage !== 'closed' && stage !== 'cancelled';
+  return stage !== 'invoiced' && stage !== 'closed' && stage !== 'cancelled';
 }
 
 /** Whether lines, prices and answers change in a stage: an order that is ready is taken back to work first. */
@@ -119,9 +129,9 @@ export function areLinesOpen(stage: Stage): boolean {
   return !isFinal(stage);
 }
 
-/** Whether the step ends the order or takes it up again, which only an owner may. */
+/** Whether the step ends the order without an invoice or takes it up again, which only an owner may. */
 export function isOwnersStep(from: Stage, to: Stage): boolean {
-  return !isOpenStage(from) || !isOpenStage(to);
+  return to !== 'invoiced' && (!isOpenStage(from) || !isOpenStage(to));
 }
 
 /** Whether the work on an order is over in a stage. */

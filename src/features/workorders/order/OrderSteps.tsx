@@ -48,7 +48,10 @@ export function OrderSteps({
   const [asking, setAsking] = useState<Stage | null>(null);
   const isOwner = canManageWorkshop(role);
   const next = workshop.needsCheck && stage === 'working' ? 'checking' : usualNext[stage];
-  const possible = stagesAfter[stage].filter((to) => isOwner || !isOwnersStep(stage, to));
+  // The invoice's own page takes the step to it.
+  const possible = stagesAfter[stage].filter(
+    (to) => to !== 'invoiced' && (isOwner || !isOwnersStep(stage, to)),
+  );
   const ordered = [...possible].sort((one, other) => Number(other === next) - Number(one === next));
 
   const red = redAtCheck(entriesOf(useInspectionsOf(entry.id)).map(({ data }) => data));

@@ -96,13 +96,13 @@ function showsCustomers({ texts }: Fields): boolean {
 }
 
 /** Everything forgotten about one more collection, made as the services are but for the changes. */
-function forgottenInvoices(changes: Partial<Collection>): string[] {
+function forgottenLetters(changes: Partial<Collection>): string[] {
   const { services } = collections;
   if (!services || 'derivedFrom' in services) throw new Error('The services are no collection.');
   const [match = ''] = /^ *match \/services\/[^]*?(?=^ *match )/m.exec(rules) ?? [];
   return forgottenIn(
-    rules.replace(match, () => match + match.replace('/services/', '/invoices/')),
-    { ...collections, invoices: { ...services, ...changes } },
+    rules.replace(match, () => match + match.replace('/services/', '/letters/')),
+    { ...collections, letters: { ...services, ...changes } },
   );
 }
 
@@ -152,21 +152,19 @@ describe('the collections', () => {
         { buyers: each(customer) },
       ),
     ];
-    const naming = 'invoices names customers, and nothing is done to it with them';
-    expect(fields.map((each) => forgottenInvoices({ fields: each }).includes(naming))).toEqual([
+    const naming = 'letters names customers, and nothing is done to it with them';
+    expect(fields.map((each) => forgottenLetters({ fields: each }).includes(naming))).toEqual([
       true,
       true,
     ]);
-    expect(forgottenInvoices({})).not.toContain(naming);
+    expect(forgottenLetters({})).not.toContain(naming);
   });
 
   it('need a place in the exported file when they are of the workshop', () => {
-    expect(forgottenInvoices({ exported: 'notOfTheWorkshop' })).toEqual([
-      'invoices is not exported',
-    ]);
-    expect(forgottenInvoices({ exported: 'theWorkshop' })).toEqual(['invoices is not exported']);
+    expect(forgottenLetters({ exported: 'notOfTheWorkshop' })).toEqual(['letters is not exported']);
+    expect(forgottenLetters({ exported: 'theWorkshop' })).toEqual(['letters is not exported']);
     // What is too large for the file must be in it as small copies.
-    expect(forgottenInvoices({ exported: 'tooLarge' })).toEqual(['invoices is not exported']);
+    expect(forgottenLetters({ exported: 'tooLarge' })).toEqual(['letters is not exported']);
   });
 });
 

@@ -17,24 +17,27 @@ const done = { answer: 'accepted', work: 'done' } as const;
 const open = { answer: 'open', work: 'todo' } as const;
 const declined = { answer: 'declined', work: 'todo' } as const;
 
-test('an order goes from planned to ready by the usual steps', () => {
+test('an order goes from planned to its invoice by the usual steps', () => {
   const passed = [stageLabels.planned];
   for (let stage = usualNext.planned; stage; stage = usualNext[stage])
     passed.push(stageLabels[stage]);
-  expect(passed).toEqual(['Planerad', 'Incheckad', 'Arbete', 'Klar']);
+  expect(passed).toEqual(['Planerad', 'Incheckad', 'Arbete', 'Klar', 'Fakturerad']);
   for (const stage of stages) {
     const next = usualNext[stage];
     if (next) expect(stagesAfter[stage]).toContain(next);
   }
 });
 
-test('every step can be taken back', () => {
+test('every step but that of an invoice can be taken back', () => {
   for (const from of stages) {
-    for (const to of stagesAfter[from]) expect(stagesAfter[to]).toContain(from);
+    for (const to of stagesAfter[from]) {
+      if (to !== 'invoiced') expect(stagesAfter[to]).toContain(from);
+    }
   }
+  expect(stagesAfter.invoiced).toEqual([]);
 });
 
-test('only an owner ends an order or takes it up again', () => {
+test('only an owner ends an order without an invoice or takes it up again', () => {
   for (const from of stages) {
     for (const to of stagesAfter[from]) {
       expect(isOwnersStep(from, to)).toBe(
@@ -63,6 +66,7 @@ test('the booking follows the order', () => {
     'inProgress',
     'done',
     'pickedUp',
+    'pickedUp',
     'booked',
   ]);
 });
@@ -71,6 +75,7 @@ test('a booking with several orders follows the open one that has come furthest'
   expect(bookingStatusOf(['cancelled', 'working', 'checkedIn'])).toBe('inProgress');
   expect(bookingStatusOf(['closed', 'planned'])).toBe('booked');
   expect(bookingStatusOf(['cancelled', 'closed'])).toBe('pickedUp');
+  expect(bookingStatusOf(['cancelled', 'invoiced'])).toBe('pickedUp');
   expect(bookingStatusOf(['checkedIn', 'ready'])).toBe('done');
 });
 

@@ -1,0 +1,32 @@
+import { invoiceName } from '@/domain/invoice/invoice';
+import { receivableDocument, receivableLabels } from '@/domain/invoice/receivable';
+import { formatMoney } from '@/domain/values/money';
+import type { Collection } from './collection';
+import { fieldsOf, namedIn, yesOrNo } from './field';
+
+/** What is owed and what is paid, for the map of all collections. */
+export const receivableCollections: Record<string, Collection> = {
+  receivables: {
+    one: 'Kundfordran',
+    fields: fieldsOf(receivableDocument, receivableLabels, {
+      number: String,
+      customerId: namedIn('customers', 'en kund i registret'),
+      buyerName: String,
+      ocr: String,
+      issuedOn: String,
+      dueOn: String,
+      payableOre: formatMoney,
+      paidOre: formatMoney,
+      creditedOre: formatMoney,
+      isSettled: yesOrNo,
+      lastPaymentId: () => yesOrNo(true),
+      lastCreditId: invoiceName,
+      remindedOn: String,
+      reminders: String,
+    }),
+    title: invoiceName,
+    exported: { as: 'kundfordringarna', page: 500 },
+    // What is owed is accounts, which are kept for seven years with the invoice that they tell of.
+    customers: { merging: 'followed', anonymising: 'kept' },
+  },
+};

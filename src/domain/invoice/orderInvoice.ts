@@ -1,0 +1,80 @@
+import { deliveredPart } from '@/domain/order/deliveryNote';
+import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
+import { ceilingOf, overCeiling } from '@/domain/order/priceCeiling';
+import { formatMoney } from '@/domain/values/money';
+import { type Deduction, formatDeduction } from './deduction';
+import { invoiceLimits } from './invoice';
+import type { InvoiceContent } from './invoiceContent';
+import { formatInvoiceLine, type InvoiceLine } from './invoiceLine';
+import { invoiceSums, wholeOf } from './invoiceSums';
+import type { InvoiceFault } from './parties';
+import { isPartOf, partLines } from './splitOrder';
+
+/** The lines, deductions and sums of an invoice. */
+export type ChargedContent = Pick<
+  InvoiceContent,
+  'pricesInclVat' | 'lines' | 'discountBp' | 'deductions'
+> &
+  ReturnType<typeof invoiceSums>;
+
+/** Lines with a discount and deductions, and their sums. */
+export function chargedContent(
+  lines: readonly InvoiceLine[],
+  {
+    discountBp,
+    pricesInclVat,
+    deductions,
+  }: { discountBp: number; pricesInclVat: boolean; deductions: readonly Deduction[] },
+  ceilingOre: number | null = null,
+): ChargedContent {
+  return {
+    ...{ pricesInclVat, discountBp, lines: lines.map(formatInvoiceLine) },
+    deductions: deductions.map(formatDeduction),
+    ...invoiceSums({ lines, discountBp, pricesInclVat, deductions }, ceilingOre),
+  };
+}
+
+function chargedLines(order: WorkOrder): InvoiceLine[] {
+  return linesOf(deliveredPart(order)).map(({ line }) => line);
+}
+
+/** What is done on an order, less what has been invoiced of it. */
+export function restOfOrder(order: WorkOrder, deductions: readonly Deduction[]): ChargedContent {
+  const { discountBp, pricesInclVat } = order;
+  const ceilingOre = ceilingOf(
+    linesOf(order).map(({ line }) => line),
+    order,
+  );
+  const charged = { discountBp, pricesInclVat, deductions };
+  return chargedContent(chargedLines(order), charged, pricesInclVat ? ceilingOre : null);
+}
+
+/** The part of an order, including VAT in öre, that another payer is invoiced; null where it leaves nothing or is nothing. */
+export function partOfOrder(
+  order: WorkOrder,
+  amountOre: number,
+  text: string,
+): ChargedContent | null {
+  const { discountBp, pricesInclVat } = order;
+  const { rates } = wholeOf({ lines: chargedLines(order), discountBp, pricesInclVat });
+  if (!isPartOf(rates, amountOre)) return null;
+  const lines = partLines(rates, amountOre, text.slice(0, invoiceLimits.about.max - 12));
+  return chargedContent(lines, { discountBp: 0, pricesInclVat: true, deductions: [] });
+}
+
+/** Why an order cannot be invoiced as it is; null when it can. */
+export function orderFault(id: string, order: WorkOrder, grossOre: number): InvoiceFault | null {
+  const fault = (text: string): InvoiceFault => ({ text, at: 'here' });
+  if (order.stage !== 'ready') return fault(`${orderName(id)} är inte klar att fakturera.`);
+  if (chargedLines(order).length === 0) return fault('Det finns inget utfört att fakturera.');
+  const lines = linesOf(order).map(({ line }) => line);
+  const overOre = overCeiling(lines, order);
+  if (overOre > 0) {
+    return fault(
+      `Raderna är ${formatMoney(overOre)} över det som kunden har godkänt. Fråga kunden först.`,
+    );
+  }
+  return grossOre < 0 || (grossOre === 0 && order.invoiceIds.length > 0)
+    ? fault('Hela ordern är redan fakturerad.')
+    : null;
+}

@@ -1,0 +1,420 @@
+import type { Fields } from '../../scripts/firestoreValue';
+import type { Write } from '../support/rulesClient';
+import { buyer, dayFromNow, invoice, invoiceLine, owedFor, seller, today } from './invoiceWorld';
+import { credited, issued, issuedOf } from './invoiceWrites';
+import { line } from './orderWorld';
+import { about, type Row } from './rows';
+import { existing, workshops } from './world';
+import { change, create } from './writes';
+
+const { own, shared } = workshops;
+const path = (id: string) => `${own}/invoices/${id}`;
+const counter = `${own}/series/F`;
+const series = about('series');
+const invoices = about('invoices');
+const receivables = about('receivables');
+const orders = about('workOrders');
+const drafts = about('invoiceDrafts');
+
+/** Writes of a batch by their place, of several batches. */
+const pick = (batch: Write[], ...places: number[]) =>
+  batch.flatMap((write, n) => (places.includes(n) ? [write] : []));
+const next = (number: number, issuedOn = today) =>
+  change('stina', counter, { last: number, lastOn: issuedOn });
+
+const seriesRows: Row[] = [
+  invoices.may('staff', 'issue the next one', issued('stina')),
+  invoices.may('owner', 'issue the next one', issued('olle')),
+  invoices.mayNot('auditor', 'issue the next one', issued('rune')),
+  invoices.mayNot('otherOwner', 'issue the next one', issued('ottilia')),
+  invoices.mayNot('staff', 'write an invoice alone', pick(issued('stina'), 0)),
+  invoices.mayNot('staff', 'write one that is not counted', pick(issued('stina'), 0, 2)),
+  invoices.mayNot('staff', 'write one that nobody owes', pick(issued('stina'), 0, 1)),
+  series.mayNot('staff', 'count without an invoice', pick(issued('stina'), 1)),
+  series.mayNot('staff', 'count an invoice that is there', [next(10_005)]),
+  series.mayNot('owner', 'count on without an invoice', [
+    change('olle', counter, { last: 10_006 }),
+  ]),
+  series.mayNot('staff', 'skip a number', issued('stina', { number: 10_007 })),
+  series.mayNot('staff', 'repeat a number', issued('stina', { number: 10_005 })),
+  series.mayNot(
+    'staff',
+    'go back to a number that was skipped',
+    issued('stina', { number: 10_003 }),
+  ),
+  series.mayNot('staff', 'issue two at once', [
+    ...pick(issued('stina'), 0, 2),
+    ...issued('stina', { number: 10_007 }),
+  ]),
+  series.mayNot('staff', 'issue two at once and count one', [
+    ...issued('stina'),
+    ...pick(issued('stina', { number: 10_007 }), 0, 2),
+  ]),
+  series.mayNot('owner', 'reset the numbers', [change('olle', counter, { first: 1, last: 1 })]),
+  series.mayNot('owner', 'move the beginning with an invoice', [
+    ...pick(issued('olle'), 0, 2),
+    change('olle', counter, { first: 1, last: 10_006, lastOn: today }),
+  ]),
+  series.mayNot('owner', 'delete the numbers', [{ delete: counter }]),
+  series.mayNot('staff', 'count another day than that of the invoice', [
+    ...pick(issued('stina'), 0, 2),
+    next(10_006, dayFromNow(1)),
+  ]),
+  {
+    ...series.mayNot('staff', 'issue one with an earlier day than the one before', issued('stina')),
+    where: { [counter]: { ...existing(counter), lastOn: dayFromNow(1) } },
+  },
+  {
+    ...series.may('staff', 'issue one with the later day of the one before', [
+      ...issued('stina', { issuedOn: dayFromNow(1) }),
+    ]),
+    where: { [counter]: { ...existing(counter), lastOn: dayFromNow(1) } },
+  },
+  ...[-2, 2].map((days) =>
+    invoices.mayNot('staff', `issue one ${days} days from now`, [
+      ...issued('stina', { issuedOn: dayFromNow(days) }),
+    ]),
+  ),
+  invoices.mayNot(
+    'staff',
+    'issue one on a day that is none',
+    issued('stina', { issuedOn: '2026-13-01' }),
+  ),
+  invoices.mayNot(
+    'staff',
+    'issue one on a day with a time',
+    issued('stina', { issuedOn: `${today}T` }),
+  ),
+  invoices.mayNot(
+    'staff',
+    'issue one that is due before',
+    issued('stina', { dueOn: dayFromNow(-1) }),
+  ),
+  invoices.may('staff', 'issue one that is due at once', issued('stina', { dueOn: today })),
+  invoices.mayNot('staff', 'issue one that is due on a day that is none', [
+    ...issued('stina', { dueOn: '9' }),
+  ]),
+  invoices.mayNot('staff', 'issue one under another number', [
+    create('stina', path('F10006'), { ...invoice, number: 10_005 }),
+    ...pick(issued('stina'), 1, 2),
+  ]),
+  invoices.mayNot('owner', 'edit one', [change('olle', path('F10004'), { note: 'Ändrad' })]),
+  invoices.mayNot('owner', 'write one over', [
+    create('olle', path('F10004'), existing(path('F10004'))),
+  ]),
+  invoices.mayNot('owner', 'delete one', [{ delete: path('F10005') }]),
+];
+
+const beginning = (uid: string, first: number, last = first, id = 'F'): Write[] => {
+  const whole = { ...invoice, number: last };
+  return [
+    create(uid, `${shared}/invoices/F${last}`, whole),
+    create(uid, `${shared}/series/${id}`, { first, last, lastOn: today }),
+    create(uid, `${shared}/receivables/F${last}`, owedFor(whole)),
+  ];
+};
+const beginningRows: Row[] = [
+  series.may('owner', 'begin anywhere', beginning('olle', 500)),
+  series.mayNot('staff', 'begin', beginning('stina', 10_001)),
+  series.mayNot('owner', 'begin after the first number', beginning('olle', 500, 501)),
+  series.mayNot('owner', 'begin at nothing', beginning('olle', 0)),
+  series.mayNot('owner', 'begin too far', beginning('olle', 90_000_001)),
+  series.mayNot('owner', 'begin without an invoice', pick(beginning('olle', 500), 1)),
+  series.mayNot('owner', 'begin a second one', [
+    ...issued('olle'),
+    create('olle', `${own}/series/G`, { first: 10_006, last: 10_006, lastOn: today }),
+  ]),
+  series.mayNot('owner', 'begin one with another letter', beginning('olle', 500, 500, 'G')),
+];
+
+/** Amounts of one rate that add up, with a VAT that is off by `off` öre. */
+const withVat = (rate: 25 | 12 | 6, off: number): Fields => {
+  const [net, vat] = [100_000, 1000 * rate + off];
+  const grossOre = net + vat;
+  const payableOre = Math.round(grossOre / 100) * 100;
+  return {
+    ...{ net25Ore: 0, vat25Ore: 0, [`net${rate}Ore`]: net, [`vat${rate}Ore`]: vat },
+    ...{ netOre: net, vatOre: vat, grossOre, payableOre, roundingOre: payableOre - grossOre },
+  };
+};
+const pays = (payableOre: number): Fields => ({ payableOre, roundingOre: payableOre - 179_250 });
+
+const amountRows: Row[] = [
+  ...([25, 12, 6] as const).flatMap((rate) => [
+    ...[-1, 1].map((off) =>
+      invoices.may('staff', `issue one whose ${rate} % are off by ${off} öre`, [
+        ...issued('stina', withVat(rate, off)),
+      ]),
+    ),
+    ...[-2, 2].map((off) =>
+      invoices.mayNot('staff', `issue one whose ${rate} % are off by ${off} öre`, [
+        ...issued('stina', withVat(rate, off)),
+      ]),
+    ),
+  ]),
+  invoices.may('staff', 'issue the rest of a split that is off by two öre', [
+    ...issued('stina', { ...withVat(25, 2), deductions: ['25|1|1|Avgår faktura 10001'] }),
+  ]),
+  invoices.may('staff', 'issue one without VAT', [
+    ...issued('stina', {
+      ...{ net25Ore: 0, vat25Ore: 0, net0Ore: 179_300, netOre: 179_300, vatOre: 0 },
+      ...{ grossOre: 179_300, roundingOre: 0 },
+    }),
+  ]),
+  invoices.may('staff', 'issue one of nothing', [
+    ...issued('stina', {
+      ...{ net25Ore: 0, vat25Ore: 0, netOre: 0, vatOre: 0, grossOre: 0, roundingOre: 0 },
+      payableOre: 0,
+    }),
+  ]),
+  invoices.may('staff', 'issue one that is not rounded', issued('stina', pays(179_250))),
+  ...[179_251, 179_200 - 100, 179_400].map((ore) =>
+    invoices.mayNot('staff', `issue one of 179 250 öre to be paid as ${ore}`, [
+      ...issued('stina', pays(ore)),
+    ]),
+  ),
+  invoices.may('staff', 'round half a krona down', issued('stina', pays(179_200))),
+  ...Object.entries({
+    netOre: 143_401,
+    vatOre: 35_851,
+    grossOre: 179_251,
+    payableOre: 179_400,
+    net12Ore: 1,
+    vat6Ore: 1,
+    net0Ore: 1,
+    net25Ore: 143_400.5,
+  }).map(([key, ore]) =>
+    invoices.mayNot(
+      'staff',
+      `issue one whose ${key} does not add up`,
+      issued('stina', { [key]: ore }),
+    ),
+  ),
+  invoices.mayNot('staff', 'issue one in parts of an öre', [
+    ...issued('stina', {
+      ...{ net25Ore: 143_400.5, vat25Ore: 35_849.5, netOre: 143_400.5, vatOre: 35_849.5 },
+    }),
+  ]),
+  invoices.mayNot('staff', 'issue one that is paid back', [
+    ...issued('stina', {
+      ...{ net25Ore: -143_400, vat25Ore: -35_850, netOre: -143_400, vatOre: -35_850 },
+      ...{ grossOre: -179_250, roundingOre: -50, payableOre: -179_300 },
+    }),
+  ]),
+  invoices.mayNot('staff', 'issue one of another kind', issued('stina', { kind: 'offer' })),
+  invoices.mayNot('staff', 'issue one with credited lines', [
+    ...issued('stina', { lines: [invoiceLine.replace('1500', '-1500')] }),
+  ]),
+  invoices.mayNot(
+    'staff',
+    'issue one that credits another',
+    issued('stina', { creditsId: 'F10004' }),
+  ),
+  ...[
+    { customerId: 'a b' },
+    { vehicleId: 'a b' },
+    { ocr: '1' },
+    { ocr: '1'.repeat(26) },
+    { seller: { ...seller, more: 'x' } },
+    { buyer: { ...buyer, more: 'x' } },
+    { buyer: { ...buyer, name: '' } },
+  ].map((fields) =>
+    invoices.mayNot('staff', `issue one with ${JSON.stringify(fields).slice(0, 60)}`, [
+      ...issued('stina', fields),
+    ]),
+  ),
+  invoices.may(
+    'staff',
+    'issue one to nobody in the register',
+    issued('stina', { customerId: null }),
+  ),
+];
+
+const owedRows: Row[] = [
+  ...Object.entries({
+    number: 10_005,
+    customerId: 'c2',
+    buyerName: 'Bo Ek',
+    ocr: '10',
+    issuedOn: dayFromNow(1),
+    dueOn: today,
+    payableOre: 100,
+    paidOre: 100,
+    creditedOre: 100,
+    isSettled: true,
+    lastPaymentId: 'p1',
+    lastCreditId: 'F10004',
+    remindedOn: today,
+    reminders: 1,
+    more: 'x',
+  }).map(([key, value]) =>
+    receivables.mayNot('staff', `begin one with another ${key}`, [
+      ...issued('stina', {}, { [key]: value }),
+    ]),
+  ),
+  receivables.mayNot('staff', 'begin one for a credit', [
+    ...credited('stina'),
+    create('stina', `${own}/receivables/F10006`, owedFor({ ...invoice, payableOre: -179_300 })),
+  ]),
+  receivables.mayNot('owner', 'begin one for an older invoice', [
+    { delete: `${own}/receivables/F10005` },
+    create('olle', `${own}/receivables/F10005`, owedFor(existing(path('F10005')))),
+  ]),
+  receivables.mayNot('owner', 'delete one', [{ delete: `${own}/receivables/F10004` }]),
+];
+
+const amountsOf = (part: number): Fields => ({
+  ...{ net25Ore: -part * 4, vat25Ore: -part, netOre: -part * 4, vatOre: -part },
+  ...{ grossOre: -part * 5, roundingOre: 0, payableOre: -part * 5 },
+});
+const half = { ...existing(`${own}/receivables/F10004`), creditedOre: 100_000, lastCreditId: 'F9' };
+const halfCredited = { [`${own}/receivables/F10004`]: half };
+const creditRows: Row[] = [
+  invoices.may('staff', 'credit all of one', credited('stina')),
+  invoices.may('staff', 'credit a part of one, unrounded', credited('stina', amountsOf(777))),
+  invoices.mayNot('auditor', 'credit one', credited('rune')),
+  invoices.mayNot('staff', 'credit more than there is', credited('stina', amountsOf(35_861))),
+  {
+    ...invoices.may('staff', 'credit the rest of one', [
+      ...credited('stina', amountsOf(15_860), { creditedOre: 179_300, isSettled: true }),
+    ]),
+    where: halfCredited,
+  },
+  {
+    ...invoices.mayNot('staff', 'credit more than former credits have left', [
+      ...credited('stina', amountsOf(15_861), { creditedOre: 179_305, isSettled: false }),
+    ]),
+    where: halfCredited,
+  },
+  invoices.mayNot('staff', 'credit one and leave what is owed', pick(credited('stina'), 0, 1)),
+  invoices.mayNot('staff', 'credit one of which nothing is known', [
+    ...credited('stina', { creditsId: 'F10003' }),
+  ]),
+  invoices.mayNot('staff', 'credit one with what is owed for another', [
+    ...credited('stina', { creditsId: 'F10005' }),
+  ]),
+  invoices.mayNot('staff', 'credit with lines that are not credited', [
+    ...credited('stina', { lines: [invoiceLine] }),
+  ]),
+  ...[
+    { orderId: '1004' },
+    { vehicleId: 'v1' },
+    { customerId: 'c2' },
+    { buyer: { ...buyer, name: 'Bo' } },
+  ].map((fields) =>
+    receivables.mayNot('staff', `credit with another ${Object.keys(fields).join()}`, [
+      ...credited('stina', fields),
+    ]),
+  ),
+  invoices.mayNot('staff', 'credit what is to be paid', [
+    ...credited('stina', {
+      ...{ net25Ore: 400, vat25Ore: 100, netOre: 400, vatOre: 100 },
+      ...{ grossOre: 500, roundingOre: 0, payableOre: 500 },
+    }),
+  ]),
+  invoices.may('staff', 'credit the last of many with their roundings', [
+    ...credited('stina', {
+      ...{ net25Ore: -97, vat25Ore: -3, netOre: -97, vatOre: -3, grossOre: -100, roundingOre: 0 },
+      payableOre: -100,
+    }),
+  ]),
+  ...[-1, 1].map((side) =>
+    invoices.mayNot('staff', `credit with a VAT that is off by ${side * 31} öre`, [
+      ...credited('stina', {
+        ...{ net25Ore: -40_000, vat25Ore: -10_000 + side * 31, netOre: -40_000 },
+        ...{ vatOre: -10_000 + side * 31, grossOre: -50_000 + side * 31, roundingOre: 0 },
+        payableOre: -50_000 + side * 31,
+      }),
+    ]),
+  ),
+  receivables.mayNot('staff', 'take off another amount than the credit', [
+    ...credited('stina', {}, { creditedOre: 100 }),
+  ]),
+  receivables.mayNot('staff', 'settle what is not', [
+    ...credited('stina', amountsOf(777), { isSettled: true }),
+  ]),
+  receivables.mayNot('staff', 'credit and lower what is to be paid', [
+    ...credited('stina', {}, { payableOre: 179_400 }),
+  ]),
+  receivables.mayNot('staff', 'take off what no credit says', [
+    change('stina', `${own}/receivables/F10004`, { creditedOre: 100, lastCreditId: 'F10005' }),
+  ]),
+];
+
+const invoiced = { stage: 'invoiced', isOpen: false };
+const orderRows: Row[] = [
+  orders.may('staff', 'invoice one that is ready', issuedOf('stina', invoiced)),
+  orders.may('staff', 'invoice a part of one that is ready', issuedOf('stina', {})),
+  orders.may('staff', 'invoice one anew', issuedOf('stina', {}, {}, '1010')),
+  orders.mayNot('owner', 'call one invoiced without an invoice', [
+    change('olle', `${own}/workOrders/1004`, invoiced),
+  ]),
+  orders.mayNot('staff', 'call one invoiced by another order’s invoice', [
+    ...issuedOf('stina', invoiced, { orderId: null }),
+  ]),
+  orders.mayNot('staff', 'call one invoiced by an older invoice', [
+    change('stina', `${own}/workOrders/1004`, { ...invoiced, invoiceIds: ['F10005'] }),
+  ]),
+  orders.mayNot('staff', 'issue an invoice that its order does not know', [
+    ...issued('stina', { orderId: '1004' }),
+  ]),
+  orders.mayNot('staff', 'invoice one that is worked on', issuedOf('stina', {}, {}, '1002')),
+  orders.mayNot('staff', 'invoice one that is closed', issuedOf('stina', {}, {}, '1005')),
+  orders.mayNot('staff', 'invoice one and change what is charged', [
+    ...issuedOf('stina', { ...invoiced, lines: { a: line, b: line } }),
+  ]),
+  orders.mayNot('staff', 'invoice one and leave it on the board', [
+    ...issuedOf('stina', { stage: 'invoiced' }),
+  ]),
+  orders.mayNot('staff', 'invoice one with a reason', [
+    ...issuedOf('stina', { ...invoiced, closedReason: 'Såld' }),
+  ]),
+  orders.mayNot('staff', 'invoice one for the eleventh time', issuedOf('stina', {}, {}, '1011')),
+  orders.mayNot('owner', 'take an invoice off one', [
+    change('olle', `${own}/workOrders/1010`, { invoiceIds: [] }),
+  ]),
+  orders.mayNot('staff', 'invoice one and forget its first invoice', [
+    ...issuedOf('stina', { invoiceIds: ['F10006'] }, {}, '1010'),
+  ]),
+  ...(['ready', 'working', 'closed'] as const).map((stage) =>
+    orders.mayNot('owner', `take one that is invoiced back to ${stage}`, [
+      change('olle', `${own}/workOrders/1010`, {
+        ...{ stage, isOpen: stage !== 'closed' },
+        closedReason: stage === 'closed' ? 'Fel' : null,
+      }),
+    ]),
+  ),
+  orders.mayNot('staff', 'change the lines of one that is invoiced', [
+    change('stina', `${own}/workOrders/1010`, { lines: {} }),
+  ]),
+  orders.may('staff', 'empty the texts of one that is invoiced', [
+    change('stina', `${own}/workOrders/1010`, { complaint: null, keyNumber: null }),
+  ]),
+  orders.mayNot('owner', 'create one with invoices', [
+    create('olle', `${own}/workOrders/1050`, {
+      ...existing(`${own}/workOrders/1042`),
+      invoiceIds: ['F10005'],
+    }),
+  ]),
+];
+
+const draftRows: Row[] = [
+  drafts.mayNot('staff', 'create one under an id that cannot be', [
+    create('stina', `${own}/invoiceDrafts/a b`, existing(`${own}/invoiceDrafts/d1`)),
+  ]),
+  drafts.may('staff', 'issue one and delete it', [
+    ...issued('stina'),
+    { delete: `${own}/invoiceDrafts/d1` },
+  ]),
+];
+
+/** The series of invoices under attack, and the life of what belongs to them. */
+export const invoiceRows: Row[] = [
+  ...seriesRows,
+  ...beginningRows,
+  ...amountRows,
+  ...owedRows,
+  ...creditRows,
+  ...orderRows,
+  ...draftRows,
+];

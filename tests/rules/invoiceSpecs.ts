@@ -1,0 +1,215 @@
+import { invoiceLimits } from '@/domain/invoice/invoice';
+import { lineLimits } from '@/domain/order/orderLine';
+import { customerKinds } from '@/domain/register/customer';
+import type { Fields } from '../../scripts/firestoreValue';
+import type { Write } from '../support/rulesClient';
+import { address, email, organisationNumber, phone } from './contactSpecs';
+import {
+  type DocumentSpec,
+  exactly,
+  field,
+  flag,
+  integer,
+  map,
+  oneOf,
+  orNull,
+  pattern,
+  shownText,
+  text,
+} from './fieldSpecs';
+import { credit, invoice, invoiceLine, today } from './invoiceWorld';
+import { credited, issued } from './invoiceWrites';
+import { id } from './registerSpecs';
+
+const day = pattern(
+  /^\d{4}-\d{2}-\d{2}$/,
+  ['2026-11-20', '2027-02-28'],
+  ['2026-11-2', '20261120', '2026-11-20 ', 'igår', '2026-11-20T10:00'],
+);
+
+const digits = (form: RegExp, accepted: string[], refused: string[]) =>
+  orNull(pattern(form, accepted, refused));
+
+const seller = map({
+  name: shownText(invoiceLimits.name),
+  organisationNumber: orNull(organisationNumber),
+  vatNumber: digits(/^SE\d{10}01$/, ['SE443210987601'], ['SE443210987602', '443210987601']),
+  hasFSkatt: flag,
+  address,
+  phone: orNull(phone),
+  email: orNull(email),
+  bankgiro: digits(/^\d{7,8}$/, ['1234567', '12345678'], ['123456', '123456789', '123-4567']),
+  plusgiro: digits(/^\d{2,8}$/, ['12', '12345678'], ['1', '123456789', '1-2']),
+  swish: digits(/^123\d{7}$/, ['1231234567'], ['1241234567', '123123456', '12312345678']),
+});
+const buyer = map({
+  kind: oneOf(customerKinds),
+  name: exactly('Anna Berg'),
+  organisationNumber: orNull(organisationNumber),
+  reference: orNull(text(invoiceLimits.reference)),
+  address,
+  email: orNull(email),
+});
+
+const form = (sign: string) =>
+  new RegExp(
+    `^(labour|part|package|sublet)\\|${sign}[1-9]\\d{0,6}\\|(h|st|par|l|kg|m)\\|(0|[1-9]\\d{0,7})\\|(0|[1-9]\\d{0,3}|10000)\\|(25|12|6|0)\\|[^|\\n\\r]{1,120}$`,
+    'u',
+  );
+
+const listOf = (
+  isRow: (row: string) => boolean,
+  rows: string[],
+  wrong: string[],
+  max: number,
+  least = 0,
+) => {
+  const [usual = ''] = rows;
+  const longest = rows.at(-1) ?? '';
+  return field(
+    (value) =>
+      Array.isArray(value) &&
+      value.length >= least &&
+      value.length <= max &&
+      value.every((row) => typeof row === 'string' && isRow(row)),
+    [
+      ...(least === 0 ? [[]] : []),
+      ...rows.map((row) => [row]),
+      Array.from({ length: max }, () => longest),
+    ],
+    [
+      Array.from({ length: max + 1 }, () => usual),
+      ...(least > 0 ? [[]] : []),
+      ...wrong.map((row) => [usual, row]),
+      ...[[usual, 7], [usual, null], [7], { 0: usual }],
+    ],
+  );
+};
+
+const linesWith = (sign: '-' | '') => {
+  const line = invoiceLine.replace('1500', `${sign}1500`);
+  const longest = `sublet|${sign}9999999|par|99999999|10000|12|${'å'.repeat(lineLimits.text.max)}`;
+  return listOf(
+    (row) => form(sign).test(row),
+    [
+      line,
+      line.replace('labour', 'part').replace('|h|', '|st|'),
+      line.replace('|25|', '|6|'),
+      longest,
+    ],
+    [
+      ...['', 'x', `x${line}`, line.replace('labour', 'paint'), line.replace('1500', '0')],
+      ...[line.replace('|h|', '|tim|'), line.replace('119500', '100000000'), `${longest}å`],
+      ...[line.replace('|0|', '|10001|'), line.replace('|25|', '|24|'), `${line}|x`],
+      ...[line.replace('Byta bromsar', ''), `${line}\n${line}`, `${line}\r`],
+      ...[
+        line.replace(`${sign}1500`, sign === '-' ? '1500' : '-1500'),
+        line.replace('1500', '10000000'),
+      ],
+    ],
+    invoiceLimits.lines.max,
+    1,
+  );
+};
+
+const deduction = '25|144000|36000|Avgår faktura 10001';
+const longestDeduction = `12|-99999999999999|-99999999999999|${'å'.repeat(120)}`;
+const deductions = listOf(
+  (row) => /^(25|12|6|0)\|(0|-?[1-9]\d{0,13})\|(0|-?[1-9]\d{0,13})\|[^|\n\r]{1,120}$/u.test(row),
+  [deduction, '0|0|0|x', longestDeduction],
+  [
+    ...[
+      '',
+      'x',
+      `x${deduction}`,
+      deduction.replace('25', '24'),
+      deduction.replace('144000', '1.5'),
+    ],
+    ...[deduction.replace('36000', ''), '25|1|1|', '25|1|1|a|b', `${deduction}\n${deduction}`],
+    ...[`${longestDeduction}å`, '25|-0|1|x', '25|01|1|x', '25|1|999999999999999|x'],
+  ],
+  invoiceLimits.deductions.max,
+);
+
+/** The fields that other documents of the batch repeat, or that add up: the rows of invoices change them together. */
+const fixed = (fields: Fields, ...names: string[]): DocumentSpec =>
+  Object.fromEntries(names.map((name) => [name, exactly(fields[name])]));
+
+const documentOf = (fields: Fields, sign: '-' | ''): DocumentSpec => ({
+  ...fixed(fields, 'number', 'kind', 'creditsId', 'orderId', 'customerId', 'issuedOn', 'dueOn'),
+  ...fixed(fields, 'net25Ore', 'vat25Ore', 'net12Ore', 'vat12Ore', 'net6Ore', 'vat6Ore'),
+  ...fixed(fields, 'net0Ore', 'netOre', 'vatOre', 'grossOre', 'roundingOre', 'payableOre', 'ocr'),
+  vehicleId: orNull(id),
+  deliveredOn: day,
+  seller,
+  buyer,
+  about: orNull(text(invoiceLimits.about)),
+  ourReference: orNull(text(invoiceLimits.reference)),
+  note: orNull(text(invoiceLimits.note)),
+  pricesInclVat: flag,
+  lines: linesWith(sign),
+  discountBp: integer(lineLimits.discountBp),
+  deductions,
+});
+
+const draftLines = (max: number) =>
+  listOf(
+    (row) => /^[^\n\r]{1,300}$/u.test(row),
+    [invoiceLine, 'å'.repeat(300)],
+    ['', 'å'.repeat(301), 'a\nb', 'a\r'],
+    max,
+  );
+
+const draftSpec: DocumentSpec = {
+  orderId: orNull(id),
+  vehicleId: orNull(id),
+  customerId: orNull(id),
+  replacesId: orNull(
+    pattern(/^F[1-9]\d{0,7}$/, ['F1', 'F99999999'], ['G1', 'F0', 'F100000000', '1', 'F1x']),
+  ),
+  deliveredOn: orNull(day),
+  about: orNull(text(invoiceLimits.about)),
+  reference: orNull(text(invoiceLimits.reference)),
+  note: orNull(text(invoiceLimits.note)),
+  pricesInclVat: flag,
+  lines: draftLines(invoiceLimits.lines.max),
+  discountBp: integer(lineLimits.discountBp),
+  deductions: draftLines(invoiceLimits.deductions.max),
+};
+
+/** The other writes of the batch that issues a document. */
+const others = (batch: Write[]) => batch.slice(1);
+const receivable = issued('olle').at(-1);
+const owed: DocumentSpec =
+  receivable && 'set' in receivable
+    ? fixed(
+        receivable.fields,
+        ...Object.keys(receivable.fields).filter((key) => !/^(created|updated)/.test(key)),
+      )
+    : {};
+const counter: DocumentSpec = {
+  first: exactly(10_001),
+  last: exactly(10_006),
+  lastOn: exactly(today),
+};
+
+/** The ways to write invoices and what belongs to them, below the workshop. */
+export const invoiceCases: {
+  create: [string, DocumentSpec, Write[]?][];
+  update: [string, DocumentSpec, Write[]?][];
+} = {
+  create: [
+    ['invoices/F10006', documentOf(invoice, ''), others(issued('olle'))],
+    [
+      'invoices/F10006',
+      { ...documentOf(credit, '-'), ...fixed(credit, 'vehicleId', 'buyer') },
+      others(credited('olle')),
+    ],
+    ['receivables/F10006', owed, issued('olle').slice(0, 2)],
+    ['invoiceDrafts/d9', draftSpec],
+  ],
+  update: [
+    ['series/F', counter, issued('olle').filter((_, place) => place !== 1)],
+    ['invoiceDrafts/d1', draftSpec],
+  ],
+};
