@@ -7,10 +7,12 @@ import type { Booking } from '@/domain/booking/booking';
 import { isLoan, statusLabel } from '@/domain/booking/loan';
 import { formatStart } from '@/domain/booking/bookingText';
 import { inOrder, partName } from '@/domain/booking/visit';
+import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
 import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
 import { stageLabels } from '@/domain/order/stage';
 import { listed } from '@/domain/record/history';
 import { dayOf } from '@/domain/time/swedishTime';
+import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { bookingPath, workOrderPath } from '@/paths';
@@ -19,6 +21,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Plate } from '@/ui/Plate';
 import styles from './History.module.css';
 import { Chip } from '@/ui/Chip';
+import { invoicePath } from './invoiceAddress';
 import { customerIds } from '@/domain/register/customerNow';
 import { LiveList } from './LiveList';
 import { wayBack } from './wayBack';
@@ -71,6 +74,10 @@ export function History({ field, id }: { field: 'customerId' | 'vehicleId'; id: 
                   <li key={`order ${row.entry.id}`}>
                     <OrderLink order={row.entry} vehicle={vehicleOf(row.entry.data)} />
                   </li>
+                ) : row.kind === 'invoice' ? (
+                  <li key={`invoice ${row.entry.id}`}>
+                    <InvoiceLink invoice={row.entry} vehicle={vehicleOf(row.entry.data)} />
+                  </li>
                 ) : (
                   <li key={`booking ${row.parts[0].id}`}>
                     <BookingLink
@@ -111,6 +118,25 @@ function OrderLink({
       <Chip kind={data.stage === 'ready' || data.stage === 'closed' ? 'good' : 'quiet'}>
         {stageLabels[data.stage]}
       </Chip>
+    </Link>
+  );
+}
+
+function InvoiceLink({
+  invoice: { id, data },
+  vehicle,
+}: {
+  invoice: Entry<Invoice>;
+  vehicle: Entry<Vehicle> | undefined;
+}) {
+  return (
+    <Link to={invoicePath(id)} className={styles.booking}>
+      <span className={styles.time}>{data.issuedOn}</span>{' '}
+      {vehicle && <Plate number={formatRegistrationNumber(vehicle.data.registrationNumber)} />}{' '}
+      <span className={styles.services}>
+        {invoiceKindLabels[data.kind]} {data.number}
+      </span>{' '}
+      <Chip kind="quiet">{formatMoney(data.payableOre)}</Chip>
     </Link>
   );
 }

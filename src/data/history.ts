@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type HistoryItem, newestFirst } from '@/domain/record/history';
 import { joinedLive, type Live } from '@/domain/values/live';
 import { mostBookings, useBookingsOf } from './bookings';
+import { mostInvoicesListed, useInvoicesOf } from './customerInvoices';
 import { mostOrdersListed, useOrdersOf } from './orders';
 
 /** The most items of a history watched at once; the rules refuse to list more from one source. */
@@ -18,6 +19,7 @@ export function useHistory(
 ): Live<HistoryItem[]> {
   const bookings = useBookingsOf(field, ids, most);
   const orders = useOrdersOf(field, ids, Math.min(most, mostOrdersListed));
+  const invoices = useInvoicesOf(field, ids, Math.min(most, mostInvoicesListed));
   return useMemo(() => {
     const sources: Record<HistoryItem['kind'], Live<HistoryItem[]>> = {
       booking:
@@ -28,8 +30,12 @@ export function useHistory(
         orders.kind === 'ready'
           ? { ...orders, data: orders.data.map((entry) => ({ kind: 'order', ...entry })) }
           : orders,
+      invoice:
+        invoices.kind === 'ready'
+          ? { ...invoices, data: invoices.data.map((entry) => ({ kind: 'invoice', ...entry })) }
+          : invoices,
     };
     const all = joinedLive(Object.values(sources));
     return all.kind === 'ready' ? { ...all, data: newestFirst(all.data, most) } : all;
-  }, [bookings, orders, most]);
+  }, [bookings, orders, invoices, most]);
 }

@@ -13,7 +13,8 @@ import type { Workshop } from '@/domain/workshop/workshop';
 import { type Relation, relationsTo } from '@/domain/register/relations';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type ExtractedOrder, extractOrder } from './extractedOrder';
-import { bookingsIn, type KnownHistory, ordersIn } from './history';
+import { type ExtractedInvoice, extractInvoice } from './extractedInvoice';
+import { bookingsIn, invoicesIn, type KnownHistory, ordersIn } from './history';
 import { extractFollowUp, type ExtractedFollowUp, type KnownFollowUps } from './followUpExtract';
 import type { Known } from './known';
 import type { ReplacedText } from './replacedText';
@@ -65,9 +66,11 @@ export interface CustomerExtract {
   vehiclesComplete: boolean;
   bookings: ExtractedBooking[];
   workOrders: ExtractedOrder[];
+  /** The invoices and credits, which are kept for seven years also when the customer is anonymised. */
+  invoices: ExtractedInvoice[];
   /** Work that the customer declined. */
   followUps: ExtractedFollowUp[];
-  /** False when not all bookings, work orders, inspections, photos and follow-ups could be read: there may be more. */
+  /** False when not all bookings, work orders, invoices, inspections, photos and follow-ups could be read: there may be more. */
   bookingsComplete: boolean;
   /** What was recorded about the customer's answers to estimates. */
   answers: ExtractedAnswer[];
@@ -134,6 +137,7 @@ export function customerExtract(
         photos.items.find((each) => each.id === entry.id)?.data,
       ),
     ),
+    invoices: invoicesIn(history).map(({ data: invoice }) => extractInvoice(invoice, vehicles)),
     followUps: followUps.items.map(({ data }) => extractFollowUp(data, vehicles)),
     bookingsComplete: [history, inspections, photos, followUps].every(({ complete }) => complete),
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),

@@ -1,5 +1,6 @@
 import type { Booking } from '@/domain/booking/booking';
 import { visits } from '@/domain/booking/visit';
+import type { Invoice } from '@/domain/invoice/invoice';
 import type { WorkOrder } from '@/domain/order/order';
 import type { Entry } from '@/domain/values/live';
 
@@ -8,7 +9,9 @@ import type { Entry } from '@/domain/values/live';
  * source in `data/history.ts` and a way to be shown in `components/History.tsx`.
  */
 export type HistoryItem =
-  ({ kind: 'booking' } & Entry<Booking>) | ({ kind: 'order' } & Entry<WorkOrder>);
+  | ({ kind: 'booking' } & Entry<Booking>)
+  | ({ kind: 'order' } & Entry<WorkOrder>)
+  | ({ kind: 'invoice' } & Entry<Invoice>);
 
 /** The known part of a history; `complete` is false when there may be more. */
 export interface KnownHistory {
@@ -23,19 +26,21 @@ export function bookingsIn({ items }: KnownHistory): Entry<Booking>[] {
 
 /**
  * A history in its order, as it is listed: the bookings of a visit follow one another where the first of them stands, and
- * an order is by itself.
+ * an order and an invoice are by themselves.
  */
 export function listed(items: readonly HistoryItem[]): HistoryRow[] {
   const parts = visits(items.filter((item) => item.kind === 'booking'));
   const places = new Map(items.map(({ kind, id }, place) => [`${kind} ${id}`, place]));
   const placeOf = (row: HistoryRow) =>
-    row.kind === 'order'
-      ? (places.get(`order ${row.entry.id}`) ?? 0)
-      : Math.min(...row.parts.map(({ id }) => places.get(`booking ${id}`) ?? 0));
+    row.kind === 'visit'
+      ? Math.min(...row.parts.map(({ id }) => places.get(`booking ${id}`) ?? 0))
+      : (places.get(`${row.kind} ${row.entry.id}`) ?? 0);
   const orders = items.filter((item) => item.kind === 'order');
+  const invoices = items.filter((item) => item.kind === 'invoice');
   const rows: HistoryRow[] = [
     ...parts.map((each) => ({ kind: 'visit' as const, parts: each })),
     ...orders.map((entry) => ({ kind: 'order' as const, entry })),
+    ...invoices.map((entry) => ({ kind: 'invoice' as const, entry })),
   ];
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
@@ -43,11 +48,17 @@ export function listed(items: readonly HistoryItem[]): HistoryRow[] {
 /** A row of a listed history. */
 export type HistoryRow =
   | { kind: 'visit'; parts: [Entry<Booking>, ...Entry<Booking>[]] }
-  | { kind: 'order'; entry: Entry<WorkOrder> };
+  | { kind: 'order'; entry: Entry<WorkOrder> }
+  | { kind: 'invoice'; entry: Entry<Invoice> };
 
 /** The work orders of a history. */
 export function ordersIn({ items }: KnownHistory): Entry<WorkOrder>[] {
   return items.filter((item) => item.kind === 'order');
+}
+
+/** The invoices and credits of a history. */
+export function invoicesIn({ items }: KnownHistory): Entry<Invoice>[] {
+  return items.filter((item) => item.kind === 'invoice');
 }
 
 /**
@@ -67,6 +78,7 @@ function timeOf(item: HistoryItem): number {
     case 'booking':
       return item.data.startsAt?.getTime() ?? -1;
     case 'order':
+    case 'invoice':
       return item.data.createdAt.getTime();
   }
 }

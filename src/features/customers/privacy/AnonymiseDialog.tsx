@@ -12,7 +12,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { bookingsWithTexts, emptyTexts } from '@/domain/booking/freeTexts';
 import { namedAnswers } from '@/domain/order/approval';
 import { emptyOrderTexts, ordersWithTexts } from '@/domain/order/orderTexts';
-import { bookingsIn, ordersIn } from '@/domain/record/history';
+import { bookingsIn, invoicesIn, ordersIn } from '@/domain/record/history';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { type Customer, customerLimits } from '@/domain/register/customer';
 import { line } from '@/domain/values/fields';
@@ -75,6 +75,7 @@ export function AnonymiseDialog({
   const isKnown = history !== null && answers !== null && replaced.kind !== 'loading';
   const texts = isKnown ? bookingsWithTexts(bookingsIn(history), new Date()) : null;
   const orders = isKnown ? ordersWithTexts(ordersIn(history)) : null;
+  const invoices = history ? invoicesIn(history).length : 0;
   const named = isKnown ? namedAnswers(answers.items, answers.orders, answers.ids) : [];
   const [choice, setChoice] = useState('');
 
@@ -124,6 +125,12 @@ export function AnonymiseDialog({
           Det som lagen kräver att ni sparar ändras inte: räkenskapsmaterial som fakturor i sju år
           (bokföringslagen) och personalliggaren i två år.
         </p>
+        {invoices > 0 && (
+          <p>
+            {invoices === 1 ? '1 faktura' : `${invoices} fakturor`} behåller därför namn och adress
+            som de utfärdades. De ligger kvar under Fakturor.
+          </p>
+        )}
         <EmptiedBookings texts={texts} complete={history?.complete ?? false} />
         {orders && orders.over.length + orders.ahead.length > 0 && (
           <EmptiedOrders over={orders.over.length} ahead={orders.ahead.length} />

@@ -16,6 +16,7 @@ import { customerLines } from '@/domain/register/customerLines';
 import { ExtractAnswers } from './ExtractAnswers';
 import { ExtractBookings } from './ExtractBookings';
 import { ExtractFollowUps } from './ExtractFollowUps';
+import { ExtractInvoices } from './ExtractInvoices';
 import { ExtractOrders } from './ExtractOrders';
 import { ExtractFacts, type Fact } from './ExtractFacts';
 import { ExtractTerms } from './ExtractTerms';
@@ -31,6 +32,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
     bookings,
     bookingsComplete,
     workOrders,
+    invoices,
     day,
   } = extract;
   const { replacedTexts, replacedTextsComplete, answers, answersComplete } = extract;
@@ -94,6 +96,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       </section>
       <ExtractBookings bookings={bookings} complete={bookingsComplete} />
       <ExtractOrders orders={workOrders} />
+      <ExtractInvoices invoices={invoices} />
       <ExtractFollowUps followUps={extract.followUps} />
       <ExtractAnswers answers={answers} complete={answersComplete} />
       {(replacedTexts.length > 0 || !replacedTextsComplete) && (

@@ -10,6 +10,7 @@ import type { KnownFollowUps } from '@/domain/record/followUpExtract';
 import type { HistoryItem, KnownHistory } from '@/domain/record/history';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { booked, bookingEntry } from '../../../support/bookingEntries';
+import { issuedInvoice } from '../../../support/issuedInvoice';
 import { readyRegister } from '../../../support/readyRegister';
 import { keptCustomer, keptVehicle } from '../../../support/registerEntries';
 import { at } from '../../../support/swedishInstant';
@@ -105,6 +106,13 @@ const order: HistoryItem = {
     ...{ createdAt: at('2026-11-20 08:00'), updatedAt: at('2026-11-20 08:00') },
   },
 };
+const invoice: HistoryItem = {
+  ...{ kind: 'invoice', id: 'F10001', pending: false },
+  data: {
+    ...issuedInvoice({ vehicleId: 'own', note: 'Ring gärna.' }),
+    ...{ createdBy: 'olle', createdAt: at('2026-11-20 10:00') },
+  },
+};
 const inspections: KnownInspections = {
   items: ['1042', '1043'].map((orderId) => ({
     ...{ id: `${orderId}_a`, pending: false },
@@ -144,7 +152,7 @@ const extract = customerExtract(
   workshop,
   anna,
   register,
-  { ...history, items: [item, order] },
+  { ...history, items: [item, order, invoice] },
   texts,
   answers,
   inspections,
@@ -234,6 +242,19 @@ test('an extract tells what was found on the car, and nothing of the points at w
         ],
       },
     ],
+  ]);
+});
+
+test('an extract tells what was invoiced, and to whom it was addressed', () => {
+  expect(extract.invoices).toEqual([
+    {
+      ...{ name: 'Faktura 10001', registrationNumber: 'DEF456', lines: ['Felsökning'] },
+      ...{ issuedOn: '2026-11-20', dueOn: '2026-12-20', payableOre: 179_300, note: 'Ring gärna.' },
+      buyer: {
+        ...{ name: 'Anna Berg', organisationNumber: null, reference: null, email: null },
+        address: { street: 'Bergsgatan 2', postcode: '123 46', city: 'Berga' },
+      },
+    },
   ]);
 });
 
