@@ -28,6 +28,10 @@ export const usualAccounts = {
 } as const;
 export type AccountUse = keyof typeof usualAccounts;
 
+const account = v.pipe(
+  v.string(wrongShape),
+  v.regex(/^[1-9]\d{3}$/, 'Fyll i ett konto med fyra siffror.'),
+);
 const ore = v.pipe(v.number(wrongShape), v.safeInteger(wrongShape));
 const digits = (pattern: RegExp) =>
   v.nullable(v.pipe(v.string(wrongShape), v.regex(pattern, wrongShape)));
@@ -47,9 +51,13 @@ export const invoiceSettingsDocument = v.object(
     reminderFeeOre: ore,
     method: v.picklist(bookkeepingMethods, wrongShape),
     /** The accounts, by what is booked. */
-    accounts: v.record(
-      v.picklist(Object.keys(usualAccounts) as AccountUse[]),
-      v.string(wrongShape),
+    accounts: v.object(
+      {
+        ...{ receivables: account, bank: account, swish: account, card: account, cash: account },
+        ...{ sales25: account, sales12: account, sales6: account, sales0: account },
+        ...{ vat25: account, vat12: account, vat6: account, rounding: account },
+      } satisfies Record<AccountUse, typeof account>,
+      wrongShape,
     ),
     ...serverTimes,
   },

@@ -1,0 +1,29 @@
+import { type CsvCell, toCsv } from '@/domain/values/csvText';
+import { type Invoice, invoiceKindLabels } from './invoice';
+
+const headers = [
+  ...['Nummer', 'Typ', 'Krediterar', 'Utfärdad', 'Förfaller', 'Kund', 'Organisationsnummer'],
+  ...['Avser', 'Arbetsorder', 'Netto 25 %', 'Moms 25 %', 'Netto 12 %', 'Moms 12 %'],
+  ...['Netto 6 %', 'Moms 6 %', 'Netto 0 %', 'Netto', 'Moms', 'Öresavrundning', 'Att betala', 'OCR'],
+];
+
+/** Invoices and credits as a CSV that a Swedish Excel opens, a row each, amounts in kronor. */
+export function invoicesCsv(invoices: readonly Invoice[]): string {
+  return toCsv([headers, ...invoices.map(rowOf)]);
+}
+
+function rowOf(invoice: Invoice): CsvCell[] {
+  const { number, kind, creditsId, issuedOn, dueOn, buyer, about, orderId, ocr } = invoice;
+  const amounts = [
+    ...[invoice.net25Ore, invoice.vat25Ore, invoice.net12Ore, invoice.vat12Ore],
+    ...[invoice.net6Ore, invoice.vat6Ore, invoice.net0Ore],
+    ...[invoice.netOre, invoice.vatOre, invoice.roundingOre, invoice.payableOre],
+  ];
+  return [
+    ...[number, invoiceKindLabels[kind], creditsId?.slice(1) ?? null, issuedOn, dueOn],
+    ...[buyer.name, buyer.organisationNumber, about, orderId],
+    // Amounts are below what a number holds exactly, also divided by a hundred.
+    ...amounts.map((ore) => ore / 100),
+    ocr,
+  ];
+}

@@ -1,0 +1,194 @@
+import type { VatRate } from '@/domain/values/vat';
+import { deductionsIn } from './deduction';
+import { type Invoice, ratesOf } from './invoice';
+import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
+import { lineNets } from './lineNets';
+import { amount, category, decimal, party, paymentMeans } from './peppolParts';
+import { element, xmlText, type Xml } from './xml';
+
+/** A file, or the reason in Swedish why there is none. */
+export type PeppolFile = { ok: true; xml: string } | { ok: false; message: string };
+
+/** The codes of UN/ECE Recommendation 20 for the units. */
+const unitCodes: Record<InvoiceLine['unit'], string> = {
+  ...{ h: 'HUR', st: 'C62', par: 'PR', l: 'LTR', kg: 'KGM', m: 'MTR' },
+};
+
+/**
+ * An invoice or a credit as a file of Peppol BIS Billing 3.0 (EN 16931 in UBL 2.1). Only companies with an organisationsnummer
+ * get one: it is their address in Peppol. `credited` is the invoice that a credit credits.
+ */
+export function peppolFile(
+  invoice: Invoice,
+  credited: Pick<Invoice, 'number' | 'issuedOn'> | null = null,
+): PeppolFile {
+  const { seller, buyer } = invoice;
+  if (seller.organisationNumber === null || seller.vatNumber === null) {
+    return missing('verkstadens organisationsnummer och momsregistreringsnummer');
+  }
+  if (buyer.kind !== 'company' || buyer.organisationNumber === null) {
+    return missing('kundens organisationsnummer. E-faktura går bara till företag');
+  }
+  if (invoice.kind === 'credit' && !credited) {
+    return { ok: false, message: 'Fakturan som krediteras har inte hämtats än.' };
+  }
+  return { ok: true, xml: xmlText(documentOf(invoice, credited)) };
+}
+
+function missing(what: string): PeppolFile {
+  return { ok: false, message: `Fakturan saknar ${what}.` };
+}
+
+function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issuedOn'> | null): Xml {
+  const isCredit = invoice.kind === 'credit';
+  const { number, issuedOn, dueOn, deliveredOn, note, orderId, buyer, seller, ocr } = invoice;
+  const kind = isCredit ? 'CreditNote' : 'Invoice';
+  // Amounts of a credit note are positive: its type says what they are.
+  const sign = isCredit ? -1 : 1;
+  const parts = linesWithNets(invoice, sign);
+  return element(
+    kind,
+    [
+      element(
+        'cbc:CustomizationID',
+        'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+      ),
+      element('cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'),
+      element('cbc:ID', String(number)),
+      element('cbc:IssueDate', issuedOn),
+      isCredit ? null : element('cbc:DueDate', dueOn),
+      element(`cbc:${kind}TypeCode`, isCredit ? '381' : '380'),
+      note && element('cbc:Note', note),
+      element('cbc:DocumentCurrencyCode', 'SEK'),
+      buyer.reference && element('cbc:BuyerReference', buyer.reference),
+      // One of the two is needed.
+      buyer.reference
+        ? null
+        : element('cac:OrderReference', [element('cbc:ID', orderId ?? String(number))]),
+      credited &&
+        element('cac:BillingReference', [
+          element('cac:InvoiceDocumentReference', [
+            element('cbc:ID', String(credited.number)),
+            element('cbc:IssueDate', credited.issuedOn),
+          ]),
+        ]),
+      element('cac:AccountingSupplierParty', [party(seller, seller.vatNumber, seller.hasFSkatt)]),
+      element('cac:AccountingCustomerParty', [
+        party(buyer, `SE${buyer.organisationNumber ?? ''}01`, false),
+      ]),
+      element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
+      ...paymentMeans(seller.bankgiro, seller.plusgiro, ocr),
+      ...allowances(invoice, parts, sign),
+      element('cac:TaxTotal', [
+        amount('cbc:TaxAmount', invoice.vatOre * sign),
+        ...ratesOf(invoice).map(({ vatRate, netOre, vatOre }) =>
+          element('cac:TaxSubtotal', [
+            amount('cbc:TaxableAmount', netOre * sign),
+            amount('cbc:TaxAmount', vatOre * sign),
+            category('cac:TaxCategory', vatRate),
+          ]),
+        ),
+      ]),
+      totals(invoice, parts, sign),
+      ...parts.map(({ line, netOre }, place) => lineElement(kind, line, netOre, place)),
+    ],
+    namespaces(kind),
+  );
+}
+
+function namespaces(kind: string): Record<string, string> {
+  const schema = 'urn:oasis:names:specification:ubl:schema:xsd';
+  return {
+    xmlns: `${schema}:${kind}-2`,
+    'xmlns:cac': `${schema}:CommonAggregateComponents-2`,
+    'xmlns:cbc': `${schema}:CommonBasicComponents-2`,
+  };
+}
+
+interface NetLine {
+  line: InvoiceLine;
+  /** The amount of the line without VAT, in öre, before what is taken off the whole. */
+  netOre: number;
+}
+
+function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
+  const lines = invoiceLinesOf(invoice);
+  const nets = lineNets(lines, invoice.pricesInclVat);
+  return lines.map((line, place) => ({ line, netOre: (nets[place] ?? 0) * sign || 0 }));
+}
+
+/**
+ * What is taken off the whole: for each rate the difference between its lines and what is charged of it, which is the discount,
+ * the deductions and the odd öre of prices with VAT. One that is added to the whole is a charge.
+ */
+function allowances(invoice: Invoice, parts: readonly NetLine[], sign: number): Xml[] {
+  const names = [
+    ...(invoice.discountBp > 0 ? ['Rabatt'] : []),
+    ...new Set(deductionsIn(invoice).map(({ text }) => text)),
+  ];
+  const reason = names.join(', ') || 'Avrundning';
+  return differences(invoice, parts, sign).map(([vatRate, ore]) =>
+    element('cac:AllowanceCharge', [
+      element('cbc:ChargeIndicator', ore > 0 ? 'true' : 'false'),
+      element('cbc:AllowanceChargeReason', reason),
+      amount('cbc:Amount', Math.abs(ore)),
+      category('cac:TaxCategory', vatRate),
+    ]),
+  );
+}
+
+/** By rate, how much more is charged than the lines say, in öre. */
+function differences(
+  invoice: Invoice,
+  parts: readonly NetLine[],
+  sign: number,
+): [VatRate, number][] {
+  const rates = new Set([
+    ...ratesOf(invoice).map(({ vatRate }) => vatRate),
+    ...parts.map(({ line }) => line.vatRate),
+  ]);
+  return [...rates].flatMap((rate): [VatRate, number][] => {
+    const charged = ratesOf(invoice).find(({ vatRate }) => vatRate === rate)?.netOre ?? 0;
+    const listed = parts
+      .filter(({ line }) => line.vatRate === rate)
+      .reduce((sum, { netOre }) => sum + netOre, 0);
+    const ore = charged * sign - listed;
+    return ore === 0 ? [] : [[rate, ore]];
+  });
+}
+
+function totals(invoice: Invoice, parts: readonly NetLine[], sign: number): Xml {
+  const listed = parts.reduce((sum, { netOre }) => sum + netOre, 0);
+  const differing = differences(invoice, parts, sign).map(([, ore]) => ore);
+  const less = differing.reduce((sum, ore) => sum + Math.max(-ore, 0), 0);
+  const more = differing.reduce((sum, ore) => sum + Math.max(ore, 0), 0);
+  const { netOre, grossOre, roundingOre, payableOre } = invoice;
+  return element('cac:LegalMonetaryTotal', [
+    amount('cbc:LineExtensionAmount', listed),
+    amount('cbc:TaxExclusiveAmount', netOre * sign),
+    amount('cbc:TaxInclusiveAmount', grossOre * sign),
+    less > 0 ? amount('cbc:AllowanceTotalAmount', less) : null,
+    more > 0 ? amount('cbc:ChargeTotalAmount', more) : null,
+    roundingOre === 0 ? null : amount('cbc:PayableRoundingAmount', roundingOre * sign),
+    amount('cbc:PayableAmount', payableOre * sign),
+  ]);
+}
+
+function lineElement(kind: string, line: InvoiceLine, netOre: number, place: number): Xml {
+  const quantity = Math.abs(line.milliQty);
+  const name = kind === 'CreditNote' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity';
+  return element(`cac:${kind}Line`, [
+    element('cbc:ID', String(place + 1)),
+    element(name, decimal(quantity, 3), { unitCode: unitCodes[line.unit] }),
+    amount('cbc:LineExtensionAmount', netOre),
+    element('cac:Item', [
+      element('cbc:Name', line.text),
+      category('cac:ClassifiedTaxCategory', line.vatRate),
+    ]),
+    // The price of the quantity, because that of one may have no end of decimals.
+    element('cac:Price', [
+      amount('cbc:PriceAmount', netOre),
+      element('cbc:BaseQuantity', decimal(quantity, 3), { unitCode: unitCodes[line.unit] }),
+    ]),
+  ]);
+}

@@ -1,0 +1,155 @@
+import { type Invoice, ratesOf } from './invoice';
+import type { AccountUse, InvoiceSettingsFields } from './invoiceSettings';
+import type { Payment } from './receivable';
+
+/** A row of a voucher: an amount in öre on an account, debit positive. */
+export interface VoucherRow {
+  account: string;
+  ore: number;
+}
+
+/** What is booked of one event; its rows add up to nothing. */
+export interface Voucher {
+  /** `2026-11-23`. */
+  on: string;
+  text: string;
+  rows: VoucherRow[];
+}
+
+/** A payment with the invoice that it is for, and that invoice's earlier payments and credits. */
+export interface BookedPayment {
+  payment: Payment;
+  invoice: Invoice;
+  /** The payments that were noted before this one. */
+  former: readonly Payment[];
+  /** All credits of the invoice. */
+  credits: readonly Invoice[];
+}
+
+/** What an export is made of. */
+export interface Booked {
+  invoices: readonly Invoice[];
+  payments: readonly BookedPayment[];
+}
+
+/**
+ * The vouchers of an export, by day. By faktureringsmetoden an invoice or a credit is booked when it is issued, and a payment
+ * against what is owed. By kontantmetoden an invoice is booked when it is paid, a part in proportion (bokföringslag 1999:1078, 5
+ * kap. 2 §), and a credit when money is paid back; what is unpaid when a year ends is booked by whoever closes the books.
+ */
+export function vouchersOf(
+  { invoices, payments }: Booked,
+  settings: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
+): Voucher[] {
+  const accountOf = (use: AccountUse) => settings.accounts[use];
+  const made =
+    settings.method === 'invoice'
+      ? [
+          ...invoices.map((each) => voucherOf(each, accountOf)),
+          ...payments.map((each) => paymentVoucher(each, accountOf)),
+        ]
+      : payments.map((each) => cashVoucher(each, accountOf));
+  return made.toSorted((one, other) => one.on.localeCompare(other.on));
+}
+
+type AccountOf = (use: AccountUse) => string;
+
+/** An invoice against what is owed for it; a credit mirrors it. */
+function voucherOf(invoice: Invoice, accountOf: AccountOf): Voucher {
+  return voucher(invoice.issuedOn, invoiceText(invoice), [
+    { account: accountOf('receivables'), ore: invoice.payableOre },
+    ...incomeOf(invoice).map(([use, ore]) => ({ account: accountOf(use), ore })),
+  ]);
+}
+
+function paymentVoucher({ payment, invoice }: BookedPayment, accountOf: AccountOf): Voucher {
+  const { paidOn, amountOre, method } = payment;
+  return voucher(paidOn, `Betalning ${invoiceText(invoice)}`, [
+    { account: accountOf(method), ore: amountOre },
+    { account: accountOf('receivables'), ore: -amountOre },
+  ]);
+}
+
+/**
+ * A payment with the income that it is: what the invoice's accounts have by all that is paid, less what they had before, so that
+ * the parts of an invoice add up to it. What is paid too much is owed to the customer.
+ */
+function cashVoucher(
+  { payment, invoice, former, credits }: BookedPayment,
+  accountOf: AccountOf,
+): Voucher {
+  const { paidOn, amountOre, method, createdAt } = payment;
+  const creditsAt = (at: Date | undefined) =>
+    credits.filter((each) => at !== undefined && each.createdAt <= at);
+  const before = incomeBy(paidOf(former), [invoice, ...creditsAt(former.at(-1)?.createdAt)]);
+  const after = incomeBy(paidOf([...former, payment]), [invoice, ...creditsAt(createdAt)]);
+  const rows = incomeUses.map((use) => ({
+    account: accountOf(use),
+    ore: (after.get(use) ?? 0) - (before.get(use) ?? 0),
+  }));
+  const booked = rows.reduce((sum, { ore }) => sum + ore, 0);
+  return voucher(paidOn, `Betalning ${invoiceText(invoice)}`, [
+    { account: accountOf(method), ore: amountOre },
+    ...rows,
+    { account: accountOf('receivables'), ore: -amountOre - booked },
+  ]);
+}
+
+function paidOf(payments: readonly Payment[]): number {
+  return payments.reduce((sum, { amountOre }) => sum + amountOre, 0);
+}
+
+/**
+ * The income of which `paidOre` are paid, of an invoice less its credits. The odd öre of a part lie with the rounding until all
+ * is paid.
+ */
+function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<AccountUse, number> {
+  const whole = new Map<AccountUse, number>();
+  for (const [use, ore] of documents.flatMap(incomeOf)) whole.set(use, (whole.get(use) ?? 0) + ore);
+  const wholeOre = documents.reduce((sum, { payableOre }) => sum + payableOre, 0);
+  const withinOre = Math.min(Math.max(paidOre, 0), wholeOre);
+  if (withinOre === wholeOre) return whole;
+  const part = new Map<AccountUse, number>();
+  let sum = 0;
+  for (const [use, ore] of whole) {
+    if (use === 'rounding') continue;
+    // Products of two amounts are larger than a number holds exactly.
+    const share = Number((BigInt(ore) * BigInt(withinOre)) / BigInt(wholeOre));
+    part.set(use, share);
+    sum += share;
+  }
+  return part.set('rounding', -withinOre - sum);
+}
+
+const salesUses = { 25: 'sales25', 12: 'sales12', 6: 'sales6', 0: 'sales0' } as const;
+const vatUses = { 25: 'vat25', 12: 'vat12', 6: 'vat6' } as const;
+const incomeUses: readonly AccountUse[] = [
+  ...Object.values(salesUses),
+  ...Object.values(vatUses),
+  'rounding',
+];
+
+/** The sales and the VAT of each rate and the rounding of an invoice, in öre; income is negative. */
+function incomeOf(invoice: Invoice): [AccountUse, number][] {
+  return [
+    ...ratesOf(invoice).flatMap(({ vatRate, netOre, vatOre }): [AccountUse, number][] => [
+      [salesUses[vatRate], -netOre],
+      ...(vatRate === 0 ? [] : [[vatUses[vatRate], -vatOre] satisfies [AccountUse, number]]),
+    ]),
+    ['rounding', -invoice.roundingOre],
+  ];
+}
+
+function invoiceText({ kind, number, about }: Invoice): string {
+  return [kind === 'credit' ? 'Kreditfaktura' : 'Faktura', number, about].filter(Boolean).join(' ');
+}
+
+/** A voucher without empty rows, of which those of one account are one; throws where it does not balance. */
+function voucher(on: string, text: string, rows: readonly VoucherRow[]): Voucher {
+  const sums = new Map<string, number>();
+  for (const { account, ore } of rows) sums.set(account, (sums.get(account) ?? 0) + ore);
+  const used = [...sums].filter(([, ore]) => ore !== 0).map(([account, ore]) => ({ account, ore }));
+  const balance = used.reduce((sum, { ore }) => sum + ore, 0);
+  if (balance !== 0) throw new RangeError(`${text} does not balance: ${balance} öre.`);
+  return { on, text, rows: used };
+}
