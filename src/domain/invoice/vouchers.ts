@@ -99,26 +99,37 @@ function paidOf(payments: readonly Payment[]): number {
   return payments.reduce((sum, { amountOre }) => sum + amountOre, 0);
 }
 
-/**
- * The income of which `paidOre` are paid, of an invoice less its credits. The odd öre of a part lie with the rounding until all
- * is paid.
- */
+/** The income of which `paidOre` are paid, of an invoice less its credits. */
 function incomeBy(paidOre: number, documents: readonly Invoice[]): Map<AccountUse, number> {
   const whole = new Map<AccountUse, number>();
   for (const [use, ore] of documents.flatMap(incomeOf)) whole.set(use, (whole.get(use) ?? 0) + ore);
   const wholeOre = documents.reduce((sum, { payableOre }) => sum + payableOre, 0);
   const withinOre = Math.min(Math.max(paidOre, 0), wholeOre);
-  if (withinOre === wholeOre) return whole;
-  const part = new Map<AccountUse, number>();
-  let sum = 0;
-  for (const [use, ore] of whole) {
-    if (use === 'rounding') continue;
-    // Products of two amounts are larger than a number holds exactly.
-    const share = Number((BigInt(ore) * BigInt(withinOre)) / BigInt(wholeOre));
-    part.set(use, share);
-    sum += share;
-  }
-  return part.set('rounding', -withinOre - sum);
+  return withinOre === wholeOre ? whole : partOf(whole, withinOre, wholeOre);
+}
+
+/**
+ * The part of `whole` of which `paidOre` of `wholeOre` are paid, in proportion per account: the largest remainders get what is
+ * left. Rounding may have the other sign than income, so that each part is first rounded down.
+ */
+function partOf(
+  whole: ReadonlyMap<AccountUse, number>,
+  paidOre: number,
+  wholeOre: number,
+): Map<AccountUse, number> {
+  // Products of two amounts are larger than a number holds exactly.
+  const total = BigInt(wholeOre);
+  const parts = [...whole].map(([use, ore]) => {
+    const exact = BigInt(-ore) * BigInt(paidOre);
+    const remainder = ((exact % total) + total) % total;
+    return { use, remainder, ore: Number((exact - remainder) / total) };
+  });
+  const left = paidOre - parts.reduce((sum, { ore }) => sum + ore, 0);
+  return new Map(
+    parts
+      .toSorted((one, other) => Number(other.remainder - one.remainder))
+      .map(({ use, ore }, place) => [use, -(ore + (place < left ? 1 : 0))]),
+  );
 }
 
 const salesUses = { 25: 'sales25', 12: 'sales12', 6: 'sales6', 0: 'sales0' } as const;

@@ -157,20 +157,33 @@ describe('A file of the type SIE 4I', () => {
     expect(vouchers.map(({ rows }) => rows)).toEqual([
       [
         { account: '1930', ore: 30_000 },
-        { account: '3001', ore: -23_990 },
-        { account: '2611', ore: -5997 },
-        { account: '3740', ore: -13 },
+        { account: '3001', ore: -23_991 },
+        { account: '2611', ore: -5998 },
+        { account: '3740', ore: -11 },
       ],
       [
         { account: '1930', ore: 40_000 },
-        { account: '3001', ore: -28_710 },
-        { account: '2611', ore: -7178 },
-        { account: '3740', ore: -12 },
+        { account: '3001', ore: -28_709 },
+        { account: '2611', ore: -7177 },
+        { account: '3740', ore: -14 },
         // What is paid too much.
         { account: '1510', ore: -4100 },
       ],
     ]);
   });
+});
+
+test('by kontantmetoden no account gets an öre more or less than its part of a payment', () => {
+  for (const paid of [1, 2, 3, 7, 333, 9999, 32_950, 65_899]) {
+    const part = { payment: payment(paid), invoice: small, former: [], credits: [] };
+    const [voucher] = vouchersOf({ invoices: [], payments: [part] }, cash);
+    const booked = (account: string) =>
+      voucher?.rows.find((row) => row.account === account)?.ore ?? 0;
+    const exact = { '3001': 52_700, '2611': 13_175, '3740': 25 };
+    for (const [account, ore] of Object.entries(exact)) {
+      expect(Math.abs(-booked(account) - (ore * paid) / 65_900)).toBeLessThan(1);
+    }
+  }
 });
 
 describe('A thousand invoices with credits and payments', () => {
