@@ -2,6 +2,7 @@ import type { VatRate } from '@/domain/values/vat';
 import { deductionsIn } from './deduction';
 import { type Invoice, ratesOf } from './invoice';
 import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
+import type { RatePart } from './invoiceSums';
 import { lineNets } from './lineNets';
 import { amount, category, decimal, party, paymentMeans } from './peppolParts';
 import { element, xmlText, type Xml } from './xml';
@@ -73,15 +74,14 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
           ]),
         ]),
       element('cac:AccountingSupplierParty', [party(seller, seller.vatNumber, seller.hasFSkatt)]),
-      element('cac:AccountingCustomerParty', [
-        party(buyer, `SE${buyer.organisationNumber ?? ''}01`, false),
-      ]),
+      // Not every company with an organisationsnummer is registered for VAT, and the card does not say which are.
+      element('cac:AccountingCustomerParty', [party(buyer, null, false)]),
       element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
       ...paymentMeans(seller.bankgiro, seller.plusgiro, ocr),
       ...allowances(invoice, parts, sign),
       element('cac:TaxTotal', [
         amount('cbc:TaxAmount', invoice.vatOre * sign),
-        ...ratesOf(invoice).map(({ vatRate, netOre, vatOre }) =>
+        ...breakdown(invoice, parts).map(({ vatRate, netOre, vatOre }) =>
           element('cac:TaxSubtotal', [
             amount('cbc:TaxableAmount', netOre * sign),
             amount('cbc:TaxAmount', vatOre * sign),
@@ -137,23 +137,28 @@ function allowances(invoice: Invoice, parts: readonly NetLine[], sign: number): 
   );
 }
 
+/** The sums of each rate that a line has, also of one of which nothing is left (BR-S-01, BR-Z-01). */
+function breakdown(invoice: Invoice, parts: readonly NetLine[]): RatePart[] {
+  const charged = ratesOf(invoice);
+  const rates = new Set([...charged, ...parts.map(({ line }) => line)].map((each) => each.vatRate));
+  return [...rates].map(
+    (rate) =>
+      charged.find(({ vatRate }) => vatRate === rate) ?? { vatRate: rate, netOre: 0, vatOre: 0 },
+  );
+}
+
 /** By rate, how much more is charged than the lines say, in öre. */
 function differences(
   invoice: Invoice,
   parts: readonly NetLine[],
   sign: number,
 ): [VatRate, number][] {
-  const rates = new Set([
-    ...ratesOf(invoice).map(({ vatRate }) => vatRate),
-    ...parts.map(({ line }) => line.vatRate),
-  ]);
-  return [...rates].flatMap((rate): [VatRate, number][] => {
-    const charged = ratesOf(invoice).find(({ vatRate }) => vatRate === rate)?.netOre ?? 0;
+  return breakdown(invoice, parts).flatMap(({ vatRate: rate, netOre: charged }) => {
     const listed = parts
       .filter(({ line }) => line.vatRate === rate)
       .reduce((sum, { netOre }) => sum + netOre, 0);
     const ore = charged * sign - listed;
-    return ore === 0 ? [] : [[rate, ore]];
+    return ore === 0 ? [] : [[rate, ore] satisfies [VatRate, number]];
   });
 }
 

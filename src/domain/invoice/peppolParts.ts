@@ -56,7 +56,7 @@ export function paymentMeans(bankgiro: string | null, plusgiro: string | null, o
   );
 }
 
-/** Standard rate; what has none is exempt, and says so. */
+/** Standard rated, or zero rated at 0 %. */
 export function category(name: string, vatRate: VatRate): Xml {
   return element(name, [
     element('cbc:ID', vatRate === 0 ? 'Z' : 'S'),

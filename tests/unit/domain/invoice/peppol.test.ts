@@ -196,6 +196,23 @@ describe('A Peppol file', () => {
     expect(xml).toContain('<cbc:Name>Åkeri &lt;&amp; Co&gt; &quot;AB&quot;</cbc:Name>');
   });
 
+  it('has the sums of a rate of which nothing is left, and no VAT number that nobody has said', () => {
+    const free = 'part|1000|st|0|0|0|Provkörning';
+    const file = peppolFile({ ...invoice, lines: [...invoice.lines, free] });
+    const { find, text } = read(file.ok ? file.xml : file.message);
+    expect(
+      find('cac:TaxTotal/cac:TaxSubtotal').map((each) => [
+        text('cac:TaxCategory/cbc:ID', each),
+        text('cbc:TaxableAmount', each),
+      ]),
+    ).toEqual([
+      ['S', '1434.00'],
+      ['Z', '0.00'],
+    ]);
+    expect(find('cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme')).toEqual([]);
+    expect(find('cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme')).toHaveLength(2);
+  });
+
   it('of a credit names the invoice, and has amounts without a sign', () => {
     const credit: Invoice = {
       ...{ ...invoice, number: 10_002, kind: 'credit', creditsId: 'F10001' },
