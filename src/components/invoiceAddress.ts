@@ -28,3 +28,6 @@ export const receivablesPath = `${invoicesPath}/receivables`;
 
 /** The address of what the bookkeeping gets. */
 export const bookkeepingPath = `${invoicesPath}/bookkeeping`;
+
+/** The address of how the workshop invoices. */
+export const invoicingPath = `${paths.settings}/invoicing`;

@@ -1,3 +1,11 @@
+import * as v from 'valibot';
+import {
+  bookkeepingMethods,
+  invoiceSettingsDraft,
+  invoiceSettingsLimits,
+  usualAccounts,
+  usualInvoiceSettings,
+} from '@/domain/invoice/invoiceSettings';
 import { inspectionTemplateLimits } from '@/domain/workshop/inspectionTemplate';
 import { messageKinds, messageTemplateLimits } from '@/domain/workshop/messageTemplate';
 import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
@@ -9,6 +17,7 @@ import type { Fields } from '../../scripts/firestoreValue';
 import { phone } from './contactSpecs';
 import {
   exactly,
+  field,
   flag,
   integer,
   intervals,
@@ -45,6 +54,24 @@ export interface OwnersCollection {
 const longest = 'x'.repeat(128);
 export const wrongIds = [`${longest}x`, 'a b', 'å', 'a.b'];
 const anyId = { rightIds: [longest, 'A-z_0'], wrongIds };
+
+const accounts = field(
+  (value) =>
+    v.safeParse(v.strictObject(invoiceSettingsDraft.entries.accounts.entries), value).success,
+  [usualAccounts, { ...usualAccounts, bank: '1940' }],
+  [
+    ...[
+      { ...usualAccounts, bank: '194' },
+      { ...usualAccounts, bank: 1940 },
+    ],
+    ...[
+      { ...usualAccounts, bank: '0940' },
+      { ...usualAccounts, more: '1940' },
+    ],
+    Object.fromEntries(Object.entries(usualAccounts).slice(1)),
+    Object.fromEntries([...Object.entries(usualAccounts).slice(1), ['more', '1940']]),
+  ],
+);
 
 const isActive = flag;
 const order = integer(serviceLimits.order);
@@ -143,6 +170,22 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         name: shownText(inspectionTemplateLimits.name),
         points: shownText(inspectionTemplateLimits.points),
         order,
+      },
+    ],
+  },
+  invoiceSettings: {
+    ...{ id: 'main', newId: 'other', ...anyId },
+    fields: { ...usualInvoiceSettings },
+    specs: [
+      {
+        bankgiro: orNull(pattern(/^\d{7,8}$/, ['5050105', '50501055'], ['505010', '5050-1055'])),
+        plusgiro: orNull(pattern(/^\d{2,8}$/, ['12', '12345678'], ['1', '123456789', '12-3'])),
+        swish: orNull(pattern(/^123\d{7}$/, ['1231181189'], ['1241181189', '123118118'])),
+        hasLengthDigit: flag,
+        paymentDays: integer(invoiceSettingsLimits.paymentDays),
+        reminderFeeOre: integer(invoiceSettingsLimits.reminderFeeOre),
+        method: oneOf([...bookkeepingMethods]),
+        accounts,
       },
     ],
   },

@@ -42,6 +42,7 @@ export function createKeptSettings(store: Store, workshopId: string): KeptSettin
     messageTemplates: keptList('messageTemplates', settingsLists.messageTemplates),
     inspectionTemplates: keptList('inspectionTemplates', settingsLists.inspectionTemplates),
     partPacks: keptList('partPacks', settingsLists.partPacks),
+    invoiceSettings: keptList('invoiceSettings', settingsLists.invoiceSettings),
   };
   return { lists, start: () => startKeptSettings(store, workshopId, Object.values(lists)) };
 }

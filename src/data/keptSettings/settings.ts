@@ -10,6 +10,7 @@ import {
   inspectionTemplateDocument,
 } from '@/domain/workshop/inspectionTemplate';
 import { type StoredTemplate, messageTemplateDocument } from '@/domain/workshop/messageTemplate';
+import { type InvoiceSettings, invoiceSettingsDocument } from '@/domain/invoice/invoiceSettings';
 import { type PartPack, partPackDocument } from '@/domain/order/part';
 import { type Resource, resourceDocument } from '@/domain/workshop/resource';
 import { type Service, serviceDocument } from '@/domain/workshop/service';
@@ -25,6 +26,7 @@ export interface Settings {
   messageTemplates: StoredTemplate;
   inspectionTemplates: InspectionTemplate;
   partPacks: PartPack;
+  invoiceSettings: InvoiceSettings;
 }
 
 /** A list of settings: how its documents are read, and by which field they are sorted; `__name__` is the id. */
@@ -42,4 +44,5 @@ export const settingsLists: { readonly [N in keyof Settings]: SettingsList<Setti
   messageTemplates: { schema: messageTemplateDocument, orderField: '__name__' },
   inspectionTemplates: { schema: inspectionTemplateDocument, orderField: 'order' },
   partPacks: { schema: partPackDocument, orderField: '__name__' },
+  invoiceSettings: { schema: invoiceSettingsDocument, orderField: '__name__' },
 };

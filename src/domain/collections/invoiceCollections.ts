@@ -9,11 +9,19 @@ import {
 } from '@/domain/invoice/invoice';
 import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
 import { parseInvoiceLine } from '@/domain/invoice/invoiceLine';
+import {
+  accountLabels,
+  accountUses,
+  bookkeepingMethodLabels,
+  invoiceSettingsDocument,
+  invoiceSettingsLabels,
+} from '@/domain/invoice/invoiceSettings';
 import { seriesDocument, seriesLabels } from '@/domain/invoice/series';
 import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
 import { formatAddress } from '@/domain/values/address';
+import { formatGiro, formatSwish } from '@/domain/values/giro';
 import { formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import type { Collection } from './collection';
@@ -76,6 +84,23 @@ export const invoiceCollections: Record<string, Collection> = {
     // customer is anonymised (GDPR art. 17.3 b).
     customers: { merging: 'followed', anonymising: 'kept' },
     onlyAdded: true,
+  },
+  invoiceSettings: {
+    one: 'Inställningar för fakturor',
+    fields: fieldsOf(invoiceSettingsDocument, invoiceSettingsLabels, {
+      bankgiro: (digits) => formatGiro(digits, 4),
+      plusgiro: (digits) => formatGiro(digits, 1),
+      swish: formatSwish,
+      hasLengthDigit: yesOrNo,
+      paymentDays: (days) => `${days} dagar`,
+      reminderFeeOre: formatMoney,
+      method: labelIn(bookkeepingMethodLabels),
+      accounts: (accounts) =>
+        accountUses.map((use) => `${accountLabels[use]} ${accounts[use]}`).join(', '),
+    }),
+    title: () => 'Fakturering',
+    exported: { as: 'inställningarna för fakturor', page: 500 },
+    customers: 'unconcerned',
   },
   invoiceDrafts: {
     one: 'Fakturautkast',

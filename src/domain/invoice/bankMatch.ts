@@ -1,3 +1,4 @@
+import type { OutcomeRow } from '@/domain/import/importLeftOut';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import type { BankPayment, BankRow } from './bankRows';
@@ -143,6 +144,20 @@ function differenceOf(amountOre: number, leftNow: number): string {
   return amountOre > leftNow
     ? `${formatMoney(amountOre - leftNow)} mer än det som är kvar. Det blir tillgodo hos kunden.`
     : '';
+}
+
+/** Whether a row is of no invoice, or of one on which it is booked already. */
+export function isLeftOut({ paymentId }: MatchedRow): boolean {
+  return paymentId === null;
+}
+
+/** The rows that cannot be booked, with the reason of each, for a file of what is left out. */
+export function leftOutOf(rows: readonly MatchedRow[]): OutcomeRow[] {
+  return rows.filter(isLeftOut).map((row) => ({
+    ...row,
+    outcome: row.outcome === 'fault' ? 'fault' : 'skip',
+    duplicate: row.why || null,
+  }));
 }
 
 /** Counts keys: each call gives how many there have been of a key, and adds one. */

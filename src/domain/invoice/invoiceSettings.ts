@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { flag, serverTimes, wrongShape } from '@/domain/values/fields';
+import {
+  flag,
+  fromText,
+  orNull,
+  serverTimes,
+  wholeNumber,
+  wrongShape,
+} from '@/domain/values/fields';
+import { parseBankgiro, parsePlusgiro, parseSwish } from '@/domain/values/giro';
+import { formatMoney, parseMoney } from '@/domain/values/money';
+import { parsePaymentDays } from '@/domain/values/paymentDays';
 
 export const bookkeepingMethods = ['invoice', 'cash'] as const;
 /** Faktureringsmetoden books an invoice when it is issued, kontantmetoden when it is paid (bokföringslag 5 kap. 2 §). */
@@ -28,28 +38,40 @@ export const usualAccounts = {
 } as const;
 export type AccountUse = keyof typeof usualAccounts;
 
+/** Days, and öre: more than the law lets a reminder cost (lag 1981:739, 4 §, and förordning 1981:1057). */
+export const invoiceSettingsLimits = {
+  paymentDays: { min: 0, max: 90 },
+  reminderFeeOre: { min: 0, max: 6000 },
+} as const;
+
 const account = v.pipe(
   v.string(wrongShape),
-  v.regex(/^[1-9]\d{3}$/, 'Fyll i ett konto med fyra siffror.'),
+  v.trim(),
+  v.regex(/^[1-9]\d{3}$/, 'Skriv kontot med fyra siffror.'),
 );
-const ore = v.pipe(v.number(wrongShape), v.safeInteger(wrongShape));
-const digits = (pattern: RegExp) =>
-  v.nullable(v.pipe(v.string(wrongShape), v.regex(pattern, wrongShape)));
 
-/** The document `workshops/{id}/invoiceSettings/main`; without it everything is as in `usualInvoiceSettings`. */
-export const invoiceSettingsDocument = v.object(
+/** What an owner fills in about invoices. */
+export const invoiceSettingsDraft = v.object(
   {
     /** Digits only. */
-    bankgiro: digits(/^\d{7,8}$/),
-    plusgiro: digits(/^\d{2,8}$/),
-    swish: digits(/^123\d{7}$/),
+    bankgiro: orNull(fromText(parseBankgiro)),
+    plusgiro: orNull(fromText(parsePlusgiro)),
+    swish: orNull(fromText(parseSwish)),
     /** Whether the OCR has a length digit, as the agreement with the bank says. */
     hasLengthDigit: flag,
     /** The days to pay where the customer has no days of the own. */
-    paymentDays: ore,
+    paymentDays: wholeNumber(
+      parsePaymentDays,
+      invoiceSettingsLimits.paymentDays,
+      (days) => `${days} dagar`,
+    ),
     /** The fee for a reminder, in öre, where it is agreed beforehand; 0 for none. */
-    reminderFeeOre: ore,
-    method: v.picklist(bookkeepingMethods, wrongShape),
+    reminderFeeOre: wholeNumber(
+      (text) => parseMoney(text, invoiceSettingsLimits.reminderFeeOre.max),
+      invoiceSettingsLimits.reminderFeeOre,
+      formatMoney,
+    ),
+    method: v.picklist(bookkeepingMethods, 'Välj bokföringsmetod.'),
     /** The accounts, by what is booked. */
     accounts: v.object(
       {
@@ -59,13 +81,53 @@ export const invoiceSettingsDocument = v.object(
       } satisfies Record<AccountUse, typeof account>,
       wrongShape,
     ),
-    ...serverTimes,
   },
   wrongShape,
 );
 
+/** The document `workshops/{id}/invoiceSettings/main`; without it everything is as in `usualInvoiceSettings`. */
+export const invoiceSettingsDocument = v.object(
+  { ...invoiceSettingsDraft.entries, ...serverTimes },
+  wrongShape,
+);
+
 export type InvoiceSettings = v.InferOutput<typeof invoiceSettingsDocument>;
-export type InvoiceSettingsFields = Omit<InvoiceSettings, 'createdAt' | 'updatedAt'>;
+export type InvoiceSettingsFields = v.InferOutput<typeof invoiceSettingsDraft>;
+
+/** The Swedish names of the fields. */
+export const invoiceSettingsLabels: Record<keyof InvoiceSettingsFields, string> = {
+  bankgiro: 'Bankgiro',
+  plusgiro: 'Plusgiro',
+  swish: 'Swish',
+  hasLengthDigit: 'Längdsiffra i OCR-numret',
+  paymentDays: 'Betalningsvillkor',
+  reminderFeeOre: 'Påminnelseavgift',
+  method: 'Bokföringsmetod',
+  accounts: 'Konton',
+};
+
+/** What is booked on each account. */
+export const accountLabels: Record<AccountUse, string> = {
+  receivables: 'Kundfordringar',
+  bank: 'Bank',
+  swish: 'Swish',
+  card: 'Kort',
+  cash: 'Kontant',
+  sales25: 'Försäljning 25 %',
+  sales12: 'Försäljning 12 %',
+  sales6: 'Försäljning 6 %',
+  sales0: 'Försäljning utan moms',
+  vat25: 'Utgående moms 25 %',
+  vat12: 'Utgående moms 12 %',
+  vat6: 'Utgående moms 6 %',
+  rounding: 'Öresavrundning',
+};
+
+/** What is booked, in the order in which it is shown. */
+export const accountUses: readonly AccountUse[] = [
+  ...(['receivables', 'bank', 'swish', 'card', 'cash', 'sales25', 'sales12', 'sales6'] as const),
+  ...(['sales0', 'vat25', 'vat12', 'vat6', 'rounding'] as const),
+];
 
 /** How a workshop invoices until an owner says otherwise. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {

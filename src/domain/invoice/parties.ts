@@ -40,7 +40,7 @@ export function carText(
 /** A reason in Swedish why an invoice cannot be issued, and where that is put right. */
 export interface InvoiceFault {
   text: string;
-  at: 'settings' | 'customer' | 'here';
+  at: 'settings' | 'invoicing' | 'customer' | 'here';
 }
 
 const isWhole = ({ street, postcode, city }: Buyer['address']) =>
@@ -62,6 +62,12 @@ export function partyFault(
     return {
       text: 'Fakturan ska ha verkstadens momsregistreringsnummer. Fyll i det i inställningarna.',
       at: 'settings',
+    };
+  }
+  if (seller.bankgiro === null && seller.plusgiro === null && seller.swish === null) {
+    return {
+      text: 'Fakturan ska säga vart kunden betalar. Fyll i bankgiro, plusgiro eller Swish i inställningarna.',
+      at: 'invoicing',
     };
   }
   if (!buyer) return { text: 'Välj vem som ska ha fakturan.', at: 'here' };

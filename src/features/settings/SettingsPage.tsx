@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { invoicingPath } from '@/components/invoiceAddress';
 import { partsPath } from '@/components/partAddress';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
@@ -8,6 +9,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { AccountSection } from '@/features/settings/account/AccountSection';
 import { CompanySection } from '@/features/settings/company/CompanySection';
 import { DataSection } from '@/features/settings/data/DataSection';
+import { InvoicingSection } from '@/features/settings/invoicing/InvoicingSection';
 import { InspectionSection } from '@/features/settings/inspection/InspectionSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
 import { MessagesSection } from '@/features/settings/messages/MessagesSection';
@@ -23,6 +25,7 @@ const parts = [
   { path: paths.settingsOpeningHours, name: 'Öppettider', Part: OpeningHoursSection },
   { path: paths.settingsServices, name: 'Tjänster', Part: ServicesSection },
   { path: partsPath, name: 'Artiklar', Part: PartsSection },
+  { path: invoicingPath, name: 'Fakturering', Part: InvoicingSection },
   { path: paths.settingsResources, name: 'Platser', Part: ResourcesSection },
   { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
   { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },

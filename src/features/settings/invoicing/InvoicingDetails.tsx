@@ -1,0 +1,34 @@
+import {
+  accountLabels,
+  accountUses,
+  bookkeepingMethodLabels,
+  type InvoiceSettingsFields,
+} from '@/domain/invoice/invoiceSettings';
+import { formatMoney } from '@/domain/values/money';
+import styles from '@/features/settings/company/CompanySection.module.css';
+import { invoicingTexts } from './invoicingForm';
+
+/** How the workshop invoices, for a person who may not change it. */
+export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields }) {
+  const texts = invoicingTexts(settings);
+  const { accounts, hasLengthDigit, reminderFeeOre, method } = settings;
+  const rows = [
+    ...[['Bankgiro', texts.bankgiro] as const, ['Plusgiro', texts.plusgiro] as const],
+    ['Swish', texts.swish] as const,
+    ['Betalningsvillkor', `${texts.paymentDays} dagar`] as const,
+    ['Längdsiffra i OCR-numret', hasLengthDigit ? 'Ja' : 'Nej'] as const,
+    ['Påminnelseavgift', reminderFeeOre === 0 ? 'Ingen' : formatMoney(reminderFeeOre)] as const,
+    ['Bokföringsmetod', bookkeepingMethodLabels[method]] as const,
+    ...accountUses.map((use) => [`Konto: ${accountLabels[use]}`, accounts[use]] as const),
+  ];
+  return (
+    <dl className={`${styles.card} ${styles.details}`}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value || 'Ej ifyllt'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { LiveNotice } from '@/features/settings/invoicing/LiveNotice';
+import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { SectionHead } from '@/features/settings/SectionHead';
+import { InvoicingForm } from './InvoicingForm';
+
+/** How the workshop invoices: where customers pay, on what terms, and what the bookkeeping gets. */
+export function InvoicingSection() {
+  const live = useInvoiceSettings();
+  const mayChange = canManageWorkshop(useWorkshop().role);
+  return (
+    <>
+      <SectionHead title="Fakturering">
+        {mayChange
+          ? 'Vart kunderna betalar, och vad fakturorna och bokföringen utgår från. Det gäller fakturor som utfärdas från och med nu.'
+          : 'Bara ägare kan ändra här.'}
+      </SectionHead>
+      {live.kind === 'ready' ? (
+        <InvoicingForm settings={live.data} isOwn={live.isOwn ?? false} mayChange={mayChange} />
+      ) : (
+        <LiveNotice isFailed={live.kind === 'failed'} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+
+/** Why the settings are not there: they are still fetched, or could not be. */
+export function LiveNotice({ isFailed }: { isFailed: boolean }) {
+  if (!isFailed) return <BusyNote>Hämtar inställningarna …</BusyNote>;
+  return (
+    <Alert kind="trouble">
+      <p>Inställningarna kunde inte hämtas. Ladda om sidan och försök igen.</p>
+    </Alert>
+  );
+}

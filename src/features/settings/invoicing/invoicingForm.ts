@@ -1,0 +1,44 @@
+import {
+  accountUses,
+  type AccountUse,
+  type InvoiceSettingsFields,
+} from '@/domain/invoice/invoiceSettings';
+import { formatGiro, formatSwish } from '@/domain/values/giro';
+import { formatAmount } from '@/domain/values/money';
+import { textOf } from '@/ui/textOf';
+
+/** The settings as texts for the form, under the names of its fields. */
+export function invoicingTexts(settings: InvoiceSettingsFields) {
+  const { bankgiro, plusgiro, swish, hasLengthDigit, paymentDays } = settings;
+  return {
+    bankgiro: bankgiro ? formatGiro(bankgiro, 4) : '',
+    plusgiro: plusgiro ? formatGiro(plusgiro, 1) : '',
+    swish: swish ? formatSwish(swish) : '',
+    hasLengthDigit,
+    paymentDays: String(paymentDays),
+    reminderFeeOre: formatAmount(settings.reminderFeeOre),
+    method: String(settings.method),
+    accounts: settings.accounts,
+  };
+}
+
+export type InvoicingTexts = ReturnType<typeof invoicingTexts>;
+
+/** The name of the field of an account. */
+export function accountField(use: AccountUse): string {
+  return `accounts.${use}`;
+}
+
+/** Reads the form into an object for `invoiceSettingsDraft` to parse. */
+export function readInvoicing(data: FormData) {
+  return {
+    bankgiro: textOf(data, 'bankgiro'),
+    plusgiro: textOf(data, 'plusgiro'),
+    swish: textOf(data, 'swish'),
+    hasLengthDigit: data.has('hasLengthDigit'),
+    paymentDays: textOf(data, 'paymentDays'),
+    reminderFeeOre: textOf(data, 'reminderFeeOre'),
+    method: textOf(data, 'method'),
+    accounts: Object.fromEntries(accountUses.map((use) => [use, textOf(data, accountField(use))])),
+  };
+}
