@@ -6,6 +6,7 @@ import { approval, followUp, jobTime, orderEvent, ownJob } from './orderWorld';
 import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
+import { paid } from './paymentRows';
 import { about, type Row } from './rows';
 import { removedSetting } from './settingRows';
 import {
@@ -220,6 +221,11 @@ const table: Record<string, Access> = {
     ...register,
     creating: (uid: string) => ({ writes: issued(uid) }),
     updating: (uid: string) => ({ writes: credited(uid) }),
+  },
+  payments: {
+    ...{ path: `${own}/payments/p1`, newPath: `${own}/payments/p9`, limit: 500 },
+    ...{ ...register, update: nobody },
+    creating: (uid: string) => ({ writes: paid({}, {}, 'p9', uid) }),
   },
   invoiceDrafts: {
     ...{ path: `${own}/invoiceDrafts/d1`, newPath: `${own}/invoiceDrafts/d9`, limit: 500 },

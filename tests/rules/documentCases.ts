@@ -24,6 +24,7 @@ import { orderCases } from './orderSpecs';
 import { ownersCollections } from './ownersCollections';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
+import { paymentCases } from './paymentSpecs';
 import { replacedTextSpecs } from './replacedTextRows';
 import { id as idSpec, registerSpecs } from './registerSpecs';
 import {
@@ -224,12 +225,21 @@ export const documentCases: DocumentCase[] = [
   ...Object.entries(replacedTextSpecs).map(([id, spec]) =>
     create('owner', 'olle', `${workshops.own}/replacedTexts/${id}`, spec),
   ),
-  ...[...orderCases.create, ...invoiceCases.create, ...partCases.create].map(
-    ([path, spec, others]) => create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
+  ...[
+    ...orderCases.create,
+    ...invoiceCases.create,
+    ...partCases.create,
+    ...paymentCases.create,
+  ].map(([path, spec, others]) =>
+    create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
   ),
-  ...[...orderCases.update, ...invoiceCases.update, ...partCases.update].map(
-    ([path, spec, others]: [string, DocumentSpec, Write[]?]) =>
-      update(`${workshops.own}/${path}`, spec, others),
+  ...[
+    ...orderCases.update,
+    ...invoiceCases.update,
+    ...partCases.update,
+    ...paymentCases.update,
+  ].map(([path, spec, others]: [string, DocumentSpec, Write[]?]) =>
+    update(`${workshops.own}/${path}`, spec, others),
   ),
   ...Object.entries(registerSpecs).flatMap(([collection, specs]) => [
     ...Object.entries(specs.create).map(([id, spec]) =>

@@ -57,6 +57,9 @@ const namingPaths = [
   'photoId',
   'creditsId',
   'lastCreditId',
+  'invoiceId',
+  'correctsId',
+  'lastPaymentId',
   'last',
 ];
 

@@ -13,6 +13,7 @@ import { photoRows } from './photoRows';
 import { occupancyRows } from './occupancyRows';
 import { orderRows } from './orderRows';
 import { partRows } from './partSpecs';
+import { paymentRows } from './paymentRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
@@ -43,5 +44,6 @@ export const table: Row[] = [
   ...photoRows,
   ...followUpRows,
   ...partRows,
+  ...paymentRows,
   ...documentRows,
 ];

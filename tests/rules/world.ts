@@ -9,6 +9,7 @@ import { photoDocuments } from './photoWorld';
 import { orderDocuments } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
 import { partDocuments } from './partWorld';
+import { paymentDocuments } from './paymentWorld';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
 
@@ -206,6 +207,7 @@ const documents: Record<string, Fields> = {
   ...inspectionDocuments,
   ...invoiceDocuments,
   ...photoDocuments,
+  ...paymentDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),

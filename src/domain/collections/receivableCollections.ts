@@ -1,8 +1,14 @@
 import { invoiceName } from '@/domain/invoice/invoice';
-import { receivableDocument, receivableLabels } from '@/domain/invoice/receivable';
+import {
+  paymentDocument,
+  paymentLabels,
+  paymentMethodLabels,
+  receivableDocument,
+  receivableLabels,
+} from '@/domain/invoice/receivable';
 import { formatMoney } from '@/domain/values/money';
 import type { Collection } from './collection';
-import { fieldsOf, namedIn, yesOrNo } from './field';
+import { fieldsOf, labelIn, namedIn, yesOrNo } from './field';
 
 /** What is owed and what is paid, for the map of all collections. */
 export const receivableCollections: Record<string, Collection> = {
@@ -28,5 +34,19 @@ export const receivableCollections: Record<string, Collection> = {
     exported: { as: 'kundfordringarna', page: 500 },
     // What is owed is accounts, which are kept for seven years with the invoice that they tell of.
     customers: { merging: 'followed', anonymising: 'kept' },
+  },
+  payments: {
+    one: 'Betalning',
+    fields: fieldsOf(paymentDocument, paymentLabels, {
+      invoiceId: invoiceName,
+      amountOre: formatMoney,
+      paidOn: String,
+      method: labelIn(paymentMethodLabels),
+      reference: String,
+      correctsId: () => yesOrNo(true),
+    }),
+    exported: { as: 'betalningarna', page: 500 },
+    customers: { merging: 'followed', anonymising: 'kept' },
+    onlyAdded: true,
   },
 };

@@ -42,6 +42,7 @@ const together: Record<string, string[][]> = {
     ['closedBy', 'closedReason'],
     ['dueOn', 'dueKm'],
   ],
+  receivables: [['remindedOn', 'reminders']],
 };
 
 /** The fields by which a booking takes a time: whoever writes one must know them all. */

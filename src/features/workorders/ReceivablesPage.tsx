@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { LiveList } from '@/components/LiveList';
+import { RecordHead } from '@/components/RecordHead';
+import { invoicesPath } from '@/components/invoiceAddress';
+import { bankImportPath } from '@/components/receivableAddress';
+import { mostReceivables, useOpenReceivables } from '@/data/receivables';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { isMeant } from '@/domain/invoice/receivableAge';
+import { canWrite } from '@/domain/workshop/member';
+import { LinkButton } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Field } from '@/ui/Field';
+import { Note } from '@/ui/Note';
+import { OwedList } from '@/features/workorders/receivable/OwedList';
+import styles from '@/features/workorders/receivable/Receivables.module.css';
+
+/** What customers owe, by how long ago it should have been paid, and what they have to get back. */
+export function ReceivablesPage() {
+  const live = useOpenReceivables();
+  const { role } = useWorkshop();
+  const [search, setSearch] = useSearchParams();
+  const text = search.get('sok') ?? '';
+
+  function choose(name: string, value: string) {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  }
+
+  return (
+    <>
+      <RecordHead back={{ to: invoicesPath, text: 'Alla fakturor' }} title="Kundreskontra">
+        {canWrite(role) && <LinkButton to={bankImportPath}>Läs in bankfil</LinkButton>}
+      </RecordHead>
+      <LiveList
+        live={live}
+        noun={['faktura', 'fakturor']}
+        empty={
+          <EmptyState>
+            Ingen är skyldig något. Utfärdade fakturor syns här tills de är betalda.
+          </EmptyState>
+        }
+      >
+        {(all) => {
+          const entries = all.slice(0, mostReceivables);
+          return (
+            <>
+              {all.length > mostReceivables && (
+                <Note role="status" apart>
+                  <p>
+                    Det finns fler obetalda fakturor. De {mostReceivables} som förföll först visas,
+                    och summorna gäller dem.
+                  </p>
+                </Note>
+              )}
+              <div className={styles.search}>
+                <Field
+                  label="Sök köpare, fakturanummer eller OCR"
+                  name="sok"
+                  type="search"
+                  value={text}
+                  autoComplete="off"
+                  onChange={({ target }) => choose('sok', target.value)}
+                />
+              </div>
+              <OwedList
+                entries={entries.filter(({ data }) => isMeant(data, text))}
+                age={search.get('alder') ?? ''}
+                onAge={(age) => choose('alder', age)}
+              />
+            </>
+          );
+        }}
+      </LiveList>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ImportStep, StepButtons } from '@/components/import/ImportStep';
+import { useComparedPayments } from '@/data/payments';
+import { type KnownPayments, matchedRows, ocrsIn } from '@/domain/invoice/bankMatch';
+import type { BankRow } from '@/domain/invoice/bankRows';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { Button } from '@/ui/Button';
+import { errorText } from '@/ui/errorText';
+import { BankResult } from './BankResult';
+import { BankReview } from './BankReview';
+import { useBooking } from './useBooking';
+
+type Compared = { kind: 'reading' } | { kind: 'failed'; why: string } | KnownPayments;
+
+/** Compares the rows of a file with what is unpaid and booked, lets a person tick, and books. */
+export function BankCompare({
+  headers,
+  rows,
+  onBack,
+  onRestart,
+}: {
+  headers: string[];
+  rows: BankRow[];
+  onBack: () => void;
+  onRestart: () => void;
+}) {
+  const readKnown = useComparedPayments();
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<Compared>({ kind: 'reading' });
+  const { run, book, cancel } = useBooking();
+
+  useEffect(() => {
+    let isOver = false;
+    const payments = rows.flatMap(({ payment }) => (payment ? [payment] : []));
+    const from = payments.map(({ paidOn }) => paidOn).toSorted()[0] ?? '';
+    const ocrs = [...new Set(payments.flatMap(({ reference }) => ocrsIn(reference)))];
+    const show = (found: Compared) => {
+      if (!isOver) setKnown(found);
+    };
+    readKnown(ocrs, from).then(show, (error: unknown) =>
+      show({ kind: 'failed', why: errorText(error) }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [readKnown, rows, attempt]);
+
+  const matched = useMemo(() => ('kind' in known ? [] : matchedRows(rows, known)), [rows, known]);
+
+  if (run) {
+    return (
+      <BankResult
+        run={run}
+        headers={headers}
+        rows={matched}
+        onAgain={book}
+        onCancel={cancel}
+        onRestart={onRestart}
+      />
+    );
+  }
+  if (!('kind' in known)) {
+    return <BankReview headers={headers} rows={matched} onBack={onBack} onBook={book} />;
+  }
+  return (
+    <ImportStep title="Steg 3 av 3: välj vad som ska bokföras" takesFocus>
+      {known.kind === 'reading' ? (
+        <BusyNote>Jämför med fakturorna …</BusyNote>
+      ) : (
+        <>
+          <Alert kind="trouble">
+            <p>Filen kunde inte jämföras med fakturorna</p>
+            <p>{known.why}</p>
+          </Alert>
+          <StepButtons>
+            <Button onClick={onBack}>Ändra kolumnerna</Button>
+            <Button
+              kind="work"
+              onClick={() => {
+                setKnown({ kind: 'reading' });
+                setAttempt(attempt + 1);
+              }}
+            >
+              Försök igen
+            </Button>
+          </StepButtons>
+        </>
+      )}
+    </ImportStep>
+  );
+}

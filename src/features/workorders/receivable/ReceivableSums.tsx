@@ -1,0 +1,35 @@
+import { leftOre, type Receivable } from '@/domain/invoice/receivable';
+import { formatMoney } from '@/domain/values/money';
+import styles from './Receivables.module.css';
+
+/** What is to pay of an invoice, what is credited and paid, and what is left; with the latest reminder. */
+export function ReceivableSums({ receivable }: { receivable: Receivable }) {
+  const { payableOre, creditedOre, paidOre, dueOn, remindedOn, reminders } = receivable;
+  const left = leftOre(receivable);
+  const rows: [string, number][] = [
+    ['Att betala', payableOre],
+    ...(creditedOre !== 0 ? [['Krediterat', -creditedOre] satisfies [string, number]] : []),
+    ['Betalt', paidOre],
+  ];
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rows.map(([label, ore]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(ore)}</dd>
+          </div>
+        ))}
+        <div className={styles.left}>
+          <dt>{left < 0 ? 'Tillgodo hos kunden' : 'Kvar att betala'}</dt>
+          <dd>{formatMoney(Math.abs(left))}</dd>
+        </div>
+      </dl>
+      <p className={styles.quiet}>
+        Förfaller {dueOn}.
+        {remindedOn !== null &&
+          ` Påmind ${reminders === 1 ? 'en gång' : `${reminders} gånger`}, senast ${remindedOn}.`}
+      </p>
+    </>
+  );
+}

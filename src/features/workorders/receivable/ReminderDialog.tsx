@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { MessageActions } from '@/components/MessageActions';
+import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useReminderRecords } from '@/data/receivables';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Receivable } from '@/domain/invoice/receivable';
+import { reminderMessage } from '@/domain/invoice/reminderMessage';
+import { customerNow } from '@/domain/register/customerNow';
+import { dayOf } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import { formatMoney } from '@/domain/values/money';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Dialog } from '@/ui/Dialog';
+import { useToast } from '@/ui/ToastContext';
+import styles from './Receivables.module.css';
+
+/** A ready text that reminds a customer of an invoice, and the note that it is done. The app itself sends nothing. */
+export function ReminderDialog({
+  receivable,
+  onClose,
+}: {
+  receivable: Entry<Receivable>;
+  onClose: () => void;
+}) {
+  const { workshop } = useWorkshop();
+  const register = useRegister();
+  const settings = useInvoiceSettings();
+  const { remind } = useReminderRecords();
+  const toast = useToast();
+  const [isFeeAgreed, setIsFeeAgreed] = useState(false);
+  const { data } = receivable;
+  const customer = customerNow(register, data.customerId)?.data;
+  const known = settings.kind === 'ready' ? settings.data : null;
+  const message =
+    known && reminderMessage(data, { workshop, settings: known, hasFee: isFeeAgreed });
+
+  function note() {
+    remind(`Påminnelse om faktura ${data.number}`, receivable, dayOf(new Date()).toString());
+    toast(`Påminnelsen om faktura ${data.number} är noterad.`);
+    onClose();
+  }
+
+  return (
+    <Dialog title={`Påminn om faktura ${data.number}`} onClose={onClose}>
+      <div className={styles.reminder}>
+        {data.remindedOn !== null && (
+          <p className={styles.quiet}>
+            Redan påmind {data.reminders === 1 ? 'en gång' : `${data.reminders} gånger`}, senast{' '}
+            {data.remindedOn}.
+          </p>
+        )}
+        {settings.kind === 'loading' && <BusyNote>Hämtar betaluppgifterna …</BusyNote>}
+        {settings.kind === 'failed' && (
+          <Alert kind="trouble">
+            <p>Det gick inte att hämta betaluppgifterna. Ladda om sidan och försök igen.</p>
+          </Alert>
+        )}
+        {known && known.reminderFeeOre > 0 && (
+          <CheckboxField
+            label={`Påminnelseavgiften på ${formatMoney(known.reminderFeeOre)} är avtalad`}
+            name="isFeeAgreed"
+            hint="Den får bara tas ut om kunden har gått med på den i förväg."
+            checked={isFeeAgreed}
+            onChange={({ target }) => setIsFeeAgreed(target.checked)}
+          />
+        )}
+        {message && (
+          <>
+            <p className={styles.text}>{message.text}</p>
+            <MessageActions
+              message={message}
+              customer={customer?.status === 'anonymised' ? undefined : customer}
+            />
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Stäng</Button>
+          <Button kind="work" onClick={note}>
+            Påminnelse gjord
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

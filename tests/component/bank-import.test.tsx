@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
+import type { Role } from '@/domain/workshop/member';
+import { ignoreConsole } from '../support/component';
+import { changeDocument, seedDocuments } from '../support/documents';
+import { choose, paste, rows, step } from '../support/importSteps';
+import { findNetwork, loseNetwork } from '../support/network';
+import { owed, paid } from '../support/owed';
+import { heading, openOrders, wait } from '../support/workOrders';
+
+const receivables = {
+  F10001: owed(10_001),
+  F10002: owed(10_002, { buyerName: 'Ekens Åkeri AB', payableOre: 65_900 }),
+  F10003: owed(10_003, { buyerName: 'Disa Ek', payableOre: 99_900 }),
+  F10004: owed(10_004, { payableOre: 20_000, paidOre: 20_000, isSettled: true }),
+};
+const payments = {
+  p4: paid({ invoiceId: 'F10004', amountOre: 20_000, paidOn: '2026-11-10', reference: '100046' }),
+};
+const file = `Bokföringsdag;Belopp;Rubrik
+2026-11-12;1 793,00;100016
+2026-11-12;600,00;OCR 100026
+2026-11-13;999,00;Disa
+2026-11-13;77,00;Okänd
+2026-11-13;-500,00;Hyra
+2026-11-10;200,00;100046
+2026-13-01;1,00;`;
+
+async function openImport(
+  owing: Record<string, ReceivableFields> = receivables,
+  noted: Record<string, PaymentFields> = payments,
+  role: Role = 'staff',
+) {
+  const also = { receivables: owing, payments: noted };
+  const app = await openOrders('workorders/invoices/receivables/bank', {}, { also, role });
+  await heading('Läs in bankfil');
+  return app;
+}
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const shown = () => rows().map(plain);
+const tick = (name: string) => screen.findByRole('checkbox', { name }, wait);
+
+describe('A bank’s file', { timeout: 60_000 }, () => {
+  it('is compared with the invoices, and books what is ticked and nothing else', async () => {
+    const { user, all, stored } = await openImport();
+    await paste(user, file);
+    await step(/^Steg 2/);
+    expect(screen.getByLabelText('Bokföringsdag')).toHaveValue('paidOn');
+    expect(screen.getByLabelText('Rubrik')).toHaveValue('reference');
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await step(/^Steg 3/);
+    await screen.findByRole('group', { name: 'Visa' }, wait);
+    expect(screen.getByRole('button', { name: 'Bokför' })).toBeDisabled();
+    expect(shown()).toEqual([
+      'Rad 2Säker1 793,00 kr2026-11-12 · 100016Faktura 10001, Anna Berg',
+      expect.stringMatching(/^Rad 3Förslag600,00 kr.*Ekens Åkeri ABEn del av det som är kvar, 659/),
+      expect.stringMatching(/^Rad 4Förslag999,00 kr.*Faktura 10003, Disa EkBara beloppet stämmer/),
+    ]);
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+
+    await user.click(screen.getByRole('button', { name: /^Utan träff/ }));
+    expect(shown()).toEqual([
+      expect.stringContaining('Ingen obetald faktura har OCR-numret eller beloppet.'),
+      expect.stringContaining('Pengar ut från kontot.'),
+    ]);
+    await user.click(screen.getByRole('button', { name: /^Redan bokförda/ }));
+    expect(shown()).toEqual([expect.stringContaining('Redan bokförd på faktura 10004.')]);
+    await user.click(screen.getByRole('button', { name: /^Med fel/ }));
+    expect(shown()).toEqual(['Rad 8Med fel2026-13-01 · 1,00Bokföringsdag: Datumet finns inte.']);
+    expect(Object.keys(await all('payments'))).toEqual(['p4']);
+
+    await user.click(screen.getByRole('button', { name: /^Att bokföra/ }));
+    await user.click(screen.getByRole('button', { name: 'Välj alla säkra (1)' }));
+    expect(await tick('Faktura 10001, Anna Berg')).toBeChecked();
+    await user.click(await tick('Faktura 10002, Ekens Åkeri AB'));
+    await user.click(screen.getByRole('button', { name: /^Bokför 2 betalningar, 2\s393,00\skr$/ }));
+    await step(/^Betalningarna är bokförda$/);
+    expect(Object.keys(await all('payments')).toSorted()).toEqual([
+      ...['F10001-2026-11-12-179300-0', 'F10002-2026-11-12-60000-0', 'p4'],
+    ]);
+    expect(await stored('payments/F10001-2026-11-12-179300-0')).toMatchObject({
+      ...{ amountOre: 179_300, method: 'bank', reference: '100016', correctsId: null },
+    });
+    expect(await stored('receivables/F10001')).toMatchObject({ isSettled: true });
+    expect(await stored('receivables/F10002')).toMatchObject({ paidOre: 60_000, isSettled: false });
+
+    await user.click(screen.getByRole('button', { name: 'Läs in en fil till' }));
+    await step(/^Steg 1/);
+    await paste(user, file);
+    await step(/^Steg 2/);
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await screen.findByRole('button', { name: 'Redan bokförda 3' }, wait);
+    expect(shown()).toEqual([expect.stringContaining('Faktura 10003, Disa Ek')]);
+  });
+
+  it('of Windows-1252 with tabs is read, and its columns can be changed', async () => {
+    const { user } = await openImport({ F10001: receivables.F10001 }, {});
+    const text = 'Dag\tKronor\tFrån\n2026-11-12\t1793,00\tÅke Öst';
+    const bytes = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));
+    await choose(user, new File([bytes], 'konto.csv', { type: 'text/csv' }));
+    await step(/^Steg 2/);
+    expect(screen.getByText(/Windows-1252, tabb/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    expect(await screen.findByText('Välj vilken kolumn som är datumet.', {}, wait)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Dag'), 'Datum');
+    await user.selectOptions(screen.getByLabelText('Kronor'), 'Belopp');
+    await user.selectOptions(screen.getByLabelText('Från'), 'Referens eller meddelande');
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await screen.findByRole('group', { name: 'Visa' }, wait);
+    expect(shown()).toEqual([expect.stringContaining('2026-11-12 · Åke Öst')]);
+  });
+
+  it('that a colleague books meanwhile is booked once', async () => {
+    const { user, root, all, stored } = await openImport({ F10001: receivables.F10001 }, {});
+    await paste(user, 'Datum;Belopp;OCR\n2026-11-12;1793,00;100016');
+    await step(/^Steg 2/);
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await user.click(await tick('Faktura 10001, Anna Berg'));
+    const id = 'F10001-2026-11-12-179300-0';
+    await seedDocuments(`${root}/payments`, {
+      [id]: paid({ amountOre: 179_300, paidOn: '2026-11-12', reference: '100016' }),
+    });
+    await changeDocument(`${root}/receivables/F10001`, { paidOre: 179_300, isSettled: true });
+    await user.click(screen.getByRole('button', { name: /^Bokför 1 betalning/ }));
+    expect(
+      await screen.findByText('1 betalning hade redan bokförts av någon annan.', {}, wait),
+    ).toBeVisible();
+    expect(Object.keys(await all('payments'))).toEqual([id]);
+    expect(await stored('receivables/F10001')).toMatchObject({ paidOre: 179_300 });
+  });
+
+  it('is not half booked when some rows are refused: it says which, and tries those again', async () => {
+    const { user, root, all } = await openImport();
+    await paste(user, file);
+    await step(/^Steg 2/);
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await user.click(await screen.findByRole('button', { name: /^Välj alla säkra/ }, wait));
+    await user.click(await tick('Faktura 10003, Disa Ek'));
+    // What cannot be read cannot be counted on.
+    await changeDocument(`${root}/receivables/F10001`, { paidOre: 'x' });
+    await user.click(screen.getByRole('button', { name: /^Bokför 2 betalningar/ }));
+    await step(/^Allt är inte bokfört$/);
+    const trouble = screen.getByRole('alert');
+    expect(trouble).toHaveTextContent('2 betalningar är inte bokförda');
+    expect(trouble).toHaveTextContent(/Rad 2, faktura 10001: /);
+    expect(trouble).toHaveTextContent('1 betalning har inte prövats.');
+    await changeDocument(`${root}/receivables/F10001`, { paidOre: 0 });
+    await user.click(screen.getByRole('button', { name: 'Försök igen med 2 betalningar' }));
+    await step(/^Betalningarna är bokförda$/);
+    expect(Object.keys(await all('payments'))).toHaveLength(3);
+    ignoreConsole('Unreadable document');
+  });
+
+  it('is not booked offline, and says so', async () => {
+    const { user, db } = await openImport({ F10001: receivables.F10001 }, {});
+    await paste(user, 'Datum;Belopp;OCR\n2026-11-12;1793,00;100016');
+    await step(/^Steg 2/);
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await user.click(await tick('Faktura 10001, Anna Berg'));
+    await loseNetwork(db());
+    expect(
+      await screen.findByText(/^Du är offline\. Betalningar bokförs när/, {}, wait),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Bokför 1 betalning/ })).toBeDisabled();
+    await findNetwork(db());
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /^Bokför 1 betalning/ })).toBeEnabled();
+    }, wait);
+  });
+
+  it('is not for auditors', async () => {
+    await openImport(receivables, payments, 'auditor');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Bara ägare och medarbetare kan bokföra betalningar.')).toBeVisible();
+    expect(main.queryByRole('button')).toBeNull();
+  });
+});
