@@ -18,7 +18,14 @@ import { demoParts, partDocuments } from './demo/parts';
 import { demoPhotos } from './demo/photos';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
-import { openingExceptions, resources, staff, week, workshop } from './demo/workshop';
+import {
+  invoiceSettings,
+  openingExceptions,
+  resources,
+  staff,
+  week,
+  workshop,
+} from './demo/workshop';
 
 /** An account of the demo; all accounts have the same password. */
 export interface DemoAccount {
@@ -98,6 +105,7 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
 
   const owners = demoAccounts.filter(({ role }) => role === 'owner').map(({ uid }) => uid);
   add(path, { ...workshop, checklistDone: true, owners });
+  add(`${path}/invoiceSettings/main`, invoiceSettings);
   for (const { uid, email, name, role } of demoAccounts) {
     const inviteCode = role === 'owner' ? null : codeFrom(random);
     add(`users/${uid}`, { workshopIds: [workshopId] });
@@ -179,6 +187,7 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     demoOrders(bookings, today, groupOf),
     workshop,
     { customerOf: (id) => customers.get(id), vehicleOf: (id) => cars.get(id) },
+    instantAt(today, 600),
   );
   const nameOf = new Map(
     register.flatMap((entry) =>
@@ -243,11 +252,16 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
     add(`${path}/followUps/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
   }
-  for (const { id, values, owed, createdAt } of invoices) {
+  for (const { id, values, owed, createdAt, payment } of invoices) {
     const by = { createdBy: 'demo-owner', updatedBy: 'demo-owner' };
     const stamps = { createdAt, updatedAt: createdAt, ...by };
+    const paidAt = payment?.createdAt ?? createdAt;
     add(`${path}/invoices/${id}`, values, stamps);
-    if (owed) add(`${path}/receivables/${id}`, owed, stamps);
+    if (owed) add(`${path}/receivables/${id}`, owed, { ...stamps, updatedAt: paidAt });
+    if (payment) {
+      const noted = { createdAt: paidAt, updatedAt: paidAt, ...by };
+      add(`${path}/payments/${payment.id}`, payment.values, noted);
+    }
   }
   if (series) add(`${path}/series/F`, series);
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });

@@ -6,16 +6,17 @@ import {
 } from '@/domain/invoice/invoiceContent';
 import { creditOf } from '@/domain/invoice/credit';
 import type { InvoiceFields } from '@/domain/invoice/invoice';
-import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 import { restOfOrder } from '@/domain/invoice/orderInvoice';
 import { buyerOf, carText, partyFault, sellerOf } from '@/domain/invoice/parties';
-import type { ReceivableFields } from '@/domain/invoice/receivable';
+import { paidBy } from '@/domain/invoice/payment';
+import type { PaymentFields, PaymentMethod, ReceivableFields } from '@/domain/invoice/receivable';
 import type { SeriesFields } from '@/domain/invoice/series';
 import type { CustomerFields } from '@/domain/register/customer';
-import { dayOf } from '@/domain/time/swedishTime';
+import { addMinutes, dayOf } from '@/domain/time/swedishTime';
 import type { VehicleFields } from '@/domain/register/vehicle';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
 import type { DemoOrder } from './orders';
+import { invoiceSettings } from './workshop';
 
 /** An invoice or a credit of the demo, with what is owed for it; a credit has nothing of its own. */
 export interface DemoInvoice {
@@ -23,8 +24,10 @@ export interface DemoInvoice {
   values: InvoiceFields;
   owed: ReceivableFields | null;
   createdAt: Date;
+  payment: { id: string; values: PaymentFields; createdAt: Date } | null;
 }
 
+const methods: PaymentMethod[] = ['bank', 'swish', 'bank', 'card', 'bank', 'cash'];
 const most = 120;
 /** The places among the invoices after which one of them is credited: a whole one, and one line of another. */
 const credited = { whole: 40, part: 80 };
@@ -40,8 +43,9 @@ export function demoInvoices(
     customerOf: (id: string) => CustomerFields | undefined;
     vehicleOf: (id: string) => VehicleFields | undefined;
   },
+  now: Date,
 ): { orders: DemoOrder[]; invoices: DemoInvoice[]; series: SeriesFields | null } {
-  const seller = sellerOf(workshop, usualInvoiceSettings);
+  const seller = sellerOf(workshop, invoiceSettings);
   const after = new Map(orders.map((order) => [order.id, order]));
   const invoices: DemoInvoice[] = [];
   let series: SeriesFields | null = null;
@@ -51,7 +55,9 @@ export function demoInvoices(
     const next = numbered(content, { series, today, hasLengthDigit: false });
     series = next.series;
     const owed = content.kind === 'invoice' ? receivableOf(next.invoice) : null;
-    const issued = { id: next.id, values: next.invoice, owed, createdAt };
+    const issued: DemoInvoice = {
+      ...{ id: next.id, values: next.invoice, owed, createdAt, payment: null },
+    };
     invoices.push(issued);
     return issued;
   }
@@ -95,13 +101,15 @@ export function demoInvoices(
         ...{ customerId: values.customerId, seller, buyer, ...charged },
         about: vehicle ? carText(vehicle) : null,
         ...{ ourReference: null, note: null, deliveredOn: null },
-        paymentDays: customer.paymentDays ?? usualInvoiceSettings.paymentDays,
+        paymentDays: customer.paymentDays ?? invoiceSettings.paymentDays,
       };
       return [{ order, content }];
     })
     .slice(-most);
   for (const [place, { order, content }] of contents.entries()) {
-    const { id } = issue(content, order.updatedAt);
+    const invoice = issue(content, order.updatedAt);
+    pay(invoice, place, now);
+    const { id } = invoice;
     const values = { ...order.values, stage: 'invoiced' as const, closedReason: null };
     after.set(order.id, { ...order, values: { ...values, invoiceIds: [id] } });
     if (place === credited.whole) creditSome(invoices[place - 5], null, order.updatedAt);
@@ -111,4 +119,22 @@ export function demoInvoices(
     }
   }
   return { orders: [...after.values()], invoices, series };
+}
+
+/** Pays an invoice after some days: most wholly, one in part, one too much, and the latest and every eleventh not at all. */
+function pay(invoice: DemoInvoice, place: number, now: Date) {
+  const { id, values, owed, createdAt } = invoice;
+  const paidAt = addMinutes(createdAt, ((place % 8) + 1) * 24 * 60);
+  if (!owed || place % 11 === 3 || paidAt >= now) return;
+  const { payableOre, ocr } = values;
+  const amountOre =
+    place === 12 ? Math.round(payableOre / 200) * 100 : payableOre + (place === 16 ? 10_000 : 0);
+  if (amountOre === 0) return;
+  const method = methods[place % methods.length] ?? 'bank';
+  const payment: PaymentFields = {
+    ...{ invoiceId: id, amountOre, paidOn: dayOf(paidAt).toString(), method, correctsId: null },
+    reference: method === 'bank' ? ocr : null,
+  };
+  invoice.payment = { id: `${id}-1`, values: payment, createdAt: paidAt };
+  invoice.owed = { ...owed, ...paidBy(owed, `${id}-1`, payment) };
 }

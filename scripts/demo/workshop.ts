@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { type InvoiceSettingsFields, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 import type { OpeningExceptionDraft, Week } from '@/domain/workshop/openingHours';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import type { ServiceGroup } from '@/domain/workshop/service';
@@ -18,6 +19,12 @@ export const workshop: WorkshopDraft = {
   hourlyRateOre: 119_500,
   needsCheck: false,
   hidesCosts: false,
+};
+
+/** How the demo invoices; the numbers have right check digits and are nobody's. */
+export const invoiceSettings: InvoiceSettingsFields = {
+  ...usualInvoiceSettings,
+  ...{ bankgiro: '50501055', swish: '1231181189', reminderFeeOre: 6000 },
 };
 
 export const week: Week = { ...starterWeek, saturday: [{ opens: 9 * 60, closes: 14 * 60 }] };

@@ -15,6 +15,11 @@ import {
   newWorkOrder,
   myWorkOrders,
   followUps,
+  invoices,
+  invoice,
+  orderInvoice,
+  receivables,
+  bankImport,
   workOrder,
   orderSheet,
   deliveryNote,
@@ -57,9 +62,14 @@ export function Dashboard() {
           <Route path="workorders/new" element={newWorkOrder} />
           <Route path="workorders/mine" element={myWorkOrders} />
           <Route path="workorders/followups" element={followUps} />
+          <Route path="workorders/invoices" element={invoices} />
+          <Route path="workorders/invoices/:invoiceId" element={invoice} />
+          <Route path="workorders/invoices/receivables" element={receivables} />
+          <Route path="workorders/invoices/receivables/bank" element={bankImport} />
           <Route path="workorders/:orderId" element={workOrder} />
           <Route path="workorders/:orderId/print" element={orderSheet} />
           <Route path="workorders/:orderId/delivery-note" element={deliveryNote} />
+          <Route path="workorders/:orderId/invoice" element={orderInvoice} />
           <Route path="workorders/:orderId/estimate" element={estimate} />
           <Route path="workorders/:orderId/estimate/:estimateId" element={askedEstimate} />
           <Route path="workorders/:orderId/inspections/:inspectionId" element={inspection} />

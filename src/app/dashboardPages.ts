@@ -9,6 +9,13 @@ import {
 import { followUpsPath } from '@/components/followUpAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
+  invoicePath,
+  invoicesPath,
+  orderInvoicePath,
+  receivablesPath,
+} from '@/components/invoiceAddress';
+import { bankImportPath } from '@/components/receivableAddress';
+import {
   bookingPath,
   customerExtractPath,
   customerPath,
@@ -80,6 +87,21 @@ export const myWorkOrders = page(paths.myWorkOrders, () =>
 );
 export const followUps = page(followUpsPath, () =>
   import('@/features/workorders/FollowUpsPage').then((file) => file.FollowUpsPage),
+);
+export const invoices = page(invoicesPath, () =>
+  import('@/features/workorders/InvoicesPage').then((file) => file.InvoicesPage),
+);
+export const invoice = page(invoicePath(':id'), () =>
+  import('@/features/workorders/InvoicePage').then((file) => file.InvoicePage),
+);
+export const orderInvoice = page(orderInvoicePath(':id'), () =>
+  import('@/features/workorders/OrderInvoicePage').then((file) => file.OrderInvoicePage),
+);
+export const receivables = page(receivablesPath, () =>
+  import('@/features/workorders/ReceivablesPage').then((file) => file.ReceivablesPage),
+);
+export const bankImport = page(bankImportPath, () =>
+  import('@/features/workorders/BankImportPage').then((file) => file.BankImportPage),
 );
 export const workOrder = page(workOrderPath(':id'), () =>
   import('@/features/workorders/OrderPage').then((file) => file.OrderPage),

@@ -1,5 +1,9 @@
+import type { WorkshopDraft } from '@/domain/workshop/workshop';
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
+import type { InvoiceFields } from '@/domain/invoice/invoice';
+import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
+import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
 import type { EstimateFields } from '@/domain/order/estimate';
 import type { FollowUpFields } from '@/domain/order/followUp';
 import type { InspectionFields } from '@/domain/order/inspection';
@@ -62,13 +66,19 @@ interface Seeds {
   photos?: Record<string, PhotoFields>;
   photoSheets?: Record<string, PhotoSheet>;
   followUps?: Record<string, FollowUpFields>;
+  receivables?: Record<string, ReceivableFields>;
+  payments?: Record<string, PaymentFields>;
+  invoices?: Record<string, InvoiceFields>;
+  invoiceSettings?: Record<string, InvoiceSettingsFields>;
+  /** What the workshop's card says. */
+  company?: Partial<WorkshopDraft>;
 }
 
 /**
  * Writes, past the rules, a workshop with only its members; returns the workshop's path and the members'
  * addresses.
  */
-export async function seedMembers() {
+export async function seedMembers(company: Partial<WorkshopDraft> = {}) {
   const members = { owner: newEmail(), staff: newEmail(), auditor: newEmail() };
   const id = crypto.randomUUID();
   const uids: Record<string, string> = {};
@@ -81,7 +91,10 @@ export async function seedMembers() {
     });
   }
   await seedDocuments('workshops', {
-    [id]: { ...starterWorkshop, name: 'Ekens bil', checklistDone: true, owners: [uids['owner']] },
+    [id]: {
+      ...{ ...starterWorkshop, name: 'Ekens bil', ...company },
+      ...{ checklistDone: true, owners: [uids['owner']] },
+    },
   });
   return { workshop: `workshops/${id}`, members };
 }
@@ -99,8 +112,13 @@ export async function seedCalendar({
   photos = {},
   photoSheets = {},
   followUps = {},
+  receivables = {},
+  payments = {},
+  invoices = {},
+  invoiceSettings = {},
+  company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
-  const { workshop, members } = await seedMembers();
+  const { workshop, members } = await seedMembers(company);
   const seeds: Record<string, Record<string, object>> = {
     services: numbered('service', starterServices),
     resources: numbered('resource', resources),
@@ -126,6 +144,10 @@ export async function seedCalendar({
     photos,
     photoSheets,
     followUps,
+    receivables,
+    payments,
+    invoices,
+    invoiceSettings,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

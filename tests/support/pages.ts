@@ -4,6 +4,9 @@ import { newOrder } from '@/domain/order/newOrder';
 import { drawings } from '../../scripts/demo/photos';
 import { expect, type Page, test } from './browser';
 import { bookingFields, openCalendar, seedCalendar } from './calendar';
+import { company, invoiceSettings } from './company';
+import { issuedInvoice } from './issuedInvoice';
+import { owed } from './owed';
 
 const noTime = { resourceId: null, staffId: null, startsAt: null, endsAt: null };
 /** A booking with a time and one without. */
@@ -64,6 +67,12 @@ const followUps = {
   },
 };
 
+const receivables = {
+  F10001: owed(10_001, { paidOre: 50_000, remindedOn: '2026-11-10', reminders: 1 }),
+  F10002: owed(10_002, { buyerName: 'Ekbackens Åkeri och Transport AB', dueOn: '2026-08-01' }),
+  F10003: owed(10_003, { paidOre: 200_000 }),
+};
+
 /** The pages of the dashboard with their headings; the text shows that the data are there. */
 const pages = [
   ['calendar?vy=dag', 'Kalender', 'ABC 123'],
@@ -93,7 +102,13 @@ const pages = [
   ['workorders/new?bokning=one', 'Checka in', 'Bokat'],
   ['workorders/mine', 'Mina jobb', 'Vem är du?'],
   ['workorders/followups', 'Uppföljningar', 'Torkarblad'],
+  ['workorders/1043/invoice', 'Faktura', 'Kamremsbyte'],
+  ['workorders/invoices', 'Fakturor', 'Anna Berg'],
+  ['workorders/invoices/F10001', 'Faktura 10001', 'Felsökning'],
+  ['workorders/invoices/receivables', 'Kundreskontra', 'Över 90 dagar'],
+  ['workorders/invoices/receivables/bank', 'Läs in bankfil', 'Välj fil'],
   ['settings', 'Inställningar', 'Räkenskapsåret slutar'],
+  ['settings/invoicing', 'Inställningar', 'Bokföringsmetod'],
   ['settings/opening-hours', 'Inställningar', 'Helgdagar då ni har stängt'],
   ['settings/services', 'Inställningar', 'Däckskifte'],
   ['settings/parts', 'Inställningar', 'Inga artiklar än'],
@@ -121,6 +136,8 @@ const dialogs = [
   ['workorders/1042', 'Lägg till skada'],
   ['workorders/1042', 'Visa foto 1 av 2'],
   ['workorders/followups', 'Ändra när: Torkarblad, ABC 123 Anna Berg'],
+  ['workorders/invoices/receivables', 'Registrera betalning: faktura 10001, Anna Berg'],
+  ['workorders/invoices/receivables', 'Påminn: faktura 10001, Anna Berg'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],
@@ -135,7 +152,8 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>,
   const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
   const { owner } = await seedCalendar({
     ...{ bookings, workOrders, inspections, estimates, followUps },
-    ...ownPhotos,
+    ...{ ...ownPhotos, receivables, company, invoiceSettings },
+    invoices: { F10001: issuedInvoice({ orderId: null, vehicleId: 'volvo' }) },
   });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {

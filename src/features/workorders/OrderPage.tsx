@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { ReplacedTexts } from '@/components/ReplacedTexts';
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
+import { invoicePath, orderInvoicePath } from '@/components/invoiceAddress';
 import { deliveryNotePath } from '@/components/orderAddress';
 import { useTakeBack } from '@/components/useTakeBack';
 import { useAgreement } from '@/data/agreement';
@@ -10,6 +11,7 @@ import { useOrderRecords } from '@/data/orderRecords';
 import { useReplacedTexts } from '@/data/replacedTexts';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { invoiceName } from '@/domain/invoice/invoice';
 import { runningOn } from '@/domain/order/jobTime';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { waitingEdit } from '@/domain/order/orderEdit';
@@ -88,6 +90,16 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             areTimesKnown={areTimesKnown}
           />
         )}
+        {mayWrite && data.stage === 'ready' && (
+          <LinkButton kind="work" to={orderInvoicePath(id)}>
+            Fakturera
+          </LinkButton>
+        )}
+        {data.invoiceIds.map((each) => (
+          <LinkButton key={each} to={invoicePath(each)}>
+            {invoiceName(each)}
+          </LinkButton>
+        ))}
         <LinkButton to={orderSheetPath(id)}>Skriv ut</LinkButton>
         {hasDeliveryNote(data) && <LinkButton to={deliveryNotePath(id)}>Följesedel</LinkButton>}
       </RecordHead>

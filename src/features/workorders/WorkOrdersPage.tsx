@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { followUpsPath } from '@/components/followUpAddress';
+import { invoicesPath } from '@/components/invoiceAddress';
 import { LiveList } from '@/components/LiveList';
 import { useOrderNumbers } from '@/data/orderNumbers';
 import { mostOnBoard, useOpenOrders } from '@/data/orders';
@@ -72,6 +73,7 @@ export function WorkOrdersPage() {
             ]}
           />
           <LinkButton to={followUpsPath}>Uppföljningar{due > 0 && ` (${due})`}</LinkButton>
+          <LinkButton to={invoicesPath}>Fakturor</LinkButton>
           <LinkButton to={paths.myWorkOrders}>Mina jobb</LinkButton>
           {newOrder}
         </div>

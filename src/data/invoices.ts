@@ -1,0 +1,48 @@
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
+import type { Entry, Live } from '@/domain/values/live';
+import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+function useInvoices() {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  return useMemo(() => collection(db, 'workshops', id, 'invoices'), [db, id]);
+}
+
+/** Watches an invoice or a credit; its data is null when there is none with the id. */
+export function useInvoice(id: string | null): Live<Entry<Invoice> | null> {
+  const invoices = useInvoices();
+  return useLiveDocument(
+    useMemo(() => (id === null ? null : doc(invoices, id)), [invoices, id]),
+    invoiceDocument,
+  );
+}
+
+/** Watches the latest invoices and credits, the newest first, at most `most`. */
+export function useLatestInvoices(most: number): Live<Entry<Invoice>[]> {
+  const invoices = useInvoices();
+  const latest = useMemo(
+    () => query(invoices, orderBy('number', 'desc'), limit(most)),
+    [invoices, most],
+  );
+  return useLiveList(latest, invoiceDocument);
+}
+
+/** The most invoices of an order, and the most credits of an invoice, that are read. */
+const mostOfOne = 50;
+
+/** Watches what has been issued of an order, or what credits an invoice; a null id watches nothing and stays loading. */
+export function useIssuedOf(
+  field: 'orderId' | 'creditsId',
+  id: string | null,
+): Live<Entry<Invoice>[]> {
+  const invoices = useInvoices();
+  const issued = useMemo(
+    () => (id === null ? null : query(invoices, where(field, '==', id), limit(mostOfOne))),
+    [invoices, field, id],
+  );
+  return useLiveList(issued, invoiceDocument);
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { invoicesPath } from '@/components/invoiceAddress';
+import { useInvoice } from '@/data/invoices';
+import { useReach } from '@/data/sync/StoreContext';
+import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
+import { type Entry, fetchedOf } from '@/domain/values/live';
+import { workOrderPath } from '@/paths';
+import { Button, LinkButton } from '@/ui/Button';
+import { MessagePage } from '@/ui/MessagePage';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import { PeppolButton } from '@/features/workorders/invoice/PeppolButton';
+import styles from '@/features/workorders/invoice/Invoice.module.css';
+import { ReceivableCard } from '@/features/workorders/receivable/ReceivableCard';
+
+/** An invoice or a credit as it was issued, with what is paid for it. */
+export function InvoicePage() {
+  const { invoiceId = '' } = useParams();
+  const live = useInvoice(invoiceId);
+  const fetched = fetchedOf(live, live.kind === 'ready' && live.data === null, useReach());
+  if (live.kind === 'ready' && live.data)
+    return <Shown entry={live.data} fromCache={live.fromCache} />;
+  if (fetched === 'loading') return <PageSkeleton />;
+  const isUnreadable = live.kind === 'ready' && live.unreadable.length > 0;
+  const [title, text] =
+    fetched === 'failed'
+      ? ['Fakturan kunde inte hämtas', 'Kontrollera uppkopplingen och försök igen.']
+      : fetched === 'unfetched'
+        ? ['Ej hämtad än', 'Du är offline, och fakturan har inte hämtats till den här enheten än.']
+        : isUnreadable
+          ? ['Fakturan kan inte läsas', 'Den är skriven på ett sätt som appen inte känner till.']
+          : ['Fakturan finns inte', 'Adressen kan vara felskriven.'];
+  return (
+    <MessagePage
+      title={title}
+      actions={
+        fetched === 'failed' ? (
+          <Button onClick={() => location.reload()}>Försök igen</Button>
+        ) : (
+          <LinkButton kind="work" to={invoicesPath}>
+            Till alla fakturor
+          </LinkButton>
+        )
+      }
+    >
+      <p>{text}</p>
+    </MessagePage>
+  );
+}
+
+function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; fromCache: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  // Whoever has just issued it prints it, once the server has shown that the number is taken.
+  const isAsked = search.has('skriv-ut') && !fromCache;
+  useEffect(() => {
+    if (!isAsked) return;
+    setSearch({}, { replace: true });
+    print();
+  }, [isAsked, setSearch]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.actions}>
+        <LinkButton to={invoicesPath}>Alla fakturor</LinkButton>
+        {data.orderId && (
+          <LinkButton to={workOrderPath(data.orderId)}>Till arbetsordern</LinkButton>
+        )}
+        <PeppolButton invoice={data} />
+        <Button kind="work" onClick={() => print()}>
+          Skriv ut
+        </Button>
+      </div>
+      <InvoiceSheet
+        content={data}
+        issued={data}
+        credits={data.creditsId && invoiceName(data.creditsId)}
+      />
+      {data.kind === 'invoice' && (
+        <div className={styles.onScreen}>
+          <ReceivableCard invoiceId={id} />
+        </div>
+      )}
+    </div>
+  );
+}

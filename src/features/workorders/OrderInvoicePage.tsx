@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { invoicePath, invoicingPath } from '@/components/invoiceAddress';
+import { useNames } from '@/components/useNames';
+import { useIssuedOf } from '@/data/invoices';
+import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { NotIssuedError, useCanIssue, useIssue } from '@/data/issuing';
+import { useMembers } from '@/data/members';
+import { useReach, useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
+import { orderFault } from '@/domain/invoice/orderInvoice';
+import { type InvoiceFault, partyFault } from '@/domain/invoice/parties';
+import type { WorkOrder } from '@/domain/order/order';
+import { customerNow } from '@/domain/register/customerNow';
+import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
+import { canWrite } from '@/domain/workshop/member';
+import { customerPath, paths, workOrderPath } from '@/paths';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { Button, LinkButton } from '@/ui/Button';
+import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import styles from '@/features/workorders/invoice/Invoice.module.css';
+import { OrderAt } from '@/features/workorders/order/OrderAt';
+
+/** The invoice that a ready order becomes, as it will be printed, and the button that issues it. */
+export function OrderInvoicePage() {
+  const { orderId = '' } = useParams();
+  return (
+    <OrderAt key={orderId} id={orderId}>
+      {(entry) => <Preview entry={entry} />}
+    </OrderAt>
+  );
+}
+
+function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) {
+  const { register } = useNames();
+  const { workshop, role } = useWorkshop();
+  const settings = useInvoiceSettings();
+  const issued = useIssuedOf('orderId', id);
+  const { uid } = useStore();
+  const ourReference =
+    entriesOf(useMembers()).find((member) => member.id === uid)?.data.name ?? null;
+  const issue = useIssue();
+  const canIssue = useCanIssue();
+  const reach = useReach();
+  const navigate = useNavigate();
+  const [state, setState] = useState<'idle' | 'issuing' | Failure>('idle');
+  const customer = customerNow(register, data.payerId ?? data.customerId);
+  const isKnown =
+    register.kind === 'ready' && settings.kind === 'ready' && isWhole(issued, reach) && !pending;
+  if (settings.kind !== 'ready') return <BusyNote>Hämtar fakturans uppgifter …</BusyNote>;
+  const vehicle =
+    register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '')?.data : undefined;
+  const content = contentOfOrder(
+    { id, data },
+    { workshop, settings: settings.data, customer, vehicle, ourReference },
+    entriesOf(issued),
+  );
+  const fault =
+    orderFault(id, data, content.grossOre) ??
+    partyFault(content.seller, customer ? content.buyer : null, content);
+
+  async function press() {
+    if (settings.kind !== 'ready') return;
+    setState('issuing');
+    try {
+      const invoiceId = await issue(content, settings.data.hasLengthDigit, { id, data });
+      await navigate(`${invoicePath(invoiceId)}?skriv-ut`, { replace: true });
+    } catch (error) {
+      setState(failureOf(error));
+      if (!(error instanceof NotIssuedError)) console.warn('The invoice was not issued', error);
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.actions}>
+        <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
+        {canWrite(role) && (
+          <Button
+            kind="work"
+            disabled={!isKnown || !canIssue || fault !== null || state === 'issuing'}
+            onClick={() => void press()}
+          >
+            {state === 'issuing' ? 'Utfärdar …' : 'Utfärda och skriv ut'}
+          </Button>
+        )}
+      </div>
+      {!canIssue && (
+        <p className={styles.quiet}>
+          Du är offline. Fakturan får sitt nummer av servern, så att två inte får samma. Skriv ut en
+          följesedel så länge, och utfärda fakturan när du har kontakt.
+        </p>
+      )}
+      {fault && <Fault fault={fault} customerId={customer?.id ?? null} />}
+      {state !== 'idle' && state !== 'issuing' && (
+        <Alert kind="trouble">
+          <p>{failures[state]}</p>
+        </Alert>
+      )}
+      <InvoiceSheet content={content} issued={null} credits={null} />
+    </div>
+  );
+}
+
+function Fault({ fault, customerId }: { fault: InvoiceFault; customerId: string | null }) {
+  const link =
+    fault.at === 'settings'
+      ? ([paths.settings, 'Till inställningarna'] as const)
+      : fault.at === 'invoicing'
+        ? ([invoicingPath, 'Till inställningarna'] as const)
+        : fault.at === 'customer' && customerId !== null
+          ? ([customerPath(customerId), 'Till kundens kort'] as const)
+          : null;
+  return (
+    <Alert kind="trouble">
+      <p>{fault.text}</p>
+      {link && <LinkButton to={link[0]}>{link[1]}</LinkButton>}
+    </Alert>
+  );
+}
+
+type Failure = keyof typeof failures;
+
+const failures = {
+  noSeries: 'En ägare utfärdar den första fakturan, och bestämmer så var nummerserien börjar.',
+  changedOrder: 'Arbetsordern har ändrats medan du läste. Kontrollera fakturan och försök igen.',
+  noAnswer: 'Fakturan är inte utfärdad. Kontrollera uppkopplingen och försök igen.',
+};
+
+function failureOf(error: unknown): Failure {
+  return error instanceof NotIssuedError ? error.reason : 'noAnswer';
+}

@@ -1,0 +1,19 @@
+import { useInvoice } from '@/data/invoices';
+import type { Invoice } from '@/domain/invoice/invoice';
+import { peppolFile } from '@/domain/invoice/peppol';
+import { Button } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
+
+/** Offers an invoice to a company as a file for its e-invoice program; nothing for a private person. */
+export function PeppolButton({ invoice }: { invoice: Invoice }) {
+  const credited = useInvoice(invoice.creditsId);
+  const of = credited.kind === 'ready' ? (credited.data?.data ?? null) : null;
+  if (invoice.buyer.kind !== 'company') return null;
+  const file = peppolFile(invoice, of);
+  if (!file.ok) return null;
+  return (
+    <Button onClick={() => offerFile(`faktura-${invoice.number}.xml`, file.xml, 'application/xml')}>
+      Hämta e-faktura (Peppol)
+    </Button>
+  );
+}
