@@ -56,6 +56,9 @@ for (const width of [360, 1280]) {
       // Rounding would lift it over the fixed price.
       await expect(page.getByText('Öresavrundning')).toHaveCount(0);
       await expect(page.getByText('5050-1055')).toBeVisible();
+      await expect(
+        page.getByRole('img', { name: 'Swish-kod med belopp och OCR-nummer' }),
+      ).toBeVisible();
       await expect(page.getByText('Godkänd för F-skatt')).toBeVisible();
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prints'))).toBe('nullx');
       await expectGood(page);

@@ -1,5 +1,4 @@
 import { hasLuhnCheckDigit } from '@/domain/values/luhn';
-import { codeText } from '@/domain/values/typedText';
 
 /**
  * The reference number of a payment: the invoice's number and a check digit, with the number of all digits (modulo 10) before
@@ -12,11 +11,4 @@ export function ocrOf(number: number, hasLengthDigit: boolean): string {
     hasLuhnCheckDigit(`${counted}${digit}`),
   );
   return `${counted}${check ?? ''}`;
-}
-
-/** Whether a typed text, spaces aside, can be an OCR: 2–25 digits that the last one checks, and the length digit where there is one. */
-export function isOcr(text: string, hasLengthDigit: boolean): boolean {
-  const digits = codeText(text).replaceAll(' ', '');
-  if (!/^\d{2,25}$/.test(digits) || !hasLuhnCheckDigit(digits)) return false;
-  return !hasLengthDigit || digits.at(-2) === String(digits.length % 10);
 }

@@ -9,6 +9,7 @@ import {
 import type { InvoiceContent } from '@/domain/invoice/invoiceContent';
 import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { wholeOf } from '@/domain/invoice/invoiceSums';
+import { swishQrText } from '@/domain/invoice/swishQr';
 import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
@@ -18,6 +19,7 @@ import { formatAmount, formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 import { PageHeading } from '@/ui/PageHeading';
+import { QrCode } from '@/ui/QrCode';
 import styles from '@/features/workorders/sheet/CustomerSheet.module.css';
 import own from './Invoice.module.css';
 
@@ -178,6 +180,12 @@ function Footer({
           <Fact term="OCR-nummer">{issued?.ocr}</Fact>
           <Fact term="Att betala">{formatMoney(payableOre)}</Fact>
         </dl>
+      )}
+      {kind === 'invoice' && payableOre > 0 && swish && issued && (
+        <QrCode
+          text={swishQrText(swish, payableOre, issued.ocr)}
+          label="Swish-kod med belopp och OCR-nummer"
+        />
       )}
       <p>
         {[
