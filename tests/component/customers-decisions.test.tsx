@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { collections } from '@/domain/collections/collections';
+import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { newOrder } from '@/domain/order/newOrder';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { issuedInvoice } from '../support/issuedInvoice';
+import { owed, paid } from '../support/owed';
 import { openAs, seedAs } from '../support/workshops';
 
 const wait = { timeout: 15_000 };
@@ -59,6 +62,12 @@ const about: Record<string, Record<string, object>> = {
       picture: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
     },
   },
+  invoices: {
+    F10001: issuedInvoice({ customerId: 'gone', vehicleId: 'car', orderId: null }),
+  },
+  receivables: { F10001: owed(10_001, { customerId: 'gone', buyerName: `${secret} namn` }) },
+  payments: { first: paid({ reference: secret }) },
+  invoiceDrafts: { next: { ...newInvoiceDraft, customerId: 'gone', vehicleId: 'car' } },
 };
 
 /** The decisions about each collection that names customers, as the map of the collections has them. */
