@@ -28,6 +28,14 @@ export async function ordersBench(
   add('… documents of orders and clocks read, first time', 'documents', ofOrders);
   await closed(context);
 
+  // The emulator keeps what a closed browser listened to for a while, and asks all of it anew at each change: this comes first.
+  const colleague = await watched(launch);
+  const other = await colleague.newPage();
+  await timeTo(other, board, card);
+  const id = await openFirst(other, firestore);
+  for (let turn = 0; turn < times; turn++) await seeChange(other, firestore, id, turn, add);
+  await closed(colleague);
+
   for (let round = 0; round < times; round++) {
     const again = await launch();
     add(
@@ -43,7 +51,6 @@ export async function ordersBench(
   await timeTo(tab, board, card);
   await tab.waitForTimeout(3000);
   for (let row = 0; row < times; row++) await openOrder(tab, row, add);
-  for (let turn = 0; turn < times; turn++) await seeChange(tab, firestore, turn, add);
   await closed(last);
 }
 
@@ -56,11 +63,21 @@ async function openOrder(page: Page, row: number, add: Add) {
   await page.waitForTimeout(500);
 }
 
-/** The time from a colleague's change of a line to the line in the open order. */
-async function seeChange(page: Page, firestore: string, turn: number, add: Add) {
-  if (turn === 0) await page.locator(card).first().getByRole('link').first().click();
+/**
+ * Opens the first order of the board; resolves to its id once a change of it has been seen. The emulator has no indexes: it
+ * searches 30,000 orders for what the page asks for, one question after another, and tells of a change after that.
+ */
+async function openFirst(page: Page, firestore: string): Promise<string> {
+  await page.locator(card).first().getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: /^AO/ }).waitFor();
   const id = page.url().split('/').at(-1) ?? '';
+  await changeLine(firestore, id, 'Felsökning');
+  await page.getByText('Felsökning', { exact: true }).waitFor();
+  return id;
+}
+
+/** The time from a colleague's change of a line to the line in the open order. */
+async function seeChange(page: Page, firestore: string, id: string, turn: number, add: Add) {
   await page.waitForTimeout(500);
   const text = `Felsökning ${turn + 1}`;
   const began = Date.now();
