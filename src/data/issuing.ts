@@ -27,6 +27,8 @@ export class NotIssuedError extends Error {
 export interface InvoicedOrder {
   id: string;
   data: WorkOrder;
+  /** Whether the invoice is of a part, after which the order is still to be invoiced. */
+  isPart: boolean;
 }
 
 /** How often an invoice is tried while others issue theirs: all of a workshop share one series. */
@@ -72,7 +74,7 @@ export function useIssue() {
             path: `${parent}/receivables/${id}`,
             values: { ...receivableOf(invoice) },
           },
-          ...(order && now ? orderChanges(parent, order.id, now, id, uid) : []),
+          ...(order && now ? orderChanges(parent, order, now, id, uid) : []),
         ]);
         return id;
       });
@@ -110,19 +112,18 @@ function isAsShown(now: WorkOrder, shown: WorkOrder): boolean {
 /** What an invoice makes of its order, and of the booking of that. */
 function orderChanges(
   parent: string,
-  orderId: string,
+  { id: orderId, isPart }: InvoicedOrder,
   order: WorkOrder,
   invoiceId: string,
   uid: string,
 ): Change[] {
-  const { values, event } = stepEdit(order, 'invoiced', uid);
+  const path = `${parent}/workOrders/${orderId}`;
   const invoiceIds = [...order.invoiceIds, invoiceId];
+  if (isPart) return [{ kind: 'update', path, values: { invoiceIds } }];
+  const { values, event } = stepEdit(order, 'invoiced', uid);
   const { bookingId } = order;
   return [
-    {
-      ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
-      values: { ...values, invoiceIds },
-    },
+    { kind: 'update', path, values: { ...values, invoiceIds } },
     {
       ...{ kind: 'create', path: `${parent}/orderEvents/${invoiceId}-issued` },
       values: { orderId, ...event },

@@ -94,6 +94,38 @@ for (const width of [360, 1280]) {
       await expectGood(page);
     });
 
+    test('an order is invoiced to two payers, who together pay the whole', async ({ page }) => {
+      const { owner } = await seedCalendar({ workOrders, bookings, company, invoiceSettings });
+      await open(page, owner, 'workorders/1042/invoice');
+      await button(page, 'Dela på två betalare').click();
+      await expectGood(page);
+      await form(page).getByLabel('Delens belopp inkl. moms').fill('1792,50');
+      await button(page, 'Visa delens faktura').click();
+      await expect(form(page).getByText('Välj vem som betalar delen.')).toBeVisible();
+      await expect(
+        form(page).getByText(/^Delen ska vara mindre än det som är kvar att fakturera/),
+      ).toBeVisible();
+      await form(page).getByRole('combobox').fill('disa');
+      await page.getByRole('option', { name: /Disa Ek/ }).click();
+      await form(page).getByLabel('Delens belopp inkl. moms').fill('500');
+      await button(page, 'Visa delens faktura').click();
+      await expect(form(page)).toBeHidden();
+      await expect(page.getByText(/Resten, 1\s292,50\skr, är kvar på AO\s1042/)).toBeVisible();
+      await expectGood(page);
+      await button(page, 'Utfärda och skriv ut').click();
+      await expect(heading(page, 'Faktura 10001')).toBeVisible();
+      await expect(page.getByText('Självrisk')).toBeVisible();
+      await expect(page.getByText(/^500,00\skr$/).first()).toBeVisible();
+
+      await page.getByRole('link', { name: 'Till arbetsordern', exact: true }).click();
+      await page.getByRole('link', { name: 'Fakturera', exact: true }).click();
+      await expect(page.getByText('Avgår faktura 10001')).toBeVisible();
+      await button(page, 'Utfärda och skriv ut').click();
+      await expect(heading(page, 'Faktura 10002')).toBeVisible();
+      await expect(page.getByText(/^1\s292,50\skr$/).first()).toBeVisible();
+      await expectGood(page);
+    });
+
     test('what is missing is said with the way to it, and nothing is issued without a network', async ({
       page,
       context,

@@ -3,12 +3,11 @@ import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { Entry } from '@/domain/values/live';
 import type { Workshop } from '@/domain/workshop/workshop';
-import type { Buyer, Invoice } from './invoice';
+import type { Buyer } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceSettingsFields } from './invoiceSettings';
-import { restOfOrder } from './orderInvoice';
+import type { ChargedContent } from './orderInvoice';
 import { buyerOf, carText, sellerOf } from './parties';
-import { deductionsOf } from './splitOrder';
 
 /** Whom and what an invoice of an order names. */
 interface About {
@@ -26,11 +25,11 @@ const nobody: Buyer = {
   address: { street: null, postcode: null, city: null },
 };
 
-/** The invoice of what is done on an order, less what is `issued` of it already. */
+/** An invoice of an order, of `charged`: what is left of it, or a part of that. */
 export function contentOfOrder(
   { id, data }: Pick<Entry<WorkOrder>, 'id' | 'data'>,
   { workshop, settings, customer, vehicle, ourReference }: About,
-  issued: readonly Entry<Invoice>[],
+  charged: ChargedContent,
 ): InvoiceContent {
   return {
     ...{ kind: 'invoice', creditsId: null, orderId: id, vehicleId: data.vehicleId },
@@ -40,6 +39,6 @@ export function contentOfOrder(
     about: vehicle ? carText(vehicle) : null,
     ...{ ourReference, note: null, deliveredOn: null },
     paymentDays: customer?.data.paymentDays ?? settings.paymentDays,
-    ...restOfOrder(data, deductionsOf(issued)),
+    ...charged,
   };
 }

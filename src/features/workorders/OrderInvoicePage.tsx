@@ -9,17 +9,22 @@ import { useMembers } from '@/data/members';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
-import { orderFault } from '@/domain/invoice/orderInvoice';
+import { orderFault, partOfOrder, restOfOrder } from '@/domain/invoice/orderInvoice';
+import type { PaidPart } from '@/domain/invoice/partDraft';
 import { type InvoiceFault, partyFault } from '@/domain/invoice/parties';
-import type { WorkOrder } from '@/domain/order/order';
+import { deductionsOf } from '@/domain/invoice/splitOrder';
+import { orderName, type WorkOrder } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
+import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
 import { customerPath, paths, workOrderPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button, LinkButton } from '@/ui/Button';
+import { Note } from '@/ui/Note';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import { PartDialog } from '@/features/workorders/invoice/PartDialog';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 
@@ -46,26 +51,32 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   const reach = useReach();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'issuing' | Failure>('idle');
-  const customer = customerNow(register, data.payerId ?? data.customerId);
+  const [part, setPart] = useState<PaidPart | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const payer = customerNow(register, data.payerId ?? data.customerId);
+  const customer = part ? customerNow(register, part.payerId) : payer;
   const isKnown =
     register.kind === 'ready' && settings.kind === 'ready' && isWhole(issued, reach) && !pending;
   if (settings.kind !== 'ready') return <BusyNote>Hämtar fakturans uppgifter …</BusyNote>;
   const vehicle =
     register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '')?.data : undefined;
+  const rest = restOfOrder(data, deductionsOf(entriesOf(issued)));
   const content = contentOfOrder(
     { id, data },
     { workshop, settings: settings.data, customer, vehicle, ourReference },
-    entriesOf(issued),
+    (part && partOfOrder(data, part.amountOre, part.text)) ?? rest,
   );
   const fault =
-    orderFault(id, data, content.grossOre) ??
+    orderFault(id, data, rest.grossOre) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
 
   async function press() {
     if (settings.kind !== 'ready') return;
     setState('issuing');
     try {
-      const invoiceId = await issue(content, settings.data.hasLengthDigit, { id, data });
+      const invoiceId = await issue(content, settings.data.hasLengthDigit, {
+        ...{ id, data, isPart: part !== null },
+      });
       await navigate(`${invoicePath(invoiceId)}?skriv-ut`, { replace: true });
     } catch (error) {
       setState(failureOf(error));
@@ -77,6 +88,12 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     <div className={styles.page}>
       <div className={styles.actions}>
         <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
+        {canWrite(role) && !part && (
+          <Button disabled={!isKnown || fault !== null} onClick={() => setIsAsking(true)}>
+            Dela på två betalare
+          </Button>
+        )}
+        {part && <Button onClick={() => setPart(null)}>Dela inte</Button>}
         {canWrite(role) && (
           <Button
             kind="work"
@@ -93,6 +110,15 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
           följesedel så länge, och utfärda fakturan när du har kontakt.
         </p>
       )}
+      {part && (
+        <Note>
+          <p>
+            Den här fakturan är en del, {formatMoney(part.amountOre)}. Resten,{' '}
+            {formatMoney(rest.grossOre - part.amountOre)}, är kvar på {orderName(id)} och faktureras{' '}
+            {payer?.data.name ?? 'kunden'} sedan.
+          </p>
+        </Note>
+      )}
       {fault && <Fault fault={fault} customerId={customer?.id ?? null} />}
       {state !== 'idle' && state !== 'issuing' && (
         <Alert kind="trouble">
@@ -100,6 +126,9 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
         </Alert>
       )}
       <InvoiceSheet content={content} issued={null} credits={null} />
+      {isAsking && (
+        <PartDialog leftOre={rest.grossOre} onPart={setPart} onClose={() => setIsAsking(false)} />
+      )}
     </div>
   );
 }
