@@ -1,13 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
+import { useInvoice } from '@/data/invoices';
 import { useOrder } from '@/data/orders';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { orderName, searchedNumber, type WorkOrder } from '@/domain/order/order';
+import { invoiceName } from '@/domain/invoice/invoice';
+import { searchedInvoice } from '@/domain/invoice/invoiceSearch';
+import { orderName, searchedNumber } from '@/domain/order/order';
 import { canWrite } from '@/domain/workshop/member';
-import { entriesOf, type Entry, isWhole, type Live, type Reach } from '@/domain/values/live';
+import { entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import { paths } from '@/paths';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
@@ -18,6 +21,7 @@ import {
   bookingGroup,
   commandGroups,
   type HitGroup,
+  invoiceGroup,
   orderGroup,
   registerGroup,
 } from './paletteHits';
@@ -138,10 +142,13 @@ function useHits() {
   const bookings = useSearchedBookings(query);
   const number = searchedNumber(query);
   const order = useOrder(number);
+  const invoiceId = searchedInvoice(query);
+  const invoice = useInvoice(invoiceId);
 
   const found: HitGroup[] = commandGroups(query, mayChange, shown);
   if (query.trim()) {
     found.push(orderGroup(order.kind === 'ready' ? order.data : null, register));
+    found.push(invoiceGroup(invoice.kind === 'ready' ? invoice.data : null));
     found.push(registerGroup(query, index));
     found.push(bookingGroup(query, bookings.flatMap(entriesOf), register, new Date()));
   }
@@ -156,7 +163,8 @@ function useHits() {
     bookings.some((live) => live.kind === 'ready' && !isWhole(live, reach)) &&
       reach.offline &&
       'Du är offline. Bokningar som inte har hämtats till den här enheten hittas inte.',
-    ...(number === null ? [] : orderNotes(number, order, reach)),
+    ...(number === null ? [] : notesOf(orderName(number), order, reach)),
+    ...(invoiceId === null ? [] : notesOf(invoiceName(invoiceId), invoice, reach)),
   ].filter(Boolean);
 
   return {
@@ -168,20 +176,15 @@ function useHits() {
   };
 }
 
-/** Why the order that has the number may be there although it is not found. */
-function orderNotes(
-  number: string,
-  order: Live<Entry<WorkOrder> | null>,
-  reach: Reach,
-): (string | false)[] {
-  const name = orderName(number);
+/** Why what has the number may be there although it is not found. */
+function notesOf(name: string, live: Live<unknown>, reach: Reach): (string | false)[] {
   return [
-    order.kind === 'loading' && `Söker ${name} …`,
-    order.kind === 'failed' && `${name} kunde inte hämtas.`,
-    order.kind === 'ready' && order.unreadable.length > 0 && `${name} kunde inte läsas.`,
-    order.kind === 'ready' &&
-      order.data === null &&
-      !isWhole(order, reach) &&
+    live.kind === 'loading' && `Söker ${name} …`,
+    live.kind === 'failed' && `${name} kunde inte hämtas.`,
+    live.kind === 'ready' && live.unreadable.length > 0 && `${name} kunde inte läsas.`,
+    live.kind === 'ready' &&
+      live.data === null &&
+      !isWhole(live, reach) &&
       reach.offline &&
       `${name} har inte hämtats till den här enheten.`,
   ];

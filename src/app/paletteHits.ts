@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { invoicePath } from '@/components/invoiceAddress';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
@@ -17,6 +18,8 @@ import type { Vehicle } from '@/domain/register/vehicle';
 import { formatStart } from '@/domain/booking/bookingText';
 import { searchedBookings } from '@/domain/booking/searchedBookings';
 import { makeAndModel } from '@/domain/register/vehicleName';
+import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
+import { formatMoney } from '@/domain/values/money';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stageLabels } from '@/domain/order/stage';
 import { bookingPath, customerPath, paths, vehiclePath, workOrderPath } from '@/paths';
@@ -135,6 +138,19 @@ export function orderGroup(order: Entry<WorkOrder> | null, register: Register): 
       },
     ],
   };
+}
+
+/** The invoice or the credit that was searched for by its number. */
+export function invoiceGroup(invoice: Entry<Invoice> | null): HitGroup {
+  if (!invoice) return { name: 'Fakturor', hits: [] };
+  const { kind, number, buyer, about, payableOre } = invoice.data;
+  const hit: Hit = {
+    path: invoicePath(invoice.id),
+    icon: workOrdersIcon,
+    text: `${invoiceKindLabels[kind]} ${number}`,
+    about: joined([buyer.name, about, formatMoney(payableOre)]),
+  };
+  return { name: 'Fakturor', hits: [hit] };
 }
 
 function bookingHit({ id, data }: Entry<Booking>, register: Register, today: CalendarDate): Hit {

@@ -5,6 +5,7 @@ import type { Role } from '@/domain/workshop/member';
 import { addDays, dayOf, instantAt } from '@/domain/time/swedishTime';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
+import { issuedInvoice } from '../support/issuedInvoice';
 import { page } from '../support/renderApp';
 import { openAs, seedAs } from '../support/workshops';
 
@@ -59,6 +60,7 @@ async function open(role: Role = 'owner', more: More = {}) {
     before: booking(-300),
     tooOld: booking(-400),
   });
+  await seedDocuments(`workshops/${id}/invoices`, { F10001: issuedInvoice() });
   const app = await openAs(person, '/dashboard/reports');
   await screen.findByRole('heading', { level: 1, name: 'Rapporter' }, wait);
   return app;
@@ -122,6 +124,12 @@ describe('The command palette', { timeout: 60_000 }, () => {
     expect(car).toHaveTextContent('KLM 123 Volvo V70 Anna Berg');
     expect(car).toHaveAttribute('href', '/dashboard/vehicles/volvo');
     expect(options()).toHaveLength(1);
+
+    await user.clear(box());
+    await user.keyboard('faktura 10001');
+    const invoice = await screen.findByRole('option', { name: /Faktura 10001/ }, wait);
+    expect(invoice).toHaveTextContent(/Anna Berg · ABC 123 Volvo V70 · 1\s793,00\skr/);
+    expect(invoice).toHaveAttribute('href', '/dashboard/workorders/invoices/F10001');
 
     await user.clear(box());
     await user.keyboard('070-174 06 05');
