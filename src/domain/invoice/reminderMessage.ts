@@ -2,6 +2,7 @@ import type { Message } from '@/domain/booking/bookingMessages';
 import { messageMoney } from '@/domain/order/estimateMessage';
 import { formatPhone } from '@/domain/values/phone';
 import type { Workshop } from '@/domain/workshop/workshop';
+import { paymentRows } from './invoiceMessage';
 import type { InvoiceSettingsFields } from './invoiceSettings';
 import { leftOre, type Receivable } from './receivable';
 
@@ -24,7 +25,6 @@ export function reminderMessage(
   const { number, buyerName, dueOn, ocr } = receivable;
   const left = leftOre(receivable);
   const fee = hasFee ? settings.reminderFeeOre : 0;
-  const { bankgiro, plusgiro, swish } = settings;
   const text = [
     `Hej ${buyerName}!`,
     '',
@@ -35,10 +35,7 @@ export function reminderMessage(
           `Att betala: ${messageMoney(left + fee)}`,
         ]
       : [`Att betala: ${messageMoney(left)}`]),
-    ...(bankgiro ? [`Bankgiro: ${formatGiro(bankgiro, 4)}`] : []),
-    ...(plusgiro ? [`Plusgiro: ${formatGiro(plusgiro, 1)}`] : []),
-    ...(swish ? [`Swish: ${swish}`] : []),
-    `OCR-nummer: ${ocr}`,
+    ...paymentRows(settings, ocr),
     '',
     'Har du redan betalat kan du bortse från det här.',
     '',
@@ -46,9 +43,4 @@ export function reminderMessage(
     ...(workshop.phone ? [formatPhone(workshop.phone)] : []),
   ];
   return { subject: `Påminnelse om faktura ${number}`, text: text.join('\n') };
-}
-
-/** The digits of a giro with the hyphen before the last `end` of them. */
-function formatGiro(digits: string, end: number): string {
-  return `${digits.slice(0, -end)}-${digits.slice(-end)}`;
 }

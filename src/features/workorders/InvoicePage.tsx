@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { invoicesPath } from '@/components/invoiceAddress';
 import { useInvoice } from '@/data/invoices';
@@ -10,6 +10,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import { MessageDialog } from '@/features/workorders/invoice/MessageDialog';
 import { PeppolButton } from '@/features/workorders/invoice/PeppolButton';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 import { ReceivableCard } from '@/features/workorders/receivable/ReceivableCard';
@@ -51,6 +52,7 @@ export function InvoicePage() {
 
 function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; fromCache: boolean }) {
   const [search, setSearch] = useSearchParams();
+  const [isWriting, setIsWriting] = useState(false);
   // Whoever has just issued it prints it, once the server has shown that the number is taken.
   const isAsked = search.has('skriv-ut') && !fromCache;
   useEffect(() => {
@@ -66,6 +68,7 @@ function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; from
           <LinkButton to={workOrderPath(data.orderId)}>Till arbetsordern</LinkButton>
         )}
         <PeppolButton invoice={data} />
+        <Button onClick={() => setIsWriting(true)}>Skriv till kunden</Button>
         <Button kind="work" onClick={() => print()}>
           Skriv ut
         </Button>
@@ -80,6 +83,7 @@ function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; from
           <ReceivableCard invoiceId={id} />
         </div>
       )}
+      {isWriting && <MessageDialog invoice={data} onClose={() => setIsWriting(false)} />}
     </div>
   );
 }

@@ -35,5 +35,5 @@ it('has no fee where the workshop has none, and the other ways to pay', () => {
   const settings = { bankgiro: null, plusgiro: '12345', swish: '1231234567', reminderFeeOre: 0 };
   const { text } = reminderMessage(data, { ...about, settings, hasFee: true });
   expect(text).not.toContain('avgift');
-  expect(text).toContain('Plusgiro: 1234-5\nSwish: 1231234567\nOCR-nummer: 100016');
+  expect(text).toContain('Plusgiro: 1234-5\nSwish: 123 123 45 67\nOCR-nummer: 100016');
 });

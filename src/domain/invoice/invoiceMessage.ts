@@ -1,0 +1,42 @@
+import type { Message } from '@/domain/booking/bookingMessages';
+import { messageMoney } from '@/domain/order/estimateMessage';
+import { formatGiro, formatSwish } from '@/domain/values/giro';
+import { formatPhone } from '@/domain/values/phone';
+import { type Invoice, invoiceKindLabels, invoiceName, type Seller } from './invoice';
+
+/** Where to pay, a row for each way that there is, and the number to name. */
+export function paymentRows(
+  { bankgiro, plusgiro, swish }: Pick<Seller, 'bankgiro' | 'plusgiro' | 'swish'>,
+  ocr: string,
+): string[] {
+  return [
+    ...(bankgiro ? [`Bankgiro: ${formatGiro(bankgiro, 4)}`] : []),
+    ...(plusgiro ? [`Plusgiro: ${formatGiro(plusgiro, 1)}`] : []),
+    // A no-break space makes a text message hold less than half as many characters.
+    ...(swish ? [`Swish: ${formatSwish(swish).replaceAll('\u00a0', ' ')}`] : []),
+    `OCR-nummer: ${ocr}`,
+  ];
+}
+
+/** The text that goes with an invoice or a credit, for a person to send; the document itself is attached by hand. */
+export function invoiceMessage(invoice: Invoice): Message {
+  const { kind, number, creditsId, buyer, about, dueOn, payableOre, ocr, seller } = invoice;
+  const what = about ? ` för ${about}` : '';
+  const rows =
+    creditsId !== null
+      ? [
+          `Här är kreditfaktura ${number}${what}. ${invoiceName(creditsId)} är nu ${messageMoney(-payableOre)} lägre.`,
+        ]
+      : payableOre === 0
+        ? [`Här är faktura ${number}${what}. Du har inget att betala.`]
+        : [
+            `Här är faktura ${number}${what}.`,
+            `Att betala: ${messageMoney(payableOre)}, senast ${dueOn}`,
+            ...paymentRows(seller, ocr),
+          ];
+  const text = [
+    ...[`Hej ${buyer.name}!`, '', ...rows, '', seller.name],
+    ...(seller.phone ? [formatPhone(seller.phone)] : []),
+  ];
+  return { subject: `${invoiceKindLabels[kind]} ${number}`, text: text.join('\n') };
+}
