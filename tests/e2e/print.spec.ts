@@ -4,6 +4,7 @@ import { templatePoints } from '@/domain/workshop/inspectionTemplate';
 import { starterInspections } from '@/domain/workshop/starterInspections';
 import { expect, expectFits, type Page, test } from '../support/browser';
 import { openCalendar, seedCalendar } from '../support/calendar';
+import { issuedInvoice } from '../support/issuedInvoice';
 
 const long = 'Hjulupphängningsbussningsutbytesarbetskostnadsfördelning';
 const kinds = [
@@ -22,6 +23,17 @@ const order = newOrder({
   ...{ odometerKm: 45_210, keyNumber: '7', priceType: 'approx', discountBp: 500 },
   complaint: `Det gnisslar. ${long} ${'Kunden hör ett ljud när hon bromsar. '.repeat(30)}`,
 });
+const invoiceLines = [
+  'labour|1500|h|119500|0|25|',
+  'part|2000|st|45000|1000|25|',
+  'sublet|1000|st|9999900|0|25|',
+];
+const invoice = issuedInvoice({
+  lines: Array.from({ length: 60 }, (_, n) => {
+    const text = n % 4 === 0 ? long : 'Byte av bromsbelägg och skivor';
+    return `${invoiceLines[n % invoiceLines.length]}${text} nr ${n}`;
+  }),
+});
 const [workshop] = starterInspections;
 const made = newInspection('1042', 'Verkstad', templatePoints(workshop?.points ?? ''));
 const inspection = {
@@ -31,12 +43,13 @@ const inspection = {
   notes: { p00: long, p01: 'Slits ojämnt, byts vid nästa service. '.repeat(5).trim() },
 };
 
-/** The sheets by their addresses below the order, with what they are called and the fewest pages that they take. */
+/** The sheets by their addresses below the orders, with what they are called and the fewest pages that they take. */
 const sheets = [
-  ['print', /^Arbetsorder AO.1042/, 2],
-  ['estimate', 'Kostnadsförslag 1', 2],
-  ['delivery-note', 'Följesedel', 2],
-  ['inspections/1042_a/print', /^Besiktningsprotokoll AO.1042/, 2],
+  ['invoices/F10001', 'Faktura 10001', 3],
+  ['1042/print', /^Arbetsorder AO.1042/, 2],
+  ['1042/estimate', 'Kostnadsförslag 1', 2],
+  ['1042/delivery-note', 'Följesedel', 2],
+  ['1042/inspections/1042_a/print', /^Besiktningsprotokoll AO.1042/, 2],
 ] as const;
 
 /** Width and height of the pages of a document, in points. */
@@ -67,17 +80,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('the sheets of an order fill standing A4 pages in black on white, and nothing is cut off', async ({
+    test('the sheets of an order and its invoice fill standing A4 pages in black on white, and nothing is cut off', async ({
       page,
     }) => {
       const { staff } = await seedCalendar({
         workOrders: { '1042': order },
         inspections: { '1042_a': inspection },
+        invoices: { F10001: invoice },
       });
       await openCalendar(page, staff);
       for (const [path, name, least] of sheets) {
         await test.step(path, async () => {
-          await page.goto(`/dashboard/workorders/1042/${path}`);
+          await page.goto(`/dashboard/workorders/${path}`);
           await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
           await expect(page.getByRole('main').getByText('ABC 123').first()).toBeVisible();
           await page.emulateMedia({ media: 'print' });

@@ -75,6 +75,11 @@ export function InvoiceSheet({
       <table className={own.lines}>
         <caption>Priser {pricesInclVat ? 'inkl.' : 'exkl.'} moms, i kronor</caption>
         <thead>
+          <tr className={own.carried}>
+            <th colSpan={5}>
+              {[name, issued?.number].filter(Boolean).join(' ')}, {seller.name} till {buyer.name}
+            </th>
+          </tr>
           <tr>
             <th scope="col">Vad</th>
             <th scope="col">Antal</th>
