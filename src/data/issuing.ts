@@ -1,129 +1,135 @@
-import { doc, type DocumentSnapshot, runTransaction } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { GenericSchema } from 'valibot';
-import { withTimeout } from '@/auth/withTimeout';
-import { seriesId } from '@/domain/invoice/invoice';
-import { type InvoiceContent, numbered, receivableOf } from '@/domain/invoice/invoiceContent';
-import { seriesDocument } from '@/domain/invoice/series';
-import { orderDocument, type WorkOrder } from '@/domain/order/order';
+import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
+import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
+import { type InvoiceContent, receivableOf } from '@/domain/invoice/invoiceContent';
+import { orderDocument, orderLimits, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
-import { dayOf } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
 import { same } from '@/domain/values/same';
-import { applyChanges } from '@/data/sync/applyChanges';
-import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
-import { readDocument } from '@/data/sync/readDocument';
-import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { useStore } from '@/data/sync/StoreContext';
+import { type Alongside, type Issuer, NotIssuedError, useNumbering } from './numbering';
 import { useWorkshop } from './WorkshopContext';
 
-/** Why an invoice was not issued: nobody has begun the series, or the order is no longer as it was shown. */
-export class NotIssuedError extends Error {
-  constructor(readonly reason: 'noSeries' | 'changedOrder') {
-    super(`Not issued: ${reason}`);
-  }
-}
-
-/** An order with what it was invoiced by, as it was shown. */
-export interface InvoicedOrder {
-  id: string;
-  data: WorkOrder;
-  /** Whether the invoice is of a part, after which the order is still to be invoiced. */
-  isPart: boolean;
-}
-
-/** How often an invoice is tried while others issue theirs: all of a workshop share one series. */
-const mostTries = 8;
-
-/** Whether invoices can be issued now: the server gives the numbers, and two devices without it would give the same. */
-export function useCanIssue(): boolean {
-  const { home } = useStore();
-  const { offline } = useSavingState();
-  return home.kind !== 'device' && !offline;
-}
+/** An order or a draft, as it was shown. */
+type Shown<T> = Pick<Entry<T>, 'id' | 'data'>;
 
 /**
- * Issues invoices; resolves to the id. Number, invoice, what is owed for it, the order and the booking's status are one
- * transaction, which is never queued. Rejects with NotIssuedError, and without contact after ten seconds.
+ * Issues invoices; resolves to the id. Number, invoice, what is owed for it and what it was made of are one transaction,
+ * which is never queued. Rejects with NotIssuedError, and without contact after ten seconds.
  */
 export function useIssue() {
-  const { db, uid } = useStore();
-  const { id: workshopId, role } = useWorkshop();
+  const { uid } = useStore();
+  const { id: workshopId } = useWorkshop();
+  const number = useNumbering();
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
-
-    function once(content: InvoiceContent, hasLengthDigit: boolean, order: InvoicedOrder | null) {
-      return runTransaction(db, async (transaction) => {
-        const read = async <T>(path: string, schema: GenericSchema<unknown, T>) =>
-          readExisting(await transaction.get(doc(db, parent, path)), schema);
-        const series = await read(`series/${seriesId}`, seriesDocument);
-        // An owner says where a series begins.
-        if (!series && role !== 'owner') throw new NotIssuedError('noSeries');
-        const now = order && (await read(`workOrders/${order.id}`, orderDocument));
-        if (order && !(now && isAsShown(now, order.data))) throw new NotIssuedError('changedOrder');
-        const today = dayOf(new Date()).toString();
-        const { id, invoice, series: next } = numbered(content, { series, today, hasLengthDigit });
-        const path = `${parent}/series/${seriesId}`;
-        const { first, last, lastOn } = next;
-        applyChanges(transaction, db, uid, [
-          series
-            ? { kind: 'update', path, values: { last, lastOn } }
-            : { kind: 'create', path, values: { first, last, lastOn } },
-          { kind: 'create', path: `${parent}/invoices/${id}`, values: { ...invoice } },
-          {
-            kind: 'create',
-            path: `${parent}/receivables/${id}`,
-            values: { ...receivableOf(invoice) },
-          },
-          ...(order && now ? orderChanges(parent, order, now, id, uid) : []),
-        ]);
-        return id;
-      });
-    }
-
-    /** The rules see what somebody else has just issued before the transaction does, and refuse the same number. */
-    async function tried(...[content, hasLengthDigit, order]: Parameters<typeof once>) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await once(content, hasLengthDigit, order);
-        } catch (error) {
-          if (!isRefused(error) || tries === mostTries) throw error;
-        }
-      }
-    }
-
-    return (...what: Parameters<typeof once>): Promise<string> => withTimeout(tried(...what));
-  }, [db, uid, workshopId, role]);
+    return {
+      /** Issues what is left of a ready order, which becomes invoiced, as does its booking; or, as `isPart`, a part of it. */
+      order(
+        content: InvoiceContent,
+        hasLengthDigit: boolean,
+        shown: Shown<WorkOrder>,
+        isPart: boolean,
+      ) {
+        return number(content, hasLengthDigit, ofOrder({ uid, workshopId }, shown, isPart));
+      },
+      /** Issues a draft, which is gone then: it cannot be issued twice. One about an order adds to the invoices of that. */
+      draft(content: InvoiceContent, hasLengthDigit: boolean, { id, data }: Shown<InvoiceDraft>) {
+        return number(content, hasLengthDigit, async (issued, read) => {
+          const now = await read(`invoiceDrafts/${id}`, invoiceDraftDocument);
+          const { orderId } = data;
+          const order =
+            orderId === null ? null : await read(`workOrders/${orderId}`, orderDocument);
+          if (!now || !areSame(Object.keys(invoiceDraftLabels), now, data))
+            throw new NotIssuedError('changedDraft');
+          if (orderId !== null && !(order && canBeAdded(order)))
+            throw new NotIssuedError('changedOrder');
+          return [
+            owed(parent, issued),
+            { kind: 'delete', path: `${parent}/invoiceDrafts/${id}` },
+            ...(orderId !== null && order ? [addedTo(parent, orderId, order, issued.id)] : []),
+          ];
+        });
+      },
+    };
+  }, [number, uid, workshopId]);
 }
 
-function readExisting<T>(snapshot: DocumentSnapshot, schema: GenericSchema<unknown, T>): T | null {
-  if (!snapshot.exists()) return null;
-  const data = readDocument(snapshot, schema);
-  if (data === undefined) throw new Error(`${snapshot.ref.path} cannot be read`);
-  return data;
+/** What is written with an invoice of an order that is as it was shown; one of a part leaves the order to be invoiced. */
+export function ofOrder(
+  { uid, workshopId }: Pick<Issuer, 'uid' | 'workshopId'>,
+  { id, data }: Shown<WorkOrder>,
+  isPart: boolean,
+): Alongside {
+  const parent = `workshops/${workshopId}`;
+  return async (issued, read) => {
+    const now = await read(`workOrders/${id}`, orderDocument);
+    if (!now || !areSame(madeOf, now, data)) throw new NotIssuedError('changedOrder');
+    return [
+      owed(parent, issued),
+      ...(isPart
+        ? [addedTo(parent, id, now, issued.id)]
+        : invoicedChanges(parent, { id, data: now }, issued.id, uid)),
+    ];
+  };
 }
 
-/** Whether an order is still what the invoice was made of. */
-function isAsShown(now: WorkOrder, shown: WorkOrder): boolean {
-  const { stage, lines, discountBp, pricesInclVat, invoiceIds, customerId, payerId } = now;
-  const made = { stage, lines, discountBp, pricesInclVat, invoiceIds, customerId, payerId };
-  return Object.entries(made).every(([key, value]) => same(value, Reflect.get(shown, key)));
+/** An order that has got one more invoice. */
+function addedTo(
+  parent: string,
+  orderId: string,
+  { invoiceIds }: WorkOrder,
+  invoiceId: string,
+): Change {
+  return {
+    ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
+    values: { invoiceIds: [...invoiceIds, invoiceId] },
+  };
+}
+
+/** What an invoice is made of an order from. */
+const madeOf = [
+  ...(['stage', 'lines', 'discountBp', 'pricesInclVat'] as const),
+  ...(['invoiceIds', 'customerId', 'payerId'] as const),
+];
+
+function areSame(keys: readonly string[], now: object, shown: object): boolean {
+  return keys.every((key) => same(Reflect.get(now, key), Reflect.get(shown, key)));
+}
+
+/** Whether an order takes one more invoice, as the rules say. */
+function canBeAdded({ stage, invoiceIds }: WorkOrder): boolean {
+  const isDone = stage === 'ready' || stage === 'invoiced';
+  return isDone && invoiceIds.length < orderLimits.invoices.max;
+}
+
+function owed(
+  parent: string,
+  { id, invoice }: { id: string; invoice: Parameters<typeof receivableOf>[0] },
+): Change {
+  return {
+    kind: 'create',
+    path: `${parent}/receivables/${id}`,
+    values: { ...receivableOf(invoice) },
+  };
 }
 
 /** What an invoice makes of its order, and of the booking of that. */
-function orderChanges(
+function invoicedChanges(
   parent: string,
-  { id: orderId, isPart }: InvoicedOrder,
-  order: WorkOrder,
+  { id: orderId, data: order }: Shown<WorkOrder>,
   invoiceId: string,
   uid: string,
 ): Change[] {
-  const path = `${parent}/workOrders/${orderId}`;
-  const invoiceIds = [...order.invoiceIds, invoiceId];
-  if (isPart) return [{ kind: 'update', path, values: { invoiceIds } }];
   const { values, event } = stepEdit(order, 'invoiced', uid);
+  const invoiceIds = [...order.invoiceIds, invoiceId];
   const { bookingId } = order;
   return [
-    { kind: 'update', path, values: { ...values, invoiceIds } },
+    {
+      ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
+      values: { ...values, invoiceIds },
+    },
     {
       ...{ kind: 'create', path: `${parent}/orderEvents/${invoiceId}-issued` },
       values: { orderId, ...event },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { invoicesPath } from '@/components/invoiceAddress';
+import { invoicePath, invoicesPath } from '@/components/invoiceAddress';
 import { useInvoice } from '@/data/invoices';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
@@ -9,6 +9,7 @@ import { workOrderPath } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
+import { CreditCard } from '@/features/workorders/invoice/CreditCard';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
 import { MessageDialog } from '@/features/workorders/invoice/MessageDialog';
 import { PeppolButton } from '@/features/workorders/invoice/PeppolButton';
@@ -50,7 +51,8 @@ export function InvoicePage() {
   );
 }
 
-function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; fromCache: boolean }) {
+function Shown({ entry, fromCache }: { entry: Entry<Invoice>; fromCache: boolean }) {
+  const { id, data } = entry;
   const [search, setSearch] = useSearchParams();
   const [isWriting, setIsWriting] = useState(false);
   // Whoever has just issued it prints it, once the server has shown that the number is taken.
@@ -67,6 +69,11 @@ function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; from
         {data.orderId && (
           <LinkButton to={workOrderPath(data.orderId)}>Till arbetsordern</LinkButton>
         )}
+        {data.creditsId && (
+          <LinkButton to={invoicePath(data.creditsId)}>
+            Till {invoiceName(data.creditsId).toLowerCase()}
+          </LinkButton>
+        )}
         <PeppolButton invoice={data} />
         <Button onClick={() => setIsWriting(true)}>Skriv till kunden</Button>
         <Button kind="work" onClick={() => print()}>
@@ -81,6 +88,7 @@ function Shown({ entry: { id, data }, fromCache }: { entry: Entry<Invoice>; from
       {data.kind === 'invoice' && (
         <div className={styles.onScreen}>
           <ReceivableCard invoiceId={id} />
+          <CreditCard invoice={entry} />
         </div>
       )}
       {isWriting && <MessageDialog invoice={data} onClose={() => setIsWriting(false)} />}

@@ -1,30 +1,32 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { invoicePath, invoicingPath } from '@/components/invoiceAddress';
+import { invoicePath } from '@/components/invoiceAddress';
 import { useNames } from '@/components/useNames';
 import { useIssuedOf } from '@/data/invoices';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
-import { NotIssuedError, useCanIssue, useIssue } from '@/data/issuing';
-import { useMembers } from '@/data/members';
-import { useReach, useStore } from '@/data/sync/StoreContext';
+import { useIssue } from '@/data/issuing';
+import { useCanIssue } from '@/data/numbering';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
 import { orderFault, partOfOrder, restOfOrder } from '@/domain/invoice/orderInvoice';
 import type { PaidPart } from '@/domain/invoice/partDraft';
-import { type InvoiceFault, partyFault } from '@/domain/invoice/parties';
+import { partyFault } from '@/domain/invoice/parties';
 import { deductionsOf } from '@/domain/invoice/splitOrder';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
-import { customerPath, paths, workOrderPath } from '@/paths';
-import { Alert } from '@/ui/Alert';
+import { workOrderPath } from '@/paths';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button, LinkButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
+import { FaultAlert } from '@/features/workorders/invoice/FaultAlert';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
+import { NotIssued } from '@/features/workorders/invoice/NotIssued';
 import { PartDialog } from '@/features/workorders/invoice/PartDialog';
+import { useOurReference } from '@/features/workorders/invoice/useOurReference';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 
@@ -43,14 +45,12 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   const { workshop, role } = useWorkshop();
   const settings = useInvoiceSettings();
   const issued = useIssuedOf('orderId', id);
-  const { uid } = useStore();
-  const ourReference =
-    entriesOf(useMembers()).find((member) => member.id === uid)?.data.name ?? null;
+  const ourReference = useOurReference();
   const issue = useIssue();
   const canIssue = useCanIssue();
   const reach = useReach();
   const navigate = useNavigate();
-  const [state, setState] = useState<'idle' | 'issuing' | Failure>('idle');
+  const [state, setState] = useState<'idle' | 'issuing' | { error: unknown }>('idle');
   const [part, setPart] = useState<PaidPart | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const payer = customerNow(register, data.payerId ?? data.customerId);
@@ -74,13 +74,11 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     if (settings.kind !== 'ready') return;
     setState('issuing');
     try {
-      const invoiceId = await issue(content, settings.data.hasLengthDigit, {
-        ...{ id, data, isPart: part !== null },
-      });
+      const { hasLengthDigit } = settings.data;
+      const invoiceId = await issue.order(content, hasLengthDigit, { id, data }, part !== null);
       await navigate(`${invoicePath(invoiceId)}?skriv-ut`, { replace: true });
     } catch (error) {
-      setState(failureOf(error));
-      if (!(error instanceof NotIssuedError)) console.warn('The invoice was not issued', error);
+      setState({ error });
     }
   }
 
@@ -119,45 +117,12 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
           </p>
         </Note>
       )}
-      {fault && <Fault fault={fault} customerId={customer?.id ?? null} />}
-      {state !== 'idle' && state !== 'issuing' && (
-        <Alert kind="trouble">
-          <p>{failures[state]}</p>
-        </Alert>
-      )}
+      {fault && <FaultAlert fault={fault} customerId={customer?.id ?? null} />}
+      {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
       <InvoiceSheet content={content} issued={null} credits={null} />
       {isAsking && (
         <PartDialog leftOre={rest.grossOre} onPart={setPart} onClose={() => setIsAsking(false)} />
       )}
     </div>
   );
-}
-
-function Fault({ fault, customerId }: { fault: InvoiceFault; customerId: string | null }) {
-  const link =
-    fault.at === 'settings'
-      ? ([paths.settings, 'Till inställningarna'] as const)
-      : fault.at === 'invoicing'
-        ? ([invoicingPath, 'Till inställningarna'] as const)
-        : fault.at === 'customer' && customerId !== null
-          ? ([customerPath(customerId), 'Till kundens kort'] as const)
-          : null;
-  return (
-    <Alert kind="trouble">
-      <p>{fault.text}</p>
-      {link && <LinkButton to={link[0]}>{link[1]}</LinkButton>}
-    </Alert>
-  );
-}
-
-type Failure = keyof typeof failures;
-
-const failures = {
-  noSeries: 'En ägare utfärdar den första fakturan, och bestämmer så var nummerserien börjar.',
-  changedOrder: 'Arbetsordern har ändrats medan du läste. Kontrollera fakturan och försök igen.',
-  noAnswer: 'Fakturan är inte utfärdad. Kontrollera uppkopplingen och försök igen.',
-};
-
-function failureOf(error: unknown): Failure {
-  return error instanceof NotIssuedError ? error.reason : 'noAnswer';
 }

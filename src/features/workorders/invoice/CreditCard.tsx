@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { invoicePath } from '@/components/invoiceAddress';
+import { LiveList } from '@/components/LiveList';
+import { useIssuedOf } from '@/data/invoices';
+import { useCanIssue } from '@/data/numbering';
+import { useReceivable } from '@/data/receivables';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { allThatIsLeft, creditableLines } from '@/domain/invoice/credit';
+import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { formatMoney } from '@/domain/values/money';
+import { canWrite } from '@/domain/workshop/member';
+import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
+import styles from './Credit.module.css';
+import { CreditDialog } from './CreditDialog';
+import { FaultAlert } from './FaultAlert';
+import own from './Invoice.module.css';
+import { type Creditable, useCrediting } from './useCrediting';
+
+/** The credits of an invoice, and for those who may write the ways to credit what is left of it. */
+export function CreditCard({ invoice }: { invoice: Entry<Invoice> }) {
+  const { role } = useWorkshop();
+  const live = useIssuedOf('creditsId', invoice.id);
+  const credits = entriesOf(live).toSorted((one, other) => one.data.number - other.data.number);
+  const left = leftToCredit(invoice, credits);
+  const isKnown = live.kind === 'ready' && live.unreadable.length === 0;
+  return (
+    <section className={styles.card} aria-labelledby="credits">
+      <h2 id="credits">Kreditering</h2>
+      <LiveList
+        live={live}
+        noun={['kreditfaktura', 'kreditfakturor']}
+        empty={<p className={styles.quiet}>Inget av fakturan är krediterat.</p>}
+      >
+        {() => (
+          <ul className={own.list}>
+            {credits.map(({ id, data }) => (
+              <li key={id}>
+                <Link to={invoicePath(id)} className={own.row}>
+                  <b>
+                    {invoiceKindLabels.credit} {data.number}
+                  </b>
+                  <span className={own.amount}>{formatMoney(data.payableOre)}</span>
+                  <span>{data.issuedOn}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LiveList>
+      {isKnown && left.size === 0 && <p className={styles.quiet}>Hela fakturan är krediterad.</p>}
+      {isKnown && left.size > 0 && canWrite(role) && (
+        <CreditButtons invoice={invoice} credits={credits} />
+      )}
+    </section>
+  );
+}
+
+/** What is left of each line, by its place; nothing where all is credited. */
+function leftToCredit(invoice: Entry<Invoice>, credits: readonly Entry<Invoice>[]) {
+  const lines = creditableLines(
+    invoice.data,
+    credits.map(({ data }) => data),
+  );
+  return allThatIsLeft(lines.filter(({ leftMilliQty }) => leftMilliQty > 0));
+}
+
+function CreditButtons({
+  invoice,
+  credits,
+}: {
+  invoice: Entry<Invoice>;
+  credits: readonly Entry<Invoice>[];
+}) {
+  const live = useReceivable(invoice.id);
+  const crediting = useCrediting(invoice);
+  const canIssue = useCanIssue();
+  const toast = useToast();
+  const [opened, setOpened] = useState<Creditable | null>(null);
+  const receivable = live.kind === 'ready' ? live.data : null;
+  const creditedOre = credits.reduce((sum, { data }) => sum - data.payableOre, 0);
+  // The credits and what is owed come by two answers: until both tell of the same credits, they are no ground for another.
+  const creditable =
+    receivable?.data.creditedOre === creditedOre ? { invoice, credits, receivable } : null;
+  const isReady = crediting?.fault === null && creditable !== null && canIssue;
+
+  const tell = (creditId: string) =>
+    toast(
+      `${invoiceKindLabels.credit} ${creditId.slice(1)} är utfärdad.`,
+      undefined,
+      invoicePath(creditId),
+    );
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button disabled={!isReady} onClick={() => setOpened(creditable)}>
+          Kreditera
+        </Button>
+      </div>
+      {!canIssue && (
+        <p className={styles.quiet}>
+          Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.
+        </p>
+      )}
+      {crediting?.fault && (
+        <FaultAlert fault={crediting.fault} customerId={invoice.data.customerId} />
+      )}
+      {opened && crediting && (
+        <CreditDialog
+          creditable={opened}
+          crediting={crediting}
+          onIssued={tell}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
