@@ -19,6 +19,7 @@ import {
   invoice,
   orderInvoice,
   receivables,
+  bookkeeping,
   bankImport,
   workOrder,
   orderSheet,
@@ -64,6 +65,7 @@ export function Dashboard() {
           <Route path="workorders/followups" element={followUps} />
           <Route path="workorders/invoices" element={invoices} />
           <Route path="workorders/invoices/:invoiceId" element={invoice} />
+          <Route path="workorders/invoices/bookkeeping" element={bookkeeping} />
           <Route path="workorders/invoices/receivables" element={receivables} />
           <Route path="workorders/invoices/receivables/bank" element={bankImport} />
           <Route path="workorders/:orderId" element={workOrder} />

@@ -9,6 +9,7 @@ import {
 import { followUpsPath } from '@/components/followUpAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
+  bookkeepingPath,
   invoicePath,
   invoicesPath,
   orderInvoicePath,
@@ -99,6 +100,9 @@ export const orderInvoice = page(orderInvoicePath(':id'), () =>
 );
 export const receivables = page(receivablesPath, () =>
   import('@/features/workorders/ReceivablesPage').then((file) => file.ReceivablesPage),
+);
+export const bookkeeping = page(bookkeepingPath, () =>
+  import('@/features/workorders/BookkeepingPage').then((file) => file.BookkeepingPage),
 );
 export const bankImport = page(bankImportPath, () =>
   import('@/features/workorders/BankImportPage').then((file) => file.BankImportPage),

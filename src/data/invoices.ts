@@ -1,8 +1,9 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
@@ -45,4 +46,25 @@ export function useIssuedOf(
     [invoices, field, id],
   );
   return useLiveList(issued, invoiceDocument);
+}
+
+/** Gives what reads all that was issued on the days from `first` to `last`, `2026-11-23`; see readWhole. */
+export function useReadIssued(first: string, last: string) {
+  const { home } = useStore();
+  const invoices = useInvoices();
+  return useCallback(
+    (onRead: (documents: number) => void): Promise<Invoice[]> =>
+      readWhole(
+        query(
+          invoices,
+          where('issuedOn', '>=', first),
+          where('issuedOn', '<=', last),
+          orderBy('issuedOn'),
+        ),
+        invoiceDocument,
+        { home },
+        { onRead },
+      ),
+    [home, invoices, first, last],
+  );
 }

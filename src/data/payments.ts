@@ -3,19 +3,13 @@ import {
   doc,
   type DocumentSnapshot,
   getDoc,
-  getDocs,
-  getDocsFromServer,
   limit,
   orderBy,
   query,
-  type Query,
-  type QueryStartAtConstraint,
   runTransaction,
-  startAfter,
   where,
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
-import type { GenericSchema } from 'valibot';
 import { withTimeout } from '@/auth/withTimeout';
 import type { KnownPayments } from '@/domain/invoice/bankMatch';
 import { paidBy } from '@/domain/invoice/payment';
@@ -31,11 +25,12 @@ import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
 import { mostIds, useLiveList } from '@/data/sync/live';
+import { readAll } from '@/data/sync/readAll';
 import { readDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most payments of an invoice that are read, and the most documents of a page; the rules refuse to list more. */
+/** The most payments of an invoice that are read; the rules refuse to list more. */
 export const mostPayments = 500;
 /** The most unpaid invoices that a bank's file is compared with. */
 const mostCompared = 2000;
@@ -133,38 +128,19 @@ export function useComparedPayments() {
     async (ocrs: readonly string[], from: string): Promise<KnownPayments> => {
       const receivables = collection(db, 'workshops', id, 'receivables');
       const payments = collection(db, 'workshops', id, 'payments');
-      const readPage = home.kind === 'device' ? getDocs : getDocsFromServer;
-
-      /** Reads all documents of a query in pages, until there are `most`. */
-      async function readAll<T>(whole: Query, schema: GenericSchema<unknown, T>, most = Infinity) {
-        const found: Entry<T>[] = [];
-        for (let after: QueryStartAtConstraint[] = []; ;) {
-          const { docs } = await withTimeout(readPage(query(whole, ...after, limit(mostPayments))));
-          found.push(
-            ...docs.flatMap((each) => {
-              const data = readDocument(each, schema);
-              return data ? [{ id: each.id, data, pending: false }] : [];
-            }),
-          );
-          const last = docs.at(-1);
-          if (!last || docs.length < mostPayments || found.length >= most) return found;
-          after = [startAfter(last)];
-        }
-      }
-
-      const open = await readAll(
+      const { entries: open } = await readAll(
         query(receivables, where('isSettled', '==', false), orderBy('dueOn')),
         receivableDocument,
-        mostCompared,
+        { home },
+        { most: mostCompared },
       );
       const known = new Set(open.map(({ data }) => data.ocr));
       const unknown = ocrs.filter((ocr) => !known.has(ocr));
       const named: Entry<Receivable>[] = [];
       for (let first = 0; first < unknown.length; first += mostIds) {
         const some = unknown.slice(first, first + mostIds);
-        named.push(
-          ...(await readAll(query(receivables, where('ocr', 'in', some)), receivableDocument)),
-        );
+        const ofSome = query(receivables, where('ocr', 'in', some));
+        named.push(...(await readAll(ofSome, receivableDocument, { home })).entries);
       }
       const made = query(payments, where('paidOn', '>=', from), orderBy('paidOn'));
       return {
@@ -172,7 +148,7 @@ export function useComparedPayments() {
           ...open,
           ...named.filter(({ id: one }) => !open.some((each) => each.id === one)),
         ],
-        payments: await readAll(made, paymentDocument),
+        payments: (await readAll(made, paymentDocument, { home })).entries,
         isPartial: open.length >= mostCompared,
       };
     },

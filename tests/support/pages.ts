@@ -105,6 +105,7 @@ const pages = [
   ['workorders/1043/invoice', 'Faktura', 'Kamremsbyte'],
   ['workorders/invoices', 'Fakturor', 'Anna Berg'],
   ['workorders/invoices/F10001', 'Faktura 10001', 'Felsökning'],
+  ['workorders/invoices/bookkeeping?fran=2026-11-01', 'Bokföring', 'Summa med moms'],
   ['workorders/invoices/receivables', 'Kundreskontra', 'Över 90 dagar'],
   ['workorders/invoices/receivables/bank', 'Läs in bankfil', 'Välj fil'],
   ['settings', 'Inställningar', 'Räkenskapsåret slutar'],

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { invoicePath, receivablesPath } from '@/components/invoiceAddress';
+import { bookkeepingPath, invoicePath, receivablesPath } from '@/components/invoiceAddress';
 import { LiveList } from '@/components/LiveList';
 import { RecordHead } from '@/components/RecordHead';
 import { useLatestInvoices } from '@/data/invoices';
@@ -34,6 +34,7 @@ export function InvoicesPage() {
     <div className={styles.page}>
       <RecordHead back={{ to: paths.workOrders, text: 'Alla arbetsorder' }} title="Fakturor">
         <LinkButton to={receivablesPath}>Kundreskontra</LinkButton>
+        <LinkButton to={bookkeepingPath}>Bokföring</LinkButton>
       </RecordHead>
       <LiveList
         live={live}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LiveList } from '@/components/LiveList';
 import { RecordHead } from '@/components/RecordHead';
-import { invoicesPath } from '@/components/invoiceAddress';
+import { bookkeepingPath, invoicesPath } from '@/components/invoiceAddress';
 import { bankImportPath } from '@/components/receivableAddress';
 import { mostReceivables, useOpenReceivables } from '@/data/receivables';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -31,6 +31,7 @@ export function ReceivablesPage() {
   return (
     <>
       <RecordHead back={{ to: invoicesPath, text: 'Alla fakturor' }} title="Kundreskontra">
+        <LinkButton to={bookkeepingPath}>Bokföring</LinkButton>
         {canWrite(role) && <LinkButton to={bankImportPath}>Läs in bankfil</LinkButton>}
       </RecordHead>
       <LiveList

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { Button } from '@/ui/Button';
+import { errorText } from '@/ui/errorText';
+import type { Fetched } from './useFetched';
+import styles from './Bookkeeping.module.css';
+
+/** What is fetched, in each of its states; a part of it is never shown. `what` is its name in the definite form. */
+export function FetchedPart<T>({
+  fetched: [now, again],
+  what,
+  children,
+}: {
+  fetched: [Fetched<T>, again: () => void];
+  what: string;
+  children: (data: T) => ReactNode;
+}) {
+  if (now.kind === 'ready') return children(now.data);
+  if (now.kind === 'loading') {
+    return (
+      <BusyNote>
+        Hämtar {what} …{now.documents > 0 && ` ${now.documents} hittills.`}
+      </BusyNote>
+    );
+  }
+  return (
+    <Alert kind="trouble">
+      <div className={styles.failed}>
+        <p>Det gick inte att hämta {what}, så inget räknas ihop.</p>
+        <p>{errorText(now.error)}</p>
+        <Button onClick={again}>Försök igen</Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Invoice } from '@/domain/invoice/invoice';
+import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
+import { vatSummary } from '@/domain/invoice/vatSummary';
+import { formatMoney } from '@/domain/values/money';
+import { Button } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
+import { counted } from './counted';
+import styles from './Bookkeeping.module.css';
+
+/** The sums per rate of all that was issued in the period called `name`, and the documents as a CSV. */
+export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; name: string }) {
+  const { rates, netOre, vatOre, grossOre, roundingOre } = vatSummary(invoices);
+  const credits = invoices.filter(({ kind }) => kind === 'credit').length;
+  if (invoices.length === 0) {
+    return <p>Inget är fakturerat under perioden.</p>;
+  }
+  const file = `fakturor-${name.toLowerCase().replaceAll(' ', '-')}.csv`;
+  const csv = () => invoicesCsv(invoices.toSorted((one, other) => one.number - other.number));
+  return (
+    <>
+      <p>
+        {counted(invoices.length - credits, 'faktura', 'fakturor')} och{' '}
+        {counted(credits, 'kreditfaktura', 'kreditfakturor')}.
+      </p>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">Moms per momssats</caption>
+        <thead>
+          <tr>
+            <th scope="col">Momssats</th>
+            <th scope="col">Underlag</th>
+            <th scope="col">Moms</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => (
+            <tr key={rate.vatRate}>
+              <th scope="row">{rate.vatRate} %</th>
+              <td>{formatMoney(rate.netOre)}</td>
+              <td>{formatMoney(rate.vatOre)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Summa</th>
+            <td>{formatMoney(netOre)}</td>
+            <td>{formatMoney(vatOre)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <dl className={styles.sums}>
+        <div>
+          <dt>Summa med moms</dt>
+          <dd>{formatMoney(grossOre)}</dd>
+        </div>
+        <div>
+          <dt>Öresavrundning</dt>
+          <dd>{formatMoney(roundingOre)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Fakturerat att betala</dt>
+          <dd>{formatMoney(grossOre + roundingOre)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={() => offerFile(file, csv(), 'text/csv')}>Hämta fakturorna (CSV)</Button>
+        <Button onClick={() => print()}>Skriv ut</Button>
+      </div>
+    </>
+  );
+}

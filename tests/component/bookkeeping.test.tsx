@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceFields } from '@/domain/invoice/invoice';
+import { issuedInvoice } from '../support/issuedInvoice';
+import { loseNetwork } from '../support/network';
+import { expectConsole, ignoreConsole } from '../support/component';
+import { heading, openOrders, wait } from '../support/workOrders';
+
+/** The numbers and amounts of the screen have no-break spaces. */
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+const credit = issuedInvoice({
+  ...{ number: 10_002, kind: 'credit', creditsId: 'F10001', lines: [], issuedOn: '2026-11-30' },
+  ...{ net25Ore: -43_400, vat25Ore: -10_850, netOre: -43_400, vatOre: -10_850 },
+  ...{ grossOre: -54_250, roundingOre: 0, payableOre: -54_250 },
+});
+const parts = issuedInvoice({
+  ...{ number: 10_003, issuedOn: '2026-12-01', net25Ore: 0, vat25Ore: 0 },
+  ...{ net12Ore: 10_000, vat12Ore: 1200, net6Ore: 10_000, vat6Ore: 600, netOre: 20_000 },
+  ...{ vatOre: 1800, grossOre: 21_800, roundingOre: 0, payableOre: 21_800 },
+});
+const all = { F10001: issuedInvoice({ issuedOn: '2026-11-01' }), F10002: credit, F10003: parts };
+
+async function openBooks(
+  invoices: Record<string, InvoiceFields> = all,
+  query = '?period=manad&fran=2026-11-15',
+  also: Record<string, Record<string, object>> = {},
+) {
+  const app = await openOrders(
+    `workorders/invoices/bookkeeping${query}`,
+    {},
+    {
+      also: { invoices, ...also },
+    },
+  );
+  await heading('Bokföring');
+  return app;
+}
+const vat = () => screen.findByRole('region', { name: 'Momssammanställning' }, wait);
+const rowsOf = async () => {
+  const table = await within(await vat()).findByRole('table', {}, wait);
+  return within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' ')),
+    );
+};
+
+describe('The VAT of a period', { timeout: 60_000 }, () => {
+  it('is that of the documents of its days, first and last included', async () => {
+    await openBooks();
+    expect(await rowsOf()).toEqual([
+      ['Momssats', 'Underlag', 'Moms'],
+      ['25 %', '1 000,00 kr', '250,00 kr'],
+      ['Summa', '1 000,00 kr', '250,00 kr'],
+    ]);
+    const part = plain(await vat());
+    expect(part).toContain('1 faktura och 1 kreditfaktura.');
+    expect(part).toContain('Öresavrundning0,50 kr');
+    expect(part).toContain('Fakturerat att betala1 250,50 kr');
+    expect(part).toContain('Underlag, inte deklaration');
+  });
+
+  it('is stepped through by month, quarter and year, and the address keeps it', async () => {
+    const { user } = await openBooks();
+    await rowsOf();
+    await user.click(screen.getByRole('button', { name: 'Nästa' }));
+    await waitFor(async () => expect(plain(await vat())).toContain('December 2026'), wait);
+    expect(await rowsOf()).toEqual([
+      ['Momssats', 'Underlag', 'Moms'],
+      ['12 %', '100,00 kr', '12,00 kr'],
+      ['6 %', '100,00 kr', '6,00 kr'],
+      ['Summa', '200,00 kr', '18,00 kr'],
+    ]);
+    await user.selectOptions(screen.getByLabelText('Period'), 'Kvartal');
+    await waitFor(async () => expect(plain(await vat())).toContain('Kvartal 4 2026'), wait);
+    expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
+    expect(location.search).toBe('?period=kvartal&fran=2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Föregående' }));
+    expect(await screen.findByText('Inget är fakturerat under perioden.', {}, wait)).toBeVisible();
+    expect(plain(await vat())).toContain('2026-07-01 – 2026-09-30');
+    await user.selectOptions(screen.getByLabelText('Period'), 'År');
+    expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
+  });
+
+  it('is nothing at all where a document of the period cannot be read', async () => {
+    ignoreConsole('Unreadable document');
+    const broken = { ...credit, netOre: 'x' };
+    await openBooks({ F10001: all.F10001 }, undefined, { invoices: { ...all, F10002: broken } });
+    expect(await screen.findByText(/^Det gick inte att hämta fakturorna/, {}, wait)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    expectConsole('warn', 'Unreadable document');
+  });
+
+  it('is not counted from what the device happens to have', async () => {
+    const { user, db } = await openBooks();
+    await rowsOf();
+    await loseNetwork(db());
+    await user.click(screen.getByRole('button', { name: 'Nästa' }));
+    expect(await screen.findByText(/^Det gick inte att hämta fakturorna/, {}, wait)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
