@@ -50,7 +50,7 @@ describe('The VAT of a period', { timeout: 60_000 }, () => {
   it('is that of the documents of its days, first and last included', async () => {
     await openBooks();
     expect(await rowsOf()).toEqual([
-      ['Momssats', 'Underlag', 'Moms'],
+      ['Sats', 'Underlag', 'Moms'],
       ['25 %', '1 000,00 kr', '250,00 kr'],
       ['Summa', '1 000,00 kr', '250,00 kr'],
     ]);
@@ -67,7 +67,7 @@ describe('The VAT of a period', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Nästa' }));
     await waitFor(async () => expect(plain(await vat())).toContain('December 2026'), wait);
     expect(await rowsOf()).toEqual([
-      ['Momssats', 'Underlag', 'Moms'],
+      ['Sats', 'Underlag', 'Moms'],
       ['12 %', '100,00 kr', '12,00 kr'],
       ['6 %', '100,00 kr', '6,00 kr'],
       ['Summa', '200,00 kr', '18,00 kr'],

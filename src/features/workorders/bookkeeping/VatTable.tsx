@@ -26,7 +26,7 @@ export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; nam
         <caption className="visuallyHidden">Moms per momssats</caption>
         <thead>
           <tr>
-            <th scope="col">Momssats</th>
+            <th scope="col">Sats</th>
             <th scope="col">Underlag</th>
             <th scope="col">Moms</th>
           </tr>
