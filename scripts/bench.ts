@@ -8,6 +8,7 @@ import { calendarBench, weekStarts } from './bench/calendar';
 import { customersBench, firstLoad, listStarts } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
+import { invoicesBench } from './bench/invoices';
 import { ordersBench } from './bench/orders';
 import { pagesBench } from './bench/pages';
 import { savingBench } from './bench/saving';
@@ -27,7 +28,7 @@ async function signInOnce(launch: Launch) {
   await closed(context);
 }
 
-const parts = ['pages', 'customers', 'calendar', 'day', 'saving', 'orders', 'double'];
+const parts = ['pages', 'customers', 'calendar', 'day', 'saving', 'orders', 'invoices', 'double'];
 
 /**
  * Measures the production build in Chromium, the dashboard with the large demo, and prints the tables of the README; the
@@ -87,6 +88,8 @@ await run(async (onStop) => {
     if (isAsked('saving')) await savingBench(launch, app.site, add);
     if (isAsked('orders') && app.firestorePort !== undefined)
       await ordersBench(launch, server, app.firestorePort, demo, add);
+    if (isAsked('invoices') && app.firestorePort !== undefined)
+      await invoicesBench(app.firestorePort, add);
     if (isAsked('double') && app.firestorePort !== undefined) {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();

@@ -63,7 +63,8 @@ export function addOldOrders(
   return writeAll(firestorePort, copies);
 }
 
-async function writeAll(firestorePort: number, documents: DemoDocument[]) {
+/** Writes documents past the rules. */
+export async function writeAll(firestorePort: number, documents: DemoDocument[]) {
   const root = `projects/${projectId}/databases/(default)/documents`;
   for (let start = 0; start < documents.length; start += 500) {
     const writes = documents.slice(start, start + 500).map(({ path, fields }) => ({
