@@ -15,7 +15,9 @@ import {
   newWorkOrder,
   myWorkOrders,
   followUps,
+  invoiceDraft,
   invoices,
+  newInvoice,
   invoice,
   orderInvoice,
   receivables,
@@ -65,6 +67,8 @@ export function Dashboard() {
           <Route path="workorders/followups" element={followUps} />
           <Route path="workorders/invoices" element={invoices} />
           <Route path="workorders/invoices/:invoiceId" element={invoice} />
+          <Route path="workorders/invoices/new" element={newInvoice} />
+          <Route path="workorders/invoices/drafts/:draftId" element={invoiceDraft} />
           <Route path="workorders/invoices/bookkeeping" element={bookkeeping} />
           <Route path="workorders/invoices/receivables" element={receivables} />
           <Route path="workorders/invoices/receivables/bank" element={bankImport} />

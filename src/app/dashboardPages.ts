@@ -11,7 +11,9 @@ import { partsImportPath } from '@/components/partAddress';
 import {
   bookkeepingPath,
   invoicePath,
+  invoiceDraftPath,
   invoicesPath,
+  newInvoicePath,
   orderInvoicePath,
   receivablesPath,
 } from '@/components/invoiceAddress';
@@ -91,6 +93,12 @@ export const followUps = page(followUpsPath, () =>
 );
 export const invoices = page(invoicesPath, () =>
   import('@/features/workorders/InvoicesPage').then((file) => file.InvoicesPage),
+);
+export const newInvoice = page(newInvoicePath, () =>
+  import('@/features/workorders/NewInvoicePage').then((file) => file.NewInvoicePage),
+);
+export const invoiceDraft = page(invoiceDraftPath(':id'), () =>
+  import('@/features/workorders/InvoiceDraftPage').then((file) => file.InvoiceDraftPage),
 );
 export const invoice = page(invoicePath(':id'), () =>
   import('@/features/workorders/InvoicePage').then((file) => file.InvoicePage),

@@ -2,6 +2,7 @@ import type { WorkshopDraft } from '@/domain/workshop/workshop';
 import type { Locator } from '@playwright/test';
 import { type BookedService, type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { InvoiceFields } from '@/domain/invoice/invoice';
+import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
 import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
 import type { EstimateFields } from '@/domain/order/estimate';
@@ -69,6 +70,7 @@ interface Seeds {
   receivables?: Record<string, ReceivableFields>;
   payments?: Record<string, PaymentFields>;
   invoices?: Record<string, InvoiceFields>;
+  invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
   /** What the workshop's card says. */
   company?: Partial<WorkshopDraft>;
@@ -115,6 +117,7 @@ export async function seedCalendar({
   receivables = {},
   payments = {},
   invoices = {},
+  invoiceDrafts = {},
   invoiceSettings = {},
   company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
@@ -147,6 +150,7 @@ export async function seedCalendar({
     receivables,
     payments,
     invoices,
+    invoiceDrafts,
     invoiceSettings,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };

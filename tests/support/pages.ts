@@ -4,6 +4,7 @@ import { newOrder } from '@/domain/order/newOrder';
 import { drawings } from '../../scripts/demo/photos';
 import { expect, type Page, test } from './browser';
 import { bookingFields, openCalendar, seedCalendar } from './calendar';
+import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { company, invoiceSettings } from './company';
 import { issuedInvoice } from './issuedInvoice';
 import { owed } from './owed';
@@ -106,6 +107,8 @@ const pages = [
   ['workorders/invoices', 'Fakturor', 'Anna Berg'],
   ['workorders/invoices/F10001', 'Faktura 10001', 'Felsökning'],
   ['workorders/invoices/bookkeeping?fran=2026-11-01', 'Bokföring', 'Summa med moms'],
+  ['workorders/invoices/new', 'Ny faktura', 'Leveransdag'],
+  ['workorders/invoices/drafts/wipers', 'Fakturautkast', 'Torkarblad'],
   ['workorders/invoices/receivables', 'Kundreskontra', 'Över 90 dagar'],
   ['workorders/invoices/receivables/bank', 'Läs in bankfil', 'Välj fil'],
   ['settings', 'Inställningar', 'Räkenskapsåret slutar'],
@@ -139,6 +142,11 @@ const dialogs = [
   ['workorders/followups', 'Ändra när: Torkarblad, ABC 123 Anna Berg'],
   ['workorders/invoices/receivables', 'Registrera betalning: faktura 10001, Anna Berg'],
   ['workorders/invoices/receivables', 'Påminn: faktura 10001, Anna Berg'],
+  ['workorders/invoices/F10001', 'Kreditera'],
+  ['workorders/invoices/F10001', 'Skriv till kunden'],
+  ['workorders/1043/invoice', 'Dela på två betalare'],
+  ['workorders/invoices/drafts/wipers', 'Ändra uppgifter'],
+  ['workorders/invoices/drafts/wipers', 'Ny rad'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],
@@ -148,6 +156,11 @@ const dialogs = [
   ['settings/members', 'Bjud in'],
 ] as const;
 
+const draft = {
+  ...{ ...newInvoiceDraft, customerId: 'anna', vehicleId: 'volvo', replacesId: 'F10001' },
+  lines: ['part|2000|st|34900|1000|25|Torkarblad'],
+};
+
 /** Opens each page and each dialog of a dashboard with data, of those whose path begins so, and looks at it. */
 export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>, beginning = '') {
   const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
@@ -155,6 +168,7 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>,
     ...{ bookings, workOrders, inspections, estimates, followUps },
     ...{ ...ownPhotos, receivables, company, invoiceSettings },
     invoices: { F10001: issuedInvoice({ orderId: null, vehicleId: 'volvo' }) },
+    invoiceDrafts: { wipers: draft },
   });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {

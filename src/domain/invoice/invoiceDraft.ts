@@ -57,6 +57,16 @@ export const invoiceDraftLabels: Record<keyof InvoiceDraftFields, string> = {
   deductions: 'Avdrag',
 };
 
+/** What a draft says, without its stamps. */
+export function fieldsOfDraft(draft: InvoiceDraft): InvoiceDraftFields {
+  const { orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference } = draft;
+  const { note, pricesInclVat, lines, discountBp, deductions } = draft;
+  return {
+    ...{ orderId, vehicleId, customerId, replacesId, deliveredOn, about, reference },
+    ...{ note, pricesInclVat, lines, discountBp, deductions },
+  };
+}
+
 /** An empty draft. */
 export const newInvoiceDraft: InvoiceDraftFields = {
   ...{ orderId: null, vehicleId: null, customerId: null, replacesId: null, deliveredOn: null },

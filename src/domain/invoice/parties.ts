@@ -1,10 +1,12 @@
-import type { CustomerFields } from '@/domain/register/customer';
-import type { VehicleFields } from '@/domain/register/vehicle';
+import type { Customer, CustomerFields } from '@/domain/register/customer';
+import type { Vehicle, VehicleFields } from '@/domain/register/vehicle';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { formatMoney } from '@/domain/values/money';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
-import type { WorkshopDraft } from '@/domain/workshop/workshop';
+import type { Entry } from '@/domain/values/live';
+import type { Workshop, WorkshopDraft } from '@/domain/workshop/workshop';
 import { type Buyer, invoiceLimits, type Seller } from './invoice';
+import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceSettingsFields } from './invoiceSettings';
 
 /** The most, in öre including VAT, that a simplified invoice may be about (mervärdesskattelag 2023:200, 17 kap. 26 §). */
@@ -78,4 +80,38 @@ export function partyFault(
     };
   }
   return null;
+}
+
+/** Whom and what an invoice names. */
+export interface Parties {
+  workshop: Workshop;
+  settings: InvoiceSettingsFields;
+  /** Who pays; undefined where nobody is named. */
+  customer: Entry<Customer> | undefined;
+  vehicle: Vehicle | undefined;
+  ourReference: string | null;
+}
+
+/** What a private person of whom nothing is known is as a buyer. */
+const nobody: Buyer = {
+  ...{ kind: 'private', name: '', organisationNumber: null, reference: null, email: null },
+  address: { street: null, postcode: null, city: null },
+};
+
+/** What an invoice of today says of its parties; `reference` goes before that of the customer's card. */
+export function partiesOf(
+  { workshop, settings, customer, vehicle, ourReference }: Parties,
+  reference: string | null = null,
+): Pick<
+  InvoiceContent,
+  'customerId' | 'seller' | 'buyer' | 'about' | 'ourReference' | 'paymentDays'
+> {
+  return {
+    customerId: customer?.id ?? null,
+    seller: sellerOf(workshop, settings),
+    buyer: customer ? buyerOf(customer.data, reference) : nobody,
+    about: vehicle ? carText(vehicle) : null,
+    ourReference,
+    paymentDays: customer?.data.paymentDays ?? settings.paymentDays,
+  };
 }

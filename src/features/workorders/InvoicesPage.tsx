@@ -1,17 +1,25 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { bookkeepingPath, invoicePath, receivablesPath } from '@/components/invoiceAddress';
+import {
+  bookkeepingPath,
+  invoicePath,
+  newInvoicePath,
+  receivablesPath,
+} from '@/components/invoiceAddress';
 import { LiveList } from '@/components/LiveList';
 import { RecordHead } from '@/components/RecordHead';
 import { useLatestInvoices } from '@/data/invoices';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { type Invoice, invoiceKindLabels, invoiceKinds } from '@/domain/invoice/invoice';
 import { isFound } from '@/domain/invoice/invoiceSearch';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
+import { canWrite } from '@/domain/workshop/member';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
+import { DraftList } from '@/features/workorders/draft/DraftList';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 
 /** The most invoices that are listed; older ones are found on their customer, car or order. */
@@ -20,6 +28,7 @@ const mostListed = 200;
 /** The latest invoices and credits, by number, buyer or car. */
 export function InvoicesPage() {
   const live = useLatestInvoices(mostListed);
+  const { role } = useWorkshop();
   const [search, setSearch] = useSearchParams();
   const [text, kind] = [search.get('sok') ?? '', search.get('typ') ?? ''];
 
@@ -35,13 +44,20 @@ export function InvoicesPage() {
       <RecordHead back={{ to: paths.workOrders, text: 'Alla arbetsorder' }} title="Fakturor">
         <LinkButton to={receivablesPath}>Kundreskontra</LinkButton>
         <LinkButton to={bookkeepingPath}>Bokföring</LinkButton>
+        {canWrite(role) && (
+          <LinkButton kind="work" to={newInvoicePath}>
+            Ny faktura
+          </LinkButton>
+        )}
       </RecordHead>
+      <DraftList />
       <LiveList
         live={live}
         noun={['faktura', 'fakturor']}
         empty={
           <EmptyState>
-            Inga fakturor än. Öppna en arbetsorder som är klar och tryck på Fakturera.
+            Inga fakturor än. Öppna en arbetsorder som är klar och tryck på Fakturera, eller börja
+            med Ny faktura.
           </EmptyState>
         }
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { invoicePath } from '@/components/invoiceAddress';
+import { Link, useNavigate } from 'react-router-dom';
+import { invoiceDraftPath, invoicePath } from '@/components/invoiceAddress';
 import { LiveList } from '@/components/LiveList';
 import { useIssuedOf } from '@/data/invoices';
 import { useCanIssue } from '@/data/numbering';
@@ -17,6 +17,7 @@ import styles from './Credit.module.css';
 import { CreditDialog } from './CreditDialog';
 import { FaultAlert } from './FaultAlert';
 import own from './Invoice.module.css';
+import { NotIssued } from './NotIssued';
 import { type Creditable, useCrediting } from './useCrediting';
 
 /** The credits of an invoice, and for those who may write the ways to credit what is left of it. */
@@ -77,8 +78,10 @@ function CreditButtons({
   const live = useReceivable(invoice.id);
   const crediting = useCrediting(invoice);
   const canIssue = useCanIssue();
+  const navigate = useNavigate();
   const toast = useToast();
   const [opened, setOpened] = useState<Creditable | null>(null);
+  const [state, setState] = useState<'idle' | 'issuing' | { error: unknown }>('idle');
   const receivable = live.kind === 'ready' ? live.data : null;
   const creditedOre = credits.reduce((sum, { data }) => sum - data.payableOre, 0);
   // The credits and what is owed come by two answers: until both tell of the same credits, they are no ground for another.
@@ -93,21 +96,41 @@ function CreditButtons({
       invoicePath(creditId),
     );
 
+  async function redo() {
+    if (!crediting || !creditable) return;
+    setState('issuing');
+    try {
+      const { creditId, draftId } = await crediting.issue(
+        creditable,
+        leftToCredit(invoice, credits),
+        true,
+      );
+      tell(creditId);
+      if (draftId !== null) await navigate(invoiceDraftPath(draftId));
+    } catch (error) {
+      setState({ error });
+    }
+  }
+
   return (
     <>
       <div className={styles.actions}>
-        <Button disabled={!isReady} onClick={() => setOpened(creditable)}>
+        <Button disabled={!isReady || state === 'issuing'} onClick={() => setOpened(creditable)}>
           Kreditera
         </Button>
+        <Button disabled={!isReady || state === 'issuing'} onClick={() => void redo()}>
+          {state === 'issuing' ? 'Krediterar …' : 'Kreditera och gör om'}
+        </Button>
       </div>
-      {!canIssue && (
-        <p className={styles.quiet}>
-          Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.
-        </p>
-      )}
+      <p className={styles.quiet}>
+        {canIssue
+          ? 'Kreditera och gör om utfärdar en kreditfaktura på allt som är kvar och öppnar ett utkast till en ny faktura.'
+          : 'Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.'}
+      </p>
       {crediting?.fault && (
         <FaultAlert fault={crediting.fault} customerId={invoice.data.customerId} />
       )}
+      {typeof state === 'object' && <NotIssued error={state.error} what="Kreditfakturan" />}
       {opened && crediting && (
         <CreditDialog
           creditable={opened}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { InvoiceLine } from '@/domain/invoice/invoiceLine';
+import { lineDraft } from '@/domain/order/lineDraft';
+import type { LineKind } from '@/domain/order/orderLine';
+import type { Part } from '@/domain/order/part';
+import { LineFields, readLine } from '@/features/workorders/order/LineFields';
+import { EditDialog } from '@/ui/EditDialog';
+
+const schema = v.omit(lineDraft, ['staffId']);
+
+/** Adds a line to a draft, or changes or removes `line`. */
+export function DraftLineDialog({
+  line,
+  pricesInclVat,
+  onSave,
+  onRemove,
+  onClose,
+}: {
+  line: InvoiceLine | null;
+  pricesInclVat: boolean;
+  onSave: (line: InvoiceLine) => void;
+  onRemove: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const [kind, setKind] = useState<LineKind>(line?.kind ?? 'labour');
+  const [part, setPart] = useState<Part | null>(null);
+  return (
+    <EditDialog
+      title={line ? 'Ändra rad' : 'Ny rad'}
+      schema={schema}
+      read={readLine}
+      onSave={onSave}
+      onRemove={onRemove}
+      onClose={onClose}
+    >
+      <LineFields
+        line={line}
+        pricesInclVat={pricesInclVat}
+        kind={kind}
+        part={part}
+        onKind={setKind}
+        onPart={setPart}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { invoiceDraftPath } from '@/components/invoiceAddress';
+import { useNames } from '@/components/useNames';
+import { useInvoiceDrafts } from '@/data/invoiceDrafts';
+import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
+import { invoiceLinesOf } from '@/domain/invoice/invoiceLine';
+import { invoiceName } from '@/domain/invoice/invoice';
+import { wholeOf } from '@/domain/invoice/invoiceSums';
+import { customerNow } from '@/domain/register/customerNow';
+import { dayOf } from '@/domain/time/swedishTime';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { formatMoney } from '@/domain/values/money';
+import { Alert } from '@/ui/Alert';
+import styles from '@/features/workorders/invoice/Invoice.module.css';
+
+/** The invoices that are not issued yet; nothing where there are none. */
+export function DraftList() {
+  const live = useInvoiceDrafts();
+  const entries = entriesOf(live);
+  return (
+    <>
+      {live.kind === 'failed' && (
+        <Alert kind="trouble">
+          <p>Utkasten kunde inte hämtas. Ladda om sidan och försök igen.</p>
+        </Alert>
+      )}
+      {entries.length > 0 && (
+        <section aria-labelledby="drafts" className={styles.drafts}>
+          <h2 id="drafts">Utkast</h2>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <DraftRow entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function DraftRow({ entry: { id, data } }: { entry: Entry<InvoiceDraft> }) {
+  const { register } = useNames();
+  const { rates } = wholeOf({ ...data, lines: invoiceLinesOf(data) });
+  const name = customerNow(register, data.customerId)?.data.name;
+  return (
+    <Link to={invoiceDraftPath(id)} className={styles.row}>
+      <b>{name ?? 'Utan kund'}</b>
+      <span className={styles.amount}>
+        {formatMoney(rates.reduce((sum, { grossOre }) => sum + grossOre, 0))}
+      </span>
+      <span>
+        {data.replacesId ? `Ersätter ${invoiceName(data.replacesId).toLowerCase()}` : data.about}
+      </span>
+      <span className={styles.amount}>{dayOf(data.createdAt).toString()}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
+import {
+  type LineKind,
+  lineKindLabels,
+  lineKinds,
+  lineUnits,
+  type OrderLine,
+} from '@/domain/order/orderLine';
+import { type Part, partLineText } from '@/domain/order/part';
+import { formatAmount } from '@/domain/values/money';
+import { splitGross, vatRates } from '@/domain/values/vat';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { textOf } from '@/ui/textOf';
+import styles from './Order.module.css';
+import { PartPicker } from './PartPicker';
+
+/** The fields that a line of an order and one of an invoice share; `cost` and `staff` are fields that only one of them has. */
+export function LineFields({
+  line,
+  pricesInclVat,
+  kind,
+  part,
+  onKind,
+  onPart,
+  cost,
+  staff,
+}: {
+  line: Pick<OrderLine, 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'vatRate' | 'text'> | null;
+  pricesInclVat: boolean;
+  kind: LineKind;
+  part: Part | null;
+  onKind: (kind: LineKind) => void;
+  onPart: (part: Part | null) => void;
+  cost?: ReactNode;
+  staff?: ReactNode;
+}) {
+  const { workshop } = useWorkshop();
+  const rateOre = workshop.hourlyRateOre;
+  const hourly =
+    rateOre === null ? '' : formatAmount(pricesInclVat ? rateOre : splitGross(rateOre, 25).netOre);
+  const [unit, setUnit] = useState<string>(line?.unit ?? 'h');
+  const [price, setPrice] = useState(line ? formatAmount(line.unitOre) : hourly);
+  const [text, setText] = useState(line?.text ?? '');
+  const [vatRate, setVatRate] = useState(String(line?.vatRate ?? 25));
+
+  function choose(next: LineKind) {
+    // What was suggested for the former kind gives way to what is usual for the next one.
+    if (!line && price === (kind === 'labour' ? hourly : '')) {
+      setPrice(next === 'labour' ? hourly : '');
+    }
+    if (!line) setUnit(next === 'labour' ? 'h' : 'st');
+    onKind(next);
+  }
+
+  function pick(picked: Part | null) {
+    onPart(picked);
+    if (!picked) return;
+    const { priceOre, vatRate: rate } = picked;
+    setText(partLineText(picked));
+    setUnit(picked.unit);
+    setPrice(formatAmount(pricesInclVat ? priceOre : splitGross(priceOre, rate).netOre));
+    setVatRate(String(rate));
+  }
+
+  return (
+    <div className={styles.fields}>
+      <Field
+        label="Vad ska göras?"
+        name="text"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoComplete="off"
+        aria-required
+      />
+      <SelectField
+        label="Typ"
+        name="kind"
+        value={kind}
+        onChange={({ target }) => choose(lineKinds.find((each) => each === target.value) ?? kind)}
+        options={lineKinds.map((each) => [each, lineKindLabels[each]])}
+      />
+      {kind === 'part' && <PartPicker picked={part} onPick={pick} />}
+      <div className={styles.pair}>
+        <Field
+          label="Antal"
+          name="milliQty"
+          defaultValue={line ? formatQuantity(line.milliQty) : '1'}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-required
+        />
+        <SelectField
+          label="Enhet"
+          name="unit"
+          value={unit}
+          onChange={({ target }) => setUnit(target.value)}
+          options={lineUnits.map((each) => [each, each])}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label={pricesInclVat ? 'Pris per enhet inkl. moms' : 'Pris per enhet exkl. moms'}
+          name="unitOre"
+          value={price}
+          onChange={({ target }) => setPrice(target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-required
+        />
+        <Field
+          label="Rabatt i procent"
+          name="discountBp"
+          defaultValue={line && line.discountBp > 0 ? formatDiscount(line.discountBp) : ''}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      {cost}
+      <div className={styles.pair}>
+        <SelectField
+          label="Moms"
+          name="vatRate"
+          value={vatRate}
+          onChange={({ target }) => setVatRate(target.value)}
+          options={vatRates.map((rate) => [String(rate), `${rate}\u00a0%`])}
+        />
+        {staff}
+      </div>
+    </div>
+  );
+}
+
+/** Reads the fields into an object for a schema of lines to parse. */
+export function readLine(data: FormData) {
+  return {
+    kind: textOf(data, 'kind'),
+    text: textOf(data, 'text'),
+    milliQty: textOf(data, 'milliQty'),
+    unit: textOf(data, 'unit'),
+    unitOre: textOf(data, 'unitOre'),
+    discountBp: textOf(data, 'discountBp'),
+    vatRate: textOf(data, 'vatRate'),
+  };
+}
