@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { invoicePath } from '@/components/invoiceAddress';
 import { useNames } from '@/components/useNames';
 import { useIssuedOf } from '@/data/invoices';
@@ -8,6 +8,7 @@ import { useIssue } from '@/data/issuing';
 import { useCanIssue } from '@/data/numbering';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { invoiceName } from '@/domain/invoice/invoice';
 import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
 import { orderFault, partOfOrder, restOfOrder } from '@/domain/invoice/orderInvoice';
 import type { PaidPart } from '@/domain/invoice/partDraft';
@@ -117,12 +118,36 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
           </p>
         </Note>
       )}
-      {fault && <FaultAlert fault={fault} customerId={customer?.id ?? null} />}
-      {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
+      {state !== 'issuing' && data.stage === 'invoiced' ? (
+        <Invoiced id={id} invoiceIds={data.invoiceIds} />
+      ) : (
+        <>
+          {state !== 'issuing' && fault && (
+            <FaultAlert fault={fault} customerId={customer?.id ?? null} />
+          )}
+          {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
+        </>
+      )}
       <InvoiceSheet content={content} issued={null} credits={null} />
       {isAsking && (
         <PartDialog leftOre={rest.grossOre} onPart={setPart} onClose={() => setIsAsking(false)} />
       )}
     </div>
+  );
+}
+
+/** Says that an order is invoiced already, as when the answer to whoever issued it was lost. */
+function Invoiced({ id, invoiceIds }: { id: string; invoiceIds: readonly string[] }) {
+  return (
+    <Note role="status">
+      <p>{orderName(id)} är fakturerad:</p>
+      <ul>
+        {invoiceIds.map((each) => (
+          <li key={each}>
+            <Link to={invoicePath(each)}>{invoiceName(each)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }

@@ -1,0 +1,53 @@
+import { newOrder } from '@/domain/order/newOrder';
+import { expect, type Page, password, test } from '../support/browser';
+import { seedCalendar } from '../support/calendar';
+import { company, invoiceSettings } from '../support/company';
+import { holdSession } from '../support/session';
+
+test.describe.configure({ timeout: 600_000 });
+
+const browsers = 20;
+const firstOrder = 2000;
+const order = newOrder({
+  ...{ customerId: 'anna', vehicleId: 'volvo', stage: 'ready' },
+  lines: { a: 'labour|1500|h|119500|0|25||accepted|179250|done|Hjulinställning' },
+});
+const orderIds = Array.from({ length: browsers }, (_, n) => String(firstOrder + n));
+const wait = { timeout: 60_000 };
+
+const issue = (page: Page) => page.getByRole('button', { name: 'Utfärda och skriv ut' });
+const issued = (page: Page) => page.getByRole('heading', { level: 1, name: /^Faktura \d+$/ });
+
+/** Presses until the invoice is there, as a person does who is told that it may not be issued; returns its number. */
+async function numberOf(page: Page): Promise<number> {
+  await issue(page).click();
+  const link = page.getByRole('status').getByRole('link', { name: /^Faktura \d+$/ });
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(issued(page).or(link).or(alert).first()).toBeVisible(wait);
+  if (await alert.isVisible()) return numberOf(page);
+  // The answer was lost, and the order says what it got.
+  if (await link.isVisible()) await link.click();
+  return Number((await issued(page).innerText()).replace('Faktura ', ''));
+}
+
+test('twenty browsers that issue at once give an unbroken series', async ({ browser }) => {
+  const { owner } = await seedCalendar({
+    workOrders: Object.fromEntries(orderIds.map((id) => [id, order])),
+    ...{ company, invoiceSettings },
+  });
+  const pages: Page[] = [];
+  for (const id of orderIds) {
+    const context = await browser.newContext();
+    await holdSession(context, owner, password);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(`/dashboard/workorders/${id}/invoice`);
+    await expect(issue(page)).toBeEnabled(wait);
+    pages.push(page);
+  }
+  const numbers = await Promise.all(pages.map(numberOf));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(orderIds.map((_, n) => 10_001 + n));
+  for (const page of pages) await page.context().close();
+});
