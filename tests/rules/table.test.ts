@@ -21,7 +21,7 @@ describe('firestore.rules', () => {
   beforeAll(async () => {
     const rules = readFileSync('firestore.rules', 'utf8');
     surprises = await surprisesUnder('demo-rules-table', rules, table);
-  }, 300_000);
+  }, 600_000);
 
   test.each(table)('$name', (row) => {
     expect(surprises).not.toContain(row);
@@ -33,4 +33,4 @@ test('everything in the table is allowed where the rules allow everything', asyn
   const rows = table.map((row) => ({ ...row, allowed: true }));
   const surprises = await surprisesUnder('demo-rules-open', openRules, rows);
   expect(surprises.map(({ name }) => name)).toEqual([]);
-}, 300_000);
+}, 600_000);
