@@ -62,6 +62,7 @@ for (const width of [360, 1280]) {
       await page.goto('/dashboard/workorders/invoices/F10001');
       await expect(page.getByText('Hela fakturan är krediterad.')).toBeVisible();
       await expect(button(page, 'Kreditera')).toHaveCount(0);
+      await expect(button(page, 'Gör en ny faktura av den')).toBeVisible();
       await page.getByRole('link', { name: /^Kreditfaktura 10002/ }).click();
       await expect(heading(page, 'Kreditfaktura 10002')).toBeVisible();
       await expectGood(page);

@@ -3,11 +3,12 @@ import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { deductionsIn } from './deduction';
+import type { Invoice } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
 import { invoiceLinesOf } from './invoiceLine';
 import { wholeOf } from './invoiceSums';
-import { chargedContent } from './orderInvoice';
+import { chargedContent, restOfOrder } from './orderInvoice';
 import { type InvoiceFault, type Parties, partiesOf } from './parties';
 
 /** The order that a draft is about. */
@@ -43,17 +44,25 @@ export function contentOfDraft(
   };
 }
 
-/** Why a draft cannot be issued as it is; null when it can. */
+/** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
 export function draftFault(
   draft: InvoiceDraftFields,
   { grossOre }: Pick<InvoiceContent, 'grossOre'>,
   order: OfOrder,
+  issued: readonly Entry<Invoice>[],
 ): InvoiceFault | null {
   const fault = (text: string): InvoiceFault => ({ text, at: 'here' });
   if (draft.lines.length === 0) return fault('Lägg till minst en rad.');
   if (grossOre < 0) return fault('Avdragen är mer än raderna. Kontrollera raderna.');
+  if (!order) return null;
+  const issuedOre = issued.reduce((sum, { data }) => sum + data.grossOre, 0);
+  if (issuedOre > 0 && issuedOre + grossOre > restOfOrder(order.data, []).grossOre) {
+    return fault(
+      `${orderName(order.id)} är redan fakturerad med ${formatMoney(issuedOre)}, och det här är mer än resten.`,
+    );
+  }
   const ceilingOre = agreedOre(order);
-  if (!order || ceilingOre === null) return null;
+  if (ceilingOre === null) return null;
   const { pricesInclVat } = order.data;
   if (draft.pricesInclVat !== pricesInclVat) {
     const vat = pricesInclVat ? 'inkl.' : 'exkl.';

@@ -78,6 +78,11 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
       element('cac:AccountingCustomerParty', [party(buyer, null, false)]),
       element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
       ...paymentMeans(seller.bankgiro, seller.plusgiro, ocr),
+      // A credit note has no day to pay, and one of the two is needed.
+      credited &&
+        element('cac:PaymentTerms', [
+          element('cbc:Note', `Tillgodo på faktura ${credited.number}`),
+        ]),
       ...allowances(invoice, parts, sign),
       element('cac:TaxTotal', [
         amount('cbc:TaxAmount', invoice.vatOre * sign),

@@ -5,9 +5,11 @@ import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
 import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useIssuedOf } from '@/data/invoices';
 import { useIssue } from '@/data/issuing';
 import { useCanIssue } from '@/data/numbering';
 import { useOrder } from '@/data/orders';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { fieldsOfDraft, type InvoiceDraft } from '@/domain/invoice/invoiceDraft';
@@ -15,7 +17,7 @@ import { contentOfDraft, draftFault } from '@/domain/invoice/invoiceOfDraft';
 import { partyFault } from '@/domain/invoice/parties';
 import { orderName } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { workOrderPath } from '@/paths';
 import { BusyNote } from '@/ui/BusyNote';
@@ -44,6 +46,8 @@ export function DraftView({
   const settings = useInvoiceSettings();
   const ourReference = useOurReference();
   const order = useOrder(data.orderId);
+  const issued = useIssuedOf('orderId', data.orderId);
+  const reach = useReach();
   const issue = useIssue();
   const canIssue = useCanIssue();
   const { create, remove } = useInvoiceDraftRecords();
@@ -57,11 +61,14 @@ export function DraftView({
   const vehicle =
     register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '')?.data : undefined;
   const ofOrder = order.kind === 'ready' ? order.data : null;
-  const isKnown = register.kind === 'ready' && !pending && (data.orderId === null || ofOrder);
+  const isKnown =
+    register.kind === 'ready' &&
+    !pending &&
+    (data.orderId === null || (ofOrder && isWhole(issued, reach)));
   const parties = { workshop, settings: settings.data, customer, vehicle, ourReference };
   const content = contentOfDraft(data, parties, ofOrder);
   const fault =
-    draftFault(data, content, ofOrder) ??
+    draftFault(data, content, ofOrder, entriesOf(issued)) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
   const mayWrite = canWrite(role);
 

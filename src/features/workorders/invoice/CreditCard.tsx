@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { invoiceDraftPath, invoicePath } from '@/components/invoiceAddress';
 import { LiveList } from '@/components/LiveList';
+import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { useIssuedOf } from '@/data/invoices';
 import { useCanIssue } from '@/data/numbering';
 import { useReceivable } from '@/data/receivables';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { allThatIsLeft, creditableLines } from '@/domain/invoice/credit';
 import { type Invoice, invoiceKindLabels } from '@/domain/invoice/invoice';
+import { draftOf } from '@/domain/invoice/invoiceDraft';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
@@ -51,11 +53,35 @@ export function CreditCard({ invoice }: { invoice: Entry<Invoice> }) {
           </ul>
         )}
       </LiveList>
-      {isKnown && left.size === 0 && <p className={styles.quiet}>Hela fakturan är krediterad.</p>}
+      {isKnown && left.size === 0 && <Credited invoice={invoice} />}
       {isKnown && left.size > 0 && canWrite(role) && (
         <CreditButtons invoice={invoice} credits={credits} />
       )}
     </section>
+  );
+}
+
+/** An invoice of which nothing is left, and the way to another in its place. */
+function Credited({ invoice }: { invoice: Entry<Invoice> }) {
+  const { role } = useWorkshop();
+  const { create } = useInvoiceDraftRecords();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p className={styles.quiet}>Hela fakturan är krediterad.</p>
+      {canWrite(role) && (
+        <div className={styles.actions}>
+          <Button
+            onClick={() => {
+              const draftId = create(draftOf(invoice.data, invoice.id));
+              void navigate(invoiceDraftPath(draftId));
+            }}
+          >
+            Gör en ny faktura av den
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -39,7 +39,13 @@ const order = [
   ...['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode', 'cbc:Note', 'cbc:DocumentCurrencyCode'],
   ...['cbc:BuyerReference', 'cac:OrderReference', 'cac:BillingReference'],
   ...['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty', 'cac:Delivery'],
-  ...['cac:PaymentMeans', 'cac:AllowanceCharge', 'cac:TaxTotal', 'cac:LegalMonetaryTotal'],
+  ...[
+    'cac:PaymentMeans',
+    'cac:PaymentTerms',
+    'cac:AllowanceCharge',
+    'cac:TaxTotal',
+    'cac:LegalMonetaryTotal',
+  ],
   ...['cac:InvoiceLine', 'cac:CreditNoteLine'],
 ];
 
@@ -102,6 +108,12 @@ function faultsOf(xml: string): string[] {
         ore(`${total}/cbc:TaxInclusiveAmount`) + ore(`${total}/cbc:PayableRoundingAmount`),
     ],
     ['BR-CO-18', subtotals.length > 0],
+    [
+      'BR-CO-25',
+      ore(`${total}/cbc:PayableAmount`) <= 0n ||
+        text('cbc:DueDate') !== null ||
+        text('cac:PaymentTerms/cbc:Note') !== null,
+    ],
     ['BR-31 amounts are not negative', charges.every((each) => each.ore > 0n)],
     ...subtotals.map(({ base, vat, rate, category }): [string, boolean] => {
       const own = sum(nets.filter((each) => each.category === category).map((each) => each.ore));

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
+import { draftFault } from '@/domain/invoice/invoiceOfDraft';
+import { invoiceSums } from '@/domain/invoice/invoiceSums';
+import { invoiceLinesOf } from '@/domain/invoice/invoiceLine';
+import { newOrder } from '@/domain/order/newOrder';
+import { issuedInvoice } from '../../../support/issuedInvoice';
+
+const stamps = { createdAt: new Date('2026-11-20T09:00:00Z'), updatedAt: new Date(0) };
+const line = 'labour|1500|h|119500|0|25|Hjulinställning';
+const draft = { ...newInvoiceDraft, lines: [line] };
+const order = {
+  id: '1042',
+  data: {
+    ...newOrder({
+      stage: 'ready',
+      lines: { a: 'labour|1500|h|119500|0|25|bo|accepted|179250|done|Hjulinställning' },
+    }),
+    ...stamps,
+  },
+};
+
+function faultOf(values: Partial<typeof draft>, ...of: [typeof order | null, number?]) {
+  const drafted = { ...draft, ...values };
+  const { discountBp, pricesInclVat } = drafted;
+  const lines = invoiceLinesOf(drafted);
+  const sums = invoiceSums({ lines, discountBp, pricesInclVat, deductions: [] });
+  const [about, issuedOre = 0] = of;
+  const data = { ...issuedInvoice({ grossOre: issuedOre }), ...stamps, createdBy: 'kim' };
+  return draftFault(drafted, sums, about, [{ id: 'F10001', data, pending: false }])?.text ?? null;
+}
+
+it('can be issued about an order as its customer agreed, or about none at any price', () => {
+  expect(faultOf({}, order)).toBeNull();
+  expect(faultOf({ lines: [line.replace('119500', '999900')] }, null)).toBeNull();
+});
+
+it('has a line', () => {
+  expect(faultOf({ lines: [] }, null)).toBe('Lägg till minst en rad.');
+});
+
+it('is not over what the customer of its order has agreed to, less its discount', () => {
+  const dearer = line.replace('119500', '130000');
+  expect(faultOf({ lines: [dearer] }, order)).toBe(
+    'Raderna är 157,50\u00a0kr över det som kunden har godkänt på AO\u00a01042.',
+  );
+  expect(faultOf({ lines: [dearer], discountBp: 1000 }, order)).toBeNull();
+});
+
+it('has prices as the agreed ones are', () => {
+  expect(faultOf({ pricesInclVat: false }, order)).toBe(
+    'AO\u00a01042 är avtalad med priser inkl. moms. Välj det på utkastet.',
+  );
+});
+
+it('is no more than what is left of an order that is invoiced in part', () => {
+  expect(faultOf({ discountBp: 5000 }, order, 89_625)).toBeNull();
+  expect(faultOf({}, order, 89_625)).toBe(
+    'AO\u00a01042 är redan fakturerad med 896,25\u00a0kr, och det här är mer än resten.',
+  );
+});
