@@ -341,7 +341,11 @@ describe('The palette', { timeout: 60_000 }, () => {
     await findsIt('AO1042');
     await user.clear(search);
     await user.type(search, '1999');
-    await screen.findByText(/AO\s1999 har inte hämtats till den här enheten\.$/, {}, wait);
+    await screen.findByText(
+      /AO\s1999 har inte hämtats till den här enheten\. Faktura 1999 har inte hämtats till den här enheten\.$/,
+      {},
+      wait,
+    );
     await findNetwork(db());
     await screen.findByText('Inget matchar.', {}, wait);
   });
