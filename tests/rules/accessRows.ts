@@ -7,6 +7,7 @@ import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
 import { paid } from './paymentRows';
+import { exported } from './sieExportRows';
 import { about, type Row } from './rows';
 import { removedSetting } from './settingRows';
 import {
@@ -226,6 +227,11 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/payments/p1`, newPath: `${own}/payments/p9`, limit: 500 },
     ...{ ...register, update: nobody },
     creating: (uid: string) => ({ writes: paid({}, {}, 'p9', uid) }),
+  },
+  sieExports: {
+    ...{ path: `${own}/sieExports/2`, newPath: `${own}/sieExports/3`, limit: 500 },
+    ...{ list: members, get: members, create: owner, update: nobody, delete: nobody },
+    creating: (uid: string) => ({ writes: exported({}, uid) }),
   },
   invoiceDrafts: {
     ...{ path: `${own}/invoiceDrafts/d1`, newPath: `${own}/invoiceDrafts/d9`, limit: 500 },

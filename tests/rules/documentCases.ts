@@ -25,6 +25,7 @@ import { ownersCollections } from './ownersCollections';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { paymentCases } from './paymentSpecs';
+import { sieExportCase } from './sieExportRows';
 import { replacedTextSpecs } from './replacedTextRows';
 import { id as idSpec, registerSpecs } from './registerSpecs';
 import {
@@ -230,6 +231,7 @@ export const documentCases: DocumentCase[] = [
     ...invoiceCases.create,
     ...partCases.create,
     ...paymentCases.create,
+    sieExportCase,
   ].map(([path, spec, others]) =>
     create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
   ),

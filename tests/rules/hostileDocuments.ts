@@ -61,6 +61,7 @@ const namingPaths = [
   'correctsId',
   'lastPaymentId',
   'last',
+  'number',
 ];
 
 /** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */

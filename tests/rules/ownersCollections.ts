@@ -55,7 +55,8 @@ const longest = 'x'.repeat(128);
 export const wrongIds = [`${longest}x`, 'a b', 'å', 'a.b'];
 const anyId = { rightIds: [longest, 'A-z_0'], wrongIds };
 
-const accounts = field(
+/** The accounts of the settings, and of an export. */
+export const accounts = field(
   (value) =>
     v.safeParse(v.strictObject(invoiceSettingsDraft.entries.accounts.entries), value).success,
   [usualAccounts, { ...usualAccounts, bank: '1940' }],

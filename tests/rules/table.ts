@@ -18,6 +18,7 @@ import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
 import { loanRows } from './loanRows';
+import { sieExportRows } from './sieExportRows';
 import { settingRows } from './settingRows';
 import { visitRows } from './visitRows';
 
@@ -45,5 +46,6 @@ export const table: Row[] = [
   ...followUpRows,
   ...partRows,
   ...paymentRows,
+  ...sieExportRows,
   ...documentRows,
 ];

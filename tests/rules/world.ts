@@ -10,6 +10,7 @@ import { orderDocuments } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
 import { partDocuments } from './partWorld';
 import { paymentDocuments } from './paymentWorld';
+import { sieExportDocuments } from './sieExportWorld';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
 
@@ -208,6 +209,7 @@ const documents: Record<string, Fields> = {
   ...invoiceDocuments,
   ...photoDocuments,
   ...paymentDocuments,
+  ...sieExportDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),

@@ -10,9 +10,8 @@ import {
 import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
 import { parseInvoiceLine } from '@/domain/invoice/invoiceLine';
 import {
-  accountLabels,
-  accountUses,
   bookkeepingMethodLabels,
+  formatAccounts,
   invoiceSettingsDocument,
   invoiceSettingsLabels,
 } from '@/domain/invoice/invoiceSettings';
@@ -95,8 +94,7 @@ export const invoiceCollections: Record<string, Collection> = {
       paymentDays: (days) => `${days} dagar`,
       reminderFeeOre: formatMoney,
       method: labelIn(bookkeepingMethodLabels),
-      accounts: (accounts) =>
-        accountUses.map((use) => `${accountLabels[use]} ${accounts[use]}`).join(', '),
+      accounts: formatAccounts,
     }),
     title: () => 'Fakturering',
     exported: { as: 'inställningarna för fakturor', page: 500 },

@@ -1,4 +1,5 @@
 import { invoiceName } from '@/domain/invoice/invoice';
+import { bookkeepingMethodLabels, formatAccounts } from '@/domain/invoice/invoiceSettings';
 import {
   paymentDocument,
   paymentLabels,
@@ -6,11 +7,12 @@ import {
   receivableDocument,
   receivableLabels,
 } from '@/domain/invoice/receivable';
+import { sieExportDocument, sieExportLabels } from '@/domain/invoice/sieExport';
 import { formatMoney } from '@/domain/values/money';
 import type { Collection } from './collection';
-import { fieldsOf, labelIn, namedIn, yesOrNo } from './field';
+import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 
-/** What is owed and what is paid, for the map of all collections. */
+/** What is owed, what is paid and what of it the bookkeeping has been given, for the map of all collections. */
 export const receivableCollections: Record<string, Collection> = {
   receivables: {
     one: 'Kundfordran',
@@ -47,6 +49,21 @@ export const receivableCollections: Record<string, Collection> = {
     }),
     exported: { as: 'betalningarna', page: 500 },
     customers: { merging: 'followed', anonymising: 'kept' },
+    onlyAdded: true,
+  },
+  sieExports: {
+    one: 'SIE-export',
+    fields: fieldsOf(sieExportDocument, sieExportLabels, {
+      number: String,
+      invoicesTo: String,
+      paymentsTo: formatInstant,
+      method: labelIn(bookkeepingMethodLabels),
+      accounts: formatAccounts,
+      vouchers: String,
+    }),
+    title: (id) => `SIE-export ${id}`,
+    exported: { as: 'SIE-exporterna', page: 500 },
+    customers: 'unconcerned',
     onlyAdded: true,
   },
 };

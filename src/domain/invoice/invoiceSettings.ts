@@ -129,6 +129,11 @@ export const accountUses: readonly AccountUse[] = [
   ...(['sales0', 'vat25', 'vat12', 'vat6', 'rounding'] as const),
 ];
 
+/** The accounts with what is booked on each, `Kundfordringar 1510, Bank 1930 …`. */
+export function formatAccounts(accounts: Record<AccountUse, string>): string {
+  return accountUses.map((use) => `${accountLabels[use]} ${accounts[use]}`).join(', ');
+}
+
 /** How a workshop invoices until an owner says otherwise. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {
   ...{ bankgiro: null, plusgiro: null, swish: null, hasLengthDigit: false, paymentDays: 30 },

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { documentId, instant, wrongShape } from '@/domain/values/fields';
+import { bookkeepingMethods, invoiceSettingsDraft } from './invoiceSettings';
+
+const whole = v.pipe(v.number(wrongShape), v.safeInteger(wrongShape));
+
+/**
+ * A document of `workshops/{id}/sieExports`, with its number as the id: what the bookkeeping has been given. It begins where the
+ * one before it ended, so that what is in it, and how it was booked, can be computed again.
+ */
+export const sieExportDocument = v.object(
+  {
+    number: whole,
+    /** The last number of an invoice or a credit in it. */
+    invoicesTo: whole,
+    /** The server's time up to which payments were noted that are in it, this instant included. */
+    paymentsTo: instant,
+    method: v.picklist(bookkeepingMethods, wrongShape),
+    accounts: invoiceSettingsDraft.entries.accounts,
+    vouchers: whole,
+    createdBy: documentId,
+    createdAt: instant,
+  },
+  wrongShape,
+);
+
+export type SieExport = v.InferOutput<typeof sieExportDocument>;
+export type SieExportFields = Omit<SieExport, 'createdAt' | 'createdBy'>;
+
+/** The Swedish names of the fields. */
+export const sieExportLabels: Record<keyof SieExportFields, string> = {
+  number: 'Nummer',
+  invoicesTo: 'Till och med faktura',
+  paymentsTo: 'Till och med betalningar noterade',
+  method: 'Bokföringsmetod',
+  accounts: 'Konton',
+  vouchers: 'Antal verifikat',
+};
+
+/** How far an export reaches; the next one begins after it. */
+export type Reach = Pick<SieExport, 'invoicesTo' | 'paymentsTo'>;
+
+/** Before the first export. */
+export const unexported: Reach = { invoicesTo: 0, paymentsTo: new Date(0) };
+
+/** How long ago a payment was noted that is exported, in ms, as in the rules: a later one might not be readable yet. */
+export const settlingMs = 60_000;
