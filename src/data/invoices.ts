@@ -53,18 +53,16 @@ export function useReadIssued(first: string, last: string) {
   const { home } = useStore();
   const invoices = useInvoices();
   return useCallback(
-    (onRead: (documents: number) => void): Promise<Invoice[]> =>
-      readWhole(
-        query(
-          invoices,
-          where('issuedOn', '>=', first),
-          where('issuedOn', '<=', last),
-          orderBy('issuedOn'),
-        ),
-        invoiceDocument,
-        { home },
-        { onRead },
-      ),
+    async (onRead: (documents: number) => void): Promise<Invoice[]> => {
+      const issued = query(
+        invoices,
+        where('issuedOn', '>=', first),
+        where('issuedOn', '<=', last),
+        orderBy('issuedOn'),
+      );
+      const entries = await readWhole(issued, invoiceDocument, { home }, { onRead });
+      return entries.map(({ data }) => data);
+    },
     [home, invoices, first, last],
   );
 }

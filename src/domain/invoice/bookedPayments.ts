@@ -1,0 +1,54 @@
+import type { Entry } from '@/domain/values/live';
+import { type Invoice, invoiceId } from './invoice';
+import type { Payment } from './receivable';
+import type { BookedPayment } from './vouchers';
+
+/** What payments are booked with. */
+export interface PaidDocuments {
+  /** The invoices that are paid, others and credits among them. */
+  invoices: readonly Invoice[];
+  /** All payments of those that are paid, and what credits them; by faktureringsmetoden neither is needed. */
+  payments: readonly Entry<Payment>[];
+  credits: readonly Invoice[];
+}
+
+/** Payments with what they are booked by, in the order in which they were noted; throws where an invoice is missing. */
+export function bookedPayments(
+  payments: readonly Entry<Payment>[],
+  known: PaidDocuments,
+): BookedPayment[] {
+  const invoices = new Map(known.invoices.map((each) => [invoiceId(each.number), each]));
+  const creditsOf = byInvoice(known.credits, ({ creditsId }) => creditsId);
+  const paymentsOf = byInvoice(inOrder(known.payments), ({ data }) => data.invoiceId);
+  return inOrder(payments).map(({ id, data: payment }) => {
+    const invoice = invoices.get(payment.invoiceId);
+    if (!invoice) throw new Error(`No invoice ${payment.invoiceId} of the payment ${id}`);
+    const all = paymentsOf.get(payment.invoiceId) ?? [];
+    const former = all.slice(0, Math.max(all.map((each) => each.id).indexOf(id), 0));
+    return {
+      ...{ payment, invoice, former: former.map(({ data }) => data) },
+      credits: creditsOf.get(payment.invoiceId) ?? [],
+    };
+  });
+}
+
+/** By the time of the server; an id decides between two of the same millisecond, so that an export is always the same. */
+function inOrder(payments: readonly Entry<Payment>[]): Entry<Payment>[] {
+  return payments.toSorted(
+    (one, other) =>
+      one.data.createdAt.getTime() - other.data.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
+}
+
+function byInvoice<T>(
+  all: readonly T[],
+  idOf: (each: T) => string | null,
+): Map<string | null, T[]> {
+  const grouped = new Map<string | null, T[]>();
+  for (const each of all) {
+    const group = grouped.get(idOf(each));
+    if (group) group.push(each);
+    else grouped.set(idOf(each), [each]);
+  }
+  return grouped;
+}

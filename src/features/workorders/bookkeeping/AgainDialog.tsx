@@ -1,0 +1,32 @@
+import { useSieVouchers } from '@/data/sieExports';
+import type { SieExport } from '@/domain/invoice/sieExport';
+import { dayOf } from '@/domain/time/swedishTime';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useOfferSie } from './useOfferSie';
+
+/** Asks before the file of an export is offered again, which nobody should read in twice. */
+export function AgainDialog({
+  remembered,
+  onClose,
+}: {
+  remembered: SieExport;
+  onClose: () => void;
+}) {
+  const { again } = useSieVouchers();
+  const offer = useOfferSie();
+  const { number, createdAt } = remembered;
+  return (
+    <ConfirmDialog
+      title={`Hämta SIE-fil ${number} igen?`}
+      confirm="Hämta igen"
+      failure="SIE-filen är inte hämtad"
+      onConfirm={async () => offer(number, await again(remembered))}
+      onClose={onClose}
+    >
+      <p>
+        Redan hämtad {dayOf(createdAt).toString()}. Filen får samma verifikat som då. Läs inte in
+        den två gånger.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCanIssue } from '@/data/numbering';
+import { useSieExports } from '@/data/sieExports';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { isWhole } from '@/domain/values/live';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { useReach } from '@/data/sync/StoreContext';
+import { LiveList } from '@/components/LiveList';
+import { SieExportList } from './SieExportList';
+import { UnexportedPart } from './UnexportedPart';
+import styles from './Bookkeeping.module.css';
+
+/** What the bookkeeping program gets: what it has not had yet, and what it has had. */
+export function SiePart() {
+  const { role } = useWorkshop();
+  const exports = useSieExports();
+  const reach = useReach();
+  const canFetch = useCanIssue();
+  const mayFetch = canManageWorkshop(role);
+  const isKnown =
+    exports.kind === 'ready' && isWhole(exports, reach) && exports.unreadable.length === 0;
+  return (
+    <section className={`${styles.card} ${styles.unprinted}`} aria-labelledby="sie">
+      <h2 id="sie">Till bokföringen (SIE)</h2>
+      <p className={styles.quiet}>
+        En fil av typen SIE 4I med verifikat, som läses in i bokföringsprogrammet. Prova den i ert
+        program med ett testföretag först.
+      </p>
+      {!mayFetch && <p>Bara ägare kan hämta SIE-filer.</p>}
+      {mayFetch && !canFetch && (
+        <p>
+          Du är offline. Servern håller reda på vad som är hämtat, så att inget bokförs två gånger.
+          Hämta SIE-filen när du har kontakt.
+        </p>
+      )}
+      {mayFetch && isKnown && (
+        <UnexportedPart last={exports.data[0]?.data ?? null} canFetch={canFetch} />
+      )}
+      <h3>Hämtade SIE-filer</h3>
+      <LiveList
+        live={exports}
+        noun={['SIE-fil', 'SIE-filer']}
+        empty={<p className={styles.quiet}>Ingen SIE-fil är hämtad än.</p>}
+      >
+        {(entries) => <SieExportList exports={entries} {...{ mayFetch, canFetch }} />}
+      </LiveList>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { invoicingPath } from '@/components/invoiceAddress';
+import { useBookedRange } from '@/data/bookedRange';
+import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { isAnswerLost } from '@/data/numbering';
+import { ExportedMeanwhileError, useSieVouchers } from '@/data/sieExports';
+import { bookkeepingMethodLabels } from '@/domain/invoice/invoiceSettings';
+import { reachAt, type SieExport, unexported } from '@/domain/invoice/sieExport';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { Note } from '@/ui/Note';
+import { useAttempt } from '@/ui/useAttempt';
+import { counted } from './counted';
+import { FetchedPart } from './FetchedPart';
+import { useFetched } from './useFetched';
+import { useOfferSie } from './useOfferSie';
+import styles from './Bookkeeping.module.css';
+
+/** What was issued and paid after the `last` export, null for none, and the button that exports it. */
+export function UnexportedPart({ last, canFetch }: { last: SieExport | null; canFetch: boolean }) {
+  const settings = useInvoiceSettings();
+  const { range } = useBookedRange();
+  const vouchers = useSieVouchers();
+  const offer = useOfferSie();
+  const read = useCallback(() => {
+    const after = last ?? unexported;
+    return range(after, reachAt(new Date(), after));
+  }, [range, last]);
+  const fetched = useFetched(read);
+  const known = settings.kind === 'ready' ? settings.data : null;
+
+  const attempt = useAttempt(async () => {
+    if (!known) return null;
+    try {
+      const next = await vouchers.next(last, known);
+      if (next.vouchers.length === 0) {
+        return <Alert kind="done">Det finns inga verifikat att hämta än.</Alert>;
+      }
+      offer(next.number, next.vouchers);
+      return (
+        <Alert kind="done">
+          SIE-fil {next.number} med {next.vouchers.length} verifikat är hämtad.
+        </Alert>
+      );
+    } catch (error) {
+      if (error instanceof ExportedMeanwhileError) {
+        return (
+          <Alert kind="trouble">
+            Någon annan har just hämtat en SIE-fil. Se efter i listan nedan innan du hämtar nästa.
+          </Alert>
+        );
+      }
+      if (!isAnswerLost(error)) throw error;
+      return (
+        <Alert kind="trouble">
+          Det kom inget svar, så ingen fil är hämtad. Står en ny SIE-fil ändå i listan nedan när du
+          har kontakt hämtar du den där.
+        </Alert>
+      );
+    }
+  }, 'Ingen SIE-fil är hämtad, och allt är kvar till nästa försök.');
+
+  if (settings.kind === 'failed') {
+    return <Alert kind="trouble">Det gick inte att hämta inställningarna för fakturering.</Alert>;
+  }
+  if (!known) return <BusyNote>Hämtar bokföringsmetoden …</BusyNote>;
+  return (
+    <>
+      {canFetch && (
+        <FetchedPart fetched={fetched} what="det som inte är hämtat än">
+          {({ invoices, payments }) => {
+            const credits = invoices.filter(({ kind }) => kind === 'credit').length;
+            if (invoices.length + payments.length === 0) {
+              return <p>Allt som är fakturerat och betalt är redan hämtat.</p>;
+            }
+            return (
+              <p>
+                Inte hämtat än: {counted(invoices.length - credits, 'faktura', 'fakturor')},{' '}
+                {counted(credits, 'kreditfaktura', 'kreditfakturor')} och{' '}
+                {counted(payments.length, 'betalning', 'betalningar')}.
+              </p>
+            );
+          }}
+        </FetchedPart>
+      )}
+      <p>
+        {bookkeepingMethodLabels[known.method]}.{' '}
+        {known.method === 'cash' && 'Fakturor bokförs när de betalas. '}
+        Metod och konton väljs under <Link to={invoicingPath}>Inställningar, Fakturering</Link>.
+      </p>
+      {last && last.method !== known.method && (
+        <Note>
+          <p>
+            Den förra filen följde {bookkeepingMethodLabels[last.method].toLowerCase()}. Det som är
+            fakturerat men inte betalt när metoden byts bokförs fel utan rättelse: fråga den som
+            sköter bokföringen innan du hämtar.
+          </p>
+        </Note>
+      )}
+      <Form {...attempt}>
+        <div className={styles.actions}>
+          <Button kind="work" type="submit" disabled={!canFetch || attempt.pending}>
+            {attempt.pending ? 'Hämtar …' : 'Hämta SIE-fil'}
+          </Button>
+        </div>
+      </Form>
+      <p className={styles.quiet}>
+        Betalningar från de senaste två minuterna kommer med i nästa fil.
+      </p>
+    </>
+  );
+}
