@@ -10,6 +10,7 @@ import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
 import { demoInvoices } from './demo/invoices';
+import { demoSieExports } from './demo/sieExports';
 import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
@@ -264,6 +265,10 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     }
   }
   if (series) add(`${path}/series/F`, series);
+  for (const { values, createdAt } of demoSieExports(invoices)) {
+    const by = { createdBy: 'demo-owner', updatedBy: 'demo-owner' };
+    add(`${path}/sieExports/${values.number}`, values, { createdAt, updatedAt: createdAt, ...by });
+  }
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
   return documents;
 }

@@ -151,7 +151,6 @@ describe('The SIE file', { timeout: 60_000 }, () => {
   });
 
   it('is neither offered nor remembered where a document of it cannot be read', async () => {
-    ignoreConsole('Unreadable document');
     const broken: Record<keyof InvoiceFields, unknown> = { ...credit, netOre: 'x' };
     const { user, files, all } = await openBooks({
       invoices: { F10001: issuedInvoice(), F10002: broken },
@@ -162,6 +161,7 @@ describe('The SIE file', { timeout: 60_000 }, () => {
     expect(files).toEqual([]);
     expect(await all('sieExports')).toEqual({});
     expectConsole('warn', 'Unreadable document');
+    ignoreConsole('Unreadable document');
   });
 
   it('waits for the server, and says why', async () => {

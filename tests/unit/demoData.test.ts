@@ -7,6 +7,7 @@ import { invoiceDocument, ratesOf } from '@/domain/invoice/invoice';
 import { invoiceSettingsDocument } from '@/domain/invoice/invoiceSettings';
 import { leftOre, paymentDocument, receivableDocument } from '@/domain/invoice/receivable';
 import { seriesDocument } from '@/domain/invoice/series';
+import { sieExportDocument } from '@/domain/invoice/sieExport';
 import { versionsOf } from '@/domain/order/agreement';
 import { approvalDocument } from '@/domain/order/approval';
 import { followUpDocument, followUpId, isDue, isOpen } from '@/domain/order/followUp';
@@ -62,6 +63,7 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   invoices: invoiceDocument,
   receivables: receivableDocument,
   payments: paymentDocument,
+  sieExports: sieExportDocument,
   invoiceSettings: invoiceSettingsDocument,
   orderNumbers: orderCounter,
   partPacks: partPackDocument,
@@ -187,6 +189,11 @@ describe.each<[string, DemoOptions]>([
     if (options.today !== today) return;
     expect(invoices.length - credits.length).toBe(120);
     expect(credits).toHaveLength(2);
+    const exports = of('sieExports').map(({ fields }) => v.parse(sieExportDocument, fields));
+    expect(exports.map(({ number }) => number)).toEqual([1, 2]);
+    const [first, second] = exports.map(({ invoicesTo }) => invoicesTo);
+    expect(first).toBeLessThan(second ?? 0);
+    expect(invoices.some(({ data }) => data.number > (second ?? 0))).toBe(true);
   });
 
   it('has estimates of its orders, answered and not, each answer with the hash of its estimate', () => {

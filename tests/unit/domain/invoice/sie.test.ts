@@ -253,6 +253,14 @@ test('a voucher that does not balance is never written', () => {
   );
 });
 
+test('an invoice of 0 kr, of which everything was taken off, gives no voucher', () => {
+  const nothing = invoice({
+    ...{ net25Ore: 0, vat25Ore: 0, netOre: 0, vatOre: 0, grossOre: 0, roundingOre: 0 },
+    payableOre: 0,
+  });
+  expect(vouchersOf({ invoices: [nothing], payments: [] }, usualInvoiceSettings)).toEqual([]);
+});
+
 test('vouchers are in the order of their days', () => {
   const days = ['2026-03-01', '2026-01-01', '2026-02-01'];
   const vouchers: Voucher[] = vouchersOf(
