@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { invoicePath } from '@/components/invoiceAddress';
+import { deliveryNotePath } from '@/components/orderAddress';
 import { useNames } from '@/components/useNames';
 import { useIssuedOf } from '@/data/invoices';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
@@ -103,10 +104,12 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
           </Button>
         )}
       </div>
-      {!canIssue && (
+      {!canIssue && data.stage === 'ready' && (
         <p className={styles.quiet}>
-          Du är offline. Fakturan får sitt nummer av servern, så att två inte får samma. Skriv ut en
-          följesedel så länge, och utfärda fakturan när du har kontakt.
+          Du är offline. Fakturan får sitt nummer av servern, så att två inte får samma.{' '}
+          {orderName(id)} är klar att fakturera: skriv ut en{' '}
+          <Link to={deliveryNotePath(id)}>följesedel</Link> så länge, och utfärda fakturan när du
+          har kontakt.
         </p>
       )}
       {part && (
