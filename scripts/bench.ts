@@ -8,7 +8,6 @@ import { calendarBench, weekStarts } from './bench/calendar';
 import { customersBench, firstLoad, listStarts } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
-import { invoicesBench } from './bench/invoices';
 import { ordersBench } from './bench/orders';
 import { pagesBench } from './bench/pages';
 import { savingBench } from './bench/saving';
@@ -88,8 +87,11 @@ await run(async (onStop) => {
     if (isAsked('saving')) await savingBench(launch, app.site, add);
     if (isAsked('orders') && app.firestorePort !== undefined)
       await ordersBench(launch, server, app.firestorePort, demo, add);
-    if (isAsked('invoices') && app.firestorePort !== undefined)
+    if (isAsked('invoices') && app.firestorePort !== undefined) {
+      // It brings React along, which the build that has been made here must be the first to load.
+      const { invoicesBench } = await import('./bench/invoices');
       await invoicesBench(app.firestorePort, add);
+    }
     if (isAsked('double') && app.firestorePort !== undefined) {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();
