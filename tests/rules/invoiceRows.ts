@@ -1,6 +1,15 @@
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
-import { buyer, dayFromNow, invoice, invoiceLine, owedFor, seller, today } from './invoiceWorld';
+import {
+  buyer,
+  credit,
+  dayFromNow,
+  invoice,
+  invoiceLine,
+  owedFor,
+  seller,
+  today,
+} from './invoiceWorld';
 import { credited, issued, issuedOf } from './invoiceWrites';
 import { line } from './orderWorld';
 import { about, type Row } from './rows';
@@ -96,7 +105,7 @@ const seriesRows: Row[] = [
   ]),
   invoices.mayNot('staff', 'issue one under another number', [
     create('stina', path('F10006'), { ...invoice, number: 10_005 }),
-    ...pick(issued('stina'), 1, 2),
+    create('stina', `${own}/receivables/F10006`, owedFor({ ...invoice, number: 10_005 })),
   ]),
   invoices.mayNot('owner', 'edit one', [change('olle', path('F10004'), { note: 'Ändrad' })]),
   invoices.mayNot('owner', 'write one over', [
@@ -120,6 +129,10 @@ const beginningRows: Row[] = [
   series.mayNot('owner', 'begin at nothing', beginning('olle', 0)),
   series.mayNot('owner', 'begin too far', beginning('olle', 90_000_001)),
   series.mayNot('owner', 'begin without an invoice', pick(beginning('olle', 500), 1)),
+  series.mayNot('owner', 'begin in the name of another person', [
+    ...pick(beginning('olle', 500), 0, 2),
+    ...pick(beginning('stina', 500), 1),
+  ]),
   series.mayNot('owner', 'begin a second one', [
     ...issued('olle'),
     create('olle', `${own}/series/G`, { first: 10_006, last: 10_006, lastOn: today }),
@@ -138,6 +151,11 @@ const withVat = (rate: 25 | 12 | 6, off: number): Fields => {
   };
 };
 const pays = (payableOre: number): Fields => ({ payableOre, roundingOre: payableOre - 179_250 });
+
+const ofNothing: Fields = {
+  ...{ net25Ore: 0, vat25Ore: 0, netOre: 0, vatOre: 0, grossOre: 0, roundingOre: 0 },
+  payableOre: 0,
+};
 
 const amountRows: Row[] = [
   ...([25, 12, 6] as const).flatMap((rate) => [
@@ -161,12 +179,7 @@ const amountRows: Row[] = [
       ...{ grossOre: 179_300, roundingOre: 0 },
     }),
   ]),
-  invoices.may('staff', 'issue one of nothing', [
-    ...issued('stina', {
-      ...{ net25Ore: 0, vat25Ore: 0, netOre: 0, vatOre: 0, grossOre: 0, roundingOre: 0 },
-      payableOre: 0,
-    }),
-  ]),
+  invoices.may('staff', 'issue one of nothing', issued('stina', ofNothing)),
   invoices.may('staff', 'issue one that is not rounded', issued('stina', pays(179_250))),
   ...[179_251, 179_200 - 100, 179_400].map((ore) =>
     invoices.mayNot('staff', `issue one of 179 250 öre to be paid as ${ore}`, [
@@ -177,7 +190,6 @@ const amountRows: Row[] = [
   ...Object.entries({
     netOre: 143_401,
     vatOre: 35_851,
-    grossOre: 179_251,
     payableOre: 179_400,
     net12Ore: 1,
     vat6Ore: 1,
@@ -190,6 +202,9 @@ const amountRows: Row[] = [
       issued('stina', { [key]: ore }),
     ),
   ),
+  invoices.mayNot('staff', 'issue one whose gross is not its net and VAT', [
+    ...issued('stina', { grossOre: 179_251, roundingOre: 49 }),
+  ]),
   invoices.mayNot('staff', 'issue one in parts of an öre', [
     ...issued('stina', {
       ...{ net25Ore: 143_400.5, vat25Ore: 35_849.5, netOre: 143_400.5, vatOre: 35_849.5 },
@@ -230,6 +245,7 @@ const amountRows: Row[] = [
   ),
 ];
 
+const older: Fields = { ...existing(path('F10004')), number: 10_000 };
 const owedRows: Row[] = [
   ...Object.entries({
     number: 10_005,
@@ -256,10 +272,16 @@ const owedRows: Row[] = [
     ...credited('stina'),
     create('stina', `${own}/receivables/F10006`, owedFor({ ...invoice, payableOre: -179_300 })),
   ]),
-  receivables.mayNot('owner', 'begin one for an older invoice', [
-    { delete: `${own}/receivables/F10005` },
-    create('olle', `${own}/receivables/F10005`, owedFor(existing(path('F10005')))),
+  receivables.mayNot('staff', 'begin one for a credit of nothing', [
+    ...credited('stina', ofNothing),
+    create('stina', `${own}/receivables/F10006`, owedFor({ ...invoice, ...ofNothing })),
   ]),
+  {
+    ...receivables.mayNot('owner', 'begin one for an older invoice', [
+      create('olle', `${own}/receivables/F10000`, owedFor(older)),
+    ]),
+    where: { [path('F10000')]: older },
+  },
   receivables.mayNot('owner', 'delete one', [{ delete: `${own}/receivables/F10004` }]),
 ];
 
@@ -328,17 +350,34 @@ const creditRows: Row[] = [
     ]),
   ),
   receivables.mayNot('staff', 'take off another amount than the credit', [
-    ...credited('stina', {}, { creditedOre: 100 }),
+    ...credited('stina', {}, { creditedOre: 100, isSettled: false }),
   ]),
   receivables.mayNot('staff', 'settle what is not', [
     ...credited('stina', amountsOf(777), { isSettled: true }),
   ]),
   receivables.mayNot('staff', 'credit and lower what is to be paid', [
-    ...credited('stina', {}, { payableOre: 179_400 }),
+    ...credited('stina', {}, { payableOre: 179_400, isSettled: false }),
   ]),
   receivables.mayNot('staff', 'take off what no credit says', [
     change('stina', `${own}/receivables/F10004`, { creditedOre: 100, lastCreditId: 'F10005' }),
   ]),
+  {
+    ...receivables.mayNot('staff', 'take off what an older credit says', [
+      change('stina', `${own}/receivables/F10004`, {
+        ...{ creditedOre: 179_300, isSettled: true, lastCreditId: 'F10000' },
+      }),
+    ]),
+    where: { [path('F10000')]: { ...older, ...credit, number: 10_000 } },
+  },
+  {
+    ...receivables.mayNot('staff', 'take one credit off two invoices', [
+      ...credited('stina', { creditsId: 'F10005' }),
+      change('stina', `${own}/receivables/F10005`, {
+        ...{ creditedOre: 179_300, isSettled: false, lastCreditId: 'F10006' },
+      }),
+    ]),
+    where: { [path('F10005')]: { ...existing(path('F10005')), orderId: null } },
+  },
 ];
 
 const invoiced = { stage: 'invoiced', isOpen: false };
@@ -355,6 +394,12 @@ const orderRows: Row[] = [
   orders.mayNot('staff', 'call one invoiced by an older invoice', [
     change('stina', `${own}/workOrders/1004`, { ...invoiced, invoiceIds: ['F10005'] }),
   ]),
+  {
+    ...orders.mayNot('staff', 'call one invoiced by an older invoice of its own', [
+      change('stina', `${own}/workOrders/1004`, { ...invoiced, invoiceIds: ['F10005'] }),
+    ]),
+    where: { [path('F10005')]: { ...existing(path('F10005')), orderId: '1004' } },
+  },
   orders.mayNot('staff', 'issue an invoice that its order does not know', [
     ...issued('stina', { orderId: '1004' }),
   ]),

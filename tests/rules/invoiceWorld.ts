@@ -67,6 +67,7 @@ export const invoiceDocuments: Record<string, Fields> = {
   'workshops/own/invoiceDrafts/d1': draft,
   'workshops/own/workOrders/1010': {
     ...{ ...order, stage: 'invoiced', isOpen: false, invoiceIds: ['F10005'] },
+    ...{ keyNumber: '7', complaint: 'Gnisslar' },
   },
   'workshops/own/workOrders/1011': {
     ...{ ...order, stage: 'ready' },
