@@ -6,6 +6,8 @@ import {
   field,
   integer,
   isMap,
+  later,
+  map,
   oneOf,
   orNull,
   pattern,
@@ -85,6 +87,20 @@ const formerOwners = field(
   ],
 );
 
+const dayOrNull = orNull(
+  pattern(/^\d{4}-\d\d-\d\d$/, [sold, '2000-01-01'], ['', '2026-11-2', '20261120', `${sold}x`]),
+);
+const km = orNull(integer(vehicleLimits.odometerKm));
+const book = later(
+  orNull(
+    map({
+      ...{ serviceOn: dayOrNull, serviceKm: km, serviceKmOn: dayOrNull, kmPerYear: km },
+      ...{ inspectedOn: dayOrNull, tyresOn: dayOrNull },
+      ...{ serviceToldOn: dayOrNull, inspectionToldOn: dayOrNull, tyresToldOn: dayOrNull },
+    }),
+  ),
+);
+
 const vehicle: DocumentSpec = {
   // The rules refuse lower case from a to z only; the app itself turns every letter into upper case.
   registrationNumber: pattern(
@@ -119,6 +135,7 @@ const vehicle: DocumentSpec = {
   payerId: orNull(id),
   driverId: orNull(id),
   formerOwners,
+  book,
   status: exactly('active'),
 };
 

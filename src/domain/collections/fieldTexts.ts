@@ -10,7 +10,12 @@ import {
   customerKindLabels,
   recordStatusLabels,
 } from '@/domain/register/customer';
-import { fuelLabels, type vehicleDocument, vehicleStatusLabels } from '@/domain/register/vehicle';
+import {
+  type BookSummary,
+  fuelLabels,
+  type vehicleDocument,
+  vehicleStatusLabels,
+} from '@/domain/register/vehicle';
 import { formatAddress } from '@/domain/values/address';
 import { formatDuration } from '@/domain/values/duration';
 import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
@@ -105,6 +110,24 @@ export const customerTexts: TextsOf<typeof customerDocument.entries> = {
   mergedInto: customer,
 };
 
+/** What is kept of a service book: `nästa service 2027-03-01 eller 120 000 km, 15 000 km om året, påmind 2026-11-20`. */
+function formatBook(book: BookSummary): string {
+  const next = [book.serviceOn, book.serviceKm !== null && formatOdometer(book.serviceKm)];
+  const [nextText, told] = [
+    next.filter(Boolean).join(' eller '),
+    [book.serviceToldOn, book.inspectionToldOn, book.tyresToldOn].filter((day) => day !== null),
+  ];
+  return [
+    nextText && `nästa service ${nextText}`,
+    book.kmPerYear !== null && `${formatOdometer(book.kmPerYear)} om året`,
+    book.inspectedOn && `besiktad ${book.inspectedOn}`,
+    book.tyresOn && `däck bytta ${book.tyresOn}`,
+    told.length > 0 && `påmind ${told.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The texts of a vehicle. */
 export const vehicleTexts: TextsOf<typeof vehicleDocument.entries> = {
   registrationNumber: formatRegistrationNumber,
@@ -123,6 +146,7 @@ export const vehicleTexts: TextsOf<typeof vehicleDocument.entries> = {
     Object.entries(owners)
       .map(([id, day]) => `${customer(id, nameOf)} till ${day}`)
       .join(', '),
+  book: formatBook,
   status: labelIn(vehicleStatusLabels),
 };
 

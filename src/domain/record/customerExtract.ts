@@ -180,8 +180,8 @@ function extractVehicle(vehicle: Vehicle, customerId: string): ExtractedVehicle[
   const ownedUntil = formerOwners[customerId] ?? null;
   const known = { relations, ownedUntil, registrationNumber, make, model, year };
   if (relations.every((relation) => relation === 'formerOwner')) return [known];
-  const { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt } = vehicle;
-  const rest = { vin, fuel, odometerKm, firstMonth, notes, createdAt, updatedAt };
+  const { vin, fuel, odometerKm, firstMonth, notes, book, createdAt, updatedAt } = vehicle;
+  const rest = { vin, fuel, odometerKm, firstMonth, notes, book, createdAt, updatedAt };
   return [{ ...known, ...rest } satisfies Facts];
 }
 

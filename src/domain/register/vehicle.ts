@@ -85,6 +85,29 @@ export const vehicleStatusLabels: Record<(typeof vehicleStatuses)[number], strin
   removed: 'Borttaget',
 };
 
+const km = v.nullable(v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)));
+
+/** What the register keeps of a car's service book, so that who is to be reminded is known of all cars on every device. */
+const bookSummary = v.object(
+  {
+    /** The next service by its day and by its odometer in km, and the day on which that is likely to be reached. */
+    serviceOn: v.nullable(day),
+    serviceKm: km,
+    serviceKmOn: v.nullable(day),
+    /** How many km it is driven in a year. */
+    kmPerYear: km,
+    /** The last inspection (kontrollbesiktning), and the last change of tyres. */
+    inspectedOn: v.nullable(day),
+    tyresOn: v.nullable(day),
+    /** When the customer was reminded of each. */
+    serviceToldOn: v.nullable(day),
+    inspectionToldOn: v.nullable(day),
+    tyresToldOn: v.nullable(day),
+  },
+  wrongShape,
+);
+export type BookSummary = v.InferOutput<typeof bookSummary>;
+
 /** A document of `workshops/{id}/vehicles`. */
 export const vehicleDocument = v.object(
   {
@@ -94,6 +117,8 @@ export const vehicleDocument = v.object(
      * sold.
      */
     formerOwners: v.record(documentId, day, wrongShape),
+    /** The app writes it, and nobody fills it in; null for a car that has no book, or was stored before there were books. */
+    book: v.optional(v.nullable(bookSummary), null),
     status: v.picklist(vehicleStatuses, wrongShape),
     ...serverTimes,
   },
@@ -120,6 +145,7 @@ export const vehicleLabels: Record<keyof VehicleFields, string> = {
   payerId: 'Betalare',
   driverId: 'Förare',
   formerOwners: 'Tidigare ägare',
+  book: 'Ur serviceboken',
   status: 'Status',
 };
 
@@ -141,7 +167,7 @@ export const blankVehicle: VehicleDraft = {
 
 /** The fields of a new vehicle. */
 export function newVehicle(draft: VehicleDraft): VehicleFields {
-  return { ...draft, formerOwners: {}, status: 'active' };
+  return { ...draft, formerOwners: {}, book: null, status: 'active' };
 }
 
 /** The fields left of a removed vehicle. */

@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { canonicalJson } from '@/domain/values/canonicalJson';
 import { documentId, wrongShape } from '@/domain/values/fields';
 import { sha256 } from '@/domain/values/sha256';
-import { contentOf, entrySignature, type ServiceEntry, serviceEntryContent } from './serviceEntry';
-import { isSignedBy, type PublicKey } from './signing';
+import {
+  contentOf,
+  entrySignature,
+  type PublicKey,
+  publicKey,
+  type ServiceEntry,
+  serviceEntryContent,
+} from './serviceEntry';
+import { isSignedBy } from './signing';
 
 /** The name of the form of a file, another one whenever an older app could not read it. */
 const form = 'verkstadsnavet-servicebok-1';
@@ -15,8 +22,6 @@ const portableEntry = v.object(
   { id: documentId, content: serviceEntryContent, signature: v.nullable(entrySignature) },
   wrongShape,
 );
-
-const publicKey = v.object({ x: v.string(wrongShape), y: v.string(wrongShape) }, wrongShape);
 
 const portableBook = v.object(
   {

@@ -24,9 +24,8 @@ export const serviceKindLabels: Record<ServiceKind, string> = {
   other: 'Annat',
 };
 
-/** Where an entry comes from: an order of the workshop, the memory or the papers of somebody, or the file of another workshop. */
-export const entryOrigins = ['order', 'byHand', 'imported'] as const;
-export type EntryOrigin = (typeof entryOrigins)[number];
+/** Where an entry comes from: an order of the workshop, or the memory or the papers of somebody. */
+export const entryOrigins = ['order', 'byHand'] as const;
 
 /** Texts in characters and in number, odometers in km, oil in millilitres. */
 export const serviceEntryLimits = {
@@ -95,6 +94,16 @@ export const entrySignature = v.object(
   },
   wrongShape,
 );
+/** The public part of a key: the coordinates of a point on P-256, in base64url. */
+export const publicKey = v.object(
+  {
+    x: v.pipe(v.string(wrongShape), v.regex(/^[\w-]{43}$/, wrongShape)),
+    y: v.pipe(v.string(wrongShape), v.regex(/^[\w-]{43}$/, wrongShape)),
+  },
+  wrongShape,
+);
+export type PublicKey = v.InferOutput<typeof publicKey>;
+
 export type EntrySignature = v.InferOutput<typeof entrySignature>;
 
 /** What an entry says, which is what is signed. */
@@ -121,6 +130,10 @@ export const serviceEntryDocument = v.object(
     vehicleId: documentId,
     orderId: v.nullable(documentId),
     signature: v.nullable(entrySignature),
+    /** Whether it came in the file of another workshop, word for word, with the id that it has there. */
+    isImported: flag,
+    /** The public key that came with it, by which its signature is checked; null for an own entry. */
+    importedKey: v.nullable(publicKey),
     createdBy: documentId,
     createdAt: instant,
   },
@@ -132,6 +145,34 @@ export type ServiceEntryContent = v.InferOutput<typeof serviceEntryContent>;
 export type ServiceEntry = v.InferOutput<typeof serviceEntryDocument>;
 /** The fields of an entry that the app writes. */
 export type ServiceEntryFields = Omit<ServiceEntry, 'createdAt' | 'createdBy'>;
+
+/** The Swedish names of the fields. */
+export const serviceEntryLabels: Record<keyof ServiceEntryFields, string> = {
+  kind: 'Typ',
+  doneOn: 'Datum',
+  odometerKm: 'Mätarställning',
+  odometerReason: 'Varför mätaren visar mindre',
+  works: 'Utfört arbete',
+  parts: 'Delar',
+  oilGrade: 'Olja',
+  oilMl: 'Oljemängd',
+  remarks: 'Anmärkningar',
+  nextOn: 'Nästa service',
+  nextKm: 'Nästa service vid',
+  isMakerRegistered: 'Registrerad i tillverkarens digitala servicebok',
+  performer: 'Utfört av',
+  plate: 'Registreringsnummer',
+  vin: 'Chassinummer',
+  origin: 'Ursprung',
+  workshop: 'Verkstad',
+  correctsId: 'Rättar noteringen',
+  correctionReason: 'Varför den rättas',
+  vehicleId: 'Fordon',
+  orderId: 'Arbetsorder',
+  signature: 'Signatur',
+  isImported: 'Från en fil',
+  importedKey: 'Nyckel från filen',
+};
 
 /** What an entry says, without where it is stored and who signed it. */
 export function contentOf(entry: ServiceEntryContent): ServiceEntryContent {

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { line, orNull, wrongShape } from '@/domain/values/fields';
+import { line, orNull, serverTimes, wholeNumber, wrongShape } from '@/domain/values/fields';
+import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { type Parsed, refused } from '@/domain/values/parsed';
+import { codeText } from '@/domain/values/typedText';
 import { type Fuel, fuels } from '@/domain/register/vehicle';
 import type { Vehicle } from '@/domain/register/vehicle';
 
@@ -11,31 +14,61 @@ export const servicePlanLimits = {
   km: { min: 500, max: 200_000 },
 } as const;
 
-function interval({ min, max }: { min: number; max: number }) {
-  return v.nullable(
-    v.pipe(v.number(wrongShape), v.safeInteger(wrongShape), v.minValue(min), v.maxValue(max)),
-  );
+function parseMonths(text: string): Parsed<number> {
+  return /^\d{1,3}$/.test(codeText(text))
+    ? { ok: true, value: Number(codeText(text)) }
+    : refused('Skriv ett helt antal månader.');
 }
+
+function monthsText(months: number): string {
+  return months === 1 ? '1 månad' : `${months} månader`;
+}
+
+const fields = v.object(
+  {
+    name: line(servicePlanLimits.name, 'Fyll i planens namn.'),
+    /** The cars that it is for; null for every make, every model, every fuel. */
+    make: orNull(line(servicePlanLimits.make, 'Fyll i märket.')),
+    model: orNull(line(servicePlanLimits.make, 'Fyll i modellen.')),
+    fuel: v.nullable(v.picklist(fuels, wrongShape)),
+    months: v.nullable(wholeNumber(parseMonths, servicePlanLimits.months, monthsText)),
+    km: v.nullable(wholeNumber(parseOdometer, servicePlanLimits.km, formatOdometer)),
+  },
+  wrongShape,
+);
 
 /** How often a kind of car is serviced: by months and by km, whichever comes first. */
 export const servicePlanDraft = v.pipe(
-  v.object(
-    {
-      name: line(servicePlanLimits.name, 'Fyll i planens namn.'),
-      /** The cars that it is for; null for every make, every model, every fuel. */
-      make: orNull(line(servicePlanLimits.make, 'Fyll i märket.')),
-      model: orNull(line(servicePlanLimits.make, 'Fyll i modellen.')),
-      fuel: v.nullable(v.picklist(fuels, wrongShape)),
-      months: interval(servicePlanLimits.months),
-      km: interval(servicePlanLimits.km),
-    },
-    wrongShape,
+  fields,
+  v.forward(
+    v.check(({ months, km }) => months !== null || km !== null, 'Fyll i månader eller kilometer.'),
+    ['months'],
   ),
-  v.check(({ months, km }) => months !== null || km !== null, 'Fyll i månader eller kilometer.'),
 );
 
-/** A plan of a workshop. */
+/** A document of `workshops/{id}/servicePlans`. */
+export const servicePlanDocument = v.object({ ...fields.entries, ...serverTimes }, wrongShape);
+
+/** A plan as somebody fills it in, and as it is stored. */
 export type ServicePlan = v.InferOutput<typeof servicePlanDraft>;
+export type StoredServicePlan = v.InferOutput<typeof servicePlanDocument>;
+
+/** The Swedish names of the fields. */
+export const servicePlanLabels: Record<keyof ServicePlan, string> = {
+  name: 'Namn',
+  make: 'Märke',
+  model: 'Modell',
+  fuel: 'Drivmedel',
+  months: 'Månader mellan servicar',
+  km: 'Sträcka mellan servicar',
+};
+
+/** How often a plan says: `efter 12 månader eller 15 000 km`. */
+export function intervalText({ months, km }: Pick<ServicePlan, 'months' | 'km'>): string {
+  return [months !== null && `efter ${monthsText(months)}`, km !== null && formatOdometer(km)]
+    .filter(Boolean)
+    .join(' eller ');
+}
 
 /** Plans to begin with, of no maker: what is usual, and to be checked against the car's own papers. */
 export const starterPlans: readonly ServicePlan[] = [

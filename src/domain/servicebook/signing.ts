@@ -1,14 +1,13 @@
 import { canonicalJson } from '@/domain/values/canonicalJson';
-import { contentOf, type EntrySignature, type ServiceEntryContent } from './serviceEntry';
+import {
+  contentOf,
+  type EntrySignature,
+  type PublicKey,
+  type ServiceEntryContent,
+} from './serviceEntry';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const withHash = { name: 'ECDSA', hash: 'SHA-256' } as const;
-
-/** The public part of a key: the coordinates of a point on P-256, in base64url. */
-export interface PublicKey {
-  x: string;
-  y: string;
-}
 
 /** A key of a device, which cannot leave it, with its public part and its thumbprint. */
 export interface SigningKey {

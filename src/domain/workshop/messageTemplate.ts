@@ -12,7 +12,7 @@ export const bookingMessageKinds = [
 export type BookingMessageKind = (typeof bookingMessageKinds)[number];
 
 /** The messages that a customer can be sent; each is a document's id. */
-export const messageKinds = [...bookingMessageKinds, 'estimate', 'followUp'] as const;
+export const messageKinds = [...bookingMessageKinds, 'estimate', 'followUp', 'service'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageKindLabels: Record<MessageKind, string> = {
@@ -23,6 +23,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
   cancelled: 'Avbokad',
   estimate: 'Kostnadsförslag',
   followUp: 'Uppföljning',
+  service: 'Dags för service',
 };
 
 /** The names of what is filled in, written `{kund}` in a text. */
@@ -137,6 +138,12 @@ Svara här eller ring {telefon}.`,
 Det här har {företag} tidigare föreslagit för {regnr}:
 {rader}
 Ska vi boka en tid? Svara här eller ring {telefon}.`,
+  },
+  service: {
+    subject: '{tjänster} för {regnr}',
+    text: `Hej!
+Dags för {tjänster}, {regnr}.
+Boka {tid} hos {företag}: ring {telefon}.`,
   },
 };
 

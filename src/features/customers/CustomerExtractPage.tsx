@@ -16,7 +16,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton';
 import styles from './CustomerExtractPage.module.css';
 import { customerExtract } from '@/domain/record/customerExtract';
 import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
-import { NoRecord } from '@/features/customers/record/NoRecord';
+import { NoRecord } from '@/components/NoRecord';
 import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
 import { useKnownAnswers } from '@/features/customers/privacy/useKnownAnswers';
 import { useKnownFollowUps } from '@/features/customers/privacy/useKnownFollowUps';

@@ -24,7 +24,7 @@ import { CustomerMenu } from '@/features/customers/record/CustomerMenu';
 import { CustomerVehicles } from '@/features/customers/record/CustomerVehicles';
 import { History } from '@/components/History';
 import { MergeDialog } from '@/features/customers/edit/MergeDialog';
-import { NoRecord } from '@/features/customers/record/NoRecord';
+import { NoRecord } from '@/components/NoRecord';
 import { AnonymiseDialog } from '@/features/customers/privacy/AnonymiseDialog';
 import { TextsLeft } from '@/features/customers/privacy/TextsLeft';
 import { RecordHead } from '@/components/RecordHead';

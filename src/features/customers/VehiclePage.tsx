@@ -18,7 +18,7 @@ import { customerPath, paths } from '@/paths';
 import { Button, LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { History } from '@/components/History';
-import { NoRecord } from '@/features/customers/record/NoRecord';
+import { NoRecord } from '@/components/NoRecord';
 import { RecordHead } from '@/components/RecordHead';
 import { allCustomers } from '@/features/customers/record/allCustomers';
 import styles from '@/features/customers/record/RecordPage.module.css';

@@ -36,7 +36,7 @@ import { OrderHistory } from '@/features/workorders/order/OrderHistory';
 import { OrderLines } from '@/features/workorders/order/OrderLines';
 import { OrderSteps } from '@/features/workorders/order/OrderSteps';
 import { OrderTime } from '@/features/workorders/order/OrderTime';
-import { PhotosCard } from '@/features/workorders/photos/PhotosCard';
+import { PhotosCard } from '@/features/workorders/order/PhotosCard';
 import styles from '@/features/workorders/order/Order.module.css';
 
 /** The page of a work order. */

@@ -32,6 +32,10 @@ export function MessagePreview({
     ...values,
     ...(kind === 'estimate' && { tid: '', rader: exampleLines, summa: '2 690,00 kr inkl. moms' }),
     ...(kind === 'followUp' && { tid: '', rader: 'Bromsskivor fram, ca 3 400 kr' }),
+    ...(kind === 'service' && {
+      tid: `senast ${today.add({ days: 30 }).toString()}`,
+      tjänster: 'service',
+    }),
   });
   return (
     <div className={styles.preview}>

@@ -16,7 +16,7 @@ import { formatOdometer } from '@/domain/values/odometer';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { formatPhone } from '@/domain/values/phone';
 import type { Inspected } from './InspectionAt';
-import { PhotosOnPaper } from '@/features/workorders/photos/PhotosOnPaper';
+import { PhotosOnPaper } from '@/components/photos/PhotosOnPaper';
 import styles from './InspectionSheet.module.css';
 import { PointMark } from './PointMark';
 import { useInspector } from './useInspector';

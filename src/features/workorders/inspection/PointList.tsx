@@ -5,7 +5,7 @@ import { lineIdOf } from '@/domain/order/inspectionEdit';
 import { formatMeasured } from '@/domain/order/measured';
 import { photoCount } from '@/domain/order/photo';
 import { inspectionPath } from '@/components/orderAddress';
-import { useThumbs } from '@/features/workorders/photos/Photos';
+import { useThumbs } from '@/components/photos/Photos';
 import styles from './Inspection.module.css';
 import type { Inspected } from './InspectionAt';
 import { PointMark } from './PointMark';

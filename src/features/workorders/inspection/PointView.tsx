@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FieldErrorsContext } from '@/ui/FieldErrorsContext';
 import { useSingleKey } from '@/ui/singleKeys';
-import { Photos } from '@/features/workorders/photos/Photos';
+import { Photos } from '@/components/photos/Photos';
 import styles from './Inspection.module.css';
 import type { Inspected } from './InspectionAt';
 import { PointMark } from './PointMark';

@@ -1,6 +1,6 @@
 import { photoCount, photoLimits, type TakenPhoto } from '@/domain/order/photo';
-import { PhotoGrid } from '@/features/workorders/photos/PhotoGrid';
-import { PhotoPicker } from '@/features/workorders/photos/PhotoPicker';
+import { PhotoGrid } from '@/components/photos/PhotoGrid';
+import { PhotoPicker } from '@/components/photos/PhotoPicker';
 import { useToast } from '@/ui/ToastContext';
 import styles from './Order.module.css';
 

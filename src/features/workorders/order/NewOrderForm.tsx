@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FollowUpFields } from '@/components/FollowUpFields';
+import { PageFormGuard } from '@/components/PageFormGuard';
 import { WhoFields } from '@/components/WhoFields';
 import { useCheckIn } from '@/components/useCheckIn';
 import { useFollowUpChoice } from '@/components/useFollowUpChoice';
@@ -27,7 +28,6 @@ import { textOf } from '@/ui/textOf';
 import { useFieldKeys } from '@/ui/useFieldKeys';
 import { DamageDialog } from '@/features/workorders/damage/DamageDialog';
 import { type AskedDamage, DamageMap } from '@/features/workorders/damage/DamageMap';
-import { CheckInGuard } from './CheckInGuard';
 import { CheckInPhotos } from './CheckInPhotos';
 import { FactsFields, readFacts } from './FactsFields';
 import styles from './Order.module.css';
@@ -99,7 +99,7 @@ export function NewOrderForm({
         </Alert>
       )}
       <DraftForm schema={newOrderForm} read={read} onSave={save}>
-        <CheckInGuard />
+        <PageFormGuard back={paths.workOrders} />
         <div ref={fields} className={styles.fields}>
           {booking && (
             <section className={styles.card} aria-labelledby="booked">

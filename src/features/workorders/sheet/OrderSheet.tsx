@@ -12,7 +12,7 @@ import type { Entry } from '@/domain/values/live';
 import { formatOdometer } from '@/domain/values/odometer';
 import { formatPhone } from '@/domain/values/phone';
 import { DamageMap } from '@/features/workorders/damage/DamageMap';
-import { PhotosOnPaper } from '@/features/workorders/photos/PhotosOnPaper';
+import { PhotosOnPaper } from '@/components/photos/PhotosOnPaper';
 
 /** The order as the mechanic has it on paper: what is agreed to be done, without prices. */
 export function OrderSheet({ entry: { id, data } }: { entry: Entry<WorkOrder> }) {

@@ -46,11 +46,14 @@ test('the values of a form or a CSV become those of the document, which read bac
 });
 
 test('all but the plate may be left empty', () => {
-  const { status, formerOwners, ...blank } = { ...removedVehicle, registrationNumber: 'ABC123' };
+  const { status, formerOwners, book, ...blank } = {
+    ...removedVehicle,
+    registrationNumber: 'ABC123',
+  };
   expect(
     v.parse(vehicleDraft, { ...blank, make: ' ', model: '', vin: '', firstMonth: '' }),
   ).toEqual(blank);
-  expect([status, formerOwners]).toEqual(['removed', {}]);
+  expect([status, formerOwners, book]).toEqual(['removed', {}, null]);
 });
 
 test.each([

@@ -25,6 +25,7 @@ async function file() {
     const data: ServiceEntry = {
       ...said,
       ...{ vehicleId: 'car', orderId: null, createdBy: 'kim', createdAt: new Date() },
+      ...{ isImported: false, importedKey: null },
       signature: isSigned ? await signEntry(key, said) : null,
     };
     return data;

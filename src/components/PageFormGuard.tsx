@@ -1,18 +1,17 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { CutOffContext } from '@/ui/CutOffContext';
 import { Dialog } from '@/ui/Dialog';
 import { formTexts } from '@/ui/formTexts';
 import { useLeaveGuard } from '@/ui/useLeaveGuard';
-import styles from './Order.module.css';
+import styles from './PageFormGuard.module.css';
 
 /**
  * In a form that is a page of its own: asks before what was filled in is left by a link, by Back or by a reload, and keeps
- * it for the page that comes instead.
+ * it for the page that comes instead. `back` is the address that Back leads to.
  */
-export function CheckInGuard() {
+export function PageFormGuard({ back }: { back: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const untouched = useRef('');
   const filled = useRef<string[]>([]);
@@ -52,8 +51,8 @@ export function CheckInGuard() {
   useLayoutEffect(() => () => cutOff(), []);
 
   useLeaveGuard(isChanged, () => {
-    if (isChanged()) setAsked(paths.workOrders);
-    else void navigate(paths.workOrders);
+    if (isChanged()) setAsked(back);
+    else void navigate(back);
   });
 
   const ask = useEffectEvent((event: MouseEvent) => {
@@ -77,7 +76,7 @@ export function CheckInGuard() {
       <span ref={place} hidden />
       {asked !== null && (
         <Dialog title="Lämna utan att spara?" onClose={() => setAsked(null)}>
-          <div className={styles.fields}>
+          <div className={styles.body}>
             <p>Det du har fyllt i är inte sparat.</p>
             <div className={styles.actions}>
               <Button onClick={() => void navigate(asked)}>Lämna utan att spara</Button>

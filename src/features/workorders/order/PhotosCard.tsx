@@ -1,5 +1,5 @@
-import orderStyles from '@/features/workorders/order/Order.module.css';
-import { Photos } from './Photos';
+import orderStyles from './Order.module.css';
+import { Photos } from '@/components/photos/Photos';
 
 /** The photos of an order as a card of its page. */
 export function PhotosCard(props: { orderId: string; mayAdd: boolean; mayRemove: boolean }) {

@@ -1,0 +1,80 @@
+import type { CalendarDate } from '@internationalized/date';
+import { formatQuantity } from '@/domain/order/lineDraft';
+import { linesOf, type WorkOrder } from '@/domain/order/order';
+import { mayBeDone, type OrderLine } from '@/domain/order/orderLine';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { nextAfter } from './nextService';
+import { type ServiceEntryDraft, serviceEntryLimits, type ServiceKind } from './serviceEntry';
+import { planFor, type ServicePlan } from './servicePlan';
+
+/** Words that tell what kind of work an order was, the first that fits. */
+const kindWords: readonly [ServiceKind, RegExp][] = [
+  ['inspection', /besiktning/i],
+  ['tyres', /däck|hjulskifte|hjulbyte/i],
+  ['service', /service|oljebyte|motorolja/i],
+];
+const oilWord = /olja/i;
+const viscosity = /\b\d{1,2}W-?\d{2}\b/i;
+
+/** An entry in which nothing is filled in but its day and who does the work. */
+export function blankEntry(today: CalendarDate, performer: string): ServiceEntryDraft {
+  return {
+    ...{ kind: 'service', doneOn: today.toString(), odometerKm: null, odometerReason: null },
+    ...{ works: [], parts: [], oilGrade: null, oilMl: null, remarks: null },
+    ...{ nextOn: null, nextKm: null, isMakerRegistered: false, performer },
+  };
+}
+
+/** The entry that the lines of an order propose: what was done, with which parts and which oil, and when it is due again. */
+export function proposedEntry(
+  order: Pick<WorkOrder, 'lines' | 'group' | 'odometerKm'>,
+  {
+    plans,
+    car,
+    today,
+    performer,
+  }: {
+    plans: readonly ServicePlan[];
+    car: Pick<Vehicle, 'make' | 'model' | 'fuel' | 'odometerKm'>;
+    today: CalendarDate;
+    performer: string;
+  },
+): ServiceEntryDraft {
+  const done = linesOf(order)
+    .map(({ line }) => line)
+    .filter((line) => line.work === 'done' && mayBeDone(line));
+  const parts = done.filter(({ kind }) => kind === 'part');
+  const works = done.filter(({ kind }) => kind !== 'part').map(({ text }) => text);
+  const oil = parts.find(({ unit, text }) => unit === 'l' && oilWord.test(text));
+  const blank = blankEntry(today, performer);
+  const entry: ServiceEntryDraft = {
+    ...blank,
+    kind: kindOf(order.group, done),
+    odometerKm: order.odometerKm ?? car.odometerKm,
+    works: once(works).slice(0, serviceEntryLimits.works.max),
+    parts: once(parts.filter((part) => part !== oil).map(partText)).slice(
+      0,
+      serviceEntryLimits.parts.max,
+    ),
+    oilGrade: oil ? (viscosity.exec(oil.text)?.[0].toUpperCase() ?? null) : null,
+    oilMl: oil && oil.milliQty <= serviceEntryLimits.oilMl.max ? oil.milliQty : null,
+  };
+  const plan = entry.kind === 'service' ? planFor(plans, car) : null;
+  return plan ? { ...entry, ...nextAfter(entry, plan) } : entry;
+}
+
+function kindOf(group: WorkOrder['group'], lines: readonly OrderLine[]): ServiceKind {
+  if (group === 'wash') return 'care';
+  const found = kindWords.find(([, word]) => lines.some(({ text }) => word.test(text)));
+  return found?.[0] ?? 'repair';
+}
+
+function partText({ text, milliQty, unit }: OrderLine): string {
+  if (milliQty === 1000 && unit === 'st') return text;
+  const amount = `, ${formatQuantity(milliQty)} ${unit}`;
+  return `${text.slice(0, serviceEntryLimits.text.max - amount.length)}${amount}`;
+}
+
+function once(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,105 @@
+import { CalendarDate, parseDate } from '@internationalized/date';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { inspectionDeadline } from './inspectionDeadline';
+
+export const reminderKinds = ['service', 'inspection', 'tyres'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+export const reminderLabels: Record<ReminderKind, string> = {
+  service: 'Service',
+  inspection: 'Kontrollbesiktning',
+  tyres: 'Däckbyte',
+};
+
+/** The field of a vehicle that says when its customer was reminded. */
+export const toldField = {
+  service: 'serviceToldOn',
+  inspection: 'inspectionToldOn',
+  tyres: 'tyresToldOn',
+} as const;
+
+/** How near a car is due to be reminded of: days, or km by its odometer. */
+const [nearDays, nearKm] = [30, 1_000] as const;
+/** For how long one that is overdue is listed, in days: a car that has not come for a year is elsewhere. */
+const longAgo = 365;
+/** For how long the tick for one that is done holds, in days: until the next season, or the next round. */
+const toldDays = 150;
+
+/** What a car is to be reminded of. */
+export interface Reminder {
+  kind: ReminderKind;
+  /** The day by which it is due; null where only the odometer tells. */
+  on: string | null;
+  /** How many km are left by the odometer; null where that is not what tells. */
+  kmLeft: number | null;
+  /** The day on which the customer was reminded; null where that has not been done. */
+  toldOn: string | null;
+}
+
+type Car = Pick<Vehicle, 'book' | 'odometerKm' | 'firstMonth' | 'status'>;
+
+/** All that a car is to be reminded of today: within 30 days or 1,000 km, or overdue since less than a year. */
+export function remindersOf(car: Car, today: CalendarDate): Reminder[] {
+  if (car.status !== 'active') return [];
+  return [serviceOf(car, today), inspectionOf(car, today), tyresOf(car, today)].flatMap((each) =>
+    each ? [{ ...each, toldOn: recent(each.toldOn, today) }] : [],
+  );
+}
+
+function serviceOf({ book, odometerKm }: Car, today: CalendarDate): Reminder | null {
+  if (!book) return null;
+  const { serviceOn, serviceKm, serviceKmOn, kmPerYear } = book;
+  const [on = null] = [serviceOn, serviceKmOn].filter((day) => day !== null).toSorted();
+  if (on !== null && isLongAgo(on, today)) return null;
+  const kmLeft = serviceKm === null || odometerKm === null ? null : serviceKm - odometerKm;
+  const isByKm = kmLeft !== null && kmLeft <= nearKm;
+  // A car that is driven much has 1,000 km left for less than 30 days, one that is driven little for many more.
+  const likelyLeft =
+    serviceKmOn === null || kmPerYear === null
+      ? null
+      : (parseDate(serviceKmOn).compare(today) * kmPerYear) / 365;
+  const isNearNow =
+    isByKm || (likelyLeft !== null && likelyLeft <= nearKm) || (on !== null && isNear(on, today));
+  if (!isNearNow) return null;
+  return { kind: 'service', on, kmLeft: isByKm ? kmLeft : null, toldOn: book.serviceToldOn };
+}
+
+function inspectionOf({ book, firstMonth }: Car, today: CalendarDate): Reminder | null {
+  if (firstMonth === null) return null;
+  const deadline = inspectionDeadline(firstMonth, book?.inspectedOn ?? null, today);
+  const on = deadline?.toString() ?? null;
+  if (on === null || !isNear(on, today) || isLongAgo(on, today)) return null;
+  return { kind: 'inspection', on, kmLeft: null, toldOn: book?.inspectionToldOn ?? null };
+}
+
+/**
+ * A car whose tyres the workshop has changed within a year is reminded in the season, until they are changed.
+ * Winter tyres are demanded from 1 December where the road is icy, and studs allowed until 15 April (trafikförordning
+ * 1998:1276, 4 kap. 18 a §; TSFS 2009:19).
+ */
+function tyresOf({ book }: Car, today: CalendarDate): Reminder | null {
+  const season = seasonOf(today);
+  if (!season || !book?.tyresOn || book.tyresOn >= season.from.toString()) return null;
+  if (isLongAgo(book.tyresOn, today)) return null;
+  const on = season.until.toString();
+  return { kind: 'tyres', on, kmLeft: null, toldOn: book.tyresToldOn };
+}
+
+function seasonOf(today: CalendarDate) {
+  return [
+    { from: new CalendarDate(today.year, 3, 1), until: new CalendarDate(today.year, 4, 15) },
+    { from: new CalendarDate(today.year, 10, 1), until: new CalendarDate(today.year, 12, 1) },
+  ].find(({ from, until }) => today.compare(from) >= 0 && today.compare(until) <= 0);
+}
+
+function isNear(on: string, today: CalendarDate): boolean {
+  return parseDate(on).compare(today) <= nearDays;
+}
+
+function isLongAgo(on: string, today: CalendarDate): boolean {
+  return today.compare(parseDate(on)) > longAgo;
+}
+
+function recent(toldOn: string | null, today: CalendarDate): string | null {
+  return toldOn !== null && today.compare(parseDate(toldOn)) <= toldDays ? toldOn : null;
+}
