@@ -52,7 +52,8 @@ export const mayImport = {
   firebase: ['env'],
   auth: ['firebase', 'errorCode'],
   data: ['data', 'domain', 'firebase', 'auth', 'errorCode'],
-  components: screens,
+  // A room of components may use the widgets beside the rooms.
+  components: [...screens, 'components'],
   ...Object.fromEntries(
     foldersIn('src/features').map((name) => [
       `features/${name}`,
