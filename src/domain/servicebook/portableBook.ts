@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { canonicalJson } from '@/domain/values/canonicalJson';
+import { parseDay } from '@/domain/time/swedishTime';
 import { documentId, wrongShape } from '@/domain/values/fields';
 import { sha256 } from '@/domain/values/sha256';
+import { brokenPart } from './brokenPart';
 import {
   contentOf,
   entrySignature,
@@ -10,22 +12,31 @@ import {
   type ServiceEntry,
   serviceEntryContent,
 } from './serviceEntry';
-import { isSignedBy } from './signing';
+import { isSignedBy, thumbprint } from './signing';
+import { formName, otherFormText, portableLimits, unreadableText, version } from './unreadableBook';
 
-/** The name of the form of a file, another one whenever an older app could not read it. */
-const form = 'verkstadsnavet-servicebok-1';
-
-/** The most entries of a file, and the most characters: a book of 60 entries has about 40,000. */
-export const portableLimits = { entries: 500, characters: 2_000_000 } as const;
+/** A day that a calendar has: another one would be no day to reckon with. */
+function isDay(text: string | null): boolean {
+  return text === null || parseDay(text).ok;
+}
 
 const portableEntry = v.object(
-  { id: documentId, content: serviceEntryContent, signature: v.nullable(entrySignature) },
+  {
+    id: documentId,
+    content: v.pipe(
+      serviceEntryContent,
+      v.check(({ doneOn, nextOn }) => isDay(doneOn) && isDay(nextOn), wrongShape),
+    ),
+    signature: v.nullable(entrySignature),
+    /** The SHA-256 hash of the rest of the entry. */
+    sum: v.string(wrongShape),
+  },
   wrongShape,
 );
 
 const portableBook = v.object(
   {
-    form: v.literal(form, wrongShape),
+    form: v.literal(`${formName}${version}`, wrongShape),
     car: v.object(
       {
         plate: v.string(wrongShape),
@@ -38,11 +49,11 @@ const portableBook = v.object(
     ),
     /** The public parts of the keys, by their thumbprints. */
     keys: v.record(v.string(), publicKey, wrongShape),
-    /** The SHA-256 hash of the rest. */
+    /** The SHA-256 hash of the rest, with the sums of the entries in their place. */
     sum: v.string(wrongShape),
     entries: v.pipe(
       v.array(portableEntry, wrongShape),
-      v.maxLength(portableLimits.entries, 'Filen har fler än 500 noteringar.'),
+      v.maxLength(portableLimits.entries, wrongShape),
     ),
   },
   wrongShape,
@@ -52,32 +63,46 @@ const portableBook = v.object(
 export type PortableBook = v.InferOutput<typeof portableBook>;
 export type PortableEntry = PortableBook['entries'][number];
 
-/** What is known of an entry of a file: signed and unchanged, changed since it was signed, or never signed. */
-export type Verdict = 'unchanged' | 'changed' | 'unsigned';
+/**
+ * What is known of an entry of a file: signed and unchanged, changed since it was signed or, without a signature, since the file was
+ * made, never signed, or signed with a key that the file does not hold.
+ */
+export type Verdict = 'unchanged' | 'changed' | 'unsigned' | 'unknownKey';
 
 /** The file of a car's book, the latest entry first: nothing of who owned the car or paid. */
-export function portableText(
+export async function portableText(
   { plate, make, model, year, vin }: PortableBook['car'],
   entries: readonly { id: string; data: ServiceEntry }[],
   keys: ReadonlyMap<string, PublicKey>,
 ): Promise<string> {
   const used = new Set(entries.flatMap(({ data }) => data.signature?.keyId ?? []));
   const usedKeys = [...keys].filter(([id]) => used.has(id)).map(([id, { x, y }]) => [id, { x, y }]);
-  return summed({
-    form,
+  const summed = await Promise.all(
+    entries.map(async ({ id, data: { signature, ...data } }) => {
+      const entry = {
+        ...{ id, content: contentOf(data) },
+        signature: signature && { keyId: signature.keyId, value: signature.value },
+      };
+      return { ...entry, sum: await sumOf(entry) };
+    }),
+  );
+  const book = {
+    form: `${formName}${version}`,
     car: { plate, make, model, year, vin },
     keys: Object.fromEntries(usedKeys),
-    entries: entries.map(({ id, data: { signature, ...entry } }) => ({
-      id,
-      content: contentOf(entry),
-      signature: signature && { keyId: signature.keyId, value: signature.value },
-    })),
-  });
+    entries: summed,
+  };
+  return canonicalJson({ ...book, sum: await frameSum(book) });
 }
 
-/** A book with the sum of all of it, which tells of what no signature is for: the car, and entries without one. */
-async function summed(book: object): Promise<string> {
-  return canonicalJson({ ...book, sum: await sha256(canonicalJson(book)) });
+/** The hash of a value; that of nothing where it has no canonical form, as with a fraction in it. */
+function sumOf(value: unknown): Promise<string> {
+  return sha256(canonicalOf(value) ?? '');
+}
+
+/** The sum that tells of what is in no entry: the car, the keys, and which entries there are in which order. */
+function frameSum(book: { entries: readonly { sum: string }[] }): Promise<string> {
+  return sumOf({ ...book, entries: book.entries.map(({ sum }) => sum) });
 }
 
 /** A file that was read, or the reason in Swedish why it is no service book. */
@@ -87,7 +112,9 @@ export type ReadBook =
       book: PortableBook;
       /** What is known of each entry, in the order of the file. */
       verdicts: Verdict[];
-      /** Whether nothing at all has been changed, the car and what is not signed included. */
+      /** Whether all but the entries is unchanged: the car, the keys, and which entries there are. */
+      isFrameWhole: boolean;
+      /** Whether nothing at all has been changed. */
       isWhole: boolean;
     }
   | { ok: false; message: string };
@@ -96,25 +123,29 @@ export type ReadBook =
 export async function readPortable(text: string): Promise<ReadBook> {
   if (text.length > portableLimits.characters)
     return { ok: false, message: 'Filen är för stor för att vara en servicebok.' };
+  if (text.trim() === '') return { ok: false, message: 'Filen är tom.' };
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (!json.success) return { ok: false, message: unreadableText(brokenPart(text)) };
+  const otherForm = otherFormText(json.output);
+  if (otherForm !== null) return { ok: false, message: otherForm };
   const read = v.safeParse(portableBook, json.output);
   if (!read.success) {
-    const path = read.issues[0].path ?? [];
-    const number = path[path.findIndex(({ key }) => key === 'entries') + 1]?.key;
-    const message =
-      typeof number === 'number'
-        ? `Notering ${number + 1} i filen går inte att läsa. Den är ändrad.`
-        : 'Filen är ingen servicebok från Verkstadsnavet, eller så är den ändrad.';
-    return { ok: false, message };
+    const [field, place] = (read.issues[0].path ?? []).map(({ key }) => key);
+    const number = typeof place === 'number' ? place + 1 : null;
+    return { ok: false, message: unreadableText({ field: String(field), number }) };
   }
   const { output: book } = read;
-  const stored = v.parse(asStored, json.output);
-  const verdicts = await Promise.all(
-    book.entries.map((entry, place) => verdictOf(entry, stored.entries[place]?.content, book.keys)),
+  const { sum, ...frame } = v.parse(asStored, json.output);
+  const all = await Promise.all(
+    book.entries.map((entry, place) => verdictOf(entry, frame.entries[place], book.keys)),
   );
-  const { sum, ...rest } = stored;
-  const isWhole = sum === (await sha256(canonicalOf(rest) ?? ''));
-  return { ok: true, book, verdicts, isWhole };
+  const verdicts = all.map((verdict, place) =>
+    isRepeated(book.entries, all, place) ? 'changed' : verdict,
+  );
+  const isFrameWhole = sum === (await frameSum(frame));
+  const isWhole =
+    isFrameWhole && verdicts.every((each) => each === 'unchanged' || each === 'unsigned');
+  return { ok: true, book, verdicts, isFrameWhole, isWhole };
 }
 
 /** The canonical form of what a file holds; null where it has none, as a fraction. */
@@ -126,19 +157,32 @@ function canonicalOf(stored: unknown): string | null {
   }
 }
 
+const storedEntry = v.looseObject({ content: v.unknown(), sum: v.string() });
+
 /** A file as it is, of which a schema that tidies texts would hide small changes. */
-const asStored = v.looseObject({
-  sum: v.string(),
-  entries: v.array(v.looseObject({ content: v.unknown() })),
-});
+const asStored = v.looseObject({ sum: v.string(), entries: v.array(storedEntry) });
 
 async function verdictOf(
   { content, signature }: PortableEntry,
-  stored: unknown,
+  stored: v.InferOutput<typeof storedEntry> | undefined,
   keys: PortableBook['keys'],
 ): Promise<Verdict> {
+  const { sum, ...rest } = stored ?? { sum: '' };
+  if (sum !== (await sumOf(rest))) return 'changed';
   if (!signature) return 'unsigned';
   const key = keys[signature.keyId];
-  const isAsStored = canonicalOf(stored) === canonicalJson(contentOf(content));
-  return isAsStored && key && (await isSignedBy(key, signature, content)) ? 'unchanged' : 'changed';
+  if (!key || (await thumbprint(key)) !== signature.keyId) return 'unknownKey';
+  const isAsStored = canonicalOf(stored?.content) === canonicalJson(contentOf(content));
+  return isAsStored && (await isSignedBy(key, signature, content)) ? 'unchanged' : 'changed';
+}
+
+/** Whether an earlier entry that is as it was has the id of this one: no book has two under one id. */
+function isRepeated(
+  entries: readonly PortableEntry[],
+  verdicts: readonly Verdict[],
+  place: number,
+): boolean {
+  return entries
+    .slice(0, place)
+    .some(({ id }, before) => id === entries[place]?.id && verdicts[before] !== 'changed');
 }

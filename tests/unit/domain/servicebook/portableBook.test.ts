@@ -55,38 +55,125 @@ test('a file as it was written verifies, and tells nothing of owners and account
   expect(await readPortable(spaced)).toMatchObject({ ok: true, isWhole: true });
 });
 
-test('any character that is changed is noticed, and the entry named in which it is', async () => {
-  const { text } = await file();
-  for (let place = 0; place < text.length; place++) {
-    const before = text.charAt(place);
-    const after = /\d/.test(before)
-      ? String((Number(before) + 1) % 10)
-      : before === 'x'
-        ? 'y'
-        : 'x';
-    const read = await readPortable(text.slice(0, place) + after + text.slice(place + 1));
-    if (!read.ok) continue;
-    expect(read.isWhole, `${place}: ${before} → ${after}`).toBe(false);
+/** The file's characters that belong to an entry, as the number of the entry, counted from 1; 0 for the rest. */
+function ownersOf(text: string): number[] {
+  const { entries }: { entries: unknown[] } = JSON.parse(text);
+  const owners = Array.from(text, () => 0);
+  for (const [place, entry] of entries.entries()) {
+    const written = canonicalJson(entry);
+    owners.fill(place + 1, text.indexOf(written), text.indexOf(written) + written.length);
   }
-  const changed = await readPortable(text.replace('168000', '108000'));
-  expect(changed).toMatchObject({ verdicts: ['unchanged', 'changed', 'unsigned'] });
-  const spaced = await readPortable(text.replace('Kim Ek', 'Kim Ek '));
-  expect(spaced).toMatchObject({ verdicts: ['changed', 'unchanged', 'unsigned'], isWhole: false });
-  const unsigned = await readPortable(text.replace('2019-05-02', '2018-05-02'));
-  expect(unsigned).toMatchObject({
-    ...{ verdicts: ['unchanged', 'unchanged', 'unsigned'], isWhole: false },
+  return owners;
+}
+
+/** The entries that the reading of a file calls changed or unreadable, counted from 1. */
+async function namedIn(text: string): Promise<number[]> {
+  const read = await readPortable(text);
+  if (read.ok)
+    return read.verdicts.flatMap((each, place) => (each === 'changed' ? [place + 1] : []));
+  const number = /^Notering (\d+) i filen/.exec(read.message)?.[1];
+  return number === undefined ? [] : [Number(number)];
+}
+
+/** Another character in the place of one: what a person would change, and a quotation mark, which breaks the file. */
+function othersFor(character: string): string[] {
+  if (/\d/.test(character)) return [String((Number(character) + 1) % 10), 'e', '"'];
+  return [character === 'x' ? 'y' : 'x', character === '"' ? ',' : '"'];
+}
+
+test('any character that is changed is noticed, and the entry named in which it is, no other', async () => {
+  const { text } = await file();
+  const owners = ownersOf(text);
+  expect(new Set(owners)).toEqual(new Set([0, 1, 2, 3]));
+  for (const [place, character] of Array.from(text).entries()) {
+    for (const other of othersFor(character)) {
+      const changed = text.slice(0, place) + other + text.slice(place + 1);
+      const about = `${place}: ${text.slice(Math.max(0, place - 9), place)}[${character} → ${other}]`;
+      const read = await readPortable(changed);
+      expect(read.ok && read.isWhole, about).toBe(false);
+      const owner = owners[place] ?? 0;
+      // Between two entries and at the ends of their list, the one beside it is named.
+      const isBeside = !owner && (owners[place - 1] || owners[place + 1]);
+      if (!isBeside) expect(await namedIn(changed), about).toEqual(owner ? [owner] : []);
+      if (owner === 0 && read.ok)
+        expect(read.isFrameWhole && !read.verdicts.includes('unknownKey'), about).toBe(false);
+    }
+  }
+});
+
+test.each([
+  ['a number', '168000', '108000', 2],
+  ['a blank at the end of a text', 'Kim Ek', 'Kim Ek ', 1],
+  ['an entry without a signature', '2019-05-02', '2018-05-02', 3],
+  ['an id', '"e2"', '"e9"', 2],
+  ['an id, which then is that of another', '"e1"', '"e2"', 3],
+  ['a signature', '"value":"', '"value":"A', 1],
+])('the change of %s is told where it is', async (_, before, after, owner) => {
+  const { text } = await file();
+  // Of a longer signature the form is wrong.
+  const changed = text.replace(before, after).replace(/("value":".{86}).(")/, '$1$2');
+  expect(await namedIn(changed)).toEqual([owner]);
+  expect(await readPortable(changed)).toMatchObject({ isFrameWhole: true, isWhole: false });
+});
+
+test('what cannot be read is told by its number', async () => {
+  const { text } = await file();
+  const messageOf = async (before: string, after: string) =>
+    readPortable(text.replace(before, after)).then((read) => !read.ok && read.message);
+  expect(await messageOf('183400', '183400.5')).toBe(
+    'Notering 1 i filen går inte att läsa. Den är ändrad.',
+  );
+  expect(await messageOf('2025-11-18', '2025-11-38')).toBe(
+    'Notering 2 i filen går inte att läsa. Den är ändrad.',
+  );
+  expect(await messageOf('"Kim Ek"', 'Kim Ek"')).toMatch(/^Notering 1 /);
+  expect(await messageOf('"make"', '"mark"')).toBe(
+    'Uppgifterna om bilen går inte att läsa. De är ändrade.',
+  );
+  expect(await messageOf('servicebok-1', 'servicebok-2')).toMatch(/nyare version/);
+  expect(await messageOf('servicebok-1', 'servicebok-0')).toMatch(/äldre version/);
+  expect(await messageOf('"}', '"')).toMatch(/^Notering 1 /);
+  expect(await readPortable(text.slice(0, -900))).toMatchObject({ message: /^Notering 3/ });
+});
+
+test('a key that is changed in the file leaves its entries unknown, and what was left out is missed', async () => {
+  const { key, text } = await file();
+  const { x } = key.publicKey;
+  const otherX = `${x.startsWith('A') ? 'B' : 'A'}${x.slice(1)}`;
+  expect(await readPortable(text.replace(x, otherX))).toMatchObject({
+    ...{ verdicts: ['unknownKey', 'unknownKey', 'unsigned'], isFrameWhole: false },
   });
-  expect(await readPortable(text.replace('183400', '183400.5'))).toMatchObject({
-    ...{ ok: false, message: 'Notering 1 i filen går inte att läsa. Den är ändrad.' },
+  const whole = await readPortable(text);
+  if (!whole.ok) throw new Error(whole.message);
+  const shorter = { ...whole.book, entries: whole.book.entries.slice(1) };
+  expect(await readPortable(JSON.stringify(shorter))).toMatchObject({
+    ...{ verdicts: ['unchanged', 'unsigned'], isFrameWhole: false, isWhole: false },
+  });
+  // The same entry twice: its sum is right, and no book has it twice.
+  const twice = { ...whole.book, entries: [...whole.book.entries, ...whole.book.entries] };
+  expect(await readPortable(JSON.stringify(twice))).toMatchObject({
+    verdicts: ['unchanged', 'unchanged', 'unsigned', 'changed', 'changed', 'changed'],
+  });
+  const many = { ...whole.book, entries: Array.from({ length: 501 }, () => whole.book.entries[0]) };
+  expect(await readPortable(JSON.stringify(many))).toMatchObject({
+    message: 'Noteringarna i filen går inte att läsa. En fil har högst 500.',
   });
 });
 
-test.each(['', 'hej', '[]', '{}', 'null', '{"entries":[{}]}', `"${'x'.repeat(2_000_001)}"`])(
-  'a file that is no service book says so: %.20s',
-  async (text) => {
-    expect(await readPortable(text)).toMatchObject({ ok: false, message: /^(Filen|Notering)/ });
-  },
-);
+test.each([
+  '',
+  ' \n',
+  'hej',
+  '[',
+  '[1,]',
+  '[]',
+  '{}',
+  'null',
+  '{"entries":[{}]}',
+  `"${'x'.repeat(2_000_001)}"`,
+])('a file that is no service book says so: %.20s', async (text) => {
+  expect(await readPortable(text)).toMatchObject({ ok: false, message: /^(Filen|Notering)/ });
+});
 
 test('a signature is of one key and of every word', async () => {
   const [key, other] = [await makeSigningKey(), await makeSigningKey()];
