@@ -1,15 +1,18 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { linesOf } from '@/domain/order/order';
 import type { Role } from '@/domain/workshop/member';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { starterInspections } from '@/domain/workshop/starterInspections';
 import { starterServices } from '@/domain/workshop/starterSet';
+import { changedByEntries } from '@/domain/servicebook/bookSummary';
+import { starterPlans } from '@/domain/servicebook/servicePlan';
 import { instantAt } from '@/domain/time/swedishTime';
 import { demoBookings } from './demo/bookings';
 import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
 import { demoInvoices } from './demo/invoices';
+import { demoServiceBooks } from './demo/serviceBooks';
 import { demoSieExports } from './demo/sieExports';
 import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
@@ -195,6 +198,30 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
       entry.collection === 'customers' ? [[entry.id, entry.values.name] as const] : [],
     ),
   );
+  const books = demoServiceBooks(
+    randomFrom(seed + 15),
+    today,
+    register.flatMap((entry) => (entry.collection === 'vehicles' ? [entry] : [])),
+    orders,
+    {
+      name: workshop.name,
+      organisationNumber: workshop.organisationNumber,
+      city: workshop.address.city,
+    },
+  );
+  for (const { vehicleId, entries } of books) {
+    const car = documents.find((each) => each.path === `${path}/vehicles/${vehicleId}`);
+    const values = cars.get(vehicleId);
+    if (!car || !values) continue;
+    const [summary] = changedByEntries({ id: vehicleId, data: { ...values, ...opened } }, entries);
+    car.fields = { ...car.fields, ...summary?.values };
+    for (const { id, data } of entries) {
+      const createdAt = instantAt(parseDate(data.doneOn), 900);
+      const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
+      add(`${path}/serviceEntries/${id}`, data, { createdAt, updatedAt: createdAt, ...by });
+    }
+  }
+  starterPlans.forEach((plan, index) => add(`${path}/servicePlans/plan-${index}`, plan));
   for (const order of orders) {
     const { id, values, createdAt, updatedAt, time } = order;
     const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };

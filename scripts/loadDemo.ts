@@ -1,3 +1,4 @@
+import { withSignatures } from './demo/signedBooks';
 import { demoAccounts, type DemoDocument, demoDocuments, type DemoOptions } from './demoData';
 import { projectId } from './emulators';
 import { fieldsOf } from './firestoreValue';
@@ -27,7 +28,7 @@ export async function loadDemo(
     if (!created) return;
   }
   if (firestorePort === undefined) return;
-  await writeAll(firestorePort, demoDocuments(options));
+  await writeAll(firestorePort, await withSignatures(demoDocuments(options)));
 }
 
 const doubled = ['customers', 'vehicles', 'bookings'];

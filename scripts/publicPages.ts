@@ -183,6 +183,7 @@ const fileOf = {
   bookingSystem: 'src/features/site/BookingSystemPage.tsx',
   prices: 'src/features/site/PricesPage.tsx',
   contact: 'src/features/site/ContactPage.tsx',
+  publicServiceBook: 'src/features/site/ServiceBookFilePage.tsx',
   login: 'src/features/account/LoginPage.tsx',
   register: 'src/features/account/RegisterPage.tsx',
   forgotPassword: 'src/features/account/ForgotPasswordPage.tsx',

@@ -4,6 +4,7 @@ export const paths = {
   bookingSystem: '/bookingsystem',
   prices: '/prices',
   contact: '/contact',
+  publicServiceBook: '/servicebok',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

@@ -16,6 +16,9 @@ const prices = lazyPage(paths.prices, () =>
 const contact = lazyPage(paths.contact, () =>
   import('@/features/site/ContactPage').then((file) => file.ContactPage),
 );
+const publicServiceBook = lazyPage(paths.publicServiceBook, () =>
+  import('./CheckServiceBookPage').then((file) => file.CheckServiceBookPage),
+);
 const login = lazyPage(paths.login, () =>
   import('@/features/account/LoginPage').then((file) => file.LoginPage),
 );
@@ -42,6 +45,7 @@ export function AppRoutes() {
         <Route path={paths.bookingSystem} element={bookingSystem} />
         <Route path={paths.prices} element={prices} />
         <Route path={paths.contact} element={contact} />
+        <Route path={paths.publicServiceBook} element={publicServiceBook} />
         <Route path="*" element={notFound} />
       </Route>
       <Route element={<SessionGate />}>

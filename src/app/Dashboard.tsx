@@ -11,6 +11,10 @@ import {
   customerExtract,
   vehicle,
   serviceBook,
+  serviceReminders,
+  book,
+  newServiceEntry,
+  serviceBookPaper,
   workOrders,
   newWorkOrder,
   myWorkOrders,
@@ -61,6 +65,10 @@ export function Dashboard() {
           <Route path="customers/:customerId/extract" element={customerExtract} />
           <Route path="vehicles/:vehicleId" element={vehicle} />
           <Route path="servicebook" element={serviceBook} />
+          <Route path="servicebook/reminders" element={serviceReminders} />
+          <Route path="servicebook/:vehicleId" element={book} />
+          <Route path="servicebook/:vehicleId/new" element={newServiceEntry} />
+          <Route path="servicebook/:vehicleId/print" element={serviceBookPaper} />
           <Route path="workorders" element={workOrders} />
           <Route path="workorders/new" element={newWorkOrder} />
           <Route path="workorders/mine" element={myWorkOrders} />

@@ -16,6 +16,7 @@ export function SiteFooter({ inert }: { inert: boolean }) {
           <Link to={paths.bookingSystem}>Bokningssystem</Link>
           <Link to={paths.prices}>Priser</Link>
           <Link to={paths.contact}>Kontakt</Link>
+          <Link to={paths.publicServiceBook}>Kontrollera en servicebok</Link>
         </nav>
       </div>
     </footer>

@@ -17,6 +17,12 @@ import {
   orderInvoicePath,
   receivablesPath,
 } from '@/components/invoiceAddress';
+import {
+  newServiceEntryPath,
+  serviceBookPaperPath,
+  serviceBookPath,
+  serviceRemindersPath,
+} from '@/components/serviceBookAddress';
 import { bankImportPath } from '@/components/receivableAddress';
 import {
   bookingPath,
@@ -78,6 +84,18 @@ export const vehicle = page(vehiclePath(':id'), () =>
 );
 export const serviceBook = page(paths.serviceBook, () =>
   import('@/features/servicebook/ServiceBookPage').then((file) => file.ServiceBookPage),
+);
+export const serviceReminders = page(serviceRemindersPath, () =>
+  import('@/features/servicebook/ServiceRemindersPage').then((file) => file.ServiceRemindersPage),
+);
+export const book = page(serviceBookPath(':id'), () =>
+  import('@/features/servicebook/BookPage').then((file) => file.BookPage),
+);
+export const newServiceEntry = page(newServiceEntryPath(':id'), () =>
+  import('@/features/servicebook/NewServiceEntryPage').then((file) => file.NewServiceEntryPage),
+);
+export const serviceBookPaper = page(serviceBookPaperPath(':id'), () =>
+  import('@/features/servicebook/ServiceBookPaperPage').then((file) => file.ServiceBookPaperPage),
 );
 export const workOrders = page(paths.workOrders, () =>
   import('@/features/workorders/WorkOrdersPage').then((file) => file.WorkOrdersPage),

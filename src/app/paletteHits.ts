@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { invoicePath } from '@/components/invoiceAddress';
+import { serviceRemindersPath } from '@/components/serviceBookAddress';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
 import type { Booking } from '@/domain/booking/booking';
@@ -24,7 +25,7 @@ import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stageLabels } from '@/domain/order/stage';
 import { bookingPath, customerPath, paths, vehiclePath, workOrderPath } from '@/paths';
 import { calendarIcon, plusIcon } from '@/ui/workIcons';
-import { customersIcon, workOrdersIcon } from './dashboardIcons';
+import { customersIcon, serviceBookIcon, workOrdersIcon } from './dashboardIcons';
 import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
@@ -51,6 +52,11 @@ const changes: Hit[] = [
   { path: paths.customersImport, icon: customersIcon, text: 'Importera kunder' },
 ];
 const reminders: Hit = { path: paths.reminders, icon: calendarIcon, text: 'Påminnelser' };
+const serviceReminders: Hit = {
+  path: serviceRemindersPath,
+  icon: serviceBookIcon,
+  text: 'Påminnelser om service',
+};
 
 /**
  * Actions and sections; with a query, only those in which a word begins with the query. `shown` is the query
@@ -64,7 +70,8 @@ export function commandGroups(query: string, mayChange: boolean, shown: string):
     icon: plusIcon,
     text: 'Ny bokning',
   };
-  const actions = mayChange ? [booking, ...changes, reminders] : [reminders];
+  const lists = [reminders, serviceReminders];
+  const actions = mayChange ? [booking, ...changes, ...lists] : lists;
   const goals = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
   return [
     { name: 'Gör', hits: actions.filter(asked) },

@@ -11,7 +11,14 @@ export interface PublicPage {
    */
   name: Extract<
     keyof typeof paths,
-    'home' | 'bookingSystem' | 'prices' | 'contact' | 'login' | 'register' | 'forgotPassword'
+    | 'home'
+    | 'bookingSystem'
+    | 'prices'
+    | 'contact'
+    | 'publicServiceBook'
+    | 'login'
+    | 'register'
+    | 'forgotPassword'
   >;
   title: string;
   description: string;
@@ -41,6 +48,12 @@ export const publicPages: readonly PublicPage[] = [
     name: 'contact',
     title: 'Kontakt',
     description: 'Telefon, e-post, adress och telefontider till oss som bygger systemet.',
+  },
+  {
+    name: 'publicServiceBook',
+    title: 'Kontrollera en servicebok',
+    description:
+      'Öppna filen med bilens servicebok och se om något har ändrats. Filen kontrolleras i din egen webbläsare och skickas ingenstans.',
   },
   {
     name: 'login',

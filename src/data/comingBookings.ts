@@ -41,3 +41,34 @@ export function useComingBookingsOf(
     return { kind: 'ready', data: ofVehicle, fromCache: here.fromCache, unreadable: [] };
   }, [here, vehicleId, askedPlanned, askedUnplanned]);
 }
+
+/** The most bookings that are read where the device keeps none. */
+const mostComing = 500;
+
+/** The vehicles that are booked, today or later; null until that is known. */
+export function useBookedVehicles(): ReadonlySet<string> | null {
+  const bookings = useBookingsCollection();
+  const here = useBookingsHere();
+  const [now] = useState(() => new Date());
+  const coming = useMemo(
+    () =>
+      here.kind === 'none'
+        ? query(bookings, where('endsAt', '>', now), orderBy('endsAt'), limit(mostComing))
+        : null,
+    [bookings, here.kind, now],
+  );
+  const asked = useLiveList(coming, bookingDocument);
+  return useMemo(() => {
+    const known =
+      here.kind === 'ready'
+        ? [...here.bookings.byId.values()]
+        : asked.kind === 'ready'
+          ? asked.data
+          : null;
+    if (known === null) return null;
+    const left = known.filter(
+      ({ data: { endsAt, status } }) => status !== 'cancelled' && (endsAt === null || endsAt > now),
+    );
+    return new Set(left.flatMap(({ data }) => data.vehicleId ?? []));
+  }, [here, asked, now]);
+}

@@ -84,6 +84,7 @@ describe('The command palette', { timeout: 60_000 }, () => {
       'Ny kund',
       'Importera kunder',
       'Påminnelser',
+      'Påminnelser om service',
       'Kalender',
       'Kunder',
       'Servicebok',

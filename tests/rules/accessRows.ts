@@ -7,6 +7,8 @@ import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
 import { paid } from './paymentRows';
+import { newKey } from './serviceBookRows';
+import { keyId } from './serviceBookWorld';
 import { exported } from './sieExportRows';
 import { about, type Row } from './rows';
 import { removedSetting } from './settingRows';
@@ -232,6 +234,15 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/sieExports/2`, newPath: `${own}/sieExports/3`, limit: 500 },
     ...{ list: members, get: members, create: owner, update: nobody, delete: nobody },
     creating: (uid: string) => ({ writes: exported({}, uid) }),
+  },
+  serviceEntries: {
+    ...{ path: `${own}/serviceEntries/e1`, newPath: `${own}/serviceEntries/e9`, limit: 500 },
+    ...{ ...register, update: nobody },
+  },
+  signingKeys: {
+    ...{ path: `${own}/signingKeys/${keyId}`, newPath: `${own}/signingKeys/new`, limit: 500 },
+    ...{ ...register, update: owner, changes: { isRevoked: true } },
+    creating: (uid: string) => ({ writes: newKey(uid) }),
   },
   invoiceDrafts: {
     ...{ path: `${own}/invoiceDrafts/d1`, newPath: `${own}/invoiceDrafts/d9`, limit: 500 },

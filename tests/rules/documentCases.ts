@@ -25,6 +25,7 @@ import { ownersCollections } from './ownersCollections';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { paymentCases } from './paymentSpecs';
+import { serviceBookCases } from './serviceBookSpecs';
 import { sieExportCase } from './sieExportRows';
 import { replacedTextSpecs } from './replacedTextRows';
 import { id as idSpec, registerSpecs } from './registerSpecs';
@@ -232,6 +233,7 @@ export const documentCases: DocumentCase[] = [
     ...partCases.create,
     ...paymentCases.create,
     sieExportCase,
+    ...serviceBookCases,
   ].map(([path, spec, others]) =>
     create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
   ),

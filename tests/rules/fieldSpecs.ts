@@ -109,6 +109,36 @@ export function textList(item: FieldSpec, max: number): FieldSpec {
   );
 }
 
+/** A list of at most `max` texts on one line each; `rows` are right ones, the longest last, and `wrong` are refused. */
+export function listOf(
+  isRow: (row: string) => boolean,
+  rows: string[],
+  wrong: string[],
+  max: number,
+  least = 0,
+): FieldSpec {
+  const [usual = ''] = rows;
+  const longest = rows.at(-1) ?? '';
+  return field(
+    (value) =>
+      Array.isArray(value) &&
+      value.length >= least &&
+      value.length <= max &&
+      value.every((row) => typeof row === 'string' && isRow(row)),
+    [
+      ...(least === 0 ? [[]] : []),
+      ...rows.map((row) => [row]),
+      Array.from({ length: max }, () => longest),
+    ],
+    [
+      Array.from({ length: max + 1 }, () => usual),
+      ...(least > 0 ? [[]] : []),
+      ...wrong.map((row) => [usual, row]),
+      ...[[usual, 7], [usual, null], [7], { 0: usual }],
+    ],
+  );
+}
+
 /** A map with exactly these keys. */
 export function map(entries: DocumentSpec): FieldSpec {
   const usual = usualOf(entries);

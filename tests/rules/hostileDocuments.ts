@@ -60,6 +60,7 @@ const namingPaths = [
   'invoiceId',
   'correctsId',
   'lastPaymentId',
+  'vehicleId',
   'last',
   'number',
 ];

@@ -7,9 +7,9 @@ import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
   type DocumentSpec,
   exactly,
-  field,
   flag,
   integer,
+  listOf,
   map,
   oneOf,
   orNull,
@@ -56,35 +56,6 @@ const form = (sign: string) =>
     `^(labour|part|package|sublet)\\|${sign}[1-9]\\d{0,6}\\|(h|st|par|l|kg|m)\\|(0|[1-9]\\d{0,7})\\|(0|[1-9]\\d{0,3}|10000)\\|(25|12|6|0)\\|[^|\\n\\r]{1,120}$`,
     'u',
   );
-
-const listOf = (
-  isRow: (row: string) => boolean,
-  rows: string[],
-  wrong: string[],
-  max: number,
-  least = 0,
-) => {
-  const [usual = ''] = rows;
-  const longest = rows.at(-1) ?? '';
-  return field(
-    (value) =>
-      Array.isArray(value) &&
-      value.length >= least &&
-      value.length <= max &&
-      value.every((row) => typeof row === 'string' && isRow(row)),
-    [
-      ...(least === 0 ? [[]] : []),
-      ...rows.map((row) => [row]),
-      Array.from({ length: max }, () => longest),
-    ],
-    [
-      Array.from({ length: max + 1 }, () => usual),
-      ...(least > 0 ? [[]] : []),
-      ...wrong.map((row) => [usual, row]),
-      ...[[usual, 7], [usual, null], [7], { 0: usual }],
-    ],
-  );
-};
 
 const linesWith = (sign: '-' | '') => {
   const line = invoiceLine.replace('1500', `${sign}1500`);

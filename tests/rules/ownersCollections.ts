@@ -12,6 +12,8 @@ import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
 import { resourceColours, resourceKinds, resourceLimits } from '@/domain/workshop/resource';
 import { serviceGroups, serviceLimits } from '@/domain/workshop/service';
 import { staffLimits } from '@/domain/workshop/staff';
+import { fuels } from '@/domain/register/vehicle';
+import { servicePlanLimits } from '@/domain/servicebook/servicePlan';
 import { vatRates } from '@/domain/values/vat';
 import type { Fields } from '../../scripts/firestoreValue';
 import { phone } from './contactSpecs';
@@ -26,6 +28,7 @@ import {
   orNull,
   pattern,
   shownText,
+  text,
   textList,
   type DocumentSpec,
 } from './fieldSpecs';
@@ -187,6 +190,30 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         reminderFeeOre: integer(invoiceSettingsLimits.reminderFeeOre),
         method: oneOf([...bookkeepingMethods]),
         accounts,
+      },
+    ],
+  },
+  servicePlans: {
+    ...{ id: 'diesel', newId: 'petrol', ...anyId },
+    fields: {
+      ...{ name: 'Diesel', make: 'Volvo', model: 'V70', fuel: 'diesel', months: 12, km: 20_000 },
+    },
+    specs: [
+      {
+        name: shownText(servicePlanLimits.name),
+        make: orNull(text(servicePlanLimits.make)),
+        model: orNull(text(servicePlanLimits.make)),
+        fuel: orNull(oneOf(fuels)),
+        months: orNull(integer(servicePlanLimits.months)),
+        km: integer(servicePlanLimits.km),
+      },
+      {
+        name: shownText(servicePlanLimits.name),
+        make: orNull(text(servicePlanLimits.make)),
+        model: orNull(text(servicePlanLimits.make)),
+        fuel: orNull(oneOf(fuels)),
+        months: integer(servicePlanLimits.months),
+        km: exactly(null),
       },
     ],
   },

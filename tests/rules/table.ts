@@ -18,6 +18,7 @@ import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
 import { loanRows } from './loanRows';
+import { serviceBookRows } from './serviceBookRows';
 import { sieExportRows } from './sieExportRows';
 import { settingRows } from './settingRows';
 import { visitRows } from './visitRows';
@@ -47,5 +48,6 @@ export const table: Row[] = [
   ...partRows,
   ...paymentRows,
   ...sieExportRows,
+  ...serviceBookRows,
   ...documentRows,
 ];

@@ -10,6 +10,7 @@ import { orderDocuments } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
 import { partDocuments } from './partWorld';
 import { paymentDocuments } from './paymentWorld';
+import { serviceBookDocuments } from './serviceBookWorld';
 import { sieExportDocuments } from './sieExportWorld';
 
 const account = (uid: string) => ({ uid, email: `${uid}@example.se` });
@@ -210,6 +211,7 @@ const documents: Record<string, Fields> = {
   ...photoDocuments,
   ...paymentDocuments,
   ...sieExportDocuments,
+  ...serviceBookDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),
@@ -224,7 +226,7 @@ export const world: Record<string, Fields> = Object.fromEntries(
   Object.entries(documents).map(([path, fields]) => [
     path,
     // What follows from other documents has no stamps.
-    /\/(occupancy|photoSheets)\//.test(path) ? fields : { ...fields, ...seeded },
+    /\/(occupancy|photoSheets)\//.test(path) ? fields : { ...seeded, ...fields },
   ]),
 );
 

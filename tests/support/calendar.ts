@@ -10,6 +10,7 @@ import type { FollowUpFields } from '@/domain/order/followUp';
 import type { InspectionFields } from '@/domain/order/inspection';
 import type { PhotoFields, PhotoSheet } from '@/domain/order/photo';
 import type { OrderFields } from '@/domain/order/order';
+import type { ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import {
   starterResources,
@@ -72,6 +73,7 @@ interface Seeds {
   invoices?: Record<string, InvoiceFields>;
   invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
+  serviceEntries?: Record<string, ServiceEntryFields>;
   /** What the workshop's card says. */
   company?: Partial<WorkshopDraft>;
 }
@@ -119,6 +121,7 @@ export async function seedCalendar({
   invoices = {},
   invoiceDrafts = {},
   invoiceSettings = {},
+  serviceEntries = {},
   company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers(company);
@@ -152,6 +155,7 @@ export async function seedCalendar({
     invoices,
     invoiceDrafts,
     invoiceSettings,
+    serviceEntries,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

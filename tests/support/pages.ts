@@ -8,6 +8,7 @@ import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { company, invoiceSettings } from './company';
 import { issuedInvoice } from './issuedInvoice';
 import { owed } from './owed';
+import { serviceEntries } from './serviceEntry';
 
 const noTime = { resourceId: null, staffId: null, startsAt: null, endsAt: null };
 /** A booking with a time and one without. */
@@ -87,7 +88,11 @@ const pages = [
   ['bookings/one/job-card', 'Arbetskort', 'Anna Berg'],
   ['calendar/reminders?datum=2026-11-20', 'Påminnelser', 'Anna Berg'],
   ['calendar/day-list?datum=2026-11-20', 'Dagslista', 'Anna Berg'],
-  ['servicebook', 'Servicebok', 'Här kommer'],
+  ['servicebook?q=abc', 'Servicebok', 'Anna Berg'],
+  ['servicebook/volvo', /^ABC 123/, 'Siffrorna hade bytt plats'],
+  ['servicebook/volvo/new?rattar=e4', 'Rätta notering', 'Varför rättas noteringen?'],
+  ['servicebook/volvo/print', /^Servicebok/, 'det som kommer först'],
+  ['servicebook/reminders', 'Att påminna', 'Ingen att påminna nu'],
   ['workorders', 'Arbetsorder', 'AO 1042'],
   ['workorders/1042', /^AO.1042/, 'Bromsbyte'],
   ['workorders/1042/print', /^Arbetsorder AO.1042/, 'Bromsbyte'],
@@ -120,6 +125,7 @@ const pages = [
   ['settings/resources', 'Inställningar', 'Lyft 1'],
   ['settings/staff', 'Inställningar', 'Anders Holm'],
   ['settings/inspection', 'Inställningar', 'Inga egna mallar än'],
+  ['settings/servicebook', 'Inställningar', 'Startplanerna'],
   ['settings/messages', 'Inställningar', 'Bekräftelse'],
   ['settings/members', 'Inställningar', 'Medlem sedan'],
   ['settings/account', 'Inställningar', 'Byt lösenord'],
@@ -147,6 +153,8 @@ const dialogs = [
   ['workorders/1043/invoice', 'Dela på två betalare'],
   ['workorders/invoices/drafts/wipers', 'Ändra uppgifter'],
   ['workorders/invoices/drafts/wipers', 'Ny rad'],
+  ['servicebook/volvo', 'Läs in fil'],
+  ['settings/servicebook', 'Ny plan'],
   ['settings/services', 'Ny tjänst'],
   ['settings/inspection', 'Ny mall'],
   ['settings/parts', 'Ny artikel'],
@@ -169,6 +177,7 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>,
     ...{ ...ownPhotos, receivables, company, invoiceSettings },
     invoices: { F10001: issuedInvoice({ orderId: null, vehicleId: 'volvo' }) },
     invoiceDrafts: { wipers: draft },
+    serviceEntries,
   });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {

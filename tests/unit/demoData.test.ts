@@ -27,6 +27,8 @@ import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
 import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
+import { serviceEntryDocument } from '@/domain/servicebook/serviceEntry';
+import { servicePlanDocument } from '@/domain/servicebook/servicePlan';
 import { serviceDocument } from '@/domain/workshop/service';
 import { staffDocument, staffIdentityDocument } from '@/domain/workshop/staff';
 import { instantAt } from '@/domain/time/swedishTime';
@@ -64,6 +66,8 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   receivables: receivableDocument,
   payments: paymentDocument,
   sieExports: sieExportDocument,
+  serviceEntries: serviceEntryDocument,
+  servicePlans: servicePlanDocument,
   invoiceSettings: invoiceSettingsDocument,
   orderNumbers: orderCounter,
   partPacks: partPackDocument,

@@ -43,6 +43,8 @@ export function createKeptSettings(store: Store, workshopId: string): KeptSettin
     inspectionTemplates: keptList('inspectionTemplates', settingsLists.inspectionTemplates),
     partPacks: keptList('partPacks', settingsLists.partPacks),
     invoiceSettings: keptList('invoiceSettings', settingsLists.invoiceSettings),
+    servicePlans: keptList('servicePlans', settingsLists.servicePlans),
+    signingKeys: keptList('signingKeys', settingsLists.signingKeys),
   };
   return { lists, start: () => startKeptSettings(store, workshopId, Object.values(lists)) };
 }

@@ -14,6 +14,8 @@ import { type InvoiceSettings, invoiceSettingsDocument } from '@/domain/invoice/
 import { type PartPack, partPackDocument } from '@/domain/order/part';
 import { type Resource, resourceDocument } from '@/domain/workshop/resource';
 import { type Service, serviceDocument } from '@/domain/workshop/service';
+import { servicePlanDocument, type StoredServicePlan } from '@/domain/servicebook/servicePlan';
+import { type SigningKeyDocument, signingKeyDocument } from '@/domain/servicebook/signingKey';
 import { type Staff, staffDocument } from '@/domain/workshop/staff';
 
 /** The collections of a workshop that change seldom and are needed by every page. */
@@ -27,6 +29,8 @@ export interface Settings {
   inspectionTemplates: InspectionTemplate;
   partPacks: PartPack;
   invoiceSettings: InvoiceSettings;
+  servicePlans: StoredServicePlan;
+  signingKeys: SigningKeyDocument;
 }
 
 /** A list of settings: how its documents are read, and by which field they are sorted; `__name__` is the id. */
@@ -45,4 +49,6 @@ export const settingsLists: { readonly [N in keyof Settings]: SettingsList<Setti
   inspectionTemplates: { schema: inspectionTemplateDocument, orderField: 'order' },
   partPacks: { schema: partPackDocument, orderField: '__name__' },
   invoiceSettings: { schema: invoiceSettingsDocument, orderField: '__name__' },
+  servicePlans: { schema: servicePlanDocument, orderField: 'name' },
+  signingKeys: { schema: signingKeyDocument, orderField: 'device' },
 };

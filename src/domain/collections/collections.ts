@@ -44,6 +44,7 @@ import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
 import { receivableCollections } from './receivableCollections';
 import { replacedCollections } from './replacedCollections';
+import { serviceBookCollections } from './serviceBookCollections';
 import {
   account,
   bookingTexts,
@@ -129,6 +130,7 @@ export const collections: Record<string, Collection | Derived> = {
   ...partCollections,
   ...invoiceCollections,
   ...receivableCollections,
+  ...serviceBookCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

@@ -18,6 +18,11 @@ import { bookingsIn, invoicesIn, type KnownHistory, ordersIn } from './history';
 import { extractFollowUp, type ExtractedFollowUp, type KnownFollowUps } from './followUpExtract';
 import type { Known } from './known';
 import type { ReplacedText } from './replacedText';
+import {
+  type ExtractedServiceEntry,
+  extractServiceEntry,
+  type KnownServiceEntries,
+} from './serviceBookExtract';
 
 type ReadyRegister = Extract<Register, { kind: 'ready' }>;
 type Identity = Pick<Vehicle, 'registrationNumber' | 'make' | 'model' | 'year'>;
@@ -70,7 +75,12 @@ export interface CustomerExtract {
   invoices: ExtractedInvoice[];
   /** Work that the customer declined. */
   followUps: ExtractedFollowUp[];
-  /** False when not all bookings, work orders, invoices, inspections, photos and follow-ups could be read: there may be more. */
+  /** What was done to the cars while the customer owned them. */
+  serviceEntries: ExtractedServiceEntry[];
+  /**
+   * False when not all bookings, work orders, invoices, inspections, photos, follow-ups and service books could be read: there
+   * may be more.
+   */
   bookingsComplete: boolean;
   /** What was recorded about the customer's answers to estimates. */
   answers: ExtractedAnswer[];
@@ -116,6 +126,7 @@ export function customerExtract(
   inspections: KnownInspections,
   photos: KnownPhotos,
   followUps: KnownFollowUps,
+  serviceEntries: KnownServiceEntries,
   day: string,
 ): CustomerExtract {
   return {
@@ -139,7 +150,14 @@ export function customerExtract(
     ),
     invoices: invoicesIn(history).map(({ data: invoice }) => extractInvoice(invoice, vehicles)),
     followUps: followUps.items.map(({ data }) => extractFollowUp(data, vehicles)),
-    bookingsComplete: [history, inspections, photos, followUps].every(({ complete }) => complete),
+    serviceEntries: serviceEntries.items
+      .flatMap(({ data: entry }) =>
+        extractServiceEntry(entry, vehicles.get(entry.vehicleId)?.data, id),
+      )
+      .toSorted((one, other) => other.doneOn.localeCompare(one.doneOn)),
+    bookingsComplete: [history, inspections, photos, followUps, serviceEntries].every(
+      ({ complete }) => complete,
+    ),
     answers: answers.items.map((answer) => extractAnswer(answer, answers, data.name)),
     answersComplete: answers.complete,
     replacedTexts: texts.items.map(({ data: { field, value, createdAt } }) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentId, flag, line, serverTimes, wrongShape } from '@/domain/values/fields';
+import { flag, line, serverTimes, wrongShape } from '@/domain/values/fields';
 import { publicKey } from './serviceEntry';
 
 /** Characters. */
@@ -13,7 +13,6 @@ export const signingKeyDocument = v.object(
     device: line(signingKeyLimits.device, wrongShape),
     /** Whether an owner has taken it back, which lasts. */
     isRevoked: flag,
-    createdBy: documentId,
     ...serverTimes,
   },
   wrongShape,
@@ -21,7 +20,7 @@ export const signingKeyDocument = v.object(
 
 export type SigningKeyDocument = v.InferOutput<typeof signingKeyDocument>;
 /** The fields of a key that the app writes. */
-export type SigningKeyFields = Omit<SigningKeyDocument, 'createdAt' | 'createdBy' | 'updatedAt'>;
+export type SigningKeyFields = Omit<SigningKeyDocument, 'createdAt' | 'updatedAt'>;
 
 /** The Swedish names of the fields. */
 export const signingKeyLabels: Record<keyof SigningKeyFields, string> = {

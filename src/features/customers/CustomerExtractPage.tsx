@@ -19,6 +19,7 @@ import { ExtractSheet } from '@/features/customers/privacy/ExtractSheet';
 import { NoRecord } from '@/components/NoRecord';
 import { useKnownTexts } from '@/features/customers/privacy/useKnownTexts';
 import { useKnownAnswers } from '@/features/customers/privacy/useKnownAnswers';
+import { useKnownServiceEntries } from '@/features/customers/privacy/useKnownServiceEntries';
 import { useKnownFollowUps } from '@/features/customers/privacy/useKnownFollowUps';
 import { useKnownInspections } from '@/features/customers/privacy/useKnownInspections';
 import { useKnownPhotos } from '@/features/customers/privacy/useKnownPhotos';
@@ -52,7 +53,8 @@ function ReadyExtract({
   const inspections = useKnownInspections(history);
   const photos = useKnownPhotos(history);
   const followUps = useKnownFollowUps(entry.id);
-  if (!history || !texts || !answers || !inspections || !photos || !followUps) {
+  const serviceEntries = useKnownServiceEntries(entry.id);
+  if (!history || !texts || !answers || !inspections || !photos || !followUps || !serviceEntries) {
     return <PageSkeleton />;
   }
   const { name } = entry.data;
@@ -67,6 +69,7 @@ function ReadyExtract({
     inspections,
     photos,
     followUps,
+    serviceEntries,
     day,
   );
 

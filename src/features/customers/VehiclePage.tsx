@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FollowUpsOf } from '@/components/FollowUpsCard';
 import { newBookingPath } from '@/components/bookingAddress';
+import { serviceBookPath } from '@/components/serviceBookAddress';
 import { wayBack } from '@/components/wayBack';
 import { ReplacedTexts } from '@/components/ReplacedTexts';
 import { useRegisterAction } from '@/components/useRegisterAction';
@@ -81,6 +82,7 @@ function VehicleRecord({ entry, onChange }: { entry: Entry<Vehicle>; onChange: (
             Ny bokning
           </LinkButton>
         )}
+        <LinkButton to={serviceBookPath(entry.id)}>Servicebok</LinkButton>
         {mayChange && <Button onClick={onChange}>Ändra</Button>}
         {mayChange && <Button onClick={remove}>Ta bort</Button>}
       </RecordHead>

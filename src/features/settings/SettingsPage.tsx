@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { invoicingPath } from '@/components/invoiceAddress';
 import { partsPath } from '@/components/partAddress';
+import { serviceBookSettingsPath } from '@/components/serviceBookAddress';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
@@ -16,6 +17,7 @@ import { MessagesSection } from '@/features/settings/messages/MessagesSection';
 import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
 import { PartsSection } from '@/features/settings/parts/PartsSection';
 import { ResourcesSection } from '@/features/settings/resources/ResourcesSection';
+import { ServiceBookSection } from '@/features/settings/servicebook/ServiceBookSection';
 import { ServicesSection } from '@/features/settings/services/ServicesSection';
 import styles from './SettingsPage.module.css';
 import { StaffSection } from '@/features/settings/staff/StaffSection';
@@ -30,6 +32,7 @@ const parts = [
   { path: paths.settingsStaff, name: 'Personal', Part: StaffSection },
   { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },
   { path: paths.settingsInspection, name: 'Besiktning', Part: InspectionSection },
+  { path: serviceBookSettingsPath, name: 'Servicebok', Part: ServiceBookSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
   { path: paths.settingsData, name: 'Data', Part: DataSection },

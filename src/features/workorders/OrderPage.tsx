@@ -4,6 +4,7 @@ import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
 import { invoicePath, orderInvoicePath } from '@/components/invoiceAddress';
 import { deliveryNotePath } from '@/components/orderAddress';
+import { newServiceEntryPath, serviceBookPath } from '@/components/serviceBookAddress';
 import { useTakeBack } from '@/components/useTakeBack';
 import { useAgreement } from '@/data/agreement';
 import { useClocks, useJobTimes } from '@/data/clocks';
@@ -95,6 +96,17 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             Fakturera
           </LinkButton>
         )}
+        {data.vehicleId !== null && hasEntry(data.stage) && (
+          <LinkButton
+            to={
+              mayWrite
+                ? newServiceEntryPath(data.vehicleId, { arbetsorder: id })
+                : serviceBookPath(data.vehicleId)
+            }
+          >
+            {mayWrite ? 'Skriv i serviceboken' : 'Servicebok'}
+          </LinkButton>
+        )}
         {data.invoiceIds.map((each) => (
           <LinkButton key={each} to={invoicePath(each)}>
             {invoiceName(each)}
@@ -150,4 +162,9 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
       </div>
     </>
   );
+}
+
+/** Whether the work on the car is done, so that it belongs in its service book. */
+function hasEntry(stage: WorkOrder['stage']): boolean {
+  return stage === 'ready' || stage === 'invoiced' || stage === 'closed';
 }

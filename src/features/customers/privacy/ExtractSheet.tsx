@@ -16,6 +16,7 @@ import { customerLines } from '@/domain/register/customerLines';
 import { ExtractAnswers } from './ExtractAnswers';
 import { ExtractBookings } from './ExtractBookings';
 import { ExtractFollowUps } from './ExtractFollowUps';
+import { ExtractServiceEntries } from './ExtractServiceEntries';
 import { ExtractInvoices } from './ExtractInvoices';
 import { ExtractOrders } from './ExtractOrders';
 import { ExtractFacts, type Fact } from './ExtractFacts';
@@ -98,6 +99,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       <ExtractOrders orders={workOrders} />
       <ExtractInvoices invoices={invoices} />
       <ExtractFollowUps followUps={extract.followUps} />
+      <ExtractServiceEntries entries={extract.serviceEntries} />
       <ExtractAnswers answers={answers} complete={answersComplete} />
       {(replacedTexts.length > 0 || !replacedTextsComplete) && (
         <section aria-labelledby="extract-replaced">

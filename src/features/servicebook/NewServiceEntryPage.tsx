@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageFormGuard } from '@/components/PageFormGuard';
+import { RecordHead } from '@/components/RecordHead';
+import { serviceBookPath } from '@/components/serviceBookAddress';
+import { useMemberName } from '@/components/useMemberName';
+import { useOrder } from '@/data/orders';
+import { useServicePlans } from '@/data/servicePlans';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { orderName, type WorkOrder } from '@/domain/order/order';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { entryForm, type TypedEntry } from '@/domain/servicebook/entryForm';
+import { blankEntry, proposedEntry } from '@/domain/servicebook/proposedEntry';
+import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
+import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
+import { dayOf } from '@/domain/time/swedishTime';
+import { type Entry, entriesOf } from '@/domain/values/live';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { canWrite } from '@/domain/workshop/member';
+import { Alert } from '@/ui/Alert';
+import { Button, LinkButton } from '@/ui/Button';
+import { DraftForm } from '@/ui/DraftForm';
+import { Field } from '@/ui/Field';
+import { MessagePage } from '@/ui/MessagePage';
+import { Note } from '@/ui/Note';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { BookAt } from '@/features/servicebook/book/BookAt';
+import styles from '@/features/servicebook/entry/Entry.module.css';
+import { EntryFields, readEntry } from '@/features/servicebook/entry/EntryFields';
+import { useAddEntry } from '@/features/servicebook/entry/useAddEntry';
+
+/** The form of a new entry: proposed by an order, in the place of an entry that is wrong, or by hand. */
+export function NewServiceEntryPage() {
+  const { vehicleId = '' } = useParams();
+  const { role } = useWorkshop();
+  if (!canWrite(role)) {
+    return (
+      <MessagePage
+        title="Ny notering"
+        actions={<LinkButton to={serviceBookPath(vehicleId)}>Till serviceboken</LinkButton>}
+      >
+        <p>Din roll får läsa serviceboken men inte skriva i den.</p>
+      </MessagePage>
+    );
+  }
+  return (
+    <BookAt vehicleId={vehicleId}>
+      {(vehicle, entries) => <OfOrder vehicle={vehicle} entries={entries} />}
+    </BookAt>
+  );
+}
+
+interface Book {
+  vehicle: Entry<Vehicle>;
+  entries: readonly Entry<ServiceEntry>[];
+}
+
+/** Waits for the order that proposes the entry, where there is one; an order that cannot be read proposes nothing. */
+function OfOrder(book: Book) {
+  const [search] = useSearchParams();
+  const orderId = search.get('arbetsorder');
+  const order = useOrder(orderId);
+  const plans = useServicePlans();
+  if (plans.kind === 'loading' || (orderId !== null && order.kind === 'loading'))
+    return <PageSkeleton />;
+  const found = order.kind === 'ready' ? order.data : null;
+  const isOfCar = found?.data.vehicleId === book.vehicle.id;
+  return (
+    <>
+      {orderId !== null && !isOfCar && (
+        <Alert kind="trouble">
+          <p>{orderName(orderId)} går inte att läsa, eller är om en annan bil.</p>
+        </Alert>
+      )}
+      <NewEntry {...book} order={isOfCar ? found : null} wrongId={search.get('rattar')} />
+    </>
+  );
+}
+
+function NewEntry({
+  vehicle,
+  entries,
+  order,
+  wrongId,
+}: Book & { order: Entry<WorkOrder> | null; wrongId: string | null }) {
+  const { workshop } = useWorkshop();
+  const { uid } = useStore();
+  const name = useMemberName()(uid);
+  const navigate = useNavigate();
+  const add = useAddEntry();
+  const owned = entriesOf(useServicePlans()).map(({ data }) => data);
+  const plans = owned.length > 0 ? owned : starterPlans;
+  const [today] = useState(() => dayOf(new Date()));
+  const wrong = entries.find(({ id }) => id === wrongId);
+  const others = entries.filter((each) => each !== wrong);
+  const [entry] = useState(() => {
+    if (wrong) return wrong.data;
+    if (order)
+      return proposedEntry(order.data, { plans, car: vehicle.data, today, performer: name });
+    return blankEntry(today, '');
+  });
+  const [state, setState] = useState<'typing' | 'signing' | TypedEntry>('typing');
+  const plate = formatRegistrationNumber(vehicle.data.registrationNumber);
+  const book = serviceBookPath(vehicle.id);
+  const isOfOrder = (wrong ? wrong.data.orderId : (order?.id ?? null)) !== null;
+  const already = entries.some(({ data }) => order !== null && data.orderId === order.id);
+
+  async function save(typed: TypedEntry, isSigned: boolean) {
+    if (state === 'signing') return;
+    setState('signing');
+    const orderId = wrong ? wrong.data.orderId : (order?.id ?? null);
+    const correctsId = wrong?.id ?? null;
+    try {
+      await add(typed, { vehicle, others: entries, orderId, correctsId, name }, isSigned);
+    } catch {
+      // What a browser throws that keeps nothing, of many kinds: the person chooses what to do.
+      setState(typed);
+      return;
+    }
+    void navigate(book, { replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <RecordHead
+        back={{ to: book, text: `Serviceboken för ${plate}` }}
+        title={wrong ? 'Rätta notering' : 'Ny notering'}
+      >
+        {null}
+      </RecordHead>
+      {order && (
+        <p className={styles.quiet}>
+          {orderName(order.id)} föreslår det som står här. Läs igenom och ändra innan du signerar.
+        </p>
+      )}
+      {already && (
+        <Note>
+          <p>Ordern finns redan i serviceboken.</p>
+        </Note>
+      )}
+      <DraftForm
+        schema={entryForm(
+          others.map(({ data }) => data),
+          { today, isCorrection: wrong !== undefined },
+        )}
+        read={(data) => readEntry(data, workshop.name)}
+        onSave={(typed) => void save(typed, true)}
+      >
+        <PageFormGuard back={book} />
+        <div className={styles.fields}>
+          {wrong && (
+            <Field
+              label="Varför rättas noteringen?"
+              name="correctionReason"
+              hint="Den gamla står kvar, överstruken, bredvid den nya."
+              autoComplete="off"
+              aria-required
+            />
+          )}
+          <EntryFields
+            entry={entry}
+            others={others.map(({ data }) => data)}
+            plan={planFor(plans, vehicle.data)}
+            workshopName={isOfOrder ? null : (wrong?.data.workshop.name ?? '')}
+          />
+          {typeof state === 'object' && (
+            <Alert kind="trouble">
+              <p>
+                Enheten kan inte spara en nyckel att signera med, till exempel för att webbläsaren
+                är i privat läge. Noteringen kan sparas osignerad.
+              </p>
+              <Button onClick={() => void save(state, false)}>Spara utan signatur</Button>
+            </Alert>
+          )}
+          <div className={styles.actions}>
+            <LinkButton to={book}>Avbryt</LinkButton>
+            <Button kind="work" type="submit" disabled={state === 'signing'}>
+              {state === 'signing' ? 'Signerar …' : 'Signera och spara'}
+            </Button>
+          </div>
+        </div>
+      </DraftForm>
+    </div>
+  );
+}

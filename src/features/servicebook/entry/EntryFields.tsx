@@ -1,0 +1,214 @@
+import { useState } from 'react';
+import { daysIn } from '@/components/daysIn';
+import { useHours } from '@/components/useHours';
+import { formatQuantity } from '@/domain/order/lineDraft';
+import { nextAfter } from '@/domain/servicebook/nextService';
+import {
+  fallsBelow,
+  type ServiceEntry,
+  type ServiceEntryDraft,
+  serviceKindLabels,
+  serviceKinds,
+} from '@/domain/servicebook/serviceEntry';
+import type { ServicePlan } from '@/domain/servicebook/servicePlan';
+import { dayOf } from '@/domain/time/swedishTime';
+import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { DateField } from '@/ui/DateField';
+import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
+import { TextAreaField } from '@/ui/TextAreaField';
+import { textOf } from '@/ui/textOf';
+import styles from './Entry.module.css';
+
+/** The fields of an entry. The next service follows the plan of the car until somebody writes another one. */
+export function EntryFields({
+  entry,
+  others,
+  plan,
+  workshopName,
+}: {
+  entry: ServiceEntryDraft;
+  /** The other entries of the book, by which a falling odometer is noticed. */
+  others: readonly Pick<ServiceEntry, 'doneOn' | 'odometerKm'>[];
+  /** The plan for the car; null where none is for it. */
+  plan: ServicePlan | null;
+  /** The workshop that did the work, where it can be another one; null where it is this one. */
+  workshopName: string | null;
+}) {
+  const days = daysIn(useHours().hours, dayOf(new Date()));
+  const [kind, setKind] = useState(entry.kind);
+  const [doneOn, setDoneOn] = useState(entry.doneOn);
+  const [km, setKm] = useState(kmText(entry.odometerKm));
+  // What somebody has written; null while the plan tells.
+  const isPlanned = entry.nextOn === null && entry.nextKm === null;
+  const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
+  const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));
+
+  const read = parseOdometer(km);
+  const odometerKm = read.ok ? read.value : null;
+  const below = fallsBelow({ doneOn, odometerKm }, others);
+  const planned =
+    plan && kind === 'service' && doneOn !== ''
+      ? nextAfter({ doneOn, odometerKm }, plan)
+      : { nextOn: null, nextKm: null };
+  const nextOn = typedOn ?? planned.nextOn ?? '';
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label="Typ"
+          name="kind"
+          value={kind}
+          onChange={({ target }) =>
+            setKind(serviceKinds.find((each) => each === target.value) ?? kind)
+          }
+          options={serviceKinds.map((each) => [each, serviceKindLabels[each]])}
+        />
+        <DateField
+          label="Datum"
+          name="doneOn"
+          days={days}
+          value={doneOn}
+          onChange={setDoneOn}
+          isRequired
+        />
+        <input type="hidden" name="doneOn.read" value={doneOn} />
+      </div>
+      <div>
+        <Field
+          label="Mätarställning"
+          name="odometerKm"
+          value={km}
+          onChange={({ target }) => setKm(target.value)}
+          hint="I km, eller i mil"
+          inputMode="text"
+          autoComplete="off"
+        />
+        <div role="status">
+          {below !== null && (
+            <p className={styles.warning}>
+              Mätaren har visat {formatOdometer(below)} förut. Kontrollera att det stämmer.
+            </p>
+          )}
+        </div>
+      </div>
+      {(below !== null || entry.odometerReason !== null) && (
+        <Field
+          label="Varför visar mätaren mindre?"
+          name="odometerReason"
+          defaultValue={entry.odometerReason ?? ''}
+          hint="Till exempel: instrumentet är bytt"
+          autoComplete="off"
+        />
+      )}
+      <TextAreaField
+        label="Utfört arbete"
+        name="works"
+        defaultValue={entry.works.join('\n')}
+        hint="Ett på varje rad"
+        rows={4}
+        aria-required
+      />
+      <TextAreaField
+        label="Delar"
+        name="parts"
+        defaultValue={entry.parts.join('\n')}
+        hint="En på varje rad"
+        rows={3}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Olja"
+          name="oilGrade"
+          defaultValue={entry.oilGrade ?? ''}
+          hint="Till exempel 5W-30 ACEA C3"
+          autoComplete="off"
+        />
+        <Field
+          label="Oljemängd i liter"
+          name="oilMl"
+          defaultValue={entry.oilMl === null ? '' : formatQuantity(entry.oilMl)}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      <TextAreaField
+        label="Anmärkningar"
+        name="remarks"
+        defaultValue={entry.remarks ?? ''}
+        hint="Följer med bilen till nästa ägare. Skriv inget om kunden."
+        rows={3}
+      />
+      <fieldset className={styles.group}>
+        <legend>Nästa service, det som kommer först</legend>
+        <div className={styles.pair}>
+          <DateField
+            label="Senast"
+            name="nextOn"
+            days={days}
+            value={nextOn}
+            onChange={setTypedOn}
+          />
+          <Field
+            label="eller vid mätarställning"
+            name="nextKm"
+            value={typedKm ?? kmText(planned.nextKm)}
+            onChange={({ target }) => setTypedKm(target.value)}
+            hint={plan && kind === 'service' ? `Plan: ${plan.name}` : 'I km, eller i mil'}
+            autoComplete="off"
+          />
+        </div>
+        <input type="hidden" name="nextOn.read" value={nextOn} />
+      </fieldset>
+      {workshopName !== null && (
+        <Field
+          label="Verkstad som gjorde arbetet"
+          name="workshopName"
+          defaultValue={workshopName}
+          autoComplete="off"
+          aria-required
+        />
+      )}
+      <Field
+        label="Utfört av"
+        name="performer"
+        defaultValue={entry.performer}
+        autoComplete="off"
+        aria-required
+      />
+      <CheckboxField
+        label="Registrerad i tillverkarens digitala servicebok"
+        name="isMakerRegistered"
+        defaultChecked={entry.isMakerRegistered}
+      />
+    </>
+  );
+}
+
+/** Reads the fields into an object for `entryForm` to parse; `workshopName` is that of the workshop where none is asked for. */
+export function readEntry(data: FormData, workshopName: string) {
+  const text = (name: string) => textOf(data, name);
+  const orNull = (name: string) => text(name).trim() || null;
+  return {
+    kind: text('kind'),
+    doneOn: text('doneOn.read'),
+    odometerKm: orNull('odometerKm'),
+    odometerReason: text('odometerReason'),
+    works: text('works'),
+    parts: text('parts'),
+    oilGrade: text('oilGrade'),
+    oilMl: orNull('oilMl'),
+    remarks: text('remarks'),
+    nextOn: orNull('nextOn.read'),
+    nextKm: orNull('nextKm'),
+    isMakerRegistered: data.has('isMakerRegistered'),
+    performer: text('performer'),
+    workshopName: data.has('workshopName') ? text('workshopName') : workshopName,
+    correctionReason: text('correctionReason'),
+  };
+}
+
+function kmText(km: number | null): string {
+  return km === null ? '' : formatOdometer(km);
+}

@@ -1,0 +1,55 @@
+import { useServiceEntryRecords } from '@/data/serviceEntries';
+import { useSign } from '@/data/signing';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { type BookEntry, changedByEntries } from '@/domain/servicebook/bookSummary';
+import type { TypedEntry } from '@/domain/servicebook/entryForm';
+import type { ServiceEntryContent, ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
+import type { Entry } from '@/domain/values/live';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+
+/** What an entry is about besides what is typed. */
+interface About {
+  vehicle: Entry<Vehicle>;
+  /** The other entries of the book. */
+  others: readonly BookEntry[];
+  orderId: string | null;
+  correctsId: string | null;
+  /** The name of the signed-in person. */
+  name: string;
+}
+
+/** Signs what was typed, and adds it to the book with what the register keeps of it; unsigned only when that is asked for. */
+export function useAddEntry() {
+  const { workshop } = useWorkshop();
+  const { newId, add } = useServiceEntryRecords();
+  const sign = useSign();
+
+  return async (typed: TypedEntry, about: About, isSigned: boolean): Promise<void> => {
+    const { vehicle, others, orderId, correctsId, name } = about;
+    const { workshopName, correctionReason, ...draft } = typed;
+    const isOwn = workshopName === workshop.name;
+    const content: ServiceEntryContent = {
+      ...draft,
+      plate: vehicle.data.registrationNumber,
+      vin: vehicle.data.vin,
+      origin: orderId === null ? 'byHand' : 'order',
+      workshop: {
+        name: workshopName,
+        organisationNumber: isOwn ? workshop.organisationNumber : null,
+        city: isOwn ? workshop.address.city : null,
+      },
+      correctsId,
+      correctionReason,
+    };
+    const signature = isSigned ? await sign(content, name) : null;
+    const values: ServiceEntryFields = {
+      ...content,
+      ...{ vehicleId: vehicle.id, orderId, signature, isImported: false, importedKey: null },
+    };
+    const id = newId();
+    const label = `Servicebokens notering för ${formatRegistrationNumber(vehicle.data.registrationNumber)}`;
+    const entries = [...others, { id, data: content }];
+    add(label, [{ id, values }], changedByEntries(vehicle, entries));
+  };
+}

@@ -1,0 +1,131 @@
+import { Link } from 'react-router-dom';
+import { newBookingPath } from '@/components/bookingAddress';
+import { MessageActions } from '@/components/MessageActions';
+import { serviceBookPath } from '@/components/serviceBookAddress';
+import { wayBack } from '@/components/wayBack';
+import type { MessageTemplates } from '@/data/messageTemplates';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useRegisterWrites } from '@/data/register/registerWrites';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { obstacleTo } from '@/domain/order/followUpText';
+import { customerNow } from '@/domain/register/customerNow';
+import { makeAndModel, vehicleLabel } from '@/domain/register/vehicleName';
+import { kmLeftText, untilText } from '@/domain/servicebook/dueText';
+import { emptySummary } from '@/domain/servicebook/bookSummary';
+import { type Reminder, reminderLabels, toldField } from '@/domain/servicebook/reminder';
+import { reminderMessage } from '@/domain/servicebook/reminderMessage';
+import { dayOf } from '@/domain/time/swedishTime';
+import type { Live } from '@/domain/values/live';
+import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
+import { canWrite } from '@/domain/workshop/member';
+import { customerPath } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { Plate } from '@/ui/Plate';
+import styles from './Reminders.module.css';
+import type { RemindedCar } from './useReminded';
+
+/** A car whose customer is to be reminded: of what, the ready text, the tick for done, and the way to a booking. */
+export function ReminderRow({
+  car: { vehicle, reminders },
+  texts,
+}: {
+  car: RemindedCar;
+  /** The workshop's own texts. */
+  texts: Live<MessageTemplates>;
+}) {
+  const register = useRegister();
+  const { write } = useRegisterWrites();
+  const { workshop, role } = useWorkshop();
+  const mayWrite = canWrite(role);
+  const today = dayOf(new Date());
+  const { data } = vehicle;
+  const customer = customerNow(register, data.driverId ?? data.ownerId);
+  const plate = formatRegistrationNumber(data.registrationNumber);
+  const who = [plate, customer?.data.name].filter(Boolean).join(' ');
+  const obstacle = obstacleTo({ vehicle, customer, isSold: false });
+  const own = texts.kind === 'ready' ? texts.data.get('service') : undefined;
+  const message =
+    texts.kind === 'loading' || !customer || customer.data.status === 'anonymised'
+      ? null
+      : reminderMessage(reminders, own, {
+          ...{ workshop, customer: customer.data.name, plate: data.registrationNumber },
+          today: today.toString(),
+        });
+
+  function tell(isTold: boolean) {
+    const toldOn = isTold ? today.toString() : null;
+    const told = Object.fromEntries(reminders.map(({ kind }) => [toldField[kind], toldOn]));
+    const book = { ...emptySummary, ...data.book, ...told };
+    void write(vehicleLabel(data), [
+      { collection: 'vehicles', id: vehicle.id, kind: 'update', values: { book } },
+    ]);
+  }
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.who}>
+          <Link to={serviceBookPath(vehicle.id)}>
+            <Plate number={plate} />
+          </Link>
+          {customer ? (
+            <Link to={customerPath(customer.id)}>{customer.data.name}</Link>
+          ) : (
+            <span>Okänd kund</span>
+          )}
+          <span className={styles.quiet}>{makeAndModel(data)}</span>
+        </p>
+        <ul className={styles.reminders}>
+          {reminders.map((each) => (
+            <li key={each.kind}>
+              <b>{reminderLabels[each.kind]}</b> {whenText(each)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.contact}>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={reminders.every(({ toldOn }) => toldOn !== null)}
+            disabled={!mayWrite}
+            onChange={({ currentTarget: { checked } }) => tell(checked)}
+          />
+          Påmind<span className="visuallyHidden">: {who}</span>
+        </label>
+        {mayWrite && (
+          <LinkButton
+            kind="work"
+            to={newBookingPath({
+              ...(customer && { kund: customer.id }),
+              fordon: vehicle.id,
+            })}
+            state={wayBack}
+            aria-label={`Boka ${who}`}
+          >
+            Boka
+          </LinkButton>
+        )}
+        {obstacle && <p className={styles.quiet}>{obstacle}</p>}
+        {message && (
+          <>
+            <details>
+              <summary>Visa texten</summary>
+              <p className={styles.text}>{message.text}</p>
+            </details>
+            <MessageActions message={message} customer={customer?.data} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+
+  function whenText({ on, kmLeft, toldOn }: Reminder): string {
+    const parts = [
+      on !== null && `${on}, ${untilText(on, today)}`,
+      kmLeft !== null && kmLeftText(kmLeft),
+      toldOn !== null && `påmind ${toldOn}`,
+    ];
+    return parts.filter(Boolean).join(' · ');
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Fields } from '../../scripts/firestoreValue';
+
+/** The thumbprint of a public key (RFC 7638), computed without the app's own code. */
+export function thumbprintOf({ x, y }: { x: string; y: string }): string {
+  const text = `{"crv":"P-256","kty":"EC","x":"${x}","y":"${y}"}`;
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** The point of the example in RFC 7515, and another whose thumbprint has more of the signs that base64 writes otherwise. */
+export const publicKey = {
+  x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
+  y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
+};
+export const newPublicKey = { ...publicKey, x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVGA' };
+
+/** The ids of the keys that there are: one of the owner, one of staff, and one of the owner that is revoked. */
+export const keyId = thumbprintOf(publicKey);
+export const staffKeyId = 's'.repeat(43);
+export const revokedKeyId = 'r'.repeat(43);
+
+export const signatureBy = (id: string) => ({ keyId: id, value: 'A-z_0'.padEnd(86, 'x') });
+
+/** An entry of the car v1 that was made by hand, and that nobody signed. */
+export const serviceEntry = {
+  ...{ kind: 'service', doneOn: '2026-11-20', odometerKm: 123_450, odometerReason: null },
+  ...{ works: ['Oljebyte', 'Byte av luftfilter'], parts: ['Oljefilter W 712/95'] },
+  ...{ oilGrade: '5W-30', oilMl: 4300, remarks: null, nextOn: '2027-11-20', nextKm: 138_450 },
+  ...{ isMakerRegistered: false, performer: 'Kim', plate: 'ABC123', vin: null, origin: 'byHand' },
+  workshop: { name: 'Bilverkstan', organisationNumber: null, city: null },
+  ...{ correctsId: null, correctionReason: null, vehicleId: 'v1', orderId: null },
+  ...{ signature: null, isImported: false, importedKey: null },
+} satisfies Fields;
+
+export const signingKey = {
+  ...publicKey,
+  ...{ device: 'Olle Ek, Chrome på Windows', isRevoked: false },
+} satisfies Fields;
+
+/** What belongs to service books before every request. */
+export const serviceBookDocuments: Record<string, Fields> = {
+  'workshops/own/serviceEntries/e1': serviceEntry,
+  'workshops/own/serviceEntries/ofOther': { ...serviceEntry, vehicleId: 'v2' },
+  [`workshops/own/signingKeys/${keyId}`]: signingKey,
+  [`workshops/own/signingKeys/${staffKeyId}`]: { ...signingKey, createdBy: 'stina' },
+  [`workshops/own/signingKeys/${revokedKeyId}`]: { ...signingKey, isRevoked: true },
+};
