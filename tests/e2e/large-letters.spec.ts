@@ -22,6 +22,7 @@ const publicPages = [
   ['/bookingsystem', 'Bokningen som följer bilen genom dagen'],
   ['/prices', 'Ett fast pris i månaden'],
   ['/contact', 'Prata med oss'],
+  ['/servicebok', 'Är serviceboken oförändrad?'],
   ['/login', 'Logga in på ditt konto'],
   ['/register', 'Skapa konto'],
 ] as const;

@@ -16,6 +16,7 @@ const publicRoutes = [
   ['/bookingsystem', 'Bokningen som följer bilen genom dagen'],
   ['/prices', 'Ett fast pris i månaden'],
   ['/contact', 'Prata med oss'],
+  ['/servicebok', 'Är serviceboken oförändrad?'],
   ['/login', 'Logga in på ditt konto'],
   ['/register', 'Skapa konto'],
   ['/forgot-password', 'Återställ lösenordet'],

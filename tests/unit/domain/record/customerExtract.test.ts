@@ -158,6 +158,7 @@ const extract = customerExtract(
   inspections,
   photos,
   followUps,
+  { items: [], complete: true },
   '2026-11-20',
 );
 
@@ -272,8 +273,9 @@ test('an extract is not called whole while photos or inspections are missing', (
     [none, some],
     [some, none],
     [none, none, some],
+    [none, none, none, some],
   ].map(
-    ([found = none, taken = none, declined = none]) =>
+    ([found = none, taken = none, declined = none, driven = none]) =>
       customerExtract(
         ...([
           workshop,
@@ -285,11 +287,12 @@ test('an extract is not called whole while photos or inspections are missing', (
           found,
           taken,
           declined,
+          driven,
           '2026-11-20',
         ] as const),
       ).bookingsComplete,
   );
-  expect(whole).toEqual([history.complete, false, false, false]);
+  expect(whole).toEqual([history.complete, false, false, false, false]);
 });
 
 test('an extract tells what the customer declined, and how that was followed up', () => {
@@ -312,6 +315,7 @@ test('an extract says where there may be more', () => {
     { items: [], complete: false },
     { items: [], complete: false },
     { ...answers, items: [], complete: false },
+    { items: [], complete: true },
     { items: [], complete: true },
     { items: [], complete: true },
     { items: [], complete: true },

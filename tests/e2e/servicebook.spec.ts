@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { newOrder } from '@/domain/order/newOrder';
+import { portableText } from '@/domain/servicebook/portableBook';
+import { contentOf, type ServiceEntry } from '@/domain/servicebook/serviceEntry';
+import { makeSigningKey, signEntry } from '@/domain/servicebook/signing';
+import { expect, expectGood, expectPage, type Page, password, test } from '../support/browser';
+import { seedCalendar } from '../support/calendar';
+import { expectSaved } from '../support/offline';
+import { serviceEntries, serviceEntry } from '../support/serviceEntry';
+import { holdSession } from '../support/session';
+
+// axe is slow on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+const workOrders = {
+  '1042': newOrder({
+    ...{ customerId: 'anna', vehicleId: 'volvo', staffId: 'bo', stage: 'ready' },
+    odometerKm: 121_300,
+    lines: {
+      a: 'labour|1500|h|119500|0|25|bo|accepted|179250|done|Service enligt plan',
+      b: 'part|4300|l|18000|0|25||accepted|77400|done|Motorolja 5W-30 ACEA C3',
+      c: 'part|1000|st|14900|0|25||accepted|14900|done|Oljefilter W 712/95',
+    },
+  }),
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+async function open(page: Page, email: string, path: string) {
+  await holdSession(page.context(), email, password);
+  await page.goto(`/dashboard/${path}`);
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** The file of the book that is shown. */
+async function saveFile(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Spara som fil').click(),
+  ]);
+  return textOf(download);
+}
+
+/** Opens a file with this text on the public page. */
+async function check(page: Page, text: string) {
+  const input = page.getByLabel('Serviceboken som fil');
+  await expect(input).toBeEnabled();
+  await input.setInputFiles({
+    name: 'bok.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+}
+
+/** Writes the entry that the order proposes, and opens the book. */
+async function writeEntry(page: Page) {
+  await link(page, 'Skriv i serviceboken').click();
+  await expectPage(page, 'Ny notering');
+  await expect(page.getByLabel('Utfört arbete')).toHaveValue('Service enligt plan');
+  await expect(page.getByLabel('Olja', { exact: true })).toHaveValue('5W-30');
+  await expect(page.getByLabel('Oljemängd i liter')).toHaveValue('4,3');
+  await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
+  await button(page, 'Signera och spara').click();
+  await expect(page.getByText(/^Signerad av .*, oförändrad$/)).toBeVisible();
+  await expectSaved(page);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('an order becomes a signed entry, whose file tells of each change', async ({
+      page,
+      otherPage,
+    }) => {
+      const { staff } = await seedCalendar({ workOrders });
+      await open(page, staff, 'workorders/1042');
+      await writeEntry(page);
+      await expectGood(page);
+      await expect(page.getByText('121 300 km').first()).toBeVisible();
+      await expect(page.getByText(/^om \d+ dagar/)).toBeVisible();
+
+      const text = await saveFile(page);
+      await otherPage.goto('/servicebok');
+      await expectPage(otherPage, 'Är serviceboken oförändrad?');
+      await check(otherPage, text);
+      await expect(otherPage.getByText('Den signerade noteringen är oförändrad.')).toBeVisible();
+      await expectGood(otherPage);
+      await check(otherPage, text.replace('121300', '91300'));
+      await expect(
+        otherPage.getByText(/^Notering 1 \(.*, Service\) är ändrad sedan den signerades\.$/),
+      ).toBeVisible();
+      await check(otherPage, text.replace('"plate":"ABC123"', '"plate":"ABC124"'));
+      await expect(otherPage.getByText(/^Filen är ändrad: bilens uppgifter/)).toBeVisible();
+      await check(otherPage, '{}');
+      await expect(otherPage.getByText(/^Filen är ingen servicebok/)).toBeVisible();
+      await expectGood(otherPage);
+    });
+  });
+}
+
+test('a file is imported in another workshop, once, and verifies there', async ({
+  page,
+  otherPage,
+}) => {
+  const [{ staff }, other] = [await seedCalendar({ workOrders }), await seedCalendar()];
+  await open(page, staff, 'workorders/1042');
+  await writeEntry(page);
+  const text = await saveFile(page);
+
+  await open(otherPage, other.staff, 'servicebook/volvo');
+  await expect(otherPage.getByText(/^Inga noteringar än/)).toBeVisible();
+  await button(otherPage, 'Läs in fil').click();
+  const file = otherPage.getByLabel('Fil från en annan verkstad i Verkstadsnavet');
+  const named = (content: string) => ({
+    ...{ name: 'bok.json', mimeType: 'application/json' },
+    buffer: Buffer.from(content),
+  });
+  await file.setInputFiles(named(text.replace('Service enligt plan', 'Service enligt plam')));
+  await expect(otherPage.getByText(/^Notering 1 är ändrad sedan den signerades/)).toBeVisible();
+  await file.setInputFiles(named(text));
+  await button(otherPage, 'Läs in 1 noteringar').click();
+  await expect(otherPage.getByText('Signerad av Ekens bil, oförändrad')).toBeVisible();
+  await expectSaved(otherPage);
+  await otherPage.reload();
+  await expect(otherPage.getByText('Signerad av Ekens bil, oförändrad')).toBeVisible();
+  await expect(otherPage.getByText('121 300 km').first()).toBeVisible();
+});
+
+test('a wrong entry is corrected beside it, and a falling odometer needs a reason', async ({
+  page,
+}) => {
+  const { staff } = await seedCalendar({ serviceEntries });
+  await open(page, staff, 'servicebook/volvo');
+  await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
+  await link(page, 'Rätta noteringen 2025-11-18').click();
+  await expectPage(page, 'Rätta notering');
+  await page.getByLabel('Mätarställning', { exact: true }).fill('8 100 mil');
+  await button(page, 'Signera och spara').click();
+  await expect(page.getByText('Skriv varför mätaren visar mindre än förut.')).toBeVisible();
+  await expect(page.getByText('Fyll i varför noteringen rättas.')).toBeVisible();
+  await page.getByLabel('Varför visar mätaren mindre?').fill('Instrumentet är bytt');
+  await page.getByLabel('Varför rättas noteringen?').fill('Fel mätarställning');
+  await expectGood(page);
+  await button(page, 'Signera och spara').click();
+  await expect(page.getByText('Rättad notering, gäller inte längre')).toHaveCount(2);
+  await expect(page.getByText('Fel mätarställning')).toBeVisible();
+  await expectSaved(page);
+});
+
+test('an owner revokes the key of a device, and what it has signed says so', async ({
+  page,
+  otherPage,
+}) => {
+  const { owner, staff } = await seedCalendar({ workOrders });
+  await open(page, staff, 'workorders/1042');
+  await writeEntry(page);
+  await open(otherPage, owner, 'settings/servicebook');
+  await otherPage.getByRole('button', { name: /^Återkalla nyckeln:/ }).click();
+  await expectGood(otherPage);
+  await button(otherPage, 'Återkalla').last().click();
+  await expect(otherPage.getByText('Återkallad', { exact: true })).toBeVisible();
+  await expectSaved(otherPage);
+  await expect(page.getByText(/^Nyckeln återkallad\. Signerad av /)).toBeVisible();
+});
+
+test('whom to remind is told from the books, ticked, saved as a list, and let go by a booking', async ({
+  page,
+}) => {
+  const { staff } = await seedCalendar({ workOrders, company: { phone: '+4646123456' } });
+  await open(page, staff, 'workorders/1042');
+  await link(page, 'Skriv i serviceboken').click();
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Senast', { exact: true }).fill(soon);
+  await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
+  await button(page, 'Signera och spara').click();
+  await expect(page.getByText(/^Signerad av /)).toBeVisible();
+  await link(page, 'Serviceböcker').click();
+  await link(page, 'Att påminna (1)').click();
+  await expectPage(page, 'Att påminna');
+  await expect(page.getByText(`${soon}, om 20 dagar`)).toBeVisible();
+  await expect(page.getByText(/Boka senast/)).toHaveText(new RegExp(`Boka senast ${soon}`));
+  await expectGood(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Spara listan som CSV').click(),
+  ]);
+  expect(await textOf(download)).toContain(`"ABC 123";"Volvo";"Anna Berg";"070-174 06 05"`);
+  await page.getByLabel('Påmind: ABC 123 Anna Berg').check();
+  await expect(page.getByText(/^Ingen att påminna nu/)).toBeVisible();
+  await page.getByLabel('Visa', { exact: true }).selectOption('Påminda');
+  await page.getByLabel('Påmind: ABC 123 Anna Berg').uncheck();
+  await page.getByLabel('Visa', { exact: true }).selectOption('Ej påminda');
+  await expect(link(page, 'Boka ABC 123 Anna Berg')).toBeVisible();
+  await expectSaved(page);
+});
+
+test('a book is checked without a session and without a network, and each changed entry is named', async ({
+  page,
+  context,
+}) => {
+  const key = await makeSigningKey();
+  const entries = await Promise.all(
+    ['2024-11-19', '2025-11-18'].map(async (doneOn, place) => {
+      const values = serviceEntry({ doneOn, odometerKm: 95_000 + place * 13_000 });
+      const data: ServiceEntry = {
+        ...{ ...values, createdBy: 'stina', createdAt: new Date() },
+        signature: await signEntry(key, contentOf(values)),
+      };
+      return { id: `e${place}`, data };
+    }),
+  );
+  const car = { plate: 'ABC123', make: 'Volvo', model: null, year: null, vin: null };
+  const text = await portableText(car, entries, new Map([[key.id, key.publicKey]]));
+
+  await page.goto('/servicebok');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await check(page, text);
+  await expect(page.getByText('Alla 2 signerade noteringar är oförändrade.')).toBeVisible();
+  await check(page, text.replace('108000', '108001'));
+  await expect(page.getByText(/^Notering 2 \(2025-11-18, Service\) är ändrad/)).toBeVisible();
+  await check(page, text.replaceAll('Stor service', 'Stor servise'));
+  await expect(page.getByText(/^Noteringarna 1 .* och 2 .* är ändrade/)).toBeVisible();
+});

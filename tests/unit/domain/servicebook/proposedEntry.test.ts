@@ -1,0 +1,151 @@
+import { parseDate } from '@internationalized/date';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { newOrder } from '@/domain/order/newOrder';
+import { deviceName } from '@/domain/servicebook/deviceName';
+import { entryForm } from '@/domain/servicebook/entryForm';
+import { verdictOf, verdictText } from '@/domain/servicebook/entryVerdict';
+import { proposedEntry } from '@/domain/servicebook/proposedEntry';
+import { contentOf } from '@/domain/servicebook/serviceEntry';
+import { starterPlans } from '@/domain/servicebook/servicePlan';
+import { makeSigningKey, signEntry } from '@/domain/servicebook/signing';
+import { serviceEntry } from '../../../support/serviceEntry';
+
+const today = parseDate('2026-11-20');
+const car = { make: 'Volvo', model: 'V70', fuel: 'diesel', odometerKm: 120_000 } as const;
+const propose = (lines: Record<string, string>, values = {}) =>
+  proposedEntry(newOrder({ lines, odometerKm: 121_300, ...values }), {
+    ...{ plans: starterPlans, car, today, performer: 'Bo Lind' },
+  });
+const done = (start: string, text: string) => `${start}|0|25|bo|accepted|100|done|${text}`;
+
+describe('The entry that an order proposes', () => {
+  test('has the work, the parts and the oil of the lines that were done, and the next service by the plan', () => {
+    const entry = propose({
+      a: done('labour|1500|h|119500', 'Service enligt plan'),
+      b: done('part|4300|l|18000', 'Motorolja 5w-30 ACEA C3'),
+      c: done('part|1000|st|14900', 'Oljefilter W 712/95'),
+      d: done('part|4000|st|9900', 'Tändstift'),
+      e: 'labour|1000|h|119500|0|25|bo|declined||todo|Byta bromsar',
+      f: done('labour|1500|h|119500', 'Service enligt plan'),
+    });
+    expect(entry).toMatchObject({
+      ...{ kind: 'service', doneOn: '2026-11-20', odometerKm: 121_300 },
+      works: ['Service enligt plan'],
+      parts: ['Oljefilter W 712/95', 'Tändstift, 4 st'],
+      ...{ oilGrade: '5W-30', oilMl: 4300, nextOn: '2027-11-20', nextKm: 141_300 },
+      performer: 'Bo Lind',
+    });
+  });
+
+  test.each([
+    ['Skifte till vinterdäck', 'tyres'],
+    ['Efterkontroll besiktning', 'inspection'],
+    ['Byta bromsar', 'repair'],
+  ])('of %s is of its kind, and tells of no next service', (text, kind) => {
+    expect(propose({ a: done('package|1000|st|49500', text) })).toMatchObject({
+      ...{ kind, nextOn: null, nextKm: null },
+    });
+  });
+
+  test('of a wash is care, and takes the known odometer where none was read', () => {
+    expect(propose({}, { group: 'wash', odometerKm: null })).toMatchObject({
+      ...{ kind: 'care', odometerKm: 120_000, works: [] },
+    });
+  });
+});
+
+describe('The form of an entry', () => {
+  const typed = {
+    ...{ kind: 'repair', doneOn: '2026-11-20', odometerKm: '12 345 mil', odometerReason: '' },
+    ...{ works: ' Byta bromsar \n\nProvkörning', parts: '', oilGrade: '', oilMl: '4,3' },
+    ...{ remarks: '', nextOn: null, nextKm: null, isMakerRegistered: false, performer: 'Bo' },
+    ...{ workshopName: 'Ekens bil', correctionReason: '' },
+  };
+  const read = (values = {}, others = [serviceEntry()], isCorrection = false) => {
+    const result = v.safeParse(entryForm(others, { today, isCorrection }), { ...typed, ...values });
+    return result.success ? result.output : v.flatten(result.issues).nested;
+  };
+
+  test('reads mil, rows of text and litres', () => {
+    expect(read()).toMatchObject({
+      ...{ odometerKm: 123_450, works: ['Byta bromsar', 'Provkörning'], parts: [], oilMl: 4300 },
+    });
+  });
+
+  test.each([
+    [{ works: ' \n' }, { works: ['Skriv minst ett arbete.'] }],
+    [{ works: 'x'.repeat(121) }, { works: ['Högst 120 tecken på en rad.'] }],
+    [{ parts: 'x\n'.repeat(41) }, { parts: ['Högst 40 rader.'] }],
+    [{ doneOn: '2026-11-21' }, { doneOn: ['Dagen har inte varit än.'] }],
+    [{ odometerKm: '90000' }, { odometerReason: ['Skriv varför mätaren visar mindre än förut.'] }],
+    [{ nextOn: '2026-11-20' }, { nextOn: ['Nästa service är efter den här.'] }],
+    [{ nextKm: '120 000' }, { nextKm: ['Mätaren visar redan mer.'] }],
+    [{ workshopName: '' }, { workshopName: ['Fyll i vilken verkstad som gjorde arbetet.'] }],
+  ])('refuses %o', (values, faults) => {
+    expect(read(values)).toEqual(faults);
+  });
+
+  test('asks why an entry is corrected, and takes a lower odometer with its reason', () => {
+    expect(read({}, [], true)).toEqual({
+      correctionReason: ['Fyll i varför noteringen rättas.'],
+    });
+    expect(read({ odometerKm: '90000', odometerReason: 'Instrumentet är bytt' })).toMatchObject({
+      ...{ odometerKm: 90_000, odometerReason: 'Instrumentet är bytt' },
+    });
+  });
+});
+
+describe('What is known of a stored entry', () => {
+  const stamps = { createdBy: 'stina', createdAt: new Date(0) };
+  const stored = async (values = {}) => {
+    const key = await makeSigningKey();
+    const content = serviceEntry();
+    const signature = await signEntry(key, contentOf(content));
+    const keyOf = (isRevoked: boolean) => ({
+      ...{ ...key.publicKey, device: 'Bo, Chrome på Windows', isRevoked },
+      ...{ createdAt: new Date(0), updatedAt: new Date(0) },
+    });
+    const entry = { ...content, ...stamps, signature, ...values };
+    const read = async (keys: Map<string, ReturnType<typeof keyOf>>) =>
+      verdictText(await verdictOf(entry, keys));
+    return { key, keyOf, read };
+  };
+
+  test('is who signed it, that it was changed, that its key was revoked, or that nobody signed it', async () => {
+    const { key, keyOf, read } = await stored();
+    expect(await read(new Map([[key.id, keyOf(false)]]))).toBe(
+      'Signerad av Bo, Chrome på Windows, oförändrad',
+    );
+    expect(await read(new Map([[key.id, keyOf(true)]]))).toBe(
+      'Nyckeln återkallad. Signerad av Bo, Chrome på Windows, oförändrad',
+    );
+    expect(await read(new Map())).toBe('Nyckeln är okänd');
+    const changed = await stored({ odometerKm: 10_800 });
+    expect(await changed.read(new Map([[changed.key.id, changed.keyOf(false)]]))).toBe(
+      'Ändrad sedan den signerades',
+    );
+    expect(await (await stored({ signature: null })).read(new Map())).toBe('Osignerad');
+  });
+
+  test('of another workshop is checked by the key that came with it', async () => {
+    const { key } = await stored();
+    const content = serviceEntry();
+    const entry = {
+      ...{ ...content, ...stamps, isImported: true, importedKey: key.publicKey },
+      signature: await signEntry(key, contentOf(content)),
+    };
+    expect(verdictText(await verdictOf(entry, new Map()))).toBe(
+      'Signerad av Ekens bil, oförändrad',
+    );
+  });
+});
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge på Windows'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1', 'Safari på iPhone'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Safari/537.36', 'Chrome på Android'],
+  ['curl/8.0', 'Webbläsare på okänd enhet'],
+])('a device is told from others by %s', (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
+});

@@ -1,0 +1,131 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, test } from 'vitest';
+import type { BookSummary } from '@/domain/register/vehicle';
+import { changedByEntries, emptySummary } from '@/domain/servicebook/bookSummary';
+import { remindersOf } from '@/domain/servicebook/reminder';
+import { reminderMessage } from '@/domain/servicebook/reminderMessage';
+import { reminderRows } from '@/domain/servicebook/reminderRows';
+import { vehicleFields } from '../../../support/customers';
+import { serviceEntries, serviceEntry } from '../../../support/serviceEntry';
+
+const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
+const car = (book: Partial<BookSummary> | null, values = {}) => ({
+  ...vehicleFields({ ownerId: 'anna', make: 'Volvo', model: 'V70', ...values }),
+  ...{ book: book && { ...emptySummary, ...book }, ...stamps },
+});
+const on = (day: string) => parseDate(day);
+const kinds = (one: ReturnType<typeof car>, day: string) =>
+  remindersOf(one, on(day)).map(({ kind }) => kind);
+
+describe('A service is reminded of', () => {
+  test('thirty days before its day, and for a year after it', () => {
+    const one = car({ serviceOn: '2026-12-20' });
+    expect(kinds(one, '2026-11-19')).toEqual([]);
+    expect(kinds(one, '2026-11-20')).toEqual(['service']);
+    expect(kinds(one, '2027-12-20')).toEqual(['service']);
+    expect(kinds(one, '2027-12-21')).toEqual([]);
+  });
+
+  test('a thousand km before its odometer, by the latest that is known of the car', () => {
+    const one = (odometerKm: number | null) => car({ serviceKm: 120_000 }, { odometerKm });
+    expect(kinds(one(118_999), '2026-11-20')).toEqual([]);
+    expect(remindersOf(one(119_000), on('2026-11-20'))).toMatchObject([{ kmLeft: 1000, on: null }]);
+    expect(kinds(one(null), '2026-11-20')).toEqual([]);
+  });
+
+  test('a thousand km before its odometer by what the car is driven, be that more or less than thirty days', () => {
+    const much = car({ serviceKm: 120_000, serviceKmOn: '2026-12-20', kmPerYear: 36_500 });
+    expect(kinds(much, '2026-11-19')).toEqual([]);
+    expect(kinds(much, '2026-12-10')).toEqual(['service']);
+    const little = car({ serviceKm: 120_000, serviceKmOn: '2027-02-28', kmPerYear: 3650 });
+    expect(kinds(little, '2026-11-20')).toEqual(['service']);
+    expect(kinds(little, '2026-11-19')).toEqual([]);
+  });
+
+  test('not for a car that was removed, nor for one without a book', () => {
+    expect(kinds({ ...car({ serviceOn: '2026-12-01' }), status: 'removed' }, '2026-11-20')).toEqual(
+      [],
+    );
+    expect(kinds(car(null), '2026-11-20')).toEqual([]);
+  });
+});
+
+test('an inspection is reminded of by the first month in use, and by the last one', () => {
+  const one = car(null, { firstMonth: '2023-12' });
+  expect(remindersOf(one, on('2026-12-05'))).toMatchObject([
+    { kind: 'inspection', on: '2026-12-31', toldOn: null },
+  ]);
+  expect(
+    kinds(car({ inspectedOn: '2026-10-02' }, { firstMonth: '2023-12' }), '2026-12-05'),
+  ).toEqual([]);
+});
+
+test('tyres are reminded of in their seasons, until they are changed', () => {
+  const one = (tyresOn: string) => car({ tyresOn });
+  expect(kinds(one('2026-04-10'), '2026-09-30')).toEqual([]);
+  expect(kinds(one('2026-04-10'), '2026-10-01')).toEqual(['tyres']);
+  expect(kinds(one('2026-10-15'), '2026-10-20')).toEqual([]);
+  expect(kinds(one('2026-10-15'), '2027-03-02')).toEqual(['tyres']);
+  expect(kinds(one('2024-10-15'), '2026-10-15')).toEqual([]);
+});
+
+test('a tick holds until the next round', () => {
+  const one = car({ serviceOn: '2026-12-10', serviceToldOn: '2026-11-20' });
+  expect(remindersOf(one, on('2026-11-25'))[0]?.toldOn).toBe('2026-11-20');
+  expect(remindersOf(one, on('2027-05-01'))[0]?.toldOn).toBeNull();
+});
+
+describe('What the register keeps of a book', () => {
+  const book = Object.entries(serviceEntries).map(([id, data]) => ({ id, data }));
+  const summaryOf = (entries: typeof book, former = car(null)) => {
+    const [change] = changedByEntries({ id: 'volvo', data: former }, entries);
+    return change?.collection === 'vehicles' ? change.values : undefined;
+  };
+
+  test('is the next service of the newest entry that tells of one, by the entries that stand', () => {
+    expect(summaryOf(book)).toEqual({
+      odometerKm: 114_500,
+      book: {
+        ...emptySummary,
+        ...{ serviceOn: '2026-11-18', serviceKm: 123_000, serviceKmOn: '2026-10-14' },
+        ...{ kmPerYear: 16_591, tyresOn: '2026-04-10' },
+      },
+    });
+  });
+
+  test('keeps the tick as long as the same is due, and an odometer that has been read higher', () => {
+    const told = car(
+      { serviceOn: '2026-11-18', serviceKm: 123_000, serviceToldOn: '2026-11-01' },
+      { odometerKm: 200_000 },
+    );
+    expect(summaryOf(book, told)?.book?.serviceToldOn).toBe('2026-11-01');
+    expect(summaryOf(book, told)).not.toHaveProperty('odometerKm');
+    const later = { id: 'e9', data: serviceEntry({ doneOn: '2026-11-20', nextOn: '2027-11-20' }) };
+    expect(summaryOf([...book, later], told)?.book).toMatchObject({
+      ...{ serviceOn: '2027-11-20', serviceToldOn: null },
+    });
+  });
+
+  test('has no next service where the latest one tells of none', () => {
+    const last = { nextOn: null, nextKm: null, doneOn: '2026-11-20' };
+    const values = summaryOf([...book, { id: 'e9', data: serviceEntry(last) }]);
+    expect(values?.book).toMatchObject({ serviceOn: null, serviceKm: null, serviceKmOn: null });
+  });
+});
+
+test('the ready text names what is due and until when, and the list has whom to call', () => {
+  const one = car({ serviceOn: '2026-12-10' }, { firstMonth: '2023-12' });
+  const reminders = remindersOf(one, on('2026-12-05'));
+  const address = { street: null, postcode: null, city: null };
+  const workshop = { name: 'Ekens bil', phone: '+4646123456', address };
+  const about = { workshop, customer: 'Anna Berg', plate: 'ABC123', today: '2026-12-05' };
+  expect(reminderMessage(reminders, undefined, about)).toMatchObject({
+    text: `Hej!
+Dags för service och kontrollbesiktning, ABC 123.
+Boka senast 2026-12-10 hos Ekens bil: ring 046-12 34 56.`,
+  });
+  expect(reminderRows([{ vehicle: one, customer: undefined, reminders }]).slice(1)).toEqual([
+    ['ABC 123', 'Volvo V70', '', '', '', 'Service', '2026-12-10', null, null],
+    ['ABC 123', 'Volvo V70', '', '', '', 'Kontrollbesiktning', '2026-12-31', null, null],
+  ]);
+});
