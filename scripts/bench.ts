@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dayOf } from '@/domain/time/swedishTime';
 import { closed, type Launch, signIn } from './bench/browser';
+import { booksBench } from './bench/books';
 import { calendarBench, weekStarts } from './bench/calendar';
 import { customersBench, firstLoad, listStarts } from './bench/customers';
 import { dayBench } from './bench/day';
@@ -27,7 +28,17 @@ async function signInOnce(launch: Launch) {
   await closed(context);
 }
 
-const parts = ['pages', 'customers', 'calendar', 'day', 'saving', 'orders', 'invoices', 'double'];
+const parts = [
+  'pages',
+  'customers',
+  'calendar',
+  'day',
+  'saving',
+  'orders',
+  'books',
+  'invoices',
+  'double',
+];
 
 /**
  * Measures the production build in Chromium, the dashboard with the large demo, and prints the tables of the README; the
@@ -87,6 +98,8 @@ await run(async (onStop) => {
     if (isAsked('saving')) await savingBench(launch, app.site, add);
     if (isAsked('orders') && app.firestorePort !== undefined)
       await ordersBench(launch, server, app.firestorePort, demo, add);
+    if (isAsked('books') && app.firestorePort !== undefined)
+      await booksBench(launch, app.firestorePort, add);
     if (isAsked('invoices') && app.firestorePort !== undefined) {
       // It brings React along, which the build that has been made here must be the first to load.
       const { invoicesBench } = await import('./bench/invoices');
