@@ -58,36 +58,46 @@ export function CheckedServiceBook({ name, text }: { name: string; text: string 
 }
 
 /** What the check found, in a sentence or two, with the number of each entry that was changed. */
-function Finding({ read: { book, verdicts, isWhole } }: { read: WholeBook }) {
+function Finding({ read: { book, verdicts, isFrameWhole } }: { read: WholeBook }) {
   const changed = book.entries.flatMap(({ content }, place) =>
     verdicts[place] === 'changed'
       ? [`${place + 1} (${content.doneOn}, ${serviceKindLabels[content.kind]})`]
       : [],
   );
-  const unsigned = verdicts.filter((verdict) => verdict === 'unsigned').length;
-  const signed = verdicts.length - unsigned;
+  const countOf = (asked: Verdict) => verdicts.filter((verdict) => verdict === asked).length;
+  const [signed, unsigned, unknown] = [
+    countOf('unchanged'),
+    countOf('unsigned'),
+    countOf('unknownKey'),
+  ];
   if (changed.length > 0) {
     return (
       <Alert kind="trouble">
         <p>
           {changed.length === 1
-            ? `Notering ${changed[0]} är ändrad sedan den signerades.`
-            : `Noteringarna ${changed.join(' och ')} är ändrade sedan de signerades.`}
+            ? `Notering ${changed[0]} är ändrad.`
+            : `Noteringarna ${changed.join(' och ')} är ändrade.`}
         </p>
       </Alert>
     );
   }
   return (
     <>
-      {!isWhole && (
+      {!isFrameWhole && (
+        <Alert kind="trouble">
+          <p>Filen är ändrad: bilens uppgifter, en nyckel eller vilka noteringar som är med.</p>
+        </Alert>
+      )}
+      {unknown > 0 && (
         <Alert kind="trouble">
           <p>
-            Filen är ändrad: bilens uppgifter, en nyckel, en osignerad notering eller antalet
-            noteringar. De signerade noteringarna är oförändrade.
+            {unknown === 1
+              ? 'Nyckeln till 1 notering saknas i filen, så den går inte att kontrollera.'
+              : `Nycklarna till ${unknown} noteringar saknas i filen, så de går inte att kontrollera.`}
           </p>
         </Alert>
       )}
-      {isWhole && signed > 0 && (
+      {isFrameWhole && signed > 0 && (
         <Alert kind="done">
           <p>
             {signed === 1
@@ -113,5 +123,6 @@ function markOf(verdict: Verdict, keyId: string) {
   if (verdict === 'unchanged')
     return { text: `Oförändrad, nyckel ${keyId.slice(0, 12)}`, tone: 'good' } as const;
   if (verdict === 'changed') return { text: 'Ändrad', tone: 'bad' } as const;
+  if (verdict === 'unknownKey') return { text: 'Nyckeln saknas', tone: 'bad' } as const;
   return { text: 'Osignerad', tone: 'quiet' } as const;
 }

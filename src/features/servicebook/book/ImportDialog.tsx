@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useServiceEntryRecords } from '@/data/serviceEntries';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
-import { readPortable, type ReadBook } from '@/domain/servicebook/portableBook';
+import { readPortable, type ReadBook, type Verdict } from '@/domain/servicebook/portableBook';
 import type { ServiceEntry, ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -91,7 +91,7 @@ export function ImportDialog({
 
 /** What a file holds for this book, and what of it stays out. */
 function Found({
-  book: { book, verdicts, isWhole },
+  book: { book, verdicts, isFrameWhole },
   here,
   plate,
 }: {
@@ -99,7 +99,7 @@ function Found({
   here: ReadonlySet<string>;
   plate: string;
 }) {
-  const changed = verdicts.flatMap((verdict, place) => (verdict === 'changed' ? [place + 1] : []));
+  const changed = verdicts.flatMap((verdict, place) => (isRight(verdict) ? [] : [place + 1]));
   const unsigned = verdicts.filter((verdict) => verdict === 'unsigned').length;
   const known = book.entries.filter(({ id }) => here.has(id)).length;
   return (
@@ -116,16 +116,14 @@ function Found({
         <Alert kind="trouble">
           <p>
             {changed.length === 1
-              ? `Notering ${changed[0]} är ändrad sedan den signerades och läses inte in.`
-              : `Noteringarna ${changed.join(', ')} är ändrade sedan de signerades och läses inte in.`}
+              ? `Notering ${changed[0]} är ändrad och läses inte in.`
+              : `Noteringarna ${changed.join(', ')} är ändrade och läses inte in.`}
           </p>
         </Alert>
       )}
-      {!isWhole && changed.length === 0 && (
+      {!isFrameWhole && (
         <Note role="status">
-          <p>
-            Något i filen är ändrat som ingen signatur gäller: bilen eller en osignerad notering.
-          </p>
+          <p>Bilens uppgifter, en nyckel eller vilka noteringar som är med är ändrat i filen.</p>
         </Note>
       )}
       <p role="status">
@@ -137,7 +135,12 @@ function Found({
   );
 }
 
+/** Whether an entry is as it was written; one whose key is missing may be, and cannot be checked. */
+function isRight(verdict: Verdict | undefined): boolean {
+  return verdict === 'unchanged' || verdict === 'unsigned';
+}
+
 /** The entries of a file that are not in the book, without those that were changed. */
 function newEntries({ book, verdicts }: WholeBook, here: ReadonlySet<string>) {
-  return book.entries.filter(({ id }, place) => verdicts[place] !== 'changed' && !here.has(id));
+  return book.entries.filter(({ id }, place) => isRight(verdicts[place]) && !here.has(id));
 }
