@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { FollowUpsOf } from '@/components/FollowUpsCard';
+import { useMemberName } from '@/components/useMemberName';
 import { RecordHead } from '@/components/RecordHead';
 import { newServiceEntryPath, serviceBookPaperPath } from '@/components/serviceBookAddress';
 import { OdometerCurve } from '@/components/servicebook/OdometerCurve';
@@ -46,23 +47,27 @@ function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<Se
   function extraOf(id: string) {
     const entry = entries.find((each) => each.id === id)?.data;
     if (!entry) return null;
+    const isNamed = entry.signature !== null || entry.isImported;
     return (
-      <div className={styles.actions}>
-        {entry.orderId !== null && (
-          <>
-            <LinkButton to={workOrderPath(entry.orderId)}>{orderName(entry.orderId)}</LinkButton>
-            <EntryPhotos orderId={entry.orderId} />
-          </>
-        )}
-        {mayWrite && !corrected.has(id) && (
-          <LinkButton
-            to={newServiceEntryPath(vehicle.id, { rattar: id })}
-            aria-label={`Rätta noteringen ${entry.doneOn}`}
-          >
-            Rätta
-          </LinkButton>
-        )}
-      </div>
+      <>
+        {entry.origin === 'byHand' && !isNamed && <WrittenBy uid={entry.createdBy} />}
+        <div className={styles.actions}>
+          {entry.orderId !== null && (
+            <>
+              <LinkButton to={workOrderPath(entry.orderId)}>{orderName(entry.orderId)}</LinkButton>
+              <EntryPhotos orderId={entry.orderId} />
+            </>
+          )}
+          {mayWrite && !corrected.has(id) && (
+            <LinkButton
+              to={newServiceEntryPath(vehicle.id, { rattar: id })}
+              aria-label={`Rätta noteringen ${entry.doneOn}`}
+            >
+              Rätta
+            </LinkButton>
+          )}
+        </div>
+      </>
     );
   }
 
@@ -116,4 +121,9 @@ function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<Se
       </div>
     </>
   );
+}
+
+/** Who wrote an entry that no signature tells of; the members are read for such an entry only. */
+function WrittenBy({ uid }: { uid: string }) {
+  return <p className={styles.quiet}>Skriven av {useMemberName()(uid)}</p>;
 }
