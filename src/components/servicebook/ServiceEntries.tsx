@@ -31,21 +31,24 @@ export function ServiceEntries({
 }) {
   const known = new Set(entries.map(({ id }) => id));
   const corrected = new Set(entries.flatMap(({ data }) => data.correctsId ?? []));
-  const first = entries
-    .filter(({ id }) => !corrected.has(id))
-    .toSorted((one, other) => byDay(one.data, other.data));
   /** The entries that one corrects, and that those correct, the newest first. */
   function formerOf({ data, id }: ShownEntry, seen: readonly string[] = []): ShownEntry[] {
     const former = entries.find((each) => each.id === data.correctsId);
     return former && !seen.includes(former.id) ? [former, ...formerOf(former, [...seen, id])] : [];
   }
+  const tops = entries.filter(({ id }) => !corrected.has(id));
+  const shown = new Set(tops.flatMap((entry) => [entry, ...formerOf(entry)]));
+  // Entries of a forged file may correct each other in a circle.
+  const first = [...tops, ...entries.filter((entry) => !shown.has(entry))].toSorted((one, other) =>
+    byDay(one.data, other.data),
+  );
   return (
     <ol className={styles.entries}>
       {first.map((entry) => (
         <li key={entry.id} id={`notering-${entry.id}`}>
           <EntryFacts entry={entry} isLost={isLost(entry, known)} />
           {extraOf?.(entry.id)}
-          {formerOf(entry).map((former) => (
+          {(corrected.has(entry.id) ? [] : formerOf(entry)).map((former) => (
             <div key={former.id} className={styles.former}>
               <p className={styles.quiet}>Rättad notering, gäller inte längre</p>
               <del>

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { FollowUpsOf } from '@/components/FollowUpsCard';
 import { useMemberName } from '@/components/useMemberName';
 import { RecordHead } from '@/components/RecordHead';
@@ -81,7 +81,6 @@ function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<Se
             <Plate number={plate} /> {vehicleName(data)}
           </>
         }
-        about={<Link to={vehiclePath(vehicle.id)}>Till fordonet</Link>}
       >
         {mayWrite && (
           <LinkButton kind="work" to={newServiceEntryPath(vehicle.id)}>
@@ -94,6 +93,7 @@ function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<Se
             <SaveFile vehicle={data} entries={entries} />
           </>
         )}
+        <LinkButton to={vehiclePath(vehicle.id)}>Fordonet</LinkButton>
         {mayWrite && <ImportDialog vehicle={vehicle} entries={entries} />}
       </RecordHead>
       <div className={styles.columns}>

@@ -67,7 +67,8 @@ function Paper({ vehicle, entries }: { vehicle: Vehicle; entries: Entry<ServiceE
       )}
       <ServiceEntries entries={shownEntries(entries, verdicts)} />
       {orderIds.map((orderId) => (
-        <PhotosOnPaper key={orderId} orderId={orderId} />
+        // With captions, though none is written, there are two photos across.
+        <PhotosOnPaper key={orderId} orderId={orderId} captionOf={() => ''} />
       ))}
       <footer className={styles.foot}>
         <div>

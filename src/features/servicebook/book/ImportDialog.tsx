@@ -13,6 +13,9 @@ import { Note } from '@/ui/Note';
 import { useToast } from '@/ui/ToastContext';
 import styles from './Book.module.css';
 
+/** More bytes than any service book has. */
+const mostBytes = 4_000_000;
+
 type WholeBook = Extract<ReadBook, { ok: true }>;
 
 /** Takes the entries of a file from another workshop into the book, after they are checked. What was changed stays out. */
@@ -34,6 +37,17 @@ export function ImportDialog({
   function close() {
     setIsOpen(false);
     setRead(undefined);
+  }
+
+  async function open(file: File) {
+    if (file.size > mostBytes)
+      return setRead({ ok: false, message: 'Filen är för stor för att vara en servicebok.' });
+    try {
+      setRead(await readPortable(await file.text()));
+    } catch {
+      // The file was moved or taken away after it was chosen.
+      setRead({ ok: false, message: 'Filen gick inte att läsa. Välj den igen.' });
+    }
   }
 
   function take(book: WholeBook) {
@@ -65,7 +79,7 @@ export function ImportDialog({
               accept=".json,application/json"
               onChange={({ currentTarget: { files } }) => {
                 const [file] = files ?? [];
-                if (file) void file.text().then(readPortable).then(setRead);
+                if (file) void open(file);
               }}
             />
             {read && !read.ok && (

@@ -8,6 +8,7 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { obstacleTo } from '@/domain/order/followUpText';
+import type { BookSummary } from '@/domain/register/vehicle';
 import { customerNow } from '@/domain/register/customerNow';
 import { makeAndModel, vehicleLabel } from '@/domain/register/vehicleName';
 import { kmLeftText, untilText } from '@/domain/servicebook/dueText';
@@ -21,6 +22,7 @@ import { canWrite } from '@/domain/workshop/member';
 import { customerPath } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
+import { useToast } from '@/ui/ToastContext';
 import styles from './Reminders.module.css';
 import type { RemindedCar } from './useReminded';
 
@@ -34,7 +36,8 @@ export function ReminderRow({
   texts: Live<MessageTemplates>;
 }) {
   const register = useRegister();
-  const { write } = useRegisterWrites();
+  const registerWrites = useRegisterWrites();
+  const toast = useToast();
   const { workshop, role } = useWorkshop();
   const mayWrite = canWrite(role);
   const today = dayOf(new Date());
@@ -53,12 +56,14 @@ export function ReminderRow({
         });
 
   function tell(isTold: boolean) {
+    const write = (book: BookSummary | null) =>
+      void registerWrites.write(vehicleLabel(data), [
+        { collection: 'vehicles', id: vehicle.id, kind: 'update', values: { book } },
+      ]);
     const toldOn = isTold ? today.toString() : null;
     const told = Object.fromEntries(reminders.map(({ kind }) => [toldField[kind], toldOn]));
-    const book = { ...emptySummary, ...data.book, ...told };
-    void write(vehicleLabel(data), [
-      { collection: 'vehicles', id: vehicle.id, kind: 'update', values: { book } },
-    ]);
+    write({ ...emptySummary, ...data.book, ...told });
+    toast(isTold ? `${who} är påmind.` : `${who} är inte påmind.`, () => write(data.book));
   }
 
   return (
