@@ -89,6 +89,15 @@ const entryRows: Row[] = [
     'correct one that is not there',
     written({ ...corrected, correctsId: 'gone' }),
   ),
+  entries.mayNot(
+    'staff',
+    'write one that corrects itself',
+    written({ ...corrected, correctsId: 'e9' }),
+  ),
+  entries.mayNot('staff', 'correct one that is added with it', [
+    create('stina', `${own}/serviceEntries/e8`, serviceEntry),
+    ...written({ ...corrected, correctsId: 'e8' }),
+  ]),
   entries.mayNot('staff', 'write one of a car that is not there', written({ vehicleId: 'gone' })),
   entries.mayNot('staff', 'write one of a removed car', written({ vehicleId: 'removed' })),
   entries.mayNot('owner', 'edit one', [
