@@ -8,7 +8,7 @@ export type EntryVerdict =
   /** The key is not among those of the workshop, or has not been fetched yet. */
   | { kind: 'unknownKey' }
   | { kind: 'changed' }
-  | { kind: 'unchanged' | 'revoked'; signer: string | null };
+  | { kind: 'unchanged' | 'revoked'; signer: string };
 
 /** Checks the signature of an entry: by the key that came with it from another workshop, or by one of this workshop's. */
 export async function verdictOf(
@@ -21,8 +21,9 @@ export async function verdictOf(
   const key = importedKey ?? own;
   if (!key) return { kind: 'unknownKey' };
   if (!(await isSignedBy(key, signature, contentOf(entry)))) return { kind: 'changed' };
-  if (importedKey) return { kind: 'unchanged', signer: entry.workshop.name };
-  return { kind: own?.isRevoked ? 'revoked' : 'unchanged', signer: own?.device ?? null };
+  // A key of this workshop stays what it is here, or a revoked one could sign on by way of a file.
+  if (own) return { kind: own.isRevoked ? 'revoked' : 'unchanged', signer: own.device };
+  return { kind: 'unchanged', signer: entry.workshop.name };
 }
 
 /** The verdict as people read it. */
@@ -35,8 +36,8 @@ export function verdictText(verdict: EntryVerdict): string {
     case 'changed':
       return 'Ändrad sedan den signerades';
     case 'unchanged':
-      return `Signerad av ${verdict.signer ?? 'okänd'}, oförändrad`;
+      return `Signerad av ${verdict.signer}, oförändrad`;
     case 'revoked':
-      return `Nyckeln återkallad. Signerad av ${verdict.signer ?? 'okänd'}, oförändrad`;
+      return `Nyckeln återkallad. Signerad av ${verdict.signer}, oförändrad`;
   }
 }

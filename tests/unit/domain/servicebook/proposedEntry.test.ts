@@ -139,6 +139,21 @@ describe('What is known of a stored entry', () => {
       'Signerad av Ekens bil, oförändrad',
     );
   });
+
+  test('by a key of this workshop is judged by it, also when it comes in a file', async () => {
+    const { key, keyOf } = await stored();
+    const content = serviceEntry();
+    const entry = {
+      ...{ ...content, ...stamps, isImported: true, importedKey: key.publicKey },
+      signature: await signEntry(key, contentOf(content)),
+    };
+    const read = async (isRevoked: boolean) =>
+      verdictText(await verdictOf(entry, new Map([[key.id, keyOf(isRevoked)]])));
+    expect(await read(false)).toBe('Signerad av Bo, Chrome på Windows, oförändrad');
+    expect(await read(true)).toBe(
+      'Nyckeln återkallad. Signerad av Bo, Chrome på Windows, oförändrad',
+    );
+  });
 });
 
 test.each([
