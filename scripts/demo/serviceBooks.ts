@@ -29,7 +29,7 @@ const repairs = [
 ];
 
 /**
- * Three to eight entries for most cars, of which the latest is the car's last order where it has had one: services with what they
+ * Three to eight entries for most cars, fewer for new ones, of which the latest is the car's last order where it has had one: services with what they
  * are due for next, repairs, tyres and inspections, some of them from other workshops, and one of them corrected.
  */
 export function demoServiceBooks(
@@ -39,12 +39,17 @@ export function demoServiceBooks(
   orders: readonly { id: string; values: OrderFields; updatedAt: Date }[],
   workshop: ServiceEntryFields['workshop'],
 ): DemoBook[] {
-  const corrected = random.whole(5, 20);
-  return cars.slice(0, mostBooks).flatMap(({ id: vehicleId, values: car }, place): DemoBook[] => {
+  const books = cars.slice(0, mostBooks).flatMap(({ id: vehicleId, values: car }): DemoBook[] => {
     if (car.status !== 'active' || random.chance(0.2)) return [];
-    const count = random.whole(3, 8);
-    const kmPerMonth = random.whole(600, 2000);
-    const lastKm = car.odometerKm ?? random.whole(60, 240) * 1000;
+    const last = orders.findLast(
+      ({ values }) =>
+        values.vehicleId === vehicleId && ['ready', 'invoiced', 'closed'].includes(values.stage),
+    );
+    // What was done before the order was done at fewer km, on earlier days.
+    const until = last ? dayOf(last.updatedAt) : today;
+    const lastKm = last?.values.odometerKm ?? car.odometerKm ?? random.whole(60, 240) * 1000;
+    const count = random.whole(3, 7);
+    const kmPerMonth = Math.min(random.whole(600, 2000), lastKm / ((count + 1) * 6));
     const plan = planFor(starterPlans, car);
     const base = {
       ...{ vehicleId, orderId: null, plate: car.registrationNumber, vin: car.vin },
@@ -56,8 +61,8 @@ export function demoServiceBooks(
       const kind = index % 3 === 2 ? (random.chance(0.5) ? 'tyres' : 'repair') : 'service';
       const isElsewhere = index === 0 && random.chance(0.4);
       const done = {
-        doneOn: today.subtract({ months: monthsAgo, days: random.whole(0, 20) }).toString(),
-        odometerKm: Math.max(100, Math.round(lastKm - monthsAgo * kmPerMonth)),
+        doneOn: until.subtract({ months: monthsAgo, days: random.whole(0, 20) }).toString(),
+        odometerKm: Math.round(lastKm - monthsAgo * kmPerMonth),
       };
       const isService = kind === 'service';
       const data: ServiceEntryFields = {
@@ -80,20 +85,7 @@ export function demoServiceBooks(
           : workshop,
       };
       return { id: `${vehicleId}-${index}`, data };
-    });
-    const wrong = place === corrected ? entries[1] : undefined;
-    if (wrong) {
-      const data = {
-        ...wrong.data,
-        odometerKm: (wrong.data.odometerKm ?? 0) + 40,
-        ...{ correctsId: wrong.id, correctionReason: 'Mätaren lästes av fel' },
-      };
-      entries.push({ id: `${wrong.id}-rattad`, data });
-    }
-    const last = orders.findLast(
-      ({ values }) =>
-        values.vehicleId === vehicleId && ['ready', 'invoiced', 'closed'].includes(values.stage),
-    );
+    }).filter(({ data }) => Number(data.doneOn.slice(0, 4)) >= (car.year ?? 0));
     if (last) {
       const proposed = proposedEntry(last.values, {
         ...{ plans: starterPlans, car, today: dayOf(last.updatedAt) },
@@ -105,6 +97,17 @@ export function demoServiceBooks(
           data: { ...base, ...proposed, origin: 'order', orderId: last.id, workshop },
         });
     }
-    return [{ vehicleId, entries }];
+    return entries.length > 0 ? [{ vehicleId, entries }] : [];
   });
+  const long = books.find(({ entries }) => entries.length > 4);
+  const wrong = long?.entries[1];
+  if (wrong) {
+    const data = {
+      ...wrong.data,
+      odometerKm: (wrong.data.odometerKm ?? 0) + 40,
+      ...{ correctsId: wrong.id, correctionReason: 'Mätaren lästes av fel' },
+    };
+    long.entries.push({ id: `${wrong.id}-rattad`, data });
+  }
+  return books;
 }

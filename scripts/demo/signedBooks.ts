@@ -12,7 +12,7 @@ export async function withSignatures(documents: readonly DemoDocument[]): Promis
   if (!first || !parent) return [...documents];
   const key = await makeSigningKey();
   const { createdAt, createdBy, updatedAt, updatedBy } = first.fields;
-  const own = v.parse(serviceEntryDocument, first.fields).workshop.name;
+  const own = documents.find(({ path }) => path === parent)?.fields.name;
   const signed = await Promise.all(
     documents.map(async (each): Promise<DemoDocument> => {
       if (!inWorkshop.test(each.path)) return each;

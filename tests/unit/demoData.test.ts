@@ -27,13 +27,22 @@ import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
 import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
-import { serviceEntryDocument } from '@/domain/servicebook/serviceEntry';
+import {
+  contentOf,
+  correctedIds,
+  fallsBelow,
+  type ServiceEntry,
+  serviceEntryDocument,
+} from '@/domain/servicebook/serviceEntry';
 import { servicePlanDocument } from '@/domain/servicebook/servicePlan';
+import { isSignedBy } from '@/domain/servicebook/signing';
+import { signingKeyDocument } from '@/domain/servicebook/signingKey';
 import { serviceDocument } from '@/domain/workshop/service';
 import { staffDocument, staffIdentityDocument } from '@/domain/workshop/staff';
 import { instantAt } from '@/domain/time/swedishTime';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { workshopDocument } from '@/domain/workshop/workshop';
+import { withSignatures } from '../../scripts/demo/signedBooks';
 import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
 
 const today = new CalendarDate(2026, 11, 20);
@@ -84,7 +93,8 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
 };
 
 function demo(options: DemoOptions) {
-  const documents = demoDocuments(options).map(({ path, fields }) => {
+  const written = demoDocuments(options);
+  const documents = written.map(({ path, fields }) => {
     const [collection = '', id = ''] = path.split('/').slice(-2);
     return { path, collection, id, fields };
   });
@@ -98,6 +108,7 @@ function demo(options: DemoOptions) {
   const vehicles = all('vehicles', vehicleDocument);
   const isShown = (customer: Customer) => ['active', 'anonymised'].includes(customer.status);
   return {
+    written,
     documents,
     all,
     customers,
@@ -123,7 +134,8 @@ describe.each<[string, DemoOptions]>([
   ['of the large size', { ...normal, size: 'large' }],
   ['with awkward data', { ...normal, awkward: true }],
 ])('the demo %s', { timeout: 90_000 }, (_, options) => {
-  const { documents, customers, vehicles, shownCustomers, shownVehicles } = demo(options);
+  const { written, documents, all, customers, vehicles, shownCustomers, shownVehicles } =
+    demo(options);
 
   it('has documents that are read back exactly as they are written', () => {
     for (const { path, collection, fields } of documents) {
@@ -134,6 +146,43 @@ describe.each<[string, DemoOptions]>([
         ...(!['occupancy', 'photoSheets'].includes(collection) && stampsOf(fields)),
         ...v.parse(schema, fields),
       });
+    }
+  });
+
+  it('has service books whose odometers rise, of which one entry is corrected', () => {
+    const books = new Map<string, (ServiceEntry & { id: string })[]>();
+    for (const [id, entry] of all('serviceEntries', serviceEntryDocument))
+      books.set(entry.vehicleId, [...(books.get(entry.vehicleId) ?? []), { id, ...entry }]);
+    expect(books.size).toBeGreaterThan(
+      shownVehicles.length > 1000 ? 250 : shownVehicles.length / 2,
+    );
+    expect(correctedIds([...books.values()].flat()).size).toBe(1);
+    const falling = [...books.values()].flatMap((book) => {
+      const corrected = correctedIds(book);
+      const standing = book.filter(({ id }) => !corrected.has(id));
+      return standing.filter((entry) => fallsBelow(entry, standing) !== null);
+    });
+    expect(falling).toEqual([]);
+    expect(Math.max(...[...books.values()].map(({ length }) => length))).toBeLessThanOrEqual(9);
+  });
+
+  it('has entries of the workshop that are signed and unchanged, and others that nobody signed', async () => {
+    const signed = await withSignatures(written);
+    const [key] = signed.filter(({ path }) => path.includes('/signingKeys/'));
+    const { x, y } = v.parse(signingKeyDocument, key?.fields);
+    const own = v.parse(
+      v.string(),
+      documents.find(({ collection }) => collection === 'workshops')?.fields.name,
+    );
+    const entries = signed
+      .filter(({ path }) => path.includes('/serviceEntries/'))
+      .map(({ fields }) => v.parse(serviceEntryDocument, fields));
+    expect(new Set(entries.map(({ workshop }) => workshop.name === own))).toEqual(
+      new Set([true, false]),
+    );
+    for (const { signature, ...entry } of entries) {
+      const isUnchanged = signature && (await isSignedBy({ x, y }, signature, contentOf(entry)));
+      expect(isUnchanged).toBe(entry.workshop.name === own ? true : null);
     }
   });
 
