@@ -1,3 +1,4 @@
+import { cellText } from '@/domain/values/cellText';
 import { parseVatRate, type VatRate } from '@/domain/values/vat';
 
 /** What is taken off an invoice of one rate, after the discount: a part of the whole that another pays, in öre. */
@@ -19,7 +20,7 @@ export function parseDeduction(stored: string): Deduction | null {
 
 /** Writes a deduction as it is stored: `25|144000|36000|Självrisk, faktura F10001`. */
 export function formatDeduction({ vatRate, netOre, vatOre, text }: Deduction): string {
-  return [vatRate, netOre, vatOre, text].join('|');
+  return [vatRate, netOre, vatOre, cellText(text)].join('|');
 }
 
 /** The deductions of a document, in their order. */

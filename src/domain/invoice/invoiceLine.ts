@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineKinds, lineLimits, lineUnits, type OrderLine } from '@/domain/order/orderLine';
+import { cellText } from '@/domain/values/cellText';
 import { wrongShape } from '@/domain/values/fields';
 import { vatRates } from '@/domain/values/vat';
 
@@ -48,7 +49,7 @@ export function invoiceLinesOf({ lines }: { lines: readonly string[] }): Invoice
 /** Writes a line as it is stored: `part|1000|st|12500|0|25|Oljefilter`. */
 export function formatInvoiceLine(line: InvoiceLine): string {
   const { kind, milliQty, unit, unitOre, discountBp, vatRate, text } = line;
-  return [kind, milliQty, unit, unitOre, discountBp, vatRate, text].join('|');
+  return [kind, milliQty, unit, unitOre, discountBp, vatRate, cellText(text)].join('|');
 }
 
 /** A stored line of an invoice. */

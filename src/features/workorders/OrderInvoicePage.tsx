@@ -11,14 +11,20 @@ import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { invoiceName } from '@/domain/invoice/invoice';
 import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
-import { orderFault, partOfOrder, restOfOrder } from '@/domain/invoice/orderInvoice';
+import {
+  type ChargedContent,
+  orderFault,
+  partOfOrder,
+  restOfOrder,
+} from '@/domain/invoice/orderInvoice';
 import type { PaidPart } from '@/domain/invoice/partDraft';
-import { partyFault } from '@/domain/invoice/parties';
+import { type InvoiceFault, partyFault } from '@/domain/invoice/parties';
 import { deductionsOf } from '@/domain/invoice/splitOrder';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
+import { same } from '@/domain/values/same';
 import { canWrite } from '@/domain/workshop/member';
 import { workOrderPath } from '@/paths';
 import { BusyNote } from '@/ui/BusyNote';
@@ -42,6 +48,12 @@ export function OrderInvoicePage() {
   );
 }
 
+/** A part that another payer is invoiced, and the order as it was when it was split. */
+interface Part extends PaidPart {
+  charged: ChargedContent;
+  order: WorkOrder;
+}
+
 function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) {
   const { register } = useNames();
   const { workshop, role } = useWorkshop();
@@ -53,7 +65,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   const reach = useReach();
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'issuing' | { error: unknown }>('idle');
-  const [part, setPart] = useState<PaidPart | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const payer = customerNow(register, data.payerId ?? data.customerId);
   const customer = part ? customerNow(register, part.payerId) : payer;
@@ -66,18 +78,35 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   const content = contentOfOrder(
     { id, data },
     { workshop, settings: settings.data, customer, vehicle, ourReference },
-    (part && partOfOrder(data, part.amountOre, part.text)) ?? rest,
+    part?.charged ?? rest,
   );
+  // After an answer that was lost, the part may be issued already.
+  const isOld = part !== null && !same(part.order.invoiceIds, data.invoiceIds);
+  const oldFault: InvoiceFault = {
+    text: `${orderName(id)} har fått en faktura sedan den delades. Se efter på ordern om delen är fakturerad, och dela annars på nytt.`,
+    at: 'here',
+  };
   const fault =
+    (isOld ? oldFault : null) ??
     orderFault(id, data, rest.grossOre) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
+
+  function split(paid: PaidPart) {
+    const charged = partOfOrder(data, paid.amountOre, paid.text);
+    setPart(charged && { ...paid, charged, order: data });
+  }
 
   async function press() {
     if (settings.kind !== 'ready') return;
     setState('issuing');
     try {
       const { hasLengthDigit } = settings.data;
-      const invoiceId = await issue.order(content, hasLengthDigit, { id, data }, part !== null);
+      const invoiceId = await issue.order(
+        content,
+        hasLengthDigit,
+        { id, data: part?.order ?? data },
+        part !== null,
+      );
       await navigate(`${invoicePath(invoiceId)}?skriv-ut`, { replace: true });
     } catch (error) {
       setState({ error });
@@ -133,7 +162,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
       )}
       <InvoiceSheet content={content} issued={null} credits={null} />
       {isAsking && (
-        <PartDialog leftOre={rest.grossOre} onPart={setPart} onClose={() => setIsAsking(false)} />
+        <PartDialog leftOre={rest.grossOre} onPart={split} onClose={() => setIsAsking(false)} />
       )}
     </div>
   );
