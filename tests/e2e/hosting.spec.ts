@@ -92,7 +92,9 @@ test('each public page has its own title, description and Open Graph before any 
   request,
 }) => {
   const seen = new Set<string>();
-  for (const path of ['/', '/bookingsystem', '/prices', '/contact', '/login', '/register']) {
+  for (const path of [
+    ...['/', '/bookingsystem', '/prices', '/contact', '/servicebok', '/login', '/register'],
+  ]) {
     const html = await (await request.get(path)).text();
     const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta\s+name="description"\s+content="(.*?)"/.exec(html)?.[1] ?? '';
@@ -104,7 +106,7 @@ test('each public page has its own title, description and Open Graph before any 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(title.replaceAll('&amp;', '&'));
   }
-  expect(seen.size).toBe(12);
+  expect(seen.size).toBe(14);
 });
 
 test('manifest, icons and robots are there', async ({ request }) => {

@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import { formatQuantity } from '@/domain/order/lineDraft';
-import {
-  byDay,
-  type ServiceEntryContent,
-  serviceKindLabels,
-} from '@/domain/servicebook/serviceEntry';
-import { formatOdometer } from '@/domain/values/odometer';
+import { withCorrections } from '@/domain/servicebook/corrections';
+import { type ServiceEntryContent, serviceKindLabels } from '@/domain/servicebook/serviceEntry';
+import { formatMil, formatOdometer } from '@/domain/values/odometer';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { Icon } from '@/ui/Icon';
 import { alertIcon, checkIcon } from '@/ui/icons';
 import styles from './ServiceEntries.module.css';
+
+const tones = {
+  good: checkIcon,
+  bad: alertIcon,
+  quiet: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z',
+} as const;
 
 /** An entry as it is shown, with what is known of its signature. */
 export interface ShownEntry {
   id: string;
   data: ServiceEntryContent;
   /** Undefined while the signature is checked. */
-  verdict: { text: string; tone: 'good' | 'bad' | 'quiet' } | undefined;
+  verdict: { text: string; tone: keyof typeof tones } | undefined;
+  /** The number by which the entry is spoken of, where it has one. */
+  number?: number;
+}
+
+/** The element of an entry that is spoken of by its number. */
+export function entryElementId(number: number): string {
+  return `notering-${number}`;
 }
 
 /**
@@ -30,29 +41,20 @@ export function ServiceEntries({
   extraOf?: (id: string) => ReactNode;
 }) {
   const known = new Set(entries.map(({ id }) => id));
-  const corrected = new Set(entries.flatMap(({ data }) => data.correctsId ?? []));
-  /** The entries that one corrects, and that those correct, the newest first. */
-  function formerOf({ data, id }: ShownEntry, seen: readonly string[] = []): ShownEntry[] {
-    const former = entries.find((each) => each.id === data.correctsId);
-    return former && !seen.includes(former.id) ? [former, ...formerOf(former, [...seen, id])] : [];
-  }
-  const tops = entries.filter(({ id }) => !corrected.has(id));
-  const shown = new Set(tops.flatMap((entry) => [entry, ...formerOf(entry)]));
-  // Entries of a forged file may correct each other in a circle.
-  const first = [...tops, ...entries.filter((entry) => !shown.has(entry))].toSorted((one, other) =>
-    byDay(one.data, other.data),
-  );
   return (
     <ol className={styles.entries}>
-      {first.map((entry) => (
-        <li key={entry.id} id={`notering-${entry.id}`}>
-          <EntryFacts entry={entry} isLost={isLost(entry, known)} />
+      {withCorrections(entries).map(({ entry, corrected }, place) => (
+        <li key={place} data-tone={entry.verdict?.tone}>
+          <EntryFacts entry={entry} />
+          {entry.data.correctsId !== null && !known.has(entry.data.correctsId) && (
+            <p className={styles.quiet}>Den rättade noteringen finns inte med.</p>
+          )}
           {extraOf?.(entry.id)}
-          {(corrected.has(entry.id) ? [] : formerOf(entry)).map((former) => (
+          {corrected.map((former) => (
             <div key={former.id} className={styles.former}>
               <p className={styles.quiet}>Rättad notering, gäller inte längre</p>
               <del>
-                <EntryFacts entry={former} isLost={false} />
+                <EntryFacts entry={former} />
               </del>
             </div>
           ))}
@@ -62,57 +64,59 @@ export function ServiceEntries({
   );
 }
 
-/** Whether an entry corrects another that is not in the book. */
-function isLost({ data }: ShownEntry, known: ReadonlySet<string>): boolean {
-  return data.correctsId !== null && !known.has(data.correctsId);
-}
-
-function EntryFacts({ entry: { data, verdict }, isLost }: { entry: ShownEntry; isLost: boolean }) {
-  const { kind, doneOn, odometerKm, odometerReason, works, parts, oilGrade, oilMl } = data;
-  const { remarks, nextOn, nextKm, isMakerRegistered, performer, origin, workshop } = data;
-  const oil = [oilGrade, oilMl !== null && `${formatQuantity(oilMl)} l`].filter(Boolean).join(', ');
-  const next = [nextOn, nextKm !== null && formatOdometer(nextKm)].filter(Boolean).join(' eller ');
+function EntryFacts({ entry: { data, verdict, number } }: { entry: ShownEntry }) {
+  const { kind, doneOn, odometerKm, works, origin, isMakerRegistered } = data;
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} id={number === undefined ? undefined : entryElementId(number)}>
       <p className={styles.head}>
         <time dateTime={doneOn}>{doneOn}</time>
         <b>{serviceKindLabels[kind]}</b>
         {odometerKm !== null && (
-          <span>
-            {formatOdometer(odometerKm)} <small>({milText(odometerKm)})</small>
+          <span className={styles.odometer}>
+            {formatOdometer(odometerKm)} <small>({formatMil(odometerKm)})</small>
           </span>
         )}
+        {number !== undefined && <small className={styles.number}>Notering {number}</small>}
       </p>
       <ul className={styles.works}>
         {works.map((work, place) => (
           <li key={place}>{work}</li>
         ))}
       </ul>
-      <dl className={styles.facts}>
-        <Fact term="Delar">{parts.join(', ')}</Fact>
-        <Fact term="Olja">{oil}</Fact>
-        <Fact term="Anmärkningar">{remarks}</Fact>
-        <Fact term="Mätaren visar mindre för att">{odometerReason}</Fact>
-        <Fact term="Nästa service">{next}</Fact>
-        <Fact term="Utfört av">
-          {[performer, workshop.name, workshop.city].filter(Boolean).join(', ')}
-        </Fact>
-        <Fact term="Rättelse">{data.correctionReason}</Fact>
-      </dl>
-      {isLost && <p className={styles.quiet}>Den rättade noteringen finns inte med.</p>}
+      <Facts data={data} />
       <p className={styles.marks}>
-        {origin === 'byHand' && <span>Införd för hand</span>}
-        {isMakerRegistered && <span>Registrerad i tillverkarens digitala servicebok</span>}
         {verdict && (
           <span className={styles.verdict} data-tone={verdict.tone}>
-            {verdict.tone !== 'quiet' && (
-              <Icon d={verdict.tone === 'good' ? checkIcon : alertIcon} size={16} />
-            )}
+            <Icon d={tones[verdict.tone]} size={16} />
             {verdict.text}
           </span>
         )}
+        {isMakerRegistered && <span>Registrerad i tillverkarens digitala servicebok</span>}
+        {origin === 'byHand' && <span>Införd för hand</span>}
       </p>
     </div>
+  );
+}
+
+function Facts({ data }: { data: ServiceEntryContent }) {
+  const { odometerReason, parts, oilGrade, oilMl, remarks, nextOn, nextKm, performer } = data;
+  const { name, organisationNumber, city } = data.workshop;
+  const oil = [oilGrade, oilMl !== null && `${formatQuantity(oilMl)} l`].filter(Boolean);
+  const next = [nextOn, nextKm !== null && formatOdometer(nextKm)].filter(Boolean).join(' eller ');
+  const number = organisationNumber && `org.nr ${formatOrganisationNumber(organisationNumber)}`;
+  return (
+    <dl className={styles.facts}>
+      <Fact term="Rättelse">{data.correctionReason}</Fact>
+      <Fact term="Delar">{parts.join(', ')}</Fact>
+      <Fact term="Olja">{oil.join(', ')}</Fact>
+      <Fact term="Anmärkningar">{remarks}</Fact>
+      <Fact term="Mätaren visar mindre för att">{odometerReason}</Fact>
+      <Fact term="Nästa service">
+        {nextOn !== null && nextKm !== null ? `${next}, det som kommer först` : next}
+      </Fact>
+      <Fact term="Utfört av">{performer}</Fact>
+      <Fact term="Verkstad">{[name, city, number].filter(Boolean).join(', ')}</Fact>
+    </dl>
   );
 }
 
@@ -126,17 +130,12 @@ function Fact({ term, children }: { term: string; children: string | null }) {
   );
 }
 
-/** Kilometres as Swedes say them: `12 345 mil`. */
-function milText(km: number): string {
-  return `${formatOdometer(Math.round(km / 10)).replace(/km$/, 'mil')}`;
-}
-
 /** What a signature proves, and what it does not. */
 export function SignatureNote() {
   return (
     <p className={styles.note}>
-      En signatur visar att noteringen inte har ändrats sedan den skrevs på en enhet med verkstadens
-      nyckel, men inte att arbetet är gjort som det står.
+      En signatur visar att noteringen inte har ändrats sedan en enhet med verkstadens nyckel skrev
+      under den, men inte att arbetet är gjort som det står eller att boken har alla noteringar.
     </p>
   );
 }

@@ -17,5 +17,14 @@ export function parseOdometer(text: string): Parsed<number> {
 
 /** Shows kilometres as `123 456 km`, with no-break spaces. */
 export function formatOdometer(km: number): string {
-  return `${String(km).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0km`;
+  return `${inThousands(km)}\u00a0km`;
+}
+
+/** Shows kilometres in whole mil, as Swedes say them: `12 346 mil`. */
+export function formatMil(km: number): string {
+  return `${inThousands(Math.round(km / 10))}\u00a0mil`;
+}
+
+function inThousands(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

@@ -1,128 +1,95 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { OdometerCurve } from '@/components/servicebook/OdometerCurve';
-import { ServiceEntries, SignatureNote } from '@/components/servicebook/ServiceEntries';
+import { readBookFile } from '@/components/servicebook/readBookFile';
+import {
+  ServiceEntries,
+  type ShownEntry,
+  SignatureNote,
+} from '@/components/servicebook/ServiceEntries';
+import { vehicleName } from '@/domain/register/vehicleName';
+import { bookFindings } from '@/domain/servicebook/bookFinding';
 import { readingsOf } from '@/domain/servicebook/nextService';
-import { readPortable, type ReadBook, type Verdict } from '@/domain/servicebook/portableBook';
-import { serviceKindLabels } from '@/domain/servicebook/serviceEntry';
+import type { PortableEntry, ReadBook, Verdict } from '@/domain/servicebook/portableBook';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Note } from '@/ui/Note';
 import { Plate } from '@/ui/Plate';
-import styles from './ServiceBookFile.module.css';
+import { BookFindings } from './BookFindings';
+import { BookKeys } from './BookKeys';
+import styles from './CheckedServiceBook.module.css';
 
 type WholeBook = Extract<ReadBook, { ok: true }>;
 
-/** What the text of a file is found to be: a service book with what is known of each entry, or why it is none. */
-export function CheckedServiceBook({ name, text }: { name: string; text: string }) {
+/** What a file is found to be: a service book with what is known of each entry, or why it is none. */
+export function CheckedServiceBook({ file }: { file: File }) {
   const [read, setRead] = useState<ReadBook>();
   useEffect(() => {
     let isOver = false;
-    void readPortable(text).then((found) => {
+    void readBookFile(file).then((found) => {
       if (!isOver) setRead(found);
     });
     return () => {
       isOver = true;
     };
-  }, [text]);
+  }, [file]);
 
-  if (!read) return <p role="status">Kontrollerar {name} …</p>;
-  if (!read.ok) {
-    return (
-      <Alert kind="trouble">
-        <p>{read.message}</p>
-      </Alert>
-    );
-  }
-  const { book, verdicts } = read;
-  const { car, entries } = book;
-  const readings = readingsOf(entries.map(({ id, content }) => ({ id, data: content })));
+  if (!read) return <p role="status">Kontrollerar {file.name} …</p>;
+  if (read.ok) return <Checked name={file.name} read={read} />;
+  return (
+    <Alert kind="trouble">
+      <p>{file.name} går inte att kontrollera</p>
+      <p>{read.message}</p>
+    </Alert>
+  );
+}
+
+function Checked({ name, read }: { name: string; read: WholeBook }) {
+  const { car, entries, keys } = read.book;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever chose the file goes on with what was found in it.
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const shown = entries.map((entry, place) => shownEntry(entry, read.verdicts[place], place + 1));
   return (
     <section className={styles.result} aria-labelledby="checked">
       <div className={styles.car}>
         <Plate number={formatRegistrationNumber(car.plate)} />
-        <h2 id="checked">{[car.make, car.model, car.year].filter(Boolean).join(' ') || 'Bilen'}</h2>
-        <Button onClick={() => print()}>Skriv ut</Button>
+        <h2 ref={heading} id="checked" tabIndex={-1}>
+          {vehicleName(car) || 'Bilen'}
+        </h2>
+        {entries.length > 0 && <Button onClick={() => print()}>Skriv ut</Button>}
       </div>
-      <Finding read={read} />
+      <p className={styles.about}>
+        {[car.vin && `Chassinummer ${car.vin}`, name].filter(Boolean).join(' · ')}
+      </p>
+      <BookFindings findings={bookFindings(read)} />
       <SignatureNote />
-      <OdometerCurve readings={readings} />
-      <ServiceEntries
-        entries={entries.map(({ id, content, signature }, place) => ({
-          ...{ id, data: content },
-          verdict: markOf(verdicts[place] ?? 'changed', signature?.keyId ?? ''),
-        }))}
-      />
+      <section aria-labelledby="odometer">
+        <h3 id="odometer">Mätarställning</h3>
+        <OdometerCurve readings={readingsOf(shown)} />
+      </section>
+      <section aria-labelledby="entries">
+        <h3 id="entries">Noteringar</h3>
+        <ServiceEntries entries={shown} />
+      </section>
+      <BookKeys ids={Object.keys(keys)} entries={entries} />
     </section>
   );
 }
 
-/** What the check found, in a sentence or two, with the number of each entry that was changed. */
-function Finding({ read: { book, verdicts, isFrameWhole } }: { read: WholeBook }) {
-  const changed = book.entries.flatMap(({ content }, place) =>
-    verdicts[place] === 'changed'
-      ? [`${place + 1} (${content.doneOn}, ${serviceKindLabels[content.kind]})`]
-      : [],
-  );
-  const countOf = (asked: Verdict) => verdicts.filter((verdict) => verdict === asked).length;
-  const [signed, unsigned, unknown] = [
-    countOf('unchanged'),
-    countOf('unsigned'),
-    countOf('unknownKey'),
-  ];
-  if (changed.length > 0) {
-    return (
-      <Alert kind="trouble">
-        <p>
-          {changed.length === 1
-            ? `Notering ${changed[0]} är ändrad.`
-            : `Noteringarna ${changed.join(' och ')} är ändrade.`}
-        </p>
-      </Alert>
-    );
-  }
-  return (
-    <>
-      {!isFrameWhole && (
-        <Alert kind="trouble">
-          <p>Filen är ändrad: bilens uppgifter, en nyckel eller vilka noteringar som är med.</p>
-        </Alert>
-      )}
-      {unknown > 0 && (
-        <Alert kind="trouble">
-          <p>
-            {unknown === 1
-              ? 'Nyckeln till 1 notering saknas i filen, så den går inte att kontrollera.'
-              : `Nycklarna till ${unknown} noteringar saknas i filen, så de går inte att kontrollera.`}
-          </p>
-        </Alert>
-      )}
-      {isFrameWhole && signed > 0 && (
-        <Alert kind="done">
-          <p>
-            {signed === 1
-              ? 'Den signerade noteringen är oförändrad.'
-              : `Alla ${signed} signerade noteringar är oförändrade.`}
-          </p>
-        </Alert>
-      )}
-      {unsigned > 0 && (
-        <Note>
-          <p>
-            {unsigned === 1
-              ? '1 notering är osignerad. Vem som helst kan ha skrivit den.'
-              : `${unsigned} noteringar är osignerade. Vem som helst kan ha skrivit dem.`}
-          </p>
-        </Note>
-      )}
-    </>
-  );
-}
+const verdictTexts: Record<Verdict, (name: string, isSigned: boolean) => string> = {
+  unchanged: (name) => `Signerad av ${name}, oförändrad`,
+  changed: (_, isSigned) =>
+    isSigned ? 'Ändrad sedan den signerades' : 'Osignerad, och ändrad sedan filen gjordes',
+  unsigned: () => 'Osignerad',
+  unknownKey: () => 'Nyckeln är okänd',
+};
+const tones = { unchanged: 'good', changed: 'bad', unsigned: 'quiet', unknownKey: 'bad' } as const;
 
-function markOf(verdict: Verdict, keyId: string) {
-  if (verdict === 'unchanged')
-    return { text: `Oförändrad, nyckel ${keyId.slice(0, 12)}`, tone: 'good' } as const;
-  if (verdict === 'changed') return { text: 'Ändrad', tone: 'bad' } as const;
-  if (verdict === 'unknownKey') return { text: 'Nyckeln saknas', tone: 'bad' } as const;
-  return { text: 'Osignerad', tone: 'quiet' } as const;
+function shownEntry(
+  { id, content, signature }: PortableEntry,
+  verdict: Verdict = 'changed',
+  number: number,
+): ShownEntry {
+  const text = verdictTexts[verdict](content.workshop.name, signature !== null);
+  return { id, data: content, number, verdict: { text, tone: tones[verdict] } };
 }

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useId, useState } from 'react';
-import { Alert } from '@/ui/Alert';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { BookFilePicker } from '@/components/servicebook/BookFilePicker';
 import { lazyPart } from '@/ui/lazyPart';
 import { useHydrated } from '@/ui/useHydrated';
 import { PageTop } from './PageTop';
@@ -8,69 +8,51 @@ import styles from './ServiceBookFile.module.css';
 const loadChecked = () => import('./CheckedServiceBook').then((file) => file.CheckedServiceBook);
 const CheckedServiceBook = lazyPart(loadChecked);
 
-/** More bytes than any service book has. */
-const mostBytes = 4_000_000;
+const steps = [
+  ['Filen', 'Verkstaden sparar serviceboken som en fil, och du får den med bilen.'],
+  ['Kontrollen', 'Varje signerad notering jämförs med sin signatur, tecken för tecken.'],
+  ['Svaret', 'Du ser om något har ändrats, och i så fall i vilken notering.'],
+] as const;
 
 /** Checks the file of a service book in the visitor's own browser, signed in or not. */
 export function ServiceBookFilePage() {
-  const inputId = useId();
   const isHydrated = useHydrated();
-  const [file, setFile] = useState<{ name: string; text: string } | { fault: string }>();
+  const [chosen, setChosen] = useState<{ file: File; times: number }>();
+  const choose = useCallback(
+    (file: File) => setChosen((before) => ({ file, times: (before?.times ?? 0) + 1 })),
+    [],
+  );
 
   useEffect(() => {
     // Fetched before it is needed, so that it is there without a network too. A failure shows when a file is chosen.
     loadChecked().catch(() => {});
   }, []);
 
-  async function open(chosen: File | undefined) {
-    if (!chosen) return;
-    if (chosen.size === 0) return setFile({ fault: 'Filen är tom.' });
-    if (chosen.size > mostBytes)
-      return setFile({ fault: 'Filen är för stor för att vara en servicebok.' });
-    try {
-      setFile({ name: chosen.name, text: await chosen.text() });
-    } catch {
-      // The file was moved or taken away after it was chosen.
-      setFile({ fault: 'Filen gick inte att läsa. Välj den igen.' });
-    }
-  }
-
   return (
     <>
       <PageTop
         title="Kontrollera en servicebok"
         heading="Är serviceboken oförändrad?"
-        lead="Öppna filen som du fick med bilen. Den kontrolleras här i din webbläsare och skickas ingenstans."
+        lead="Öppna filen som du fick med bilen. Den kontrolleras här i din webbläsare och skickas ingenstans. Du behöver inget konto, och det går utan nät också."
       />
       <div className={styles.page}>
-        <div className={styles.choose}>
-          <label htmlFor={inputId}>Serviceboken som fil</label>
-          <p id={`${inputId}-hint`}>
-            En fil som slutar på .json. Du kan också släppa filen på knappen.
-          </p>
-          <input
-            id={inputId}
-            type="file"
-            // A file that is chosen before the page listens would be lost.
-            disabled={!isHydrated}
-            accept=".json,application/json"
-            aria-describedby={`${inputId}-hint`}
-            onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? [];
-              // The same file can be chosen again after it was changed.
-              void open(chosen).then(() => (currentTarget.value = ''));
-            }}
-          />
-        </div>
-        {file && 'fault' in file && (
-          <Alert kind="trouble">
-            <p>{file.fault}</p>
-          </Alert>
-        )}
-        {file && 'text' in file && (
-          <Suspense fallback={<p role="status">Kontrollerar …</p>}>
-            <CheckedServiceBook key={file.text} name={file.name} text={file.text} />
+        <BookFilePicker isReady={isHydrated} hasFile={chosen !== undefined} onFile={choose} />
+        {chosen ? (
+          <Suspense fallback={<p role="status">Kontrollerar {chosen.file.name} …</p>}>
+            <CheckedServiceBook key={chosen.times} file={chosen.file} />
           </Suspense>
+        ) : (
+          <section aria-labelledby="steps">
+            <h2 id="steps">Så går det till</h2>
+            <ol className={styles.steps}>
+              {steps.map(([name, text]) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
         )}
       </div>
     </>

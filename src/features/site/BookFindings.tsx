@@ -1,0 +1,22 @@
+import { entryElementId } from '@/components/servicebook/ServiceEntries';
+import type { BookFinding } from '@/domain/servicebook/bookFinding';
+import { Icon } from '@/ui/Icon';
+import { alertIcon, checkIcon } from '@/ui/icons';
+import styles from './CheckedServiceBook.module.css';
+
+/** What the check of a file has found, the gravest first, with the way to each changed entry. */
+export function BookFindings({ findings }: { findings: readonly BookFinding[] }) {
+  return (
+    <ul className={styles.findings} aria-label="Vad kontrollen visar">
+      {findings.map(({ tone, text, number }) => (
+        <li key={text} data-tone={tone}>
+          {tone !== 'quiet' && <Icon d={tone === 'good' ? checkIcon : alertIcon} />}
+          <p>
+            {text}{' '}
+            {number !== null && <a href={`#${entryElementId(number)}`}>Visa notering {number}</a>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { bookFindings } from '@/domain/servicebook/bookFinding';
+import type { PortableBook, Verdict } from '@/domain/servicebook/portableBook';
+
+const content: PortableBook['entries'][number]['content'] = {
+  ...{ kind: 'service', doneOn: '2025-11-18', odometerKm: null, odometerReason: null },
+  ...{ works: ['Oljebyte', 'Bromsvätska'], parts: [], oilGrade: null, oilMl: null, remarks: null },
+  ...{ nextOn: null, nextKm: null, isMakerRegistered: false, performer: 'Kim Ek' },
+  ...{ plate: 'ABC123', vin: null, origin: 'order', correctsId: null, correctionReason: null },
+  workshop: { name: 'Ekens bil', organisationNumber: null, city: null },
+};
+const signature = { keyId: 'k'.repeat(43), value: 's'.repeat(86) };
+
+/** The findings of a book whose entries have these verdicts, and a signature or none. */
+function found(verdicts: Verdict[], { isFrameWhole = true, isSigned = true } = {}) {
+  const entries = verdicts.map((_, place) => ({
+    ...{ id: `e${place}`, content, sum: '' },
+    signature: isSigned ? signature : null,
+  }));
+  const car = { plate: 'ABC123', make: null, model: null, year: null, vin: null };
+  const book: PortableBook = {
+    form: 'verkstadsnavet-servicebok-1',
+    car,
+    keys: {},
+    sum: '',
+    entries,
+  };
+  const isWhole = isFrameWhole && verdicts.every((each) => each === 'unchanged');
+  return bookFindings({ ok: true, book, verdicts, isFrameWhole, isWhole }).map(
+    ({ tone, text }) => `${tone}: ${text}`,
+  );
+}
+
+test('a book as it was is told in one sentence', () => {
+  expect(found(['unchanged', 'unchanged'])).toEqual([
+    'good: Alla 2 noteringar är oförändrade sedan de signerades.',
+  ]);
+  expect(found(['unchanged'])).toEqual(['good: Noteringen är oförändrad sedan den signerades.']);
+  expect(found([])).toEqual(['quiet: Boken har inga noteringar.']);
+});
+
+test('unsigned entries are told by their numbers', () => {
+  expect(found(['unchanged', 'unsigned', 'unchanged', 'unsigned', 'unsigned'])).toEqual([
+    'good: 2 av 5 noteringar är signerade och oförändrade.',
+    'quiet: Notering 2, 4 och 5 är osignerade. Vem som helst kan ha skrivit dem.',
+  ]);
+  expect(found(['unsigned'])).toEqual([
+    'quiet: Notering 1 är osignerad. Vem som helst kan ha skrivit den.',
+  ]);
+  expect(found(['unsigned', 'unsigned'])).toEqual([
+    'quiet: Ingen notering är signerad. Vem som helst kan ha skrivit dem.',
+  ]);
+});
+
+test('each changed entry is told by its number, day and work, before what is unchanged', () => {
+  expect(found(['unchanged', 'changed', 'unchanged'])).toEqual([
+    'bad: Notering 2 är ändrad sedan den signerades: 2025-11-18, Oljebyte, Bromsvätska.',
+    'quiet: 2 av 3 noteringar är signerade och oförändrade.',
+  ]);
+  expect(found(['changed'], { isSigned: false })).toEqual([
+    'bad: Notering 1 är ändrad sedan filen gjordes: 2025-11-18, Oljebyte, Bromsvätska.',
+  ]);
+});
+
+test('keys and the rest of the file are told apart from the entries', () => {
+  expect(found(['unknownKey', 'unknownKey', 'unchanged'], { isFrameWhole: false })).toEqual([
+    'bad: Nyckeln till notering 1 och 2 saknas i filen eller är ändrad, så signaturerna går inte att kontrollera.',
+    'bad: Något annat i filen än noteringarna är ändrat: uppgifterna om bilen, nycklarna, eller vilka noteringar som finns.',
+    'quiet: 1 av 3 noteringar är signerade och oförändrade.',
+  ]);
+  expect(found(['unknownKey'])).toEqual([
+    'bad: Nyckeln till notering 1 saknas i filen eller är ändrad, så signaturen går inte att kontrollera.',
+  ]);
+});
