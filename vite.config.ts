@@ -79,12 +79,14 @@ export default defineConfig(({ command }) => ({
             // What a device has of whoever was signed in is looked at on public pages too.
             { name: 'copy', test: /data.sync.deviceCopy\.ts$/, priority: 3 },
             { name: 'pages', test: /src.app.dashboardPages\.ts$/, priority: 3 },
-            // What checks a service book is shared with the dashboard, which nobody loads who only checks one.
+            // What checks a service book, and what keeps the app for later, is shared with the dashboard, which nobody loads
+            // who only checks one.
             {
               name: 'checkedBook',
               test: /features.site.CheckedServiceBook\.tsx$/,
               priority: 3,
             },
+            { name: 'newVersion', test: /src.app.NewVersionNotice\.tsx$/, priority: 3 },
             { name: 'dashboard', test: /src.app.Dashboard\.tsx$/, priority: 2 },
             { name: 'customers', test: /features.customers.CustomersPage\.tsx$/, priority: 1 },
             { name: 'calendar', test: /features.calendar.CalendarPage\.tsx$/ },

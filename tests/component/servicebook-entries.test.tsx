@@ -111,7 +111,7 @@ it('draws the odometer under what it tells, with the readings in a table', () =>
     { on: '2025-11-19', km: 109_500 },
   ];
   const { container } = render(<OdometerCurve readings={readings} />);
-  const finding = 'Går ungefär 1 450 mil om året.';
+  const finding = /^Går ungefär 1\s450 mil om året\.$/;
   expect(screen.getByText(finding)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: finding })).toBeInTheDocument();
   expect(container.querySelector('polyline')).toHaveAttribute(

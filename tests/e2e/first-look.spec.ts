@@ -18,7 +18,7 @@ const pages = [
   ['/bookingsystem', 'Bokningen som följer bilen genom dagen', 'Lägg upp din verkstad'],
   ['/prices', 'Ett fast pris i månaden', 'Osäker på vilken plan?'],
   ['/contact', 'Prata med oss', 'E-post'],
-  ['/servicebok', 'Är serviceboken oförändrad?', 'Serviceboken som fil'],
+  ['/servicebok', 'Är serviceboken oförändrad?', 'Så går det till'],
 ] as const;
 
 /** The sign-in code, which is in a file of its own. */

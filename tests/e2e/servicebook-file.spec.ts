@@ -53,7 +53,12 @@ const changes: [string, RegExp, string, RegExp][] = [
     ',',
     /^Notering 5 i filen går inte att läsa\./,
   ],
-  ['the plate of the car', /"car":\{.*"plate":"/, 'X', /^Något annat i filen än noteringarna är/],
+  [
+    'the plate of the car',
+    /"car":\{[^}]*"plate":"/,
+    'X',
+    /^Något annat i filen än noteringarna är/,
+  ],
   ['the sum of the file', /"sum":"(?=.{66}$)/, 'x', /^Något annat i filen än noteringarna är/],
   [
     'a key',
@@ -146,7 +151,7 @@ for (const width of [360, 768, 1280]) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/servicebok#notering-2');
-      await expect(page.getByText('Ändrad sedan den signerades')).toBeInViewport();
+      await expect(page.getByText('Ändrad sedan den signerades', { exact: true })).toBeInViewport();
       await check(page, 'hej');
       await expect(page.getByRole('alert')).toContainText('bok.json går inte att kontrollera');
       await expectGood(page);
