@@ -113,7 +113,7 @@ test('a file is imported in another workshop, once, and verifies there', async (
   await open(otherPage, other.staff, 'servicebook/volvo');
   await expect(otherPage.getByText(/^Inga noteringar än/)).toBeVisible();
   await button(otherPage, 'Läs in fil').click();
-  const file = otherPage.getByLabel('Fil från en annan verkstad i Verkstadsnavet');
+  const file = otherPage.getByLabel('Serviceboken som fil');
   const named = (content: string) => ({
     ...{ name: 'bok.json', mimeType: 'application/json' },
     buffer: Buffer.from(content),
@@ -121,11 +121,11 @@ test('a file is imported in another workshop, once, and verifies there', async (
   await file.setInputFiles(named(text.replace('Service enligt plan', 'Service enligt plam')));
   await expect(otherPage.getByText(/^Notering 1 är ändrad och läses inte in/)).toBeVisible();
   await file.setInputFiles(named(text));
-  await button(otherPage, 'Läs in 1 noteringar').click();
-  await expect(otherPage.getByText('Signerad av Ekens bil, oförändrad')).toBeVisible();
+  await button(otherPage, 'Läs in 1 notering').click();
+  await expect(otherPage.getByText('Signerad av Ekens bil enligt filen, oförändrad')).toBeVisible();
   await expectSaved(otherPage);
   await otherPage.reload();
-  await expect(otherPage.getByText('Signerad av Ekens bil, oförändrad')).toBeVisible();
+  await expect(otherPage.getByText('Signerad av Ekens bil enligt filen, oförändrad')).toBeVisible();
   await expect(otherPage.getByText('121 300 km').first()).toBeVisible();
 });
 

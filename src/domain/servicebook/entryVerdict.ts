@@ -23,7 +23,8 @@ export async function verdictOf(
   if (!(await isSignedBy(key, signature, contentOf(entry)))) return { kind: 'changed' };
   // A key of this workshop stays what it is here, or a revoked one could sign on by way of a file.
   if (own) return { kind: own.isRevoked ? 'revoked' : 'unchanged', signer: own.device };
-  return { kind: 'unchanged', signer: entry.workshop.name };
+  // Anybody can make a key and a file, and write any name in it.
+  return { kind: 'unchanged', signer: `${entry.workshop.name} enligt filen` };
 }
 
 /** The verdict as people read it. */

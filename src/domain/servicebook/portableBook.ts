@@ -1,32 +1,23 @@
 import * as v from 'valibot';
 import { canonicalJson } from '@/domain/values/canonicalJson';
-import { parseDay } from '@/domain/time/swedishTime';
 import { documentId, wrongShape } from '@/domain/values/fields';
 import { sha256 } from '@/domain/values/sha256';
 import { brokenPart } from './brokenPart';
+import { portableContent } from './portableContent';
 import {
   contentOf,
   entrySignature,
   type PublicKey,
   publicKey,
   type ServiceEntry,
-  serviceEntryContent,
 } from './serviceEntry';
 import { isSignedBy, thumbprint } from './signing';
 import { formName, otherFormText, portableLimits, unreadableText, version } from './unreadableBook';
 
-/** A day that a calendar has: another one would be no day to reckon with. */
-function isDay(text: string | null): boolean {
-  return text === null || parseDay(text).ok;
-}
-
 const portableEntry = v.object(
   {
     id: documentId,
-    content: v.pipe(
-      serviceEntryContent,
-      v.check(({ doneOn, nextOn }) => isDay(doneOn) && isDay(nextOn), wrongShape),
-    ),
+    content: portableContent,
     signature: v.nullable(entrySignature),
     /** The SHA-256 hash of the rest of the entry. */
     sum: v.string(wrongShape),

@@ -36,6 +36,7 @@ export const serviceEntryLimits = {
   oilMl: { min: 1, max: 99_900 },
   remarks: { min: 1, max: 1000 },
   name: { min: 1, max: 120 },
+  city: { min: 1, max: 60 },
   reason: { min: 1, max: 200 },
   odometerKm: { min: 0, max: 9_999_999 },
 } as const;

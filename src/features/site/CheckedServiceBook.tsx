@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { OdometerCurve } from '@/components/servicebook/OdometerCurve';
-import { readBookFile } from '@/components/servicebook/readBookFile';
 import {
   ServiceEntries,
   type ShownEntry,
   SignatureNote,
 } from '@/components/servicebook/ServiceEntries';
+import { useBookFile } from '@/components/servicebook/useBookFile';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { bookFindings } from '@/domain/servicebook/bookFinding';
 import { readingsOf } from '@/domain/servicebook/nextService';
@@ -22,17 +22,7 @@ type WholeBook = Extract<ReadBook, { ok: true }>;
 
 /** What a file is found to be: a service book with what is known of each entry, or why it is none. */
 export function CheckedServiceBook({ file }: { file: File }) {
-  const [read, setRead] = useState<ReadBook>();
-  useEffect(() => {
-    let isOver = false;
-    void readBookFile(file).then((found) => {
-      if (!isOver) setRead(found);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [file]);
-
+  const read = useBookFile(file);
   if (!read) return <p role="status">Kontrollerar {file.name} …</p>;
   if (read.ok) return <Checked name={file.name} read={read} />;
   return (
@@ -77,7 +67,7 @@ function Checked({ name, read }: { name: string; read: WholeBook }) {
 }
 
 const verdictTexts: Record<Verdict, (name: string, isSigned: boolean) => string> = {
-  unchanged: (name) => `Signerad av ${name}, oförändrad`,
+  unchanged: (name) => `Signerad av ${name} enligt filen, oförändrad`,
   changed: (_, isSigned) =>
     isSigned ? 'Ändrad sedan den signerades' : 'Osignerad, och ändrad sedan filen gjordes',
   unsigned: () => 'Osignerad',

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { BookFilePicker } from '@/components/servicebook/BookFilePicker';
+import { useBookFile } from '@/components/servicebook/useBookFile';
 import { useServiceEntryRecords } from '@/data/serviceEntries';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
-import { readPortable, type ReadBook, type Verdict } from '@/domain/servicebook/portableBook';
+import type { ReadBook, Verdict } from '@/domain/servicebook/portableBook';
 import type { ServiceEntry, ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -12,9 +14,6 @@ import { Dialog } from '@/ui/Dialog';
 import { Note } from '@/ui/Note';
 import { useToast } from '@/ui/ToastContext';
 import styles from './Book.module.css';
-
-/** More bytes than any service book has. */
-const mostBytes = 4_000_000;
 
 type WholeBook = Extract<ReadBook, { ok: true }>;
 
@@ -27,27 +26,16 @@ export function ImportDialog({
   entries: readonly Entry<ServiceEntry>[];
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [read, setRead] = useState<ReadBook>();
+  const [file, setFile] = useState<File>();
+  const read = useBookFile(file);
   const { add } = useServiceEntryRecords();
   const toast = useToast();
-  const inputId = useId();
   const here = new Set(entries.map(({ id }) => id));
   const plate = formatRegistrationNumber(vehicle.data.registrationNumber);
 
   function close() {
     setIsOpen(false);
-    setRead(undefined);
-  }
-
-  async function open(file: File) {
-    if (file.size > mostBytes)
-      return setRead({ ok: false, message: 'Filen är för stor för att vara en servicebok.' });
-    try {
-      setRead(await readPortable(await file.text()));
-    } catch {
-      // The file was moved or taken away after it was chosen.
-      setRead({ ok: false, message: 'Filen gick inte att läsa. Välj den igen.' });
-    }
+    setFile(undefined);
   }
 
   function take(book: WholeBook) {
@@ -62,7 +50,7 @@ export function ImportDialog({
     });
     const after = [...entries, ...added.map(({ id, values }) => ({ id, data: values }))];
     add(`Serviceboken för ${plate}`, added, changedByEntries(vehicle, after));
-    toast(added.length === 1 ? '1 notering är inläst.' : `${added.length} noteringar är inlästa.`);
+    toast(`${counted(added.length)} är ${added.length === 1 ? 'inläst' : 'inlästa'}.`);
     close();
   }
 
@@ -72,16 +60,9 @@ export function ImportDialog({
       {isOpen && (
         <Dialog title="Läs in en servicebok" onClose={close}>
           <div className={styles.import}>
-            <label htmlFor={inputId}>Fil från en annan verkstad i Verkstadsnavet</label>
-            <input
-              id={inputId}
-              type="file"
-              accept=".json,application/json"
-              onChange={({ currentTarget: { files } }) => {
-                const [file] = files ?? [];
-                if (file) void open(file);
-              }}
-            />
+            <p>En fil från en annan verkstad i Verkstadsnavet.</p>
+            <BookFilePicker hasFile={file !== undefined} onFile={setFile} />
+            {file && !read && <p role="status">Kontrollerar {file.name} …</p>}
             {read && !read.ok && (
               <Alert kind="trouble">
                 <p>{read.message}</p>
@@ -92,7 +73,7 @@ export function ImportDialog({
               <Button onClick={close}>Avbryt</Button>
               {read?.ok && newEntries(read, here).length > 0 && (
                 <Button kind="work" onClick={() => take(read)}>
-                  Läs in {newEntries(read, here).length} noteringar
+                  Läs in {counted(newEntries(read, here).length)}
                 </Button>
               )}
             </div>
@@ -141,12 +122,16 @@ function Found({
         </Note>
       )}
       <p role="status">
-        {book.entries.length} noteringar i filen
+        {counted(book.entries.length)} i filen
         {unsigned > 0 && `, ${unsigned} osignerade`}
         {known > 0 && `, ${known} finns redan här`}.
       </p>
     </>
   );
+}
+
+function counted(entries: number): string {
+  return entries === 1 ? '1 notering' : `${entries} noteringar`;
 }
 
 /** Whether an entry is as it was written; one whose key is missing may be, and cannot be checked. */

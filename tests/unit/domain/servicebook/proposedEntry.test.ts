@@ -136,7 +136,7 @@ describe('What is known of a stored entry', () => {
       signature: await signEntry(key, contentOf(content)),
     };
     expect(verdictText(await verdictOf(entry, new Map()))).toBe(
-      'Signerad av Ekens bil, oförändrad',
+      'Signerad av Ekens bil enligt filen, oförändrad',
     );
   });
 

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { parseDay } from '@/domain/time/swedishTime';
+import { day, line, orNull, wrongShape } from '@/domain/values/fields';
+import { serviceEntryContent, serviceEntryLimits } from './serviceEntry';
+
+const { oilMl, name, city } = serviceEntryLimits;
+
+/** A day that a calendar has: another one would be no day to reckon with. */
+const realDay = v.pipe(
+  day,
+  v.check((text) => parseDay(text).ok, wrongShape),
+);
+
+function matching(pattern: RegExp) {
+  return v.pipe(v.string(wrongShape), v.regex(pattern, wrongShape));
+}
+
+/**
+ * What an entry of a file says, held as strictly as the rules hold an entry that is imported: one that passes here is not
+ * refused there, where it would take the rest of the file with it.
+ */
+export const portableContent = v.pipe(
+  v.object(
+    {
+      ...serviceEntryContent.entries,
+      doneOn: realDay,
+      nextOn: v.nullable(realDay),
+      oilMl: v.nullable(
+        v.pipe(
+          v.number(wrongShape),
+          v.safeInteger(wrongShape),
+          v.minValue(oilMl.min, wrongShape),
+          v.maxValue(oilMl.max, wrongShape),
+        ),
+      ),
+      plate: matching(/^[\p{L}\p{Nd}]{1,12}$/u),
+      vin: v.nullable(matching(/^[A-HJ-NPR-Z\d]{17}$/)),
+      workshop: v.object(
+        {
+          name: line(name, wrongShape),
+          organisationNumber: v.nullable(matching(/^\d{10}$/)),
+          city: orNull(line(city, wrongShape)),
+        },
+        wrongShape,
+      ),
+    },
+    wrongShape,
+  ),
+  v.check(
+    ({ correctsId, correctionReason }) => (correctsId === null) === (correctionReason === null),
+    wrongShape,
+  ),
+);
