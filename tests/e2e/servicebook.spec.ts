@@ -194,5 +194,13 @@ test('whom to remind is told from the books, ticked, and saved as a list', async
   await page.getByLabel('Påmind: ABC 123 Anna Berg').click();
   await page.getByLabel('Visa', { exact: true }).selectOption('Ej påminda');
   await expectSaved(page);
-  await expect(link(page, 'Boka ABC 123 Anna Berg')).toBeVisible();
+  // A car that is booked has been reminded, ticked or not.
+  await link(page, 'Boka ABC 123 Anna Berg').click();
+  await expect(page.getByRole('dialog')).toContainText('ABC 123');
+  await button(page, 'Spara').click();
+  await expectPage(page, 'Att påminna');
+  await expect(page.getByText(/^Ingen att påminna nu/)).toBeVisible();
+  await page.getByLabel('Visa', { exact: true }).selectOption('Påminda');
+  await expect(page.getByText('Ingen är påmind än.')).toBeVisible();
+  await expectSaved(page);
 });
