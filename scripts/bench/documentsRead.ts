@@ -11,9 +11,14 @@ export async function countDocuments(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.documentsRead = [];
     const document = /"document": ?\{\s*"name": ?"([^"]+)"[\s\S]*?"updateTime": ?"([^"]+)"/g;
+    /** Counts the complete documents of a text, and returns what follows them. */
     const count = (text: string) => {
-      for (const [, name, version] of text.matchAll(document))
-        window.documentsRead.push(`${name} ${version}`);
+      let end = 0;
+      for (const match of text.matchAll(document)) {
+        window.documentsRead.push(`${match[1]} ${match[2]}`);
+        end = match.index + match[0].length;
+      }
+      return text.slice(end);
     };
     const send = window.fetch.bind(window);
     window.fetch = async (...request) => {
@@ -27,15 +32,9 @@ export async function countDocuments(context: BrowserContext): Promise<void> {
         let text = '';
         for (const reader = mine.getReader(); ;) {
           const { done, value } = await reader.read();
-          if (done) return count(text);
-          text += decoder.decode(value, { stream: true });
-          // A listener's answer has no end: count the complete documents, and keep the last one, which may be
-          // cut off.
-          const cut = text.lastIndexOf('"document');
-          if (cut > 0) {
-            count(text.slice(0, cut));
-            text = text.slice(cut);
-          }
+          if (done) return;
+          // A listener's answer has no end, and its last document may be cut off.
+          text = count(text + decoder.decode(value, { stream: true }));
         }
       })();
       const { status, statusText, headers } = answer;

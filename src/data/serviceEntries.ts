@@ -8,7 +8,8 @@ import {
 } from '@/domain/servicebook/serviceEntry';
 import type { Entry, Live } from '@/domain/values/live';
 import { useRegisterChanges } from '@/data/register/registerWrites';
-import { useLiveList, useLiveListOf } from '@/data/sync/live';
+import { useAddedList } from '@/data/sync/addedList';
+import { useLiveListOf } from '@/data/sync/live';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
@@ -21,14 +22,14 @@ function useEntries() {
   return useMemo(() => collection(db, 'workshops', id, 'serviceEntries'), [db, id]);
 }
 
-/** Watches the service book of a car, in no order. */
+/** Watches the service book of a car, in no order: a device that has had all of it reads only what is new. */
 export function useServiceEntries(vehicleId: string): Live<Entry<ServiceEntry>[]> {
   const entries = useEntries();
   const ofCar = useMemo(
     () => query(entries, where('vehicleId', '==', vehicleId), limit(mostEntries)),
     [entries, vehicleId],
   );
-  return useLiveList(ofCar, serviceEntryDocument);
+  return useAddedList(`${entries.path}/${vehicleId}`, ofCar, serviceEntryDocument);
 }
 
 /** Watches the service books of several cars, by their ids, in no order. */

@@ -111,12 +111,12 @@ it('draws the odometer under what it tells, with the readings in a table', () =>
     { on: '2025-11-19', km: 109_500 },
   ];
   const { container } = render(<OdometerCurve readings={readings} />);
-  const finding = /^Går ungefär 1\s450 mil om året\.$/;
+  const finding = /^Går ungefär 1\s450\smil om året\.$/;
   expect(screen.getByText(finding)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: finding })).toBeInTheDocument();
   expect(container.querySelector('polyline')).toHaveAttribute(
     'points',
-    '0.0 100.0 199.7 50.9 400.0 0.0',
+    '0.0 100.0 200.0 50.9 400.0 0.0',
   );
   const cells = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
   expect(cells.map((each) => each.replaceAll('\u00a0', ' '))).toEqual([

@@ -32,12 +32,33 @@ export function BookPage() {
   const { vehicleId = '' } = useParams();
   return (
     <BookAt key={vehicleId} vehicleId={vehicleId}>
-      {(vehicle, entries) => <Book vehicle={vehicle} entries={entries} />}
+      {(vehicle, entries) =>
+        entries.some(({ data }) => isByHand(data)) ? (
+          <BookWithNames vehicle={vehicle} entries={entries} />
+        ) : (
+          <Book vehicle={vehicle} entries={entries} />
+        )
+      }
     </BookAt>
   );
 }
 
-function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<ServiceEntry>[] }) {
+interface Shown {
+  vehicle: Entry<Vehicle>;
+  entries: Entry<ServiceEntry>[];
+}
+
+/** Whether nothing but the account that wrote an entry tells who did. */
+function isByHand({ origin, signature, isImported }: ServiceEntry): boolean {
+  return origin === 'byHand' && signature === null && !isImported;
+}
+
+/** The members are read where an entry needs the name of one, and once for all of them. */
+function BookWithNames(shown: Shown) {
+  return <Book {...shown} nameOf={useMemberName()} />;
+}
+
+function Book({ vehicle, entries, nameOf }: Shown & { nameOf?: (uid: string) => string }) {
   const { data } = vehicle;
   const mayWrite = canWrite(useWorkshop().role) && data.status === 'active';
   const verdicts = useVerdicts(entries);
@@ -47,10 +68,11 @@ function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<Se
   function extraOf(id: string) {
     const entry = entries.find((each) => each.id === id)?.data;
     if (!entry) return null;
-    const isNamed = entry.signature !== null || entry.isImported;
     return (
       <>
-        {entry.origin === 'byHand' && !isNamed && <WrittenBy uid={entry.createdBy} />}
+        {nameOf && isByHand(entry) && (
+          <p className={styles.quiet}>Skriven av {nameOf(entry.createdBy)}</p>
+        )}
         <div className={styles.actions}>
           {entry.orderId !== null && (
             <>
@@ -121,9 +143,4 @@ function Book({ vehicle, entries }: { vehicle: Entry<Vehicle>; entries: Entry<Se
       </div>
     </>
   );
-}
-
-/** Who wrote an entry that no signature tells of; the members are read for such an entry only. */
-function WrittenBy({ uid }: { uid: string }) {
-  return <p className={styles.quiet}>Skriven av {useMemberName()(uid)}</p>;
 }
