@@ -103,6 +103,11 @@ const seriesRows: Row[] = [
   invoices.mayNot('staff', 'issue one that is due on a day that is none', [
     ...issued('stina', { dueOn: '9' }),
   ]),
+  ...['dueOn', 'deliveredOn'].map((key) =>
+    invoices.mayNot('staff', `issue one whose ${key} no calendar has`, [
+      ...issued('stina', { [key]: `${Number(today.slice(0, 4)) + 1}-02-30` }),
+    ]),
+  ),
   invoices.mayNot('staff', 'issue one under another number', [
     create('stina', path('F10006'), { ...invoice, number: 10_005 }),
     create('stina', `${own}/receivables/F10006`, owedFor({ ...invoice, number: 10_005 })),
@@ -138,6 +143,12 @@ const beginningRows: Row[] = [
     create('olle', `${own}/series/G`, { first: 10_006, last: 10_006, lastOn: today }),
   ]),
   series.mayNot('owner', 'begin one with another letter', beginning('olle', 500, 500, 'G')),
+  {
+    ...series.mayNot('owner', 'begin one whose name and number are an invoice of today', [
+      create('olle', `${own}/series/F1000`, { first: 5, last: 5, lastOn: today }),
+    ]),
+    where: { [path('F10005')]: { ...existing(path('F10005')), issuedOn: today } },
+  },
 ];
 
 /** Amounts of one rate that add up, with a VAT that is off by `off` öre. */
@@ -157,7 +168,35 @@ const ofNothing: Fields = {
   payableOre: 0,
 };
 
+const most = 1_000_000_000_000;
+/** Amounts of two rates of 25 and 0 percent that add up, in öre. */
+const ofTwo = (net25Ore: number, net0Ore: number): Fields => {
+  const vat = net25Ore / 4;
+  const [netOre, grossOre] = [net25Ore + net0Ore, net25Ore + net0Ore + vat];
+  return {
+    ...{ net25Ore, vat25Ore: vat, net0Ore, netOre, vatOre: vat, grossOre },
+    ...{ payableOre: grossOre, roundingOre: 0 },
+  };
+};
+
 const amountRows: Row[] = [
+  invoices.may('staff', 'issue one of the most öre there are', issued('stina', ofTwo(most, most))),
+  invoices.may('staff', 'issue one that takes off the most of one rate', [
+    ...issued('stina', ofTwo(most, -most)),
+  ]),
+  ...Object.entries({
+    'more of 25 %': ofTwo(most + 4, 0),
+    'more of 0 %': ofTwo(0, most + 1),
+    'more off 0 %': ofTwo(most, -most - 1),
+    'more off 25 %': {
+      ...ofTwo(-most - 4, most),
+      ...{ net12Ore: most, vat12Ore: most * 0.12, netOre: most - 4 },
+      ...{ vatOre: -most / 4 - 1 + most * 0.12, grossOre: most * 0.87 - 5 },
+      payableOre: most * 0.87 - 5,
+    },
+  }).map(([what, fields]) =>
+    invoices.mayNot('staff', `issue one of ${what} than there is`, issued('stina', fields)),
+  ),
   ...([25, 12, 6] as const).flatMap((rate) => [
     ...[-1, 1].map((off) =>
       invoices.may('staff', `issue one whose ${rate} % are off by ${off} öre`, [
@@ -391,6 +430,13 @@ const orderRows: Row[] = [
   orders.mayNot('staff', 'call one invoiced by another order’s invoice', [
     ...issuedOf('stina', invoiced, { orderId: null }),
   ]),
+  {
+    ...orders.mayNot('staff', 'call one invoiced by a credit', [
+      ...credited('stina', { orderId: '1004' }),
+      change('stina', `${own}/workOrders/1004`, { ...invoiced, invoiceIds: ['F10006'] }),
+    ]),
+    where: { [path('F10004')]: { ...existing(path('F10004')), orderId: '1004' } },
+  },
   orders.mayNot('staff', 'call one invoiced by an older invoice', [
     change('stina', `${own}/workOrders/1004`, { ...invoiced, invoiceIds: ['F10005'] }),
   ]),
