@@ -111,7 +111,12 @@ async function work(
     const data = snapshot.exists() ? readDocument(snapshot, orderDocument) : undefined;
     if (!data) throw new Error(`The order ${id} cannot be read`);
     if (data.stage === 'invoiced') return true;
-    await issueInSeries(issuer, contentOf(id, data), false, ofOrder(issuer, { id, data }, false));
+    await issueInSeries(
+      issuer,
+      contentOf(id, data),
+      { hasLengthDigit: false },
+      ofOrder(issuer, { id, data }, false),
+    );
     return false;
   }
 
@@ -134,6 +139,8 @@ function contentOf(id: string, data: WorkOrder) {
     ...{ workshop, settings: usualInvoiceSettings },
     ...{ customer: undefined, vehicle: undefined, ourReference: null },
   };
-  const content = contentOfOrder({ id, data }, about, restOfOrder(data, []));
+  const content = contentOfOrder({ id, data }, about, restOfOrder(data, []), {
+    ...{ deliveredOn: null, reference: null, note: null },
+  });
   return { ...content, buyer: { ...content.buyer, name: 'Anna Berg' } };
 }

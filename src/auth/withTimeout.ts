@@ -6,15 +6,12 @@ export class TimeoutError extends Error {
 export const authTimeoutMs = 9_500;
 
 /**
- * Settles as `call` does, or rejects with TimeoutError after 9.5 seconds: a blocked request hangs, and the
+ * Settles as `call` does, or rejects with TimeoutError after 9.5 seconds or `ms`: a blocked request hangs, and the
  * message must be there within ten seconds.
  */
-export function withTimeout<T>(call: Promise<T>): Promise<T> {
+export function withTimeout<T>(call: Promise<T>, ms = authTimeoutMs): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new TimeoutError('No answer from the auth service')),
-      authTimeoutMs,
-    );
+    const timer = setTimeout(() => reject(new TimeoutError('No answer from the service')), ms);
     call.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

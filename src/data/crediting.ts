@@ -6,7 +6,7 @@ import { type Receivable, receivableDocument } from '@/domain/invoice/receivable
 import type { Entry } from '@/domain/values/live';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
-import { NotIssuedError, useNumbering } from './numbering';
+import { NotIssuedError, type NumberedBy, useNumbering } from './numbering';
 import { useWorkshop } from './WorkshopContext';
 
 /** What was issued: the credit, and the draft of a new invoice where one was asked for. */
@@ -18,7 +18,7 @@ export interface Credited {
 /**
  * Credits invoices. Number, credit, what it takes off what is owed and the draft of a new invoice are one transaction, which
  * is never queued. Rejects with NotIssuedError where another credit has come since what is owed was shown, so that trying again
- * after a lost answer credits nothing twice; and without contact after ten seconds.
+ * after a lost answer credits nothing twice; and without an answer after thirty seconds.
  */
 export function useCredit() {
   const { db } = useStore();
@@ -28,12 +28,12 @@ export function useCredit() {
     const parent = `workshops/${workshopId}`;
     return async (
       content: InvoiceContent,
-      hasLengthDigit: boolean,
+      by: NumberedBy,
       shown: Pick<Entry<Receivable>, 'id' | 'data'>,
       again: InvoiceDraftFields | null,
     ): Promise<Credited> => {
       const draftId = again && doc(collection(db, parent, 'invoiceDrafts')).id;
-      const creditId = await number(content, hasLengthDigit, async (issued, read) => {
+      const creditId = await number(content, by, async (issued, read) => {
         const owed = await read(`receivables/${shown.id}`, receivableDocument);
         const { creditedOre, lastCreditId } = shown.data;
         if (owed?.creditedOre !== creditedOre || owed.lastCreditId !== lastCreditId)

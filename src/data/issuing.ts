@@ -2,13 +2,19 @@ import { useMemo } from 'react';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
 import { type InvoiceContent, receivableOf } from '@/domain/invoice/invoiceContent';
-import { orderDocument, orderLimits, type WorkOrder } from '@/domain/order/order';
+import { orderDocument, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
 import type { Entry } from '@/domain/values/live';
 import { same } from '@/domain/values/same';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
-import { type Alongside, type Issuer, NotIssuedError, useNumbering } from './numbering';
+import {
+  type Alongside,
+  type Issuer,
+  NotIssuedError,
+  type NumberedBy,
+  useNumbering,
+} from './numbering';
 import { useWorkshop } from './WorkshopContext';
 
 /** An order or a draft, as it was shown. */
@@ -16,7 +22,7 @@ type Shown<T> = Pick<Entry<T>, 'id' | 'data'>;
 
 /**
  * Issues invoices; resolves to the id. Number, invoice, what is owed for it and what it was made of are one transaction,
- * which is never queued. Rejects with NotIssuedError, and without contact after ten seconds.
+ * which is never queued. Rejects with NotIssuedError, and without an answer after thirty seconds.
  */
 export function useIssue() {
   const { uid } = useStore();
@@ -26,24 +32,25 @@ export function useIssue() {
     const parent = `workshops/${workshopId}`;
     return {
       /** Issues what is left of a ready order, which becomes invoiced, as does its booking; or, as `isPart`, a part of it. */
-      order(
-        content: InvoiceContent,
-        hasLengthDigit: boolean,
-        shown: Shown<WorkOrder>,
-        isPart: boolean,
-      ) {
-        return number(content, hasLengthDigit, ofOrder({ uid, workshopId }, shown, isPart));
+      order(content: InvoiceContent, by: NumberedBy, shown: Shown<WorkOrder>, isPart: boolean) {
+        return number(content, by, ofOrder({ uid, workshopId }, shown, isPart));
       },
       /** Issues a draft, which is gone then: it cannot be issued twice. One about an order adds to the invoices of that. */
-      draft(content: InvoiceContent, hasLengthDigit: boolean, { id, data }: Shown<InvoiceDraft>) {
-        return number(content, hasLengthDigit, async (issued, read) => {
+      draft(
+        content: InvoiceContent,
+        by: NumberedBy,
+        { id, data }: Shown<InvoiceDraft>,
+        shownOrder: WorkOrder | null,
+      ) {
+        return number(content, by, async (issued, read) => {
           const now = await read(`invoiceDrafts/${id}`, invoiceDraftDocument);
           const { orderId } = data;
           const order =
             orderId === null ? null : await read(`workOrders/${orderId}`, orderDocument);
           if (!now || !areSame(Object.keys(invoiceDraftLabels), now, data))
             throw new NotIssuedError('changedDraft');
-          if (orderId !== null && !(order && canBeAdded(order)))
+          // Another invoice of the order, too, makes it another than was shown.
+          if (orderId !== null && !(order && shownOrder && areSame(madeOf, order, shownOrder)))
             throw new NotIssuedError('changedOrder');
           return [
             owed(parent, issued),
@@ -96,12 +103,6 @@ const madeOf = [
 
 function areSame(keys: readonly string[], now: object, shown: object): boolean {
   return keys.every((key) => same(Reflect.get(now, key), Reflect.get(shown, key)));
-}
-
-/** Whether an order takes one more invoice, as the rules say. */
-function canBeAdded({ stage, invoiceIds }: WorkOrder): boolean {
-  const isDone = stage === 'ready' || stage === 'invoiced';
-  return isDone && invoiceIds.length < orderLimits.invoices.max;
 }
 
 function owed(

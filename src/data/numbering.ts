@@ -1,15 +1,28 @@
-import { doc, type DocumentSnapshot, type Firestore, runTransaction } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentSnapshot,
+  type Firestore,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
 import { errorCode } from '@/errorCode';
-import { withTimeout } from '@/auth/withTimeout';
+import { authTimeoutMs, withTimeout } from '@/auth/withTimeout';
 import { seriesId } from '@/domain/invoice/invoice';
-import { type InvoiceContent, numbered, type Numbered } from '@/domain/invoice/invoiceContent';
-import { seriesDocument } from '@/domain/invoice/series';
+import {
+  type InvoiceContent,
+  numbered,
+  type Numbered,
+  type Numbering,
+} from '@/domain/invoice/invoiceContent';
+import { type Series, seriesDocument } from '@/domain/invoice/series';
 import { dayOf } from '@/domain/time/swedishTime';
+import type { Entry, Live } from '@/domain/values/live';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
+import { useLiveDocument } from '@/data/sync/live';
 import { readDocument } from '@/data/sync/readDocument';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -32,14 +45,48 @@ export type ReadInside = <T>(path: string, schema: GenericSchema<unknown, T>) =>
 /** What is written with an invoice or a credit that has got its number; throws NotIssuedError where it may not be issued. */
 export type Alongside = (issued: Numbered, read: ReadInside) => Promise<Change[]>;
 
+/** How a number becomes an OCR, and which one the series begins with where there is none. */
+export type NumberedBy = Pick<Numbering, 'hasLengthDigit' | 'firstNumber'>;
+
 /** How often an invoice is tried while others issue theirs: all of a workshop share one series. */
-const mostTries = 8;
+const mostTries = 20;
+/**
+ * How long an answer is waited for. A number that is given up too early is one that the others take meanwhile; that the contact is
+ * lost is said after ten seconds beside it.
+ */
+const answerMs = 30_000;
+const firstPauseMs = 100;
+const longestPauseMs = 3_000;
+
+/** Waits before the next try, longer each time, and by chance, so that those who came at once do not come at once again. */
+function pause(tries: number): Promise<void> {
+  const mostMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * mostMs));
+}
+
+/** Whether somebody else may have taken the number meanwhile. */
+function isTaken(error: unknown): boolean {
+  return (
+    isRefused(error) ||
+    ['aborted', 'already-exists', 'failed-precondition'].includes(errorCode(error))
+  );
+}
 
 /** Whether invoices can be issued now: the server gives the numbers, and two devices without it would give the same. */
 export function useCanIssue(): boolean {
   const { home } = useStore();
   const { offline } = useSavingState();
   return home.kind !== 'device' && !offline;
+}
+
+/** Watches the series; its data is null until the first invoice is issued. */
+export function useSeries(): Live<Entry<Series> | null> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  return useLiveDocument(
+    useMemo(() => doc(db, 'workshops', id, 'series', seriesId), [db, id]),
+    seriesDocument,
+  );
 }
 
 /** Who issues and where; `mayBegin` is whether they may begin the series. */
@@ -52,57 +99,71 @@ export interface Issuer {
 
 /**
  * Gives an invoice or a credit the next number of the series; resolves to the id. The number, the invoice and what `alongside`
- * adds are one transaction, which is never queued. Rejects with NotIssuedError, and as the SDK does.
+ * adds are one transaction, which is never queued. Rejects with NotIssuedError, as the SDK does, and after thirty
+ * seconds without an answer.
  */
 export async function issueInSeries(
   { db, uid, workshopId, mayBegin }: Issuer,
   content: InvoiceContent,
-  hasLengthDigit: boolean,
+  by: NumberedBy,
   alongside: Alongside,
 ): Promise<string> {
   const parent = `workshops/${workshopId}`;
 
-  function once() {
-    return runTransaction(db, async (transaction) => {
-      const read: ReadInside = async (path, schema) =>
-        readExisting(await transaction.get(doc(db, parent, path)), schema);
-      const series = await read(`series/${seriesId}`, seriesDocument);
-      // An owner says where a series begins.
-      if (!series && !mayBegin) throw new NotIssuedError('noSeries');
-      const today = dayOf(new Date()).toString();
-      const issued = numbered(content, { series, today, hasLengthDigit });
-      const path = `${parent}/series/${seriesId}`;
-      const { first, last, lastOn } = issued.series;
-      applyChanges(transaction, db, uid, [
-        ...(await alongside(issued, read)),
-        series
-          ? { kind: 'update', path, values: { last, lastOn } }
-          : { kind: 'create', path, values: { first, last, lastOn } },
-        { kind: 'create', path: `${parent}/invoices/${issued.id}`, values: { ...issued.invoice } },
-      ]);
-      return issued.id;
-    });
+  // The last number when it was read the latest time, and when the next one was refused; null before the first.
+  let last: number | null = null;
+  let lastRefused: number | null | undefined;
+
+  async function write(transaction: Transaction): Promise<string> {
+    const read: ReadInside = async (path, schema) =>
+      readExisting(await transaction.get(doc(db, parent, path)), schema);
+    const series = await read(`series/${seriesId}`, seriesDocument);
+    last = series && series.last;
+    // An owner says where a series begins.
+    if (!series && !mayBegin) throw new NotIssuedError('noSeries');
+    const today = dayOf(new Date()).toString();
+    const issued = numbered(content, { ...by, series, today });
+    const path = `${parent}/series/${seriesId}`;
+    const { series: after } = issued;
+    applyChanges(transaction, db, uid, [
+      ...(await alongside(issued, read)),
+      series
+        ? { kind: 'update', path, values: { last: after.last, lastOn: after.lastOn } }
+        : { kind: 'create', path, values: { ...after } },
+      { kind: 'create', path: `${parent}/invoices/${issued.id}`, values: { ...issued.invoice } },
+    ]);
+    return issued.id;
   }
 
-  // The rules see what somebody else has just issued before the transaction does, and refuse the same number.
+  // The SDK's own tries wait a second and more each, and do not go on when the rules see a number that somebody else has just
+  // taken. As long as answers come, there is contact.
+  let answeredAt = Date.now();
   for (let tries = 1; ; tries++) {
+    const leftMs = answeredAt + answerMs - Date.now();
     try {
-      return await once();
+      return await withTimeout(runTransaction(db, write, { maxAttempts: 1 }), leftMs);
     } catch (error) {
-      if (!isRefused(error) || tries === mostTries) throw error;
+      if (tries === mostTries) throw error;
+      if (isTaken(error)) {
+        // Nobody has taken the number: the rules refuse the invoice.
+        if (isRefused(error) && last === lastRefused) throw error;
+        lastRefused = last;
+        answeredAt = Date.now();
+      } else if (!isAnswerLost(error) || Date.now() - answeredAt >= authTimeoutMs) throw error;
     }
+    await pause(tries);
   }
 }
 
-/** Gives invoices and credits their numbers, as `issueInSeries` does; rejects without contact after ten seconds, too. */
+/** Gives invoices and credits their numbers, as `issueInSeries` does. */
 export function useNumbering() {
   const { db, uid } = useStore();
   const { id: workshopId, role } = useWorkshop();
   return useMemo(() => {
     const issuer = { db, uid, workshopId, mayBegin: role === 'owner' };
-    return async (content: InvoiceContent, hasLengthDigit: boolean, alongside: Alongside) => {
+    return async (content: InvoiceContent, by: NumberedBy, alongside: Alongside) => {
       try {
-        return await withTimeout(issueInSeries(issuer, content, hasLengthDigit, alongside));
+        return await issueInSeries(issuer, content, by, alongside);
       } catch (error) {
         if (!(error instanceof NotIssuedError)) console.warn('Nothing was issued', error);
         throw error;

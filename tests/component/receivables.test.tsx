@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Role } from '@/domain/workshop/member';
+import { invoiceSettings } from '../support/company';
 import { customerFields } from '../support/customers';
 import { changeDocument } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
@@ -22,13 +23,19 @@ async function openList(
     payments = {},
     role = 'owner',
     query = '',
-  }: { payments?: Record<string, PaymentFields>; role?: Role; query?: string } = {},
+    also = {},
+  }: {
+    payments?: Record<string, PaymentFields>;
+    role?: Role;
+    query?: string;
+    also?: Record<string, Record<string, object>>;
+  } = {},
 ) {
   const app = await openOrders(
     `workorders/invoices/receivables${query}`,
     {},
     {
-      ...{ also: { receivables, payments, customers }, role },
+      ...{ also: { receivables, payments, customers, ...also }, role },
     },
   );
   await heading('Kundreskontra');
@@ -220,6 +227,7 @@ describe('A payment', { timeout: 60_000 }, () => {
 
 describe('A reminder', { timeout: 60_000 }, () => {
   const late = { F10001: owed(10_001, { dueOn: due(12), paidOre: 50_000 }) };
+  const withFee = { main: { ...invoiceSettings.main, reminderFeeOre: 6000 } };
 
   it('is a ready text, and noted with its day and number', async () => {
     const { user, stored } = await openList(late);
@@ -254,6 +262,22 @@ describe('A reminder', { timeout: 60_000 }, () => {
     await findNetwork(db());
     await waitFor(async () => {
       expect(await stored('receivables/F10001')).toMatchObject({ reminders: 1 });
+    }, wait);
+  });
+
+  it('has a fee that is invoiced for itself, without VAT', async () => {
+    const { user, all } = await openList(late, { also: { invoiceSettings: withFee } });
+    await user.click(await open('Påminn: faktura 10001, Anna Berg'));
+    await user.click(await screen.findByRole('checkbox', { name: /^Påminnelseavgiften/ }, wait));
+    await user.click(await button('Fakturera avgiften'));
+    await heading('Fakturautkast');
+    await waitFor(async () => {
+      expect(Object.values(await all('invoiceDrafts'))).toMatchObject([
+        {
+          customerId: 'anna',
+          lines: ['package|1000|st|6000|0|0|Påminnelseavgift, faktura 10001'],
+        },
+      ]);
     }, wait);
   });
 

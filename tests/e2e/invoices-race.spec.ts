@@ -4,7 +4,9 @@ import { seedCalendar } from '../support/calendar';
 import { company, invoiceSettings } from '../support/company';
 import { holdSession } from '../support/session';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
+// Twenty recorded pages are more than a small machine can carry.
+test.use({ trace: 'off' });
 
 const browsers = 20;
 const firstOrder = 2000;
@@ -14,6 +16,7 @@ const order = newOrder({
 });
 const orderIds = Array.from({ length: browsers }, (_, n) => String(firstOrder + n));
 const wait = { timeout: 60_000 };
+const soon = { timeout: 5_000 };
 
 const issue = (page: Page) => page.getByRole('button', { name: 'Utfärda och skriv ut' });
 const issued = (page: Page) => page.getByRole('heading', { level: 1, name: /^Faktura \d+$/ });
@@ -25,12 +28,13 @@ const issued = (page: Page) => page.getByRole('heading', { level: 1, name: /^Fak
 async function numberOf(page: Page): Promise<number> {
   const link = page.getByRole('status').getByRole('link', { name: /^Faktura \d+$/ });
   await expect(async () => {
-    if (await link.isVisible()) await link.click();
+    // The button may be off, and the link there, before the mouse arrives.
+    if (await link.isVisible()) await link.click(soon);
     else if ((await issue(page).isVisible()) && (await issue(page).isEnabled())) {
-      await issue(page).click();
+      await issue(page).click(soon);
     }
-    await expect(issued(page)).toBeVisible({ timeout: 15_000 });
-  }).toPass({ timeout: 300_000 });
+    await expect(issued(page)).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 400_000 });
   return Number((await issued(page).innerText()).replace('Faktura ', ''));
 }
 
@@ -39,9 +43,9 @@ test('twenty browsers that issue at once give an unbroken series', async ({ brow
     workOrders: Object.fromEntries(orderIds.map((id) => [id, order])),
     ...{ company, invoiceSettings },
   });
-  const pages: Page[] = [];
-  for (const id of orderIds) {
-    const context = await browser.newContext();
+  /** Opens the invoice of an order in a browser of its own. */
+  async function open(id: string): Promise<Page> {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     await holdSession(context, owner, password);
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -49,7 +53,11 @@ test('twenty browsers that issue at once give an unbroken series', async ({ brow
     });
     await page.goto(`/dashboard/workorders/${id}/invoice`);
     await expect(issue(page)).toBeEnabled(wait);
-    pages.push(page);
+    return page;
+  }
+  const pages: Page[] = [];
+  for (let first = 0; first < browsers; first += 2) {
+    pages.push(...(await Promise.all(orderIds.slice(first, first + 2).map(open))));
   }
   const numbers = await Promise.all(pages.map(numberOf));
   expect(numbers.toSorted((one, other) => one - other)).toEqual(orderIds.map((_, n) => 10_001 + n));

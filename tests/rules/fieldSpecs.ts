@@ -64,6 +64,19 @@ export function pattern(
   return field((value) => typeof value === 'string' && form.test(value), accepted, refused);
 }
 
+/** A day that the calendar has. */
+export const calendarDay: FieldSpec = field(
+  (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value,
+  ['2026-11-20', '1999-01-01', '2028-02-29'],
+  [
+    ...['', '2026-11-2', '20261120', '2026-11-20T', ' 2026-11-20', 'igår'],
+    ...['2026-02-30', '2027-02-29', '2026-13-01', '2026-11-00'],
+  ],
+);
+
 export function integer({ min, max }: Limit): FieldSpec {
   return field(
     (value) => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,

@@ -12,6 +12,7 @@ import { waitingFors } from '@/domain/order/stage';
 import { serviceGroups } from '@/domain/workshop/service';
 import type { Write } from '../support/rulesClient';
 import {
+  calendarDay,
   type DocumentSpec,
   exactly,
   field,
@@ -280,11 +281,6 @@ const but = (spec: FieldSpec, isOther: (value: unknown) => boolean): FieldSpec =
   refused: spec.refused.filter((value) => !isOther(value)),
 });
 
-const day = pattern(
-  /^\d{4}-\d{2}-\d{2}$/,
-  ['2027-02-23', '2026-11-23'],
-  ['2027-2-23', '20270223', '2027-02-23T', ' 2027-02-23', 'imorgon'],
-);
 const dueKm = orNull(integer(dueKmLimit));
 const openFollowUp: DocumentSpec = {
   orderId: exactly('1042'),
@@ -294,9 +290,9 @@ const openFollowUp: DocumentSpec = {
   line: storedLine,
   pricesInclVat: flag,
   // A day or an odometer is needed, and each is right without the other.
-  dueOn: but(day, (value) => value === null),
+  dueOn: but(calendarDay, (value) => value === null),
   dueKm,
-  contactedOn: orNull(day),
+  contactedOn: orNull(calendarDay),
   bookingId: orNull(id),
   closedBy: exactly(null),
   closedReason: exactly(null),
@@ -315,19 +311,19 @@ const byOrder = pattern(
 const followUpOfOrder: DocumentSpec = {
   ...openFollowUp,
   lineId: exactly('d'),
-  dueOn: orNull(day),
+  dueOn: orNull(calendarDay),
   closedBy: { ...byOrder, isValid: (value) => value === null || byOrder.isValid(value) },
 };
 const closedFollowUp: DocumentSpec = {
   ...openFollowUp,
   lineId: exactly('e'),
-  dueOn: orNull(day),
+  dueOn: orNull(calendarDay),
   closedBy: exactly('hand'),
   closedReason: text(followUpLimits.closedReason),
 };
 
 function isStoredDay(value: unknown): boolean {
-  return day.isValid(value);
+  return calendarDay.isValid(value);
 }
 
 const eventOfInspection: DocumentSpec = {
@@ -407,7 +403,11 @@ export const orderCases: {
         ...Object.fromEntries(
           Object.entries(followUp).map(([key, value]) => [key, exactly(value)]),
         ),
-        ...{ dueOn: but(day, (value) => value === null), dueKm, contactedOn: orNull(day) },
+        ...{
+          dueOn: but(calendarDay, (value) => value === null),
+          dueKm,
+          contactedOn: orNull(calendarDay),
+        },
         ...{ bookingId: orNull(id), closedBy: exactly(null), closedReason: exactly(null) },
       },
     ],

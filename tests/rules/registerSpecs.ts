@@ -2,6 +2,7 @@ import { customerKinds, customerLimits } from '@/domain/register/customer';
 import { fuels, vehicleLimits } from '@/domain/register/vehicle';
 import { address, email, organisationNumber, phone } from './contactSpecs';
 import {
+  calendarDay,
   exactly,
   field,
   integer,
@@ -87,9 +88,7 @@ const formerOwners = field(
   ],
 );
 
-const dayOrNull = orNull(
-  pattern(/^\d{4}-\d\d-\d\d$/, [sold, '2000-01-01'], ['', '2026-11-2', '20261120', `${sold}x`]),
-);
+const dayOrNull = orNull(calendarDay);
 const km = orNull(integer(vehicleLimits.odometerKm));
 const book = later(
   orNull(

@@ -2,6 +2,7 @@ import { serviceEntryLimits, serviceKinds } from '@/domain/servicebook/serviceEn
 import { signingKeyLimits } from '@/domain/servicebook/signingKey';
 import { organisationNumber } from './contactSpecs';
 import {
+  calendarDay,
   type DocumentSpec,
   exactly,
   field,
@@ -17,11 +18,6 @@ import {
 } from './fieldSpecs';
 import { keyId, newPublicKey, publicKey, thumbprintOf } from './serviceBookWorld';
 
-const day = pattern(
-  /^\d{4}-\d\d-\d\d$/,
-  ['2026-11-20', '1999-01-01'],
-  ['', '2026-11-2', '20261120', '2026-11-20T', 'igår'],
-);
 const km = orNull(integer(serviceEntryLimits.odometerKm));
 
 const texts = ({ min, max }: { min: number; max: number }) =>
@@ -45,7 +41,7 @@ const signature = (id: string) =>
 
 const content: DocumentSpec = {
   kind: oneOf(serviceKinds),
-  doneOn: day,
+  doneOn: calendarDay,
   odometerKm: km,
   odometerReason: orNull(text(serviceEntryLimits.reason)),
   works: texts(serviceEntryLimits.works),
@@ -53,7 +49,7 @@ const content: DocumentSpec = {
   oilGrade: orNull(text(serviceEntryLimits.oilGrade)),
   oilMl: orNull(integer(serviceEntryLimits.oilMl)),
   remarks: orNull(text(serviceEntryLimits.remarks)),
-  nextOn: orNull(day),
+  nextOn: orNull(calendarDay),
   nextKm: km,
   isMakerRegistered: flag,
   performer: shownText(serviceEntryLimits.name),

@@ -151,6 +151,7 @@ const dialogs = [
   ['workorders/invoices/F10001', 'Kreditera'],
   ['workorders/invoices/F10001', 'Skriv till kunden'],
   ['workorders/1043/invoice', 'Dela på två betalare'],
+  ['workorders/1043/invoice', 'Ändra uppgifter'],
   ['workorders/invoices/drafts/wipers', 'Ändra uppgifter'],
   ['workorders/invoices/drafts/wipers', 'Ny rad'],
   ['servicebook/volvo', 'Läs in fil'],

@@ -31,3 +31,8 @@ export const draftForm = v.object(
 );
 
 export type DraftForm = v.InferOutput<typeof draftForm>;
+
+/** What a person may say of an order's invoice that the order does not. */
+export const invoiceFacts = v.pick(draftForm, ['deliveredOn', 'reference', 'note']);
+
+export type InvoiceFacts = v.InferOutput<typeof invoiceFacts>;

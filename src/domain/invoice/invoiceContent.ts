@@ -40,6 +40,17 @@ export interface Numbering {
   hasLengthDigit: boolean;
 }
 
+/** The days that an invoice has when it is issued `today`. */
+export function daysOf(
+  { paymentDays, deliveredOn }: Pick<InvoiceContent, 'paymentDays' | 'deliveredOn'>,
+  issuedOn: string,
+): Pick<Invoice, 'issuedOn' | 'deliveredOn' | 'dueOn'> {
+  return {
+    ...{ issuedOn, deliveredOn: deliveredOn ?? issuedOn },
+    dueOn: parseDate(issuedOn).add({ days: paymentDays }).toString(),
+  };
+}
+
 /** What is written when an invoice is issued: the invoice with its number, and the series after it. */
 export interface Numbered {
   id: string;
@@ -56,15 +67,10 @@ export function numbered(
   const { last: number, lastOn: issuedOn } = next;
   const invoice = {
     ...content,
-    ...{ number, issuedOn, deliveredOn: deliveredOn ?? issuedOn },
-    ...{ dueOn: dueDay(issuedOn, paymentDays), ocr: ocrOf(number, hasLengthDigit) },
+    ...daysOf({ paymentDays, deliveredOn }, issuedOn),
+    ...{ number, ocr: ocrOf(number, hasLengthDigit) },
   };
   return { id: invoiceId(number), invoice, series: next };
-}
-
-/** The last day to pay, `2026-12-23`. */
-export function dueDay(issuedOn: string, paymentDays: number): string {
-  return parseDate(issuedOn).add({ days: paymentDays }).toString();
 }
 
 /** What is owed for an invoice that is issued now. */

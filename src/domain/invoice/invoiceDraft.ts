@@ -9,8 +9,9 @@ import {
   serverTimes,
   wrongShape,
 } from '@/domain/values/fields';
+import { creditableLines } from './credit';
 import { type Invoice, invoiceLimits } from './invoice';
-import { storedInvoiceLine } from './invoiceLine';
+import { formatInvoiceLine, storedInvoiceLine } from './invoiceLine';
 
 /**
  * A document of `workshops/{id}/invoiceDrafts`: an invoice that is not issued and has no number, such as one that is not
@@ -74,12 +75,37 @@ export const newInvoiceDraft: InvoiceDraftFields = {
   deductions: [],
 };
 
-/** The draft that is issued in the place of a credited invoice: as it was, to be changed. */
-export function draftOf(invoice: Invoice, id: string): InvoiceDraftFields {
+/**
+ * The draft that is issued in the place of an invoice: as it was, to be changed, without what the `credits` before have taken of
+ * its lines.
+ */
+export function draftOf(
+  invoice: Invoice,
+  id: string,
+  credits: readonly Pick<Invoice, 'lines'>[] = [],
+): InvoiceDraftFields {
   const { orderId, vehicleId, customerId, deliveredOn, about, note, pricesInclVat } = invoice;
-  const { lines, discountBp, deductions, buyer } = invoice;
+  const { discountBp, deductions, buyer } = invoice;
+  const lines = creditableLines(invoice, credits).flatMap(({ line, leftMilliQty }) =>
+    leftMilliQty === 0 ? [] : [formatInvoiceLine({ ...line, milliQty: leftMilliQty })],
+  );
   return {
     ...{ orderId, vehicleId, customerId, replacesId: id, deliveredOn, about, note, pricesInclVat },
     ...{ lines, discountBp, deductions, reference: buyer.reference },
   };
+}
+
+/**
+ * A draft about the fee for a reminder of an invoice, in öre. It pays for a cost and not for a service, so it is without VAT (lag
+ * 1981:739, 2 §).
+ */
+export function feeDraft(
+  { number, customerId }: { number: number; customerId: string | null },
+  feeOre: number,
+): InvoiceDraftFields {
+  const line = formatInvoiceLine({
+    ...{ kind: 'package', milliQty: 1000, unit: 'st', unitOre: feeOre, discountBp: 0, vatRate: 0 },
+    text: `Påminnelseavgift, faktura ${number}`,
+  });
+  return { ...newInvoiceDraft, customerId, lines: [line] };
 }

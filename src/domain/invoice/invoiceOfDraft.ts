@@ -1,4 +1,4 @@
-import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
+import { linesOf, orderLimits, orderName, type WorkOrder } from '@/domain/order/order';
 import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -55,6 +55,13 @@ export function draftFault(
   if (draft.lines.length === 0) return fault('Lägg till minst en rad.');
   if (grossOre < 0) return fault('Avdragen är mer än raderna. Kontrollera raderna.');
   if (!order) return null;
+  const { stage, invoiceIds } = order.data;
+  if (stage !== 'ready' && stage !== 'invoiced')
+    return fault(`${orderName(order.id)} är inte klar att fakturera.`);
+  if (invoiceIds.length >= orderLimits.invoices.max)
+    return fault(
+      `${orderName(order.id)} har redan ${invoiceIds.length} fakturor, och fler tar den inte.`,
+    );
   const issuedOre = issued.reduce((sum, { data }) => sum + data.grossOre, 0);
   if (issuedOre > 0 && issuedOre + grossOre > restOfOrder(order.data, []).grossOre) {
     return fault(

@@ -1,9 +1,10 @@
 import { deliveredPart } from '@/domain/order/deliveryNote';
 import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
 import { ceilingOf, overCeiling } from '@/domain/order/priceCeiling';
+import type { Live } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { type Deduction, formatDeduction } from './deduction';
-import { invoiceLimits } from './invoice';
+import { invoiceLimits, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import { formatInvoiceLine, type InvoiceLine } from './invoiceLine';
 import { invoiceSums, wholeOf } from './invoiceSums';
@@ -60,6 +61,24 @@ export function partOfOrder(
   if (!isPartOf(rates, amountOre)) return null;
   const lines = partLines(rates, amountOre, text.slice(0, invoiceLimits.about.max - 12));
   return chargedContent(lines, { discountBp: 0, pricesInclVat: true, deductions: [] });
+}
+
+/** Whether the invoices of an order are all among those that were read: they do not come with the order. */
+export function areRead(
+  { invoiceIds }: Pick<WorkOrder, 'invoiceIds'>,
+  issued: readonly { id: string }[],
+): boolean {
+  return invoiceIds.every((id) => issued.some((each) => each.id === id));
+}
+
+/** Why nothing more is issued of an order, of whose invoices one cannot be read; null where all can. */
+export function unreadableFault(issued: Live<unknown>): InvoiceFault | null {
+  return issued.kind === 'ready' && issued.unreadable.length > 0
+    ? {
+        text: `${issued.unreadable.map(invoiceName).join(', ')} kan inte läsas. Därför går det inte att se vad som är kvar att fakturera.`,
+        at: 'here',
+      }
+    : null;
 }
 
 /** Why an order cannot be invoiced as it is; null when it can. */

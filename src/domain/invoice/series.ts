@@ -28,6 +28,16 @@ export const seriesLabels: Record<keyof SeriesFields, string> = {
 /** The number that a series usually begins with; an owner says another one where the workshop comes from another system. */
 export const usualFirstNumber = 10_001;
 
+/** The most that a series begins with: ten million numbers of eight digits are left after it. */
+const mostFirst = 90_000_000;
+
+/** The number that a series begins with, as a person writes it; null for what is none. */
+export function parseFirstNumber(text: string): number | null {
+  const digits = text.replaceAll(/\s/g, '');
+  const number = /^\d{1,8}$/.test(digits) ? Number(digits) : 0;
+  return number >= 1 && number <= mostFirst ? number : null;
+}
+
 /** The series after one more invoice, which is issued `today` or, where the latest one has a later day, on that day. */
 export function nextInSeries(
   series: SeriesFields | null,

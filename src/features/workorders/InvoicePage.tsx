@@ -4,8 +4,10 @@ import { invoicePath, invoicesPath } from '@/components/invoiceAddress';
 import { useInvoice } from '@/data/invoices';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
+import { isOfItsLines } from '@/domain/invoice/invoiceSums';
 import { type Entry, fetchedOf } from '@/domain/values/live';
 import { workOrderPath } from '@/paths';
+import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
@@ -80,6 +82,16 @@ function Shown({ entry, fromCache }: { entry: Entry<Invoice>; fromCache: boolean
           Skriv ut
         </Button>
       </div>
+      {!isOfItsLines(data) && (
+        <div className={styles.onScreen}>
+          <Alert kind="trouble">
+            <p>
+              Fakturans belopp är inte det som raderna ger. Kontrollera den: är den fel krediterar
+              ni den och gör om.
+            </p>
+          </Alert>
+        </div>
+      )}
       <InvoiceSheet
         content={data}
         issued={data}

@@ -7,21 +7,27 @@ import { useIssuedOf } from '@/data/invoices';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useIssue } from '@/data/issuing';
 import { useCanIssue } from '@/data/numbering';
+import { useOrderEvents } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import type { InvoiceFacts } from '@/domain/invoice/draftForm';
 import { invoiceName } from '@/domain/invoice/invoice';
-import { contentOfOrder } from '@/domain/invoice/invoiceOfOrder';
+import { daysOf } from '@/domain/invoice/invoiceContent';
+import { contentOfOrder, readyDay } from '@/domain/invoice/invoiceOfOrder';
 import {
+  areRead,
   type ChargedContent,
   orderFault,
   partOfOrder,
   restOfOrder,
+  unreadableFault,
 } from '@/domain/invoice/orderInvoice';
 import type { PaidPart } from '@/domain/invoice/partDraft';
 import { type InvoiceFault, partyFault } from '@/domain/invoice/parties';
 import { deductionsOf } from '@/domain/invoice/splitOrder';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
+import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { same } from '@/domain/values/same';
@@ -31,9 +37,11 @@ import { BusyNote } from '@/ui/BusyNote';
 import { Button, LinkButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { FaultAlert } from '@/features/workorders/invoice/FaultAlert';
+import { InvoiceFactsDialog } from '@/features/workorders/invoice/InvoiceFactsDialog';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
 import { NotIssued } from '@/features/workorders/invoice/NotIssued';
 import { PartDialog } from '@/features/workorders/invoice/PartDialog';
+import { useFirstNumber } from '@/features/workorders/invoice/useFirstNumber';
 import { useOurReference } from '@/features/workorders/invoice/useOurReference';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
@@ -59,6 +67,8 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   const { workshop, role } = useWorkshop();
   const settings = useInvoiceSettings();
   const issued = useIssuedOf('orderId', id);
+  const events = useOrderEvents(id);
+  const first = useFirstNumber();
   const ourReference = useOurReference();
   const issue = useIssue();
   const canIssue = useCanIssue();
@@ -66,19 +76,33 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'issuing' | { error: unknown }>('idle');
   const [part, setPart] = useState<Part | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [typed, setTyped] = useState<InvoiceFacts>();
+  const [open, setOpen] = useState<'part' | 'facts'>();
   const payer = customerNow(register, data.payerId ?? data.customerId);
   const customer = part ? customerNow(register, part.payerId) : payer;
   const isKnown =
-    register.kind === 'ready' && settings.kind === 'ready' && isWhole(issued, reach) && !pending;
+    register.kind === 'ready' &&
+    settings.kind === 'ready' &&
+    first.isKnown &&
+    isWhole(issued, reach) &&
+    areRead(data, entriesOf(issued)) &&
+    events.kind !== 'loading' &&
+    !pending;
   if (settings.kind !== 'ready') return <BusyNote>Hämtar fakturans uppgifter …</BusyNote>;
   const vehicle =
     register.kind === 'ready' ? register.vehicles.get(data.vehicleId ?? '')?.data : undefined;
+  // What is delivered when the work is done is taxed then, whenever it is invoiced.
+  const facts = typed ?? {
+    deliveredOn: readyDay(entriesOf(events).map((each) => each.data)),
+    reference: null,
+    note: null,
+  };
   const rest = restOfOrder(data, deductionsOf(entriesOf(issued)));
   const content = contentOfOrder(
     { id, data },
     { workshop, settings: settings.data, customer, vehicle, ourReference },
     part?.charged ?? rest,
+    facts,
   );
   // After an answer that was lost, the part may be issued already.
   const isOld = part !== null && !same(part.order.invoiceIds, data.invoiceIds);
@@ -88,6 +112,8 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
   };
   const fault =
     (isOld ? oldFault : null) ??
+    unreadableFault(issued) ??
+    first.fault ??
     orderFault(id, data, rest.grossOre) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
 
@@ -103,7 +129,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
       const { hasLengthDigit } = settings.data;
       const invoiceId = await issue.order(
         content,
-        hasLengthDigit,
+        { hasLengthDigit, ...first.given },
         { id, data: part?.order ?? data },
         part !== null,
       );
@@ -118,11 +144,16 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
       <div className={styles.actions}>
         <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
         {canWrite(role) && !part && (
-          <Button disabled={!isKnown || fault !== null} onClick={() => setIsAsking(true)}>
+          <Button disabled={!isKnown || fault !== null} onClick={() => setOpen('part')}>
             Dela på två betalare
           </Button>
         )}
         {part && <Button onClick={() => setPart(null)}>Dela inte</Button>}
+        {canWrite(role) && data.stage === 'ready' && (
+          <Button disabled={state === 'issuing'} onClick={() => setOpen('facts')}>
+            Ändra uppgifter
+          </Button>
+        )}
         {canWrite(role) && (
           <Button
             kind="work"
@@ -154,15 +185,23 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
         <Invoiced id={id} invoiceIds={data.invoiceIds} />
       ) : (
         <>
+          {canWrite(role) && first.field}
           {state !== 'issuing' && fault && (
             <FaultAlert fault={fault} customerId={customer?.id ?? null} />
           )}
           {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
         </>
       )}
-      <InvoiceSheet content={content} issued={null} credits={null} />
-      {isAsking && (
-        <PartDialog leftOre={rest.grossOre} onPart={split} onClose={() => setIsAsking(false)} />
+      <InvoiceSheet
+        content={content}
+        issued={daysOf(content, dayOf(new Date()).toString())}
+        credits={null}
+      />
+      {open === 'part' && (
+        <PartDialog leftOre={rest.grossOre} onPart={split} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'facts' && (
+        <InvoiceFactsDialog facts={facts} onSave={setTyped} onClose={() => setOpen(undefined)} />
       )}
     </div>
   );

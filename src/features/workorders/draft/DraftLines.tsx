@@ -9,24 +9,30 @@ import { lineOre } from '@/domain/order/orderSums';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/Button';
+import { useToast } from '@/ui/ToastContext';
 import styles from '@/features/workorders/order/Order.module.css';
 import { DraftLineDialog } from './DraftLineDialog';
 
 /** The lines of a draft, each with a way to change it. */
 export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; mayWrite: boolean }) {
   const { change } = useInvoiceDraftRecords();
-  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  // What was shown when the dialog opened: somebody else may move the lines meanwhile.
+  const [editing, setEditing] = useState<{ shown: Entry<InvoiceDraft>; place: number | null }>();
   const lines = invoiceLinesOf(entry.data);
-  const edited = typeof editing === 'number' ? (lines[editing] ?? null) : null;
 
-  const write = (next: InvoiceLine[]) => change(entry, { lines: next.map(formatInvoiceLine) });
+  function write(shown: Entry<InvoiceDraft>, next: InvoiceLine[]) {
+    const values = { lines: next.map(formatInvoiceLine) };
+    change(shown, values);
+    return () =>
+      change({ id: shown.id, data: { ...shown.data, ...values } }, { lines: shown.data.lines });
+  }
 
   return (
     <section className={styles.card} aria-labelledby="lines">
       <div className={styles.cardHead}>
         <h2 id="lines">Rader</h2>
         {mayWrite && lines.length < invoiceLimits.lines.max && (
-          <Button onClick={() => setEditing('new')}>Ny rad</Button>
+          <Button onClick={() => setEditing({ shown: entry, place: null })}>Ny rad</Button>
         )}
       </div>
       {lines.length === 0 ? (
@@ -47,7 +53,10 @@ export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; ma
               <span className={styles.amount}>{formatMoney(lineOre(line))}</span>
               {mayWrite && (
                 <div className={styles.lineState}>
-                  <Button aria-label={`Ändra raden ${line.text}`} onClick={() => setEditing(place)}>
+                  <Button
+                    aria-label={`Ändra raden ${line.text}`}
+                    onClick={() => setEditing({ shown: entry, place })}
+                  >
                     Ändra
                   </Button>
                 </div>
@@ -56,17 +65,45 @@ export function DraftLines({ entry, mayWrite }: { entry: Entry<InvoiceDraft>; ma
           ))}
         </ul>
       )}
-      {editing !== null && (
-        <DraftLineDialog
-          line={edited}
-          pricesInclVat={entry.data.pricesInclVat}
-          onSave={(line) =>
-            write(edited ? lines.map((each) => (each === edited ? line : each)) : [...lines, line])
-          }
-          onRemove={edited ? () => write(lines.filter((each) => each !== edited)) : undefined}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {editing && <Edited {...editing} write={write} onClose={() => setEditing(undefined)} />}
     </section>
+  );
+}
+
+/** Asks about a new line of what was shown, or about the one at `place`. */
+function Edited({
+  shown,
+  place,
+  write,
+  onClose,
+}: {
+  shown: Entry<InvoiceDraft>;
+  place: number | null;
+  /** Writes the lines, and returns how that is undone. */
+  write: (shown: Entry<InvoiceDraft>, lines: InvoiceLine[]) => () => void;
+  onClose: () => void;
+}) {
+  const toast = useToast();
+  const lines = invoiceLinesOf(shown.data);
+  return (
+    <DraftLineDialog
+      line={place === null ? null : (lines[place] ?? null)}
+      pricesInclVat={shown.data.pricesInclVat}
+      onSave={(line) => {
+        write(
+          shown,
+          place === null ? [...lines, line] : lines.map((each, n) => (n === place ? line : each)),
+        );
+      }}
+      onRemove={
+        place === null
+          ? undefined
+          : () => {
+              const others = lines.filter((_, n) => n !== place);
+              toast('Raden är borttagen.', write(shown, others));
+            }
+      }
+      onClose={onClose}
+    />
   );
 }

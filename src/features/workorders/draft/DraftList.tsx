@@ -24,6 +24,15 @@ export function DraftList() {
           <p>Utkasten kunde inte hämtas. Ladda om sidan och försök igen.</p>
         </Alert>
       )}
+      {live.kind === 'ready' && live.unreadable.length > 0 && (
+        <Alert kind="trouble">
+          <p>
+            {live.unreadable.length === 1
+              ? 'Ett utkast kan inte läsas och visas inte.'
+              : `${live.unreadable.length} utkast kan inte läsas och visas inte.`}
+          </p>
+        </Alert>
+      )}
       {entries.length > 0 && (
         <section aria-labelledby="drafts" className={styles.drafts}>
           <h2 id="drafts">Utkast</h2>

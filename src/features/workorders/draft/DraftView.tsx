@@ -12,11 +12,14 @@ import { useOrder } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { invoiceName } from '@/domain/invoice/invoice';
+import { daysOf } from '@/domain/invoice/invoiceContent';
 import { fieldsOfDraft, type InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { contentOfDraft, draftFault } from '@/domain/invoice/invoiceOfDraft';
+import { areRead, unreadableFault } from '@/domain/invoice/orderInvoice';
 import { partyFault } from '@/domain/invoice/parties';
 import { orderName } from '@/domain/order/order';
 import { customerNow } from '@/domain/register/customerNow';
+import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { workOrderPath } from '@/paths';
@@ -26,6 +29,7 @@ import { useToast } from '@/ui/ToastContext';
 import { FaultAlert } from '@/features/workorders/invoice/FaultAlert';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
 import { NotIssued } from '@/features/workorders/invoice/NotIssued';
+import { useFirstNumber } from '@/features/workorders/invoice/useFirstNumber';
 import { useOurReference } from '@/features/workorders/invoice/useOurReference';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 import { DraftDialog } from './DraftDialog';
@@ -50,6 +54,7 @@ export function DraftView({
   const reach = useReach();
   const issue = useIssue();
   const canIssue = useCanIssue();
+  const first = useFirstNumber();
   const { create, remove } = useInvoiceDraftRecords();
   const navigate = useNavigate();
   const toast = useToast();
@@ -63,11 +68,15 @@ export function DraftView({
   const ofOrder = order.kind === 'ready' ? order.data : null;
   const isKnown =
     register.kind === 'ready' &&
+    first.isKnown &&
     !pending &&
-    (data.orderId === null || (ofOrder && isWhole(issued, reach)));
+    (data.orderId === null ||
+      (ofOrder && isWhole(issued, reach) && areRead(ofOrder.data, entriesOf(issued))));
   const parties = { workshop, settings: settings.data, customer, vehicle, ourReference };
   const content = contentOfDraft(data, parties, ofOrder);
   const fault =
+    first.fault ??
+    unreadableFault(issued) ??
     draftFault(data, content, ofOrder, entriesOf(issued)) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
   const mayWrite = canWrite(role);
@@ -76,7 +85,12 @@ export function DraftView({
     setState('issuing');
     onIssuing(entry);
     try {
-      const invoiceId = await issue.draft(content, hasLengthDigit, { id, data });
+      const invoiceId = await issue.draft(
+        content,
+        { hasLengthDigit, ...first.given },
+        { id, data },
+        ofOrder && ofOrder.data,
+      );
       await navigate(`${invoicePath(invoiceId)}?skriv-ut`, { replace: true });
     } catch (error) {
       setState({ error });
@@ -129,10 +143,16 @@ export function DraftView({
           av servern när du har kontakt.
         </p>
       )}
+      {mayWrite && first.field}
       {fault && <FaultAlert fault={fault} customerId={customer?.id ?? null} />}
       {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
       <DraftLines entry={entry} mayWrite={mayWrite && state !== 'issuing'} />
-      <InvoiceSheet content={content} issued={null} credits={null} />
+      <InvoiceSheet
+        content={content}
+        issued={daysOf(content, dayOf(new Date()).toString())}
+        credits={null}
+        heading="h2"
+      />
       {isEditing && <DraftDialog entry={entry} onClose={() => setIsEditing(false)} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import { Fact } from '@/components/PaperSheet';
 import { deductionsIn } from '@/domain/invoice/deduction';
 import {
@@ -23,22 +24,28 @@ import { QrCode } from '@/ui/QrCode';
 import styles from '@/features/workorders/sheet/CustomerSheet.module.css';
 import own from './Invoice.module.css';
 
-/** What an invoice has from the moment it is issued. */
-export type Issued = Pick<Invoice, 'number' | 'issuedOn' | 'deliveredOn' | 'dueOn' | 'ocr'>;
+/** What an invoice has from the moment it is issued; before that, the days that it would have and no number. */
+export type Issued = Pick<Invoice, 'issuedOn' | 'deliveredOn' | 'dueOn'> &
+  Partial<Pick<Invoice, 'number' | 'ocr'>>;
 
-/** An invoice or a credit as it is printed; `issued` is null before that, when it has no number and no days. */
+/** An invoice or a credit as it is printed. */
 export function InvoiceSheet({
   content,
   issued,
   credits,
+  heading = 'h1',
 }: {
   content: Omit<InvoiceContent, 'deliveredOn' | 'paymentDays'>;
-  issued: Issued | null;
+  issued: Issued;
   /** What a credit credits: `Faktura 10001`. */
   credits: string | null;
+  /** `h2` on a page that has another heading. */
+  heading?: 'h1' | 'h2';
 }) {
   const { kind, seller, buyer, about, orderId, pricesInclVat, note } = content;
-  const name = invoiceKindLabels[kind];
+  const { number, issuedOn, deliveredOn, dueOn } = issued;
+  const name = [invoiceKindLabels[kind], number].filter(Boolean).join(' ');
+  const days = parseDate(dueOn).compare(parseDate(issuedOn));
   return (
     <article className={styles.sheet}>
       <header>
@@ -47,10 +54,9 @@ export function InvoiceSheet({
           <p>{formatAddress(seller.address)}</p>
         </div>
         <div>
-          <PageHeading title={[name, issued?.number].filter(Boolean).join(' ')}>
-            {[name, issued?.number].filter(Boolean).join(' ')}
-          </PageHeading>
-          <p>{issued ? issued.issuedOn : 'Förhandsvisning, inte utfärdad'}</p>
+          {heading === 'h1' ? <PageHeading title={name} /> : <h2>{name}</h2>}
+          <p>{issuedOn}</p>
+          {number === undefined && <p>Förhandsvisning, inte utfärdad</p>}
         </div>
       </header>
       <div className={own.to}>
@@ -61,8 +67,11 @@ export function InvoiceSheet({
         </address>
         <dl className={styles.facts}>
           <Fact term="Krediterar">{credits}</Fact>
-          <Fact term="Förfaller">{kind === 'invoice' && issued?.dueOn}</Fact>
-          <Fact term="Leveransdag">{issued?.deliveredOn}</Fact>
+          <Fact term="Betalningsvillkor">
+            {kind === 'invoice' && (days === 0 ? 'Betalas genast' : `${days} dagar`)}
+          </Fact>
+          <Fact term="Förfaller">{kind === 'invoice' && dueOn}</Fact>
+          <Fact term="Leveransdag">{deliveredOn}</Fact>
           <Fact term="Avser">{about}</Fact>
           <Fact term="Arbetsorder">{orderId && orderName(orderId)}</Fact>
           <Fact term="Er referens">{buyer.reference}</Fact>
@@ -77,7 +86,7 @@ export function InvoiceSheet({
         <thead>
           <tr className={own.carried}>
             <th colSpan={5}>
-              {[name, issued?.number].filter(Boolean).join(' ')}, {seller.name} till {buyer.name}
+              {name}, {seller.name} till {buyer.name}
             </th>
           </tr>
           <tr>
@@ -90,7 +99,7 @@ export function InvoiceSheet({
         </thead>
         <tbody>
           {invoiceLinesOf(content).map((line, place) => (
-            <Line key={place} line={line} />
+            <Line key={place} line={line} showsNet={buyer.kind === 'company' && pricesInclVat} />
           ))}
         </tbody>
       </table>
@@ -105,7 +114,8 @@ function town({ postcode, city }: { postcode: string | null; city: string | null
   return [postcode, city].filter(Boolean).join(' ');
 }
 
-function Line({ line }: { line: InvoiceLine }) {
+/** A line; what one costs without VAT is told to a company (mervärdesskattelag 2023:200, 17 kap. 24 §). */
+function Line({ line, showsNet }: { line: InvoiceLine; showsNet: boolean }) {
   return (
     <tr>
       <th scope="row">
@@ -115,7 +125,14 @@ function Line({ line }: { line: InvoiceLine }) {
       <td data-term="Antal">
         {formatQuantity(line.milliQty)}&nbsp;{line.unit}
       </td>
-      <td data-term="À-pris">{formatAmount(line.unitOre)}</td>
+      <td data-term="À-pris">
+        {formatAmount(line.unitOre)}
+        {showsNet && (
+          <small>
+            {formatAmount(Math.round((line.unitOre * 100) / (100 + line.vatRate)))} exkl. moms
+          </small>
+        )}
+      </td>
       <td data-term="Moms">{line.vatRate}&nbsp;%</td>
       <td data-term="Belopp">{formatAmount(lineOre(line))}</td>
     </tr>
@@ -135,7 +152,7 @@ function Sums({
     ...{ lines: invoiceLinesOf(content), discountBp, pricesInclVat },
   });
   const deducted = deductionsIn(content).map(
-    ({ text, netOre, vatOre }) => [text, -(netOre + vatOre)] as const,
+    ({ text, netOre, vatOre }) => [text, -(pricesInclVat ? netOre + vatOre : netOre)] as const,
   );
   const rows = [
     ...(discountOre === 0
@@ -172,7 +189,7 @@ function Footer({
 }: {
   kind: InvoiceKind;
   content: Pick<InvoiceContent, 'seller' | 'payableOre'>;
-  issued: Issued | null;
+  issued: Issued;
 }) {
   const { bankgiro, plusgiro, swish, organisationNumber, vatNumber, hasFSkatt } = seller;
   return (
@@ -182,11 +199,11 @@ function Footer({
           <Fact term="Bankgiro">{bankgiro && formatGiro(bankgiro, 4)}</Fact>
           <Fact term="Plusgiro">{plusgiro && formatGiro(plusgiro, 1)}</Fact>
           <Fact term="Swish">{swish && formatSwish(swish)}</Fact>
-          <Fact term="OCR-nummer">{issued?.ocr}</Fact>
+          <Fact term="OCR-nummer">{issued.ocr ?? 'Sätts när fakturan utfärdas'}</Fact>
           <Fact term="Att betala">{formatMoney(payableOre)}</Fact>
         </dl>
       )}
-      {kind === 'invoice' && payableOre > 0 && swish && issued && (
+      {kind === 'invoice' && payableOre > 0 && swish && issued.ocr && (
         <QrCode
           text={swishQrText(swish, payableOre, issued.ocr)}
           label="Swish-kod med belopp och OCR-nummer"

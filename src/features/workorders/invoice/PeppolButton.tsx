@@ -3,14 +3,16 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { peppolFile } from '@/domain/invoice/peppol';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
+import styles from './Invoice.module.css';
 
 /** Offers an invoice to a company as a file for its e-invoice program; nothing for a private person. */
 export function PeppolButton({ invoice }: { invoice: Invoice }) {
   const credited = useInvoice(invoice.creditsId);
   const of = credited.kind === 'ready' ? (credited.data?.data ?? null) : null;
-  if (invoice.buyer.kind !== 'company') return null;
+  if (invoice.buyer.kind !== 'company' || (invoice.creditsId && credited.kind === 'loading'))
+    return null;
   const file = peppolFile(invoice, of);
-  if (!file.ok) return null;
+  if (!file.ok) return <p className={styles.quiet}>Ingen e-faktura (Peppol): {file.message}</p>;
   return (
     <Button onClick={() => offerFile(`faktura-${invoice.number}.xml`, file.xml, 'application/xml')}>
       Hämta e-faktura (Peppol)

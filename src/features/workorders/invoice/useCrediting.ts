@@ -37,7 +37,8 @@ export function useCrediting(invoice: Entry<Invoice>) {
       const parts = creditOf(data, credits, quantities);
       if (!parts) throw new Error(`Nothing of ${id} can be credited so`);
       const content = creditContent(shown.invoice, parts, { seller, ourReference });
-      return credit(content, hasLengthDigit, shown.receivable, isRedone ? draftOf(data, id) : null);
+      const again = isRedone ? draftOf(data, id, credits) : null;
+      return credit(content, { hasLengthDigit }, shown.receivable, again);
     },
   };
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { invoiceDraftPath } from '@/components/invoiceAddress';
 import { MessageActions } from '@/components/MessageActions';
+import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useReminderRecords } from '@/data/receivables';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { feeDraft } from '@/domain/invoice/invoiceDraft';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { reminderMessage } from '@/domain/invoice/reminderMessage';
 import { customerNow } from '@/domain/register/customerNow';
@@ -30,6 +34,8 @@ export function ReminderDialog({
   const register = useRegister();
   const settings = useInvoiceSettings();
   const { remind } = useReminderRecords();
+  const { create } = useInvoiceDraftRecords();
+  const navigate = useNavigate();
   const toast = useToast();
   const [isFeeAgreed, setIsFeeAgreed] = useState(false);
   const { data } = receivable;
@@ -37,6 +43,12 @@ export function ReminderDialog({
   const known = settings.kind === 'ready' ? settings.data : null;
   const message =
     known && reminderMessage(data, { workshop, settings: known, hasFee: isFeeAgreed });
+
+  /** What the customer pays for the reminder is income, and needs an invoice like other income. */
+  function invoiceFee(feeOre: number) {
+    const draftId = create(feeDraft(data, feeOre));
+    void navigate(invoiceDraftPath(draftId));
+  }
 
   function note() {
     remind(`Påminnelse om faktura ${data.number}`, receivable, dayOf(new Date()).toString());
@@ -67,6 +79,14 @@ export function ReminderDialog({
             checked={isFeeAgreed}
             onChange={({ target }) => setIsFeeAgreed(target.checked)}
           />
+        )}
+        {known && isFeeAgreed && (
+          <div className={styles.actions}>
+            <p className={styles.quiet}>
+              Avgiften ingår inte i faktura {data.number}. Betalas den ska den faktureras för sig.
+            </p>
+            <Button onClick={() => invoiceFee(known.reminderFeeOre)}>Fakturera avgiften</Button>
+          </div>
         )}
         {message && (
           <>

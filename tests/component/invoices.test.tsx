@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
+import { dayOf } from '@/domain/time/swedishTime';
+import type { Role } from '@/domain/workshop/member';
+import { company, invoiceSettings } from '../support/company';
+import { changeDocument, seedDocuments } from '../support/documents';
+import { issuedInvoice } from '../support/issuedInvoice';
+import { owed } from '../support/owed';
+import { button, heading, openOrders, order, wait } from '../support/workOrders';
+
+const today = dayOf(new Date());
+const series = { F: { first: 10_001, last: 10_001, lastOn: '2026-11-20' } };
+const ready = {
+  ...order,
+  stage: 'ready' as const,
+  lines: { a: 'package|1000|st|349500|0|25|kim|accepted|349500|done|Bromsbyte' },
+};
+const readyOn = today.subtract({ days: 3 }).toString();
+const orderEvents = {
+  e1: {
+    ...{ orderId: '1042', kind: 'stage', lineId: null, reason: null },
+    ...{ before: 'working', after: 'ready', createdAt: new Date(`${readyOn}T12:00:00Z`) },
+  },
+};
+
+/** Opens a page of a workshop that may issue invoices, with a ready order. */
+function open(
+  path: string,
+  also: Record<string, Record<string, object>> = {},
+  role: Role = 'owner',
+) {
+  return openOrders(
+    `workorders/${path}`,
+    { '1042': ready },
+    {
+      role,
+      also: { invoiceSettings, orderEvents, ...also },
+      prepare: (root) => changeDocument(root, company),
+    },
+  );
+}
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const field = (name: string) => screen.findByLabelText(name, {}, wait);
+
+describe('The invoice of an order', { timeout: 60_000 }, () => {
+  it('begins the series where an owner says, with the day when the order was ready and what is typed', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { user, stored } = await open('1042/invoice');
+    await heading('Faktura');
+    const first = await field('Den första fakturans nummer');
+    expect(first).toHaveValue('10001');
+    await user.clear(first);
+    await user.type(first, 'tio');
+    expect(
+      await screen.findByText(/^Skriv den första fakturans nummer med siffror/, {}, wait),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Utfärda och skriv ut' })).toBeDisabled();
+    await user.clear(first);
+    await user.type(first, '20 001');
+
+    await user.click(await button('Ändra uppgifter'));
+    const dialog = within(await screen.findByRole('dialog', {}, wait));
+    expect(dialog.getByLabelText('Leveransdag')).toHaveValue(readyOn);
+    await user.type(dialog.getByLabelText('Er referens'), 'Best 7');
+    await user.type(dialog.getByLabelText('Meddelande på fakturan'), 'Tack för besöket');
+    await user.click(dialog.getByRole('button', { name: 'Visa på fakturan' }));
+    const sheet = plain(screen.getByRole('article'));
+    expect(sheet).toContain(`Leveransdag${readyOn}`);
+    expect(sheet).toContain(`Förfaller${today.add({ days: 30 }).toString()}`);
+    expect(sheet).toContain('Er referensBest 7');
+
+    await user.click(await button('Utfärda och skriv ut'));
+    await heading('Faktura 20001');
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), wait);
+    expect(await stored('invoices/F20001')).toMatchObject({
+      ...{ number: 20_001, deliveredOn: readyOn, note: 'Tack för besöket' },
+      buyer: { reference: 'Best 7' },
+    });
+    expect(await stored('series/F')).toMatchObject({ first: 20_001, last: 20_001 });
+  });
+
+  it('asks nobody else, and nobody once the series has begun, for its first number', async () => {
+    await open('1042/invoice', { series });
+    await button('Utfärda och skriv ut');
+    expect(screen.queryByLabelText('Den första fakturans nummer')).toBeNull();
+  });
+
+  it('is not begun by staff, who are told who does', async () => {
+    const { user, all } = await open('1042/invoice', {}, 'staff');
+    await user.click(await button('Utfärda och skriv ut'));
+    expect(
+      await screen.findByText(/^En ägare utfärdar den första fakturan/, {}, wait),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Den första fakturans nummer')).toBeNull();
+    expect(await all('invoices')).toEqual({});
+  });
+});
+
+describe('A draft about an order', { timeout: 60_000 }, () => {
+  const draft = {
+    ...{ ...newInvoiceDraft, orderId: '1042', customerId: 'anna' },
+    lines: ['package|1000|st|349500|0|25|Bromsbyte'],
+  };
+
+  it('is held against what another draft of the order has been issued for', async () => {
+    const also = { series, invoiceDrafts: { d1: draft } };
+    const { root } = await open('invoices/drafts/d1', also);
+    await heading('Fakturautkast');
+    await button('Utfärda och skriv ut');
+    const other = issuedInvoice({ number: 10_001, grossOre: 349_500 });
+    await seedDocuments(`${root}/invoices`, { F10001: other }, new Date());
+    await changeDocument(`${root}/workOrders/1042`, { invoiceIds: ['F10001'] });
+    expect(await screen.findByText(/är redan fakturerad med 3 495,00 kr/, {}, wait)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Utfärda och skriv ut' })).toBeDisabled();
+  });
+
+  it('has one heading of the page, and gives a removed line back', async () => {
+    const { user, stored } = await open('invoices/drafts/d1', {
+      ...{ series, invoiceDrafts: { d1: draft } },
+    });
+    await heading('Fakturautkast');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await user.click(await button('Ändra raden Bromsbyte'));
+    await user.click(await button('Ta bort'));
+    expect(await screen.findByText('Lägg till minst en rad.', {}, wait)).toBeVisible();
+    await user.click(await button('Ångra'));
+    await waitFor(
+      async () => expect(await stored('invoiceDrafts/d1')).toMatchObject({ lines: draft.lines }),
+      wait,
+    );
+  });
+});
+
+describe('An issued invoice', { timeout: 60_000 }, () => {
+  it('says when its sums are not those of its lines, and why it is no e-invoice', async () => {
+    const { buyer } = issuedInvoice();
+    const wrong = issuedInvoice({
+      lines: ['labour|1000|h|119500|0|25|Felsökning'],
+      buyer: { ...buyer, kind: 'company', organisationNumber: null },
+    });
+    await open('invoices/F10001', {
+      ...{ series, invoices: { F10001: wrong }, receivables: { F10001: owed(10_001) } },
+    });
+    await heading('Faktura 10001');
+    expect(screen.getByText(/^Fakturans belopp är inte det som raderna ger/)).toBeVisible();
+    expect(await screen.findByText(/^Ingen e-faktura \(Peppol\): /, {}, wait)).toBeVisible();
+    // What one costs without VAT is told to a company.
+    expect(plain(screen.getByRole('article'))).toContain('956,00 exkl. moms');
+  });
+});
