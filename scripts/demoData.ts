@@ -213,7 +213,10 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     const car = documents.find((each) => each.path === `${path}/vehicles/${vehicleId}`);
     const values = cars.get(vehicleId);
     if (!car || !values) continue;
-    const [summary] = changedByEntries({ id: vehicleId, data: { ...values, ...opened } }, entries);
+    // The odometer of a car that has had an order is what was read then.
+    const isRead = entries.some(({ data }) => data.orderId !== null);
+    const data = { ...values, ...opened, odometerKm: isRead ? null : values.odometerKm };
+    const [summary] = changedByEntries({ id: vehicleId, data }, entries);
     car.fields = { ...car.fields, ...summary?.values };
     for (const { id, data } of entries) {
       const createdAt = instantAt(parseDate(data.doneOn), 900);

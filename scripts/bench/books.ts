@@ -40,7 +40,9 @@ export async function booksBench(launch: Launch, firestorePort: number, add: Add
     await link.waitFor();
     // The rest of the register is read meanwhile.
     await page.waitForTimeout(2000);
-    const ms = await paintedAfter(page, () => link.press('Enter'), { within: '#root' });
+    const ms = await paintedAfter(page, () => link.press('Enter'), {
+      ...{ within: '#root', until: entry },
+    });
     if (ms !== null)
       add(`A service book of ${entriesOfCar} entries opened from the search`, 'ms', ms);
   }

@@ -60,15 +60,15 @@ export async function timeTo(page: Page, address: string, selector: string): Pro
 
 /**
  * The time from a key press to the last paint of a change in sight inside `within`, in ms; null when nothing changed
- * there. A paint is the last one when no change follows for `quietMs`.
+ * there. A paint is the last one when no change follows for `quietMs` and an element matches `until`.
  */
 export async function paintedAfter(
   page: Page,
   press: () => Promise<void>,
-  { within = 'main', quietMs = 400 } = {},
+  { within = 'main', quietMs = 400, until = 'main' } = {},
 ): Promise<number | null> {
   const measured = page.evaluate(
-    ([selector, patienceMs]) => {
+    ([selector, patienceMs, awaited]) => {
       const watched = document.querySelector(selector);
       if (!watched) throw new Error(`The page has no ${selector}.`);
       function isInSight({ target, addedNodes }: MutationRecord) {
@@ -95,6 +95,7 @@ export async function paintedAfter(
         const wait = () => {
           window.clearTimeout(quiet);
           quiet = window.setTimeout(() => {
+            if (!document.querySelector(awaited)) return wait();
             observer.disconnect();
             resolve(painted);
           }, patienceMs);
@@ -110,7 +111,7 @@ export async function paintedAfter(
         );
       });
     },
-    [within, quietMs] as const,
+    [within, quietMs, until] as const,
   );
   await press();
   return measured;

@@ -38,10 +38,10 @@ export function useRevoke() {
 
 /**
  * Signs entries with the key that this device has for the signed-in person, whose `name` it is kept by: it is made at the first
- * entry and cannot leave the device. Rejects where the device cannot keep a key.
+ * entry and cannot leave the device. Rejects where the device cannot keep a key, or is to keep nothing.
  */
 export function useSign(): (content: ServiceEntryContent, name: string) => Promise<EntrySignature> {
-  const { saving, uid } = useStore();
+  const { saving, uid, storage } = useStore();
   const { id: workshopId } = useWorkshop();
   const keys = useSigningKeys();
   const reach = useReach();
@@ -50,6 +50,8 @@ export function useSign(): (content: ServiceEntryContent, name: string) => Promi
     const isMissing = (id: string) =>
       keys.kind === 'ready' && isWhole(keys, reach) && !keys.data.some((key) => key.id === id);
     return async (content, name) => {
+      // Whoever sits down at a shared computer afterwards could sign by a key that it kept.
+      if (storage !== 'device') throw new Error(`No key is kept: ${storage}`);
       const place = `${workshopId} ${uid}`;
       const store = openKeys();
       const stored = v.safeParse(storedKey, await get(place, store));
@@ -69,7 +71,7 @@ export function useSign(): (content: ServiceEntryContent, name: string) => Promi
       }
       return signEntry(key, content);
     };
-  }, [saving, uid, workshopId, keys, reach]);
+  }, [saving, uid, storage, workshopId, keys, reach]);
 }
 
 function isRevoked(keys: Live<Entry<SigningKeyDocument>[]>, id: string): boolean {

@@ -5,6 +5,7 @@ import { bookingDocument } from '@/domain/booking/booking';
 import { type Customer, customerDocument } from '@/domain/register/customer';
 import { invoiceDocument, ratesOf } from '@/domain/invoice/invoice';
 import { invoiceSettingsDocument } from '@/domain/invoice/invoiceSettings';
+import { isOfItsLines } from '@/domain/invoice/invoiceSums';
 import { leftOre, paymentDocument, receivableDocument } from '@/domain/invoice/receivable';
 import { seriesDocument } from '@/domain/invoice/series';
 import { sieExportDocument } from '@/domain/invoice/sieExport';
@@ -163,6 +164,12 @@ describe.each<[string, DemoOptions]>([
       return standing.filter((entry) => fallsBelow(entry, standing) !== null);
     });
     expect(falling).toEqual([]);
+    const cars = all('vehicles', vehicleDocument);
+    const ofOrders = [...books].filter(([, book]) => book.some(({ orderId }) => orderId !== null));
+    for (const [vehicleId, book] of ofOrders)
+      expect(cars.get(vehicleId)?.odometerKm).toBe(
+        Math.max(...book.map(({ odometerKm }) => odometerKm ?? 0)),
+      );
     expect(Math.max(...[...books.values()].map(({ length }) => length))).toBeLessThanOrEqual(9);
   });
 
@@ -224,6 +231,7 @@ describe.each<[string, DemoOptions]>([
         id,
       ]);
       expect(ratesOf(data).reduce((sum, { grossOre }) => sum + grossOre, 0)).toBe(data.grossOre);
+      expect(isOfItsLines(data)).toBe(true);
     }
     const credits = invoices.filter(({ data }) => data.kind === 'credit');
     for (const { fields } of of('receivables')) {

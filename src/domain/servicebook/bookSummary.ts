@@ -87,10 +87,11 @@ export function changedByEntries(
     inspectionToldOn: kept(before?.inspectedOn === now.inspectedOn, before?.inspectionToldOn),
     tyresToldOn: kept(before?.tyresOn === now.tyresOn, before?.tyresToldOn),
   };
-  const lastKm = readingsOf(entries).at(-1)?.km ?? 0;
-  const values = {
-    book,
-    ...(lastKm > (data.odometerKm ?? 0) && { odometerKm: lastKm }),
-  };
+  const { odometerKm = null, odometerReason = null } =
+    standing(entries).find((each) => each.data.odometerKm !== null)?.data ?? {};
+  // One that reads less for a reason is what the car has now.
+  const isNow =
+    odometerKm !== null && (odometerReason !== null || odometerKm > (data.odometerKm ?? 0));
+  const values = { book, ...(isNow && { odometerKm }) };
   return [{ collection: 'vehicles', id, kind: 'update', values }];
 }

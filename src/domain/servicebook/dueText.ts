@@ -10,6 +10,7 @@ export function daysText(days: number): string {
 
 /** How many km are left: `om 1 200 km`, or how many it has been driven too far. */
 export function kmLeftText(km: number): string {
+  if (km === 0) return 'nu';
   return km > 0 ? `om ${formatOdometer(km)}` : `${formatOdometer(-km)} för långt`;
 }
 

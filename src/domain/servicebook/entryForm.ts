@@ -4,8 +4,8 @@ import { formatQuantity, parseQuantity } from '@/domain/order/lineDraft';
 import { line, orNull, wholeNumber, wrongShape } from '@/domain/values/fields';
 import { singleLine } from '@/domain/values/typedText';
 import {
+  type EntryReading,
   fallsBelow,
-  type ServiceEntry,
   serviceEntryDraft,
   serviceEntryLimits,
 } from './serviceEntry';
@@ -45,7 +45,7 @@ export type TypedEntry = v.InferOutput<typeof fields>;
 
 /** The form of an entry, held against the other entries of the book. */
 export function entryForm(
-  others: readonly Pick<ServiceEntry, 'doneOn' | 'odometerKm'>[],
+  others: readonly EntryReading[],
   { today, isCorrection }: { today: CalendarDate; isCorrection: boolean },
 ) {
   return v.pipe(

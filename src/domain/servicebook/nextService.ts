@@ -37,41 +37,46 @@ export function kmPerDay(readings: readonly Reading[]): number | null {
   return (last.km - first.km) / daysBetween(first.on, last.on);
 }
 
-/** The odometer that a car is likely to have on a day, in km; null where no reading is known. */
-export function likelyKm(readings: readonly Reading[], today: CalendarDate): number | null {
+/**
+ * The odometer that a car is likely to have on a day, in km, and not less than the register knows; null where nothing is
+ * known.
+ */
+export function likelyKm(
+  readings: readonly Reading[],
+  today: CalendarDate,
+  knownKm: number | null,
+): number | null {
   const last = readings.at(-1);
-  if (!last) return null;
+  if (!last) return knownKm;
   const days = Math.max(0, today.compare(parseDate(last.on)));
-  return Math.round(last.km + (kmPerDay(readings) ?? 0) * days);
+  return Math.max(Math.round(last.km + (kmPerDay(readings) ?? 0) * days), knownKm ?? 0);
 }
 
-/** When a car is due: the day, and how far away that is. */
+/** When a car is due; each null where it is not known. */
 export interface Due {
-  on: string;
-  days: number;
-  /** How many km are left by what the car is driven; null where only a day is known. */
+  /** The day, and how many days are left until then. */
+  on: string | null;
+  days: number | null;
+  /** How many km are left by what the car is driven. */
   km: number | null;
 }
 
-/**
- * When the next service is due: on its day or when the car has driven so far, whichever comes first; null where neither is
- * known.
- */
+/** When the next service is due: on its day or when the car has driven so far, whichever comes first. */
 export function nextServiceDue(
   { nextOn, nextKm }: Pick<ServiceEntry, 'nextOn' | 'nextKm'>,
   readings: readonly Reading[],
   today: CalendarDate,
-): Due | null {
-  const now = likelyKm(readings, today);
+  knownKm: number | null,
+): Due {
+  const now = likelyKm(readings, today, knownKm);
   const km = nextKm === null || now === null ? null : nextKm - now;
   const perDay = kmPerDay(readings);
   const byKm =
     km === null || (km > 0 && perDay === null)
       ? null
       : today.add({ days: km <= 0 ? 0 : Math.floor(km / (perDay ?? 1)) }).toString();
-  const days = [nextOn, byKm].filter((each) => each !== null).toSorted();
-  const [on] = days;
-  return on === undefined ? null : { on, days: parseDate(on).compare(today), km };
+  const [on = null] = [nextOn, byKm].filter((each) => each !== null).toSorted();
+  return { on, days: on === null ? null : parseDate(on).compare(today), km };
 }
 
 /** When the next service falls by months and km after one; null for what has no such interval. 31 August plus 6 months is the last of February. */

@@ -5,6 +5,7 @@ import { sha256 } from '@/domain/values/sha256';
 import { brokenPart } from './brokenPart';
 import { portableContent } from './portableContent';
 import {
+  byDay,
   contentOf,
   entrySignature,
   type PublicKey,
@@ -68,8 +69,9 @@ export async function portableText(
 ): Promise<string> {
   const used = new Set(entries.flatMap(({ data }) => data.signature?.keyId ?? []));
   const usedKeys = [...keys].filter(([id]) => used.has(id)).map(([id, { x, y }]) => [id, { x, y }]);
+  const latestFirst = entries.toSorted((one, other) => byDay(one.data, other.data));
   const summed = await Promise.all(
-    entries.map(async ({ id, data: { signature, ...data } }) => {
+    latestFirst.map(async ({ id, data: { signature, ...data } }) => {
       const entry = {
         ...{ id, content: contentOf(data) },
         signature: signature && { keyId: signature.keyId, value: signature.value },

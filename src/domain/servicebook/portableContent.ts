@@ -1,15 +1,8 @@
 import * as v from 'valibot';
-import { parseDay } from '@/domain/time/swedishTime';
-import { day, line, orNull, wrongShape } from '@/domain/values/fields';
+import { line, orNull, wrongShape } from '@/domain/values/fields';
 import { serviceEntryContent, serviceEntryLimits } from './serviceEntry';
 
 const { oilMl, name, city } = serviceEntryLimits;
-
-/** A day that a calendar has: another one would be no day to reckon with. */
-const realDay = v.pipe(
-  day,
-  v.check((text) => parseDay(text).ok, wrongShape),
-);
 
 function matching(pattern: RegExp) {
   return v.pipe(v.string(wrongShape), v.regex(pattern, wrongShape));
@@ -23,8 +16,6 @@ export const portableContent = v.pipe(
   v.object(
     {
       ...serviceEntryContent.entries,
-      doneOn: realDay,
-      nextOn: v.nullable(realDay),
       oilMl: v.nullable(
         v.pipe(
           v.number(wrongShape),

@@ -36,11 +36,14 @@ export interface Reminder {
   toldOn: string | null;
 }
 
-type Car = Pick<Vehicle, 'book' | 'odometerKm' | 'firstMonth' | 'status'>;
+type Car = Pick<Vehicle, 'book' | 'odometerKm' | 'firstMonth' | 'status' | 'ownerId' | 'driverId'>;
 
-/** All that a car is to be reminded of today: within 30 days or 1,000 km, or overdue since less than a year. */
+/**
+ * All that a car is to be reminded of today: within 30 days or 1,000 km, or overdue since less than a year. Of one that was sold
+ * nobody is to be reminded until it has come back with an owner.
+ */
 export function remindersOf(car: Car, today: CalendarDate): Reminder[] {
-  if (car.status !== 'active') return [];
+  if (car.status !== 'active' || (car.driverId ?? car.ownerId) === null) return [];
   return [serviceOf(car, today), inspectionOf(car, today), tyresOf(car, today)].flatMap((each) =>
     each ? [{ ...each, toldOn: recent(each.toldOn, today) }] : [],
   );
@@ -61,7 +64,11 @@ function serviceOf({ book, odometerKm }: Car, today: CalendarDate): Reminder | n
   const isNearNow =
     isByKm || (likelyLeft !== null && likelyLeft <= nearKm) || (on !== null && isNear(on, today));
   if (!isNearNow) return null;
-  return { kind: 'service', on, kmLeft: isByKm ? kmLeft : null, toldOn: book.serviceToldOn };
+  // A day that is far off says nothing of a car whose odometer is there already.
+  const isByDay =
+    on !== null && (!isByKm || on <= today.toString() || (kmLeft > 0 && isNear(on, today)));
+  const told = { kind: 'service', toldOn: book.serviceToldOn } as const;
+  return { ...told, on: isByDay ? on : null, kmLeft: isByKm ? kmLeft : null };
 }
 
 function inspectionOf({ book, firstMonth }: Car, today: CalendarDate): Reminder | null {

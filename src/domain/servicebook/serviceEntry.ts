@@ -11,6 +11,7 @@ import {
   wrongShape,
 } from '@/domain/values/fields';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { parseDay } from '@/domain/time/swedishTime';
 
 export const serviceKinds = ['service', 'repair', 'tyres', 'inspection', 'care', 'other'] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
@@ -41,6 +42,12 @@ export const serviceEntryLimits = {
   odometerKm: { min: 0, max: 9_999_999 },
 } as const;
 
+/** A day that a calendar has: another one would be no day to reckon with. */
+const realDay = v.pipe(
+  day,
+  v.check((text) => parseDay(text).ok, wrongShape),
+);
+
 const odometer = wholeNumber(parseOdometer, serviceEntryLimits.odometerKm, formatOdometer);
 
 function texts(limit: { min: number; max: number }, none: string) {
@@ -57,7 +64,7 @@ function texts(limit: { min: number; max: number }, none: string) {
 export const serviceEntryDraft = v.object(
   {
     kind: v.picklist(serviceKinds, 'Välj typ.'),
-    doneOn: day,
+    doneOn: realDay,
     odometerKm: v.nullable(odometer),
     /** Why the odometer reads less than before; null where it does not. */
     odometerReason: orNull(line(serviceEntryLimits.reason, 'Skriv varför mätaren visar mindre.')),
@@ -67,7 +74,7 @@ export const serviceEntryDraft = v.object(
     oilMl: v.nullable(v.pipe(v.number(wrongShape), v.safeInteger(wrongShape))),
     remarks: paragraphs(serviceEntryLimits.remarks),
     /** The next service, by day and by odometer, whichever comes first. */
-    nextOn: v.nullable(day),
+    nextOn: v.nullable(realDay),
     nextKm: v.nullable(odometer),
     /** Whether it is in the digital service book of the car's maker, too. */
     isMakerRegistered: flag,
@@ -202,18 +209,22 @@ export function correctedIds(entries: readonly Pick<ServiceEntry, 'correctsId'>[
   return new Set(entries.flatMap(({ correctsId }) => correctsId ?? []));
 }
 
+/** An odometer as it was read on a day, with the reason where it read less than before. */
+export type EntryReading = Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm' | 'odometerReason'>;
+
 /**
  * The odometer, in km, that a reading on a day would fall below; null where it falls below none. Readings of the same day are
- * in no order.
+ * in no order, and one that had a reason to read less begins anew: the instrument may be another.
  */
 export function fallsBelow(
-  { doneOn, odometerKm }: Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm'>,
-  others: readonly Pick<ServiceEntry, 'doneOn' | 'odometerKm'>[],
+  { doneOn, odometerKm }: Pick<EntryReading, 'doneOn' | 'odometerKm'>,
+  others: readonly EntryReading[],
 ): number | null {
   if (odometerKm === null) return null;
-  const before = others.flatMap((each) =>
-    each.doneOn < doneOn && each.odometerKm !== null ? each.odometerKm : [],
-  );
-  const most = Math.max(...before, 0);
+  const before = others
+    .filter((each) => each.doneOn < doneOn && each.odometerKm !== null)
+    .toSorted((one, other) => one.doneOn.localeCompare(other.doneOn));
+  const anew = before.findLastIndex(({ odometerReason }) => odometerReason !== null);
+  const most = Math.max(...before.slice(Math.max(anew, 0)).map((each) => each.odometerKm ?? 0), 0);
   return most > odometerKm ? most : null;
 }

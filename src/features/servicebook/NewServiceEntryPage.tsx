@@ -11,6 +11,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { entryForm, type TypedEntry } from '@/domain/servicebook/entryForm';
+import { standing } from '@/domain/servicebook/bookSummary';
 import { blankEntry, proposedEntry } from '@/domain/servicebook/proposedEntry';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
@@ -93,7 +94,7 @@ function NewEntry({
   const plans = owned.length > 0 ? owned : starterPlans;
   const [today] = useState(() => dayOf(new Date()));
   const wrong = entries.find(({ id }) => id === wrongId);
-  const others = entries.filter((each) => each !== wrong);
+  const others = standing(entries).flatMap(({ id, data }) => (id === wrongId ? [] : data));
   const [entry] = useState(() => {
     if (wrong) return wrong.data;
     if (order)
@@ -140,10 +141,7 @@ function NewEntry({
         </Note>
       )}
       <DraftForm
-        schema={entryForm(
-          others.map(({ data }) => data),
-          { today, isCorrection: wrong !== undefined },
-        )}
+        schema={entryForm(others, { today, isCorrection: wrong !== undefined })}
         read={(data) => readEntry(data, workshop.name)}
         onSave={(typed) => void save(typed, true)}
       >
@@ -160,15 +158,15 @@ function NewEntry({
           )}
           <EntryFields
             entry={entry}
-            others={others.map(({ data }) => data)}
+            others={others}
             plan={planFor(plans, vehicle.data)}
             workshopName={isOfOrder ? null : (wrong?.data.workshop.name ?? '')}
           />
           {typeof state === 'object' && (
             <Alert kind="trouble">
               <p>
-                Enheten kan inte spara en nyckel att signera med, till exempel för att webbläsaren
-                är i privat läge. Noteringen kan sparas osignerad.
+                Enheten kan inte spara en nyckel att signera med, till exempel för att datorn är
+                delad eller webbläsaren i privat läge. Noteringen kan sparas osignerad.
               </p>
               <Button onClick={() => void save(state, false)}>Spara utan signatur</Button>
             </Alert>

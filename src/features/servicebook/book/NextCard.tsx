@@ -18,7 +18,7 @@ export function NextCard({
   const today = dayOf(new Date());
   const next = nextService(entries);
   const readings = readingsOf(entries);
-  const due = next && nextServiceDue(next, readings, today);
+  const due = next && nextServiceDue(next, readings, today, vehicle.odometerKm);
   const inspectedOn =
     standing(entries).find(({ data }) => data.kind === 'inspection')?.data.doneOn ?? null;
   const inspection =
@@ -40,7 +40,7 @@ export function NextCard({
                     .join(' eller vid ')}
                 </b>
                 <span>
-                  {[due && daysText(due.days), due?.km != null && kmLeftText(due.km)]
+                  {[due?.days != null && daysText(due.days), due?.km != null && kmLeftText(due.km)]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -4,8 +4,8 @@ import { useHours } from '@/components/useHours';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { nextAfter } from '@/domain/servicebook/nextService';
 import {
+  type EntryReading,
   fallsBelow,
-  type ServiceEntry,
   type ServiceEntryDraft,
   serviceKindLabels,
   serviceKinds,
@@ -29,8 +29,8 @@ export function EntryFields({
   workshopName,
 }: {
   entry: ServiceEntryDraft;
-  /** The other entries of the book, by which a falling odometer is noticed. */
-  others: readonly Pick<ServiceEntry, 'doneOn' | 'odometerKm'>[];
+  /** The other entries of the book that count, by which a falling odometer is noticed. */
+  others: readonly EntryReading[];
   /** The plan for the car; null where none is for it. */
   plan: ServicePlan | null;
   /** The workshop that did the work, where it can be another one; null where it is this one. */

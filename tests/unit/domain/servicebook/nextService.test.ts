@@ -13,7 +13,7 @@ import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 
 const today = parseDate('2026-11-20');
 const entry = (doneOn: string, odometerKm: number | null, correctsId: string | null = null) => ({
-  ...{ doneOn, odometerKm, correctsId },
+  ...{ doneOn, odometerKm, correctsId, odometerReason: null },
 });
 
 describe('How far a car is driven', () => {
@@ -35,11 +35,18 @@ describe('How far a car is driven', () => {
   });
 
   test('gives the odometer of today, of a car without readings none', () => {
-    expect(likelyKm(readings.slice(0, 2), today)).toBe(113_400 + Math.round((13_400 / 335) * 30));
-    expect(likelyKm(readings.slice(1, 2), today)).toBe(113_400);
-    expect(likelyKm([], today)).toBeNull();
+    const likely = 113_400 + Math.round((13_400 / 335) * 30);
+    expect(likelyKm(readings.slice(0, 2), today, null)).toBe(likely);
+    expect(likelyKm(readings.slice(1, 2), today, null)).toBe(113_400);
+    expect(likelyKm([], today, null)).toBeNull();
     // A day that has not come yet, by a clock that was ahead.
-    expect(likelyKm([{ on: '2027-01-01', km: 5 }], today)).toBe(5);
+    expect(likelyKm([{ on: '2027-01-01', km: 5 }], today, null)).toBe(5);
+  });
+
+  test('gives no less than the odometer that the register knows', () => {
+    expect(likelyKm(readings, today, 114_000)).toBe(115_000);
+    expect(likelyKm(readings, today, 116_000)).toBe(116_000);
+    expect(likelyKm([], today, 116_000)).toBe(116_000);
   });
 
   test('leaves out readings that were corrected', () => {
@@ -64,21 +71,51 @@ describe('The next service', () => {
 
   test('is on its day or at its odometer, whichever comes first', () => {
     const at = (nextOn: string | null, nextKm: number | null) =>
-      nextServiceDue({ nextOn, nextKm }, readings, today);
+      nextServiceDue({ nextOn, nextKm }, readings, today, null);
     expect(at('2027-03-01', 118_750)).toEqual({ on: '2026-11-30', days: 10, km: 500 });
     expect(at('2026-11-25', 118_750)).toEqual({ on: '2026-11-25', days: 5, km: 500 });
     expect(at('2026-11-01', null)).toEqual({ on: '2026-11-01', days: -19, km: null });
     expect(at(null, 118_000)).toEqual({ on: '2026-11-20', days: 0, km: -250 });
-    expect(at(null, null)).toBeNull();
+    expect(at(null, null)).toEqual({ on: null, days: null, km: null });
   });
 
-  test('needs a day where nothing is known of how the car is driven', () => {
-    expect(nextServiceDue({ nextOn: null, nextKm: 20_000 }, [], today)).toBeNull();
+  test('has no day where nothing is known of how the car is driven, and its km all the same', () => {
+    const byKm = { nextOn: null, nextKm: 20_000 };
+    const nothing = { on: null, days: null, km: null };
+    expect(nextServiceDue(byKm, [], today, null)).toEqual(nothing);
     const one = [{ on: '2026-11-20', km: 15_000 }];
-    expect(nextServiceDue({ nextOn: null, nextKm: 20_000 }, one, today)).toBeNull();
-    expect(nextServiceDue({ nextOn: '2027-02-28', nextKm: 20_000 }, one, today)).toEqual({
+    expect(nextServiceDue(byKm, one, today, null)).toEqual({ ...nothing, km: 5000 });
+    expect(nextServiceDue(byKm, one, today, 18_000)).toEqual({ ...nothing, km: 2000 });
+    expect(nextServiceDue(byKm, [], today, 18_000)).toEqual({ ...nothing, km: 2000 });
+    expect(nextServiceDue({ ...byKm, nextOn: '2027-02-28' }, one, today, null)).toEqual({
       ...{ on: '2027-02-28', days: 100, km: 5000 },
     });
+  });
+
+  test('of a car that was sold and came back years later is counted from what the workshop last did', () => {
+    const before = [
+      { on: '2020-03-01', km: 40_000 },
+      { on: '2021-03-01', km: 55_000 },
+    ];
+    // A leap year is among the days: 15,000 km in 365, and no reading since.
+    expect(nextServiceDue({ nextOn: '2022-03-01', nextKm: 70_000 }, before, today, null)).toEqual({
+      ...{ on: '2022-03-01', days: -1725, km: 70_000 - 55_000 - Math.round((15_000 / 365) * 2090) },
+    });
+    const back = [...before, { on: '2026-11-20', km: 130_000 }];
+    const next = nextAfter(
+      { doneOn: '2026-11-20', odometerKm: 130_000 },
+      { months: 12, km: 15_000 },
+    );
+    expect(nextServiceDue(next, back, today, 130_000)).toMatchObject({ days: 365, km: 15_000 });
+  });
+
+  test('of an electric car is what its plan says, by the months alone where it has no km', () => {
+    const car = { make: 'Tesla', model: 'Model 3', fuel: 'electric' } as const;
+    const plan = planFor(starterPlans, car);
+    expect(plan && nextAfter(entry('2024-02-29', 30_000), plan)).toEqual({
+      ...{ nextOn: '2026-02-28', nextKm: 60_000 },
+    });
+    expect(nextAfter(entry('2024-02-29', 30_000), { months: 24, km: null }).nextKm).toBeNull();
   });
 
   test('falls on a day that there is, and without an odometer on the day alone', () => {
@@ -110,6 +147,17 @@ describe('Entries', () => {
     expect(fallsBelow(entry('2025-06-01', 95_000), others)).toBeNull();
     expect(fallsBelow(entry('2026-05-01', null), others)).toBeNull();
     expect(fallsBelow(entry('2026-05-01', 0), [])).toBeNull();
+  });
+
+  test('are held against what the odometer has shown since it had a reason to read less', () => {
+    const others = [
+      entry('2026-02-01', 6000),
+      entry('2025-01-01', 90_000),
+      { ...entry('2026-01-01', 5000), odometerReason: 'Instrumentet är bytt' },
+    ];
+    expect(fallsBelow(entry('2026-05-01', 7000), others)).toBeNull();
+    expect(fallsBelow(entry('2026-05-01', 5500), others)).toBe(6000);
+    expect(fallsBelow(entry('2025-06-01', 5500), others)).toBe(90_000);
   });
 });
 

@@ -33,6 +33,17 @@ describe('A service is reminded of', () => {
     expect(kinds(one(null), '2026-11-20')).toEqual([]);
   });
 
+  test('by its odometer alone where that comes before its day', () => {
+    const at = (odometerKm: number, serviceOn: string) => {
+      const one = car({ serviceKm: 120_000, serviceOn }, { odometerKm });
+      return remindersOf(one, on('2026-11-20'))[0];
+    };
+    expect(at(119_500, '2027-11-20')).toMatchObject({ on: null, kmLeft: 500 });
+    expect(at(121_000, '2026-12-01')).toMatchObject({ on: null, kmLeft: -1000 });
+    expect(at(119_500, '2026-12-01')).toMatchObject({ on: '2026-12-01', kmLeft: 500 });
+    expect(at(121_000, '2026-11-20')).toMatchObject({ on: '2026-11-20', kmLeft: -1000 });
+  });
+
   test('a thousand km before its odometer by what the car is driven, be that more or less than thirty days', () => {
     const much = car({ serviceKm: 120_000, serviceKmOn: '2026-12-20', kmPerYear: 36_500 });
     expect(kinds(much, '2026-11-19')).toEqual([]);
@@ -40,6 +51,13 @@ describe('A service is reminded of', () => {
     const little = car({ serviceKm: 120_000, serviceKmOn: '2027-02-28', kmPerYear: 3650 });
     expect(kinds(little, '2026-11-20')).toEqual(['service']);
     expect(kinds(little, '2026-11-19')).toEqual([]);
+  });
+
+  test('not for a car that was sold, until it has come back with an owner', () => {
+    const sold = car({ serviceOn: '2026-12-01' }, { ownerId: null });
+    expect(kinds(sold, '2026-11-20')).toEqual([]);
+    expect(kinds({ ...sold, ownerId: 'bo' }, '2026-11-20')).toEqual(['service']);
+    expect(kinds({ ...sold, driverId: 'bo' }, '2026-11-20')).toEqual(['service']);
   });
 
   test('not for a car that was removed, nor for one without a book', () => {
@@ -104,6 +122,17 @@ describe('What the register keeps of a book', () => {
     expect(summaryOf([...book, later], told)?.book).toMatchObject({
       ...{ serviceOn: '2027-11-20', serviceToldOn: null },
     });
+  });
+
+  test('takes a lower odometer from an entry that says why it reads less', () => {
+    const known = car(null, { odometerKm: 114_500 });
+    const later = serviceEntry({ doneOn: '2026-06-01', odometerKm: 20 });
+    const withReason = { ...later, odometerReason: 'Instrumentet är bytt' };
+    expect(summaryOf([...book, { id: 'e9', data: later }], known)).not.toHaveProperty('odometerKm');
+    expect(summaryOf([...book, { id: 'e9', data: withReason }], known)?.odometerKm).toBe(20);
+    const readSince = { ...later, doneOn: '2026-07-01', odometerKm: 900 };
+    const all = [...book, { id: 'e9', data: withReason }, { id: 'e10', data: readSince }];
+    expect(summaryOf(all, { ...known, odometerKm: 20 })?.odometerKm).toBe(900);
   });
 
   test('has no next service where the latest one tells of none', () => {
