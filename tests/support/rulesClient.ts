@@ -92,8 +92,14 @@ export function rulesClient(address: string, project: string) {
 
 export type RulesClient = ReturnType<typeof rulesClient>;
 
-function send(url: string, method: string, token: string | undefined, body?: object) {
-  return fetch(url, {
+async function send(
+  url: string,
+  method: string,
+  token: string | undefined,
+  body?: object,
+  triesLeft = 4,
+): Promise<Response> {
+  const answer = await fetch(url, {
     method,
     headers: {
       'Content-Type': 'application/json',
@@ -101,6 +107,10 @@ function send(url: string, method: string, token: string | undefined, body?: obj
     },
     body: body && JSON.stringify(body),
   });
+  // A busy emulator now and then fails a request with UNKNOWN, which the SDK tries again too.
+  if (answer.status !== 500 || triesLeft === 0) return answer;
+  await answer.arrayBuffer();
+  return send(url, method, token, body, triesLeft - 1);
 }
 
 /** A token without a signature, which the emulator accepts. */
