@@ -47,6 +47,7 @@ await run(async (onStop) => {
     const sorted = [...killers].sort(([a], [b]) => (a < b ? -1 : 1));
     writeFileSync(killersFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   });
+  const rowOfName = new Map(table.map((row) => [row.name, row]));
   const survivors: Condition[] = [];
   const queue = conditions.values();
 
@@ -58,14 +59,17 @@ await run(async (onStop) => {
       if (fault) throw new Problem(`Reglerna kompilerar inte: ${fault}\n${text}`);
       return (await runRows(client, rows, { onlyFirst: true }))[0];
     };
-    if (number === 0) {
+    // In CI the tests of the rules have just shown that the whole table holds.
+    if (number === 0 && !process.env.CI) {
       const wrong = await test(rules, table);
       if (wrong) throw new Problem(`Med hela reglerna stämmer inte: ${wrong.name}`);
     }
     for (const condition of queue) {
       const name = names.get(condition) ?? '';
-      const rows = likelyFirst(condition, killers.get(name));
-      const killer = await test(withoutCondition(rules, condition), rows);
+      const changed = withoutCondition(rules, condition);
+      const last = rowOfName.get(killers.get(name) ?? '');
+      const killer =
+        (last && (await test(changed, [last]))) ?? (await test(changed, likelyFirst(condition)));
       if (killer) killers.set(name, killer.name);
       else {
         killers.delete(name);
@@ -92,14 +96,12 @@ function killersBefore() {
 }
 
 /**
- * All rows, the most likely to notice the change first: the row that last noticed; refused requests when the
- * change allows more, allowed requests when it allows less; rows about the same collection; rows whose name
- * shares words with the condition.
+ * All rows, the most likely to notice the change first: refused requests when the change allows more, allowed
+ * requests when it allows less; rows about the same collection; rows whose name shares words with the condition.
  */
-function likelyFirst({ replacement, collection, operations, text }: Condition, killer?: string) {
+function likelyFirst({ replacement, collection, operations, text }: Condition) {
   const words = `${operations} ${text}`.match(/[a-z]{3,}/gi) ?? [];
   const points = ({ allowed, about, name }: Row) =>
-    (name === killer ? 1000 : 0) +
     (allowed === (replacement === 'false') ? 100 : 0) +
     (about === collection ? 50 : 0) +
     words.filter((word) => name.includes(word)).length;

@@ -4,7 +4,7 @@ import { bookings, lookAtAll } from '../support/pages';
 import { expectLegible } from '../support/sight';
 
 // The tests look at many pages, on a machine that may be busy.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 // Letters of twice the usual size, as the browser's settings offer them.
 test.use({

@@ -6,7 +6,7 @@ import { bookings, lookAtAll } from '../support/pages';
 import { expectStandsOut, expectTargets } from '../support/sight';
 
 // The tests look at many pages, on a machine that may be busy.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, () => {
