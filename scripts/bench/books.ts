@@ -4,6 +4,7 @@ import type { ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import { CalendarDate } from '@internationalized/date';
 import type { DemoDocument } from '../demoData';
 import { writeAll } from '../loadDemo';
+import { bookDocument } from '../demo/serviceBooks';
 import { closed, type Launch, opened, paintedAfter, timeTo, watched } from './browser';
 import { allDocumentsRead } from './documentsRead';
 import type { Add } from './figures';
@@ -22,7 +23,7 @@ export async function booksBench(launch: Launch, firestorePort: number, add: Add
     const page = await context.newPage();
     await timeTo(page, path(0), entry);
     const read = await allDocumentsRead(page);
-    const ofBook = new Set(read.filter((each) => /\/(serviceEntries|signingKeys)\//.test(each)));
+    const ofBook = new Set(read.filter((each) => /\/(serviceBooks|signingKeys)\//.test(each)));
     add(
       `A service book of ${entriesOfCar} entries, documents read ${when}`,
       'documents',
@@ -61,30 +62,24 @@ function bookOf(car: number): DemoDocument[] {
   const vehicle = newVehicle({ ...blankVehicle, registrationNumber: plateOf(car), make: 'Volvo' });
   return [
     { path: `workshops/demo/vehicles/${idOf(car)}`, fields: { ...vehicle, ...stamps } },
-    ...Array.from({ length: entriesOfCar }, (_, month): DemoDocument => {
-      const day = new CalendarDate(2021, 1, 15).add({ months: month });
-      const values: ServiceEntryFields = {
-        ...blankEntry(day, 'Bo Lind'),
-        ...{
-          odometerKm: 20_000 + 1200 * month,
-          works: ['Service enligt plan', 'Kontroll av bromsar'],
-        },
-        ...{
-          parts: ['Oljefilter'],
-          oilGrade: '5W-30',
-          oilMl: 4300,
-          plate: plateOf(car),
-          vin: null,
-        },
-        ...{ origin: 'byHand', correctsId: null, correctionReason: null },
-        workshop: { name: 'Ekens bil', organisationNumber: null, city: 'Lund' },
-        ...{ vehicleId: idOf(car), orderId: null, signature: null },
-        ...{ isImported: false, importedKey: null },
-      };
-      return {
-        path: `workshops/demo/serviceEntries/${idOf(car)}-${month}`,
-        fields: { ...values, ...stamps },
-      };
-    }),
+    bookDocument(
+      'workshops/demo',
+      idOf(car),
+      Array.from({ length: entriesOfCar }, (_, month) => entryOf(car, month)),
+    ),
   ];
+}
+
+function entryOf(car: number, month: number) {
+  const day = new CalendarDate(2021, 1, 15).add({ months: month });
+  const data: ServiceEntryFields = {
+    ...blankEntry(day, 'Bo Lind'),
+    ...{ odometerKm: 20_000 + 1200 * month, works: ['Service enligt plan', 'Kontroll av bromsar'] },
+    ...{ parts: ['Oljefilter'], oilGrade: '5W-30', oilMl: 4300 },
+    ...{ plate: plateOf(car), vin: null, origin: 'byHand' },
+    ...{ correctsId: null, correctionReason: null },
+    workshop: { name: 'Ekens bil', organisationNumber: null, city: 'Lund' },
+    ...{ orderId: null, signature: null, isImported: false, importedKey: null },
+  };
+  return { id: `${idOf(car)}-${month}`, data, createdAt: new Date(), createdBy: 'demo-owner' };
 }

@@ -1,7 +1,7 @@
 import { expect, expectPage, fillLogin, type Page, password, test } from '../support/browser';
 import { seedCalendar } from '../support/calendar';
 import { expectSaved } from '../support/offline';
-import { serviceEntries } from '../support/serviceEntry';
+import { serviceBooks } from '../support/serviceEntry';
 import { holdSession } from '../support/session';
 
 // The whole way from an empty form to the server is slow on a busy machine.
@@ -29,7 +29,7 @@ async function writeUnsigned(page: Page) {
 test('a shared computer keeps no key, and an entry from it is saved unsigned when that is chosen', async ({
   page,
 }) => {
-  const { staff } = await seedCalendar({ serviceEntries });
+  const { staff } = await seedCalendar({ serviceBooks });
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await page.getByLabel('Delad dator').check();
   await fillLogin(page, staff);
@@ -41,7 +41,7 @@ test('a shared computer keeps no key, and an entry from it is saved unsigned whe
 test('a device that cannot store a key says so, and an entry is saved unsigned when that is chosen', async ({
   page,
 }) => {
-  const { staff } = await seedCalendar({ serviceEntries });
+  const { staff } = await seedCalendar({ serviceBooks });
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name: string, version?: number) {

@@ -5,7 +5,7 @@ import { countDocuments } from '../../scripts/bench/documentsRead';
 import { expect, expectGood, expectPage, type Page, password, test } from '../support/browser';
 import { seedCalendar } from '../support/calendar';
 import { expectSaved } from '../support/offline';
-import { serviceEntries } from '../support/serviceEntry';
+import { serviceBooks } from '../support/serviceEntry';
 import { holdSession } from '../support/session';
 
 // axe is slow on a busy machine.
@@ -133,7 +133,7 @@ test('a file is imported in another workshop, once, and verifies there', async (
 test('a wrong entry is corrected beside it, and a falling odometer needs a reason', async ({
   page,
 }) => {
-  const { staff } = await seedCalendar({ serviceEntries });
+  const { staff } = await seedCalendar({ serviceBooks });
   await open(page, staff, 'servicebook/volvo');
   await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
   await link(page, 'Rätta noteringen 2025-11-18').click();
@@ -152,7 +152,7 @@ test('a wrong entry is corrected beside it, and a falling odometer needs a reaso
 });
 
 test('a device that has had a book reads only what is new in it', async ({ page, otherPage }) => {
-  const { staff } = await seedCalendar({ serviceEntries, workOrders });
+  const { staff } = await seedCalendar({ serviceBooks, workOrders });
   await countDocuments(page.context());
   await open(page, staff, 'servicebook/volvo');
   await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
