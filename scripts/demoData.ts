@@ -12,7 +12,7 @@ import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
 import { demoInvoices } from './demo/invoices';
-import { demoServiceBooks } from './demo/serviceBooks';
+import { bookDocument, demoServiceBooks } from './demo/serviceBooks';
 import { demoSieExports } from './demo/sieExports';
 import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
@@ -218,11 +218,11 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     const data = { ...values, ...opened, odometerKm: isRead ? null : values.odometerKm };
     const [summary] = changedByEntries({ id: vehicleId, data }, entries);
     car.fields = { ...car.fields, ...summary?.values };
-    for (const { id, data } of entries) {
-      const createdAt = instantAt(parseDate(data.doneOn), 900);
-      const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
-      add(`${path}/serviceEntries/${id}`, data, { createdAt, updatedAt: createdAt, ...by });
-    }
+    const written = entries.map((entry) => ({
+      ...{ ...entry, createdAt: instantAt(parseDate(entry.data.doneOn), 900) },
+      createdBy: 'demo-staff',
+    }));
+    documents.push(bookDocument(path, vehicleId, written));
   }
   starterPlans.forEach((plan, index) => add(`${path}/servicePlans/plan-${index}`, plan));
   for (const order of orders) {

@@ -1,7 +1,7 @@
 /** The fields of a document as plain values: null, boolean, number, string, Date, Uint8Array, list, map, `serverTime` or Raw. */
 export type Fields = Record<string, unknown>;
 
-/** Stands for the time of the request, which the server sets; allowed only in a top-level field. */
+/** Stands for the time of the request, which the server sets; allowed in no list. */
 export const serverTime = Symbol('serverTime');
 
 /** A value as the REST interface writes it, for types without a plain counterpart. */
@@ -20,9 +20,19 @@ export function fieldsOf(fields: Fields): object {
 
 /** The transforms that make the server set its own fields. */
 export function timeTransforms(fields: Fields): object[] {
-  return Object.keys(fields)
-    .filter((key) => fields[key] === serverTime)
-    .map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  return timePaths(fields).map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+}
+
+function timePaths(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const key = /^[a-z_]\w*$/i.test(name) ? name : `\`${name.replace(/[\\`]/g, '\\$&')}\``;
+    if (value === serverTime) return [key];
+    return isMap(value) ? timePaths(value).map((path) => `${key}.${path}`) : [];
+  });
+}
+
+function isMap(value: unknown): value is object {
+  return Object.prototype.toString.call(value) === '[object Object]' && !(value instanceof Raw);
 }
 
 function valueOf(value: unknown): object {

@@ -4,9 +4,11 @@ import type { VehicleFields } from '@/domain/register/vehicle';
 import type { BookEntry } from '@/domain/servicebook/bookSummary';
 import { nextAfter } from '@/domain/servicebook/nextService';
 import { proposedEntry } from '@/domain/servicebook/proposedEntry';
+import { packId, type ServiceBook } from '@/domain/servicebook/serviceBook';
 import type { ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 import { dayOf } from '@/domain/time/swedishTime';
+import type { DemoDocument } from '../demoData';
 import type { Random } from './random';
 
 /** The entries of a car, the oldest first. */
@@ -52,7 +54,7 @@ export function demoServiceBooks(
     const kmPerMonth = Math.min(random.whole(600, 2000), lastKm / ((count + 1) * 6));
     const plan = planFor(starterPlans, car);
     const base = {
-      ...{ vehicleId, orderId: null, plate: car.registrationNumber, vin: car.vin },
+      ...{ orderId: null, plate: car.registrationNumber, vin: car.vin },
       ...{ correctsId: null, correctionReason: null, odometerReason: null },
       ...{ signature: null, isImported: false, importedKey: null },
     };
@@ -110,4 +112,27 @@ export function demoServiceBooks(
     long.entries.push({ id: `${wrong.id}-rattad`, data });
   }
   return books;
+}
+
+/** An entry with its id and the stamps that it got when it was written. */
+type WrittenEntry = { id: string; data: ServiceEntryFields; createdAt: Date; createdBy: string };
+
+/** The book of a car as a document below `parent`: its first pack, with entries in the order in which they were written. */
+export function bookDocument(
+  parent: string,
+  vehicleId: string,
+  written: readonly WrittenEntry[],
+): DemoDocument {
+  const last = written.at(-1);
+  const entries = Object.fromEntries(
+    written.map(({ id, data, createdAt, createdBy }) => [id, { ...data, createdAt, createdBy }]),
+  );
+  const fields: ServiceBook = {
+    ...{ vehicleId, entries, added: last?.id ?? '' },
+    correctedIn: last?.data.correctsId && !last.data.isImported ? 1 : null,
+  };
+  return {
+    path: `${parent}/serviceBooks/${packId(vehicleId, 1)}`,
+    fields: { ...fields, updatedAt: last?.createdAt, updatedBy: last?.createdBy },
+  };
 }

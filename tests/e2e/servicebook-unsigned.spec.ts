@@ -1,7 +1,8 @@
-import { expect, expectPage, fillLogin, type Page, password, test } from '../support/browser';
+import { expect, fillLogin, type Page, password, test } from '../support/browser';
 import { seedCalendar } from '../support/calendar';
 import { expectSaved } from '../support/offline';
-import { serviceEntries } from '../support/serviceEntry';
+import { serviceBooks } from '../support/serviceEntry';
+import { sendEntry } from '../support/serviceEntryForm';
 import { holdSession } from '../support/session';
 
 // The whole way from an empty form to the server is slow on a busy machine.
@@ -11,11 +12,7 @@ const path = '/dashboard/servicebook/volvo/new';
 
 /** Writes an entry that the device cannot sign, and saves it as it is. */
 async function writeUnsigned(page: Page) {
-  await expectPage(page, 'Ny notering');
-  await page.getByLabel('Utfört arbete').fill('Byte av torkarblad');
-  await page.getByLabel('Verkstad som gjorde arbetet').fill('Ekens bil');
-  await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
-  await page.getByRole('button', { name: 'Signera och spara' }).click();
+  await sendEntry(page, 'Byte av torkarblad');
   await expect(page.getByRole('alert')).toContainText(
     'Enheten kan inte spara en nyckel att signera med',
   );
@@ -29,7 +26,7 @@ async function writeUnsigned(page: Page) {
 test('a shared computer keeps no key, and an entry from it is saved unsigned when that is chosen', async ({
   page,
 }) => {
-  const { staff } = await seedCalendar({ serviceEntries });
+  const { staff } = await seedCalendar({ serviceBooks });
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await page.getByLabel('Delad dator').check();
   await fillLogin(page, staff);
@@ -41,7 +38,7 @@ test('a shared computer keeps no key, and an entry from it is saved unsigned whe
 test('a device that cannot store a key says so, and an entry is saved unsigned when that is chosen', async ({
   page,
 }) => {
-  const { staff } = await seedCalendar({ serviceEntries });
+  const { staff } = await seedCalendar({ serviceBooks });
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name: string, version?: number) {
@@ -59,11 +56,7 @@ test('a second entry is signed with the key that the device has', async ({ page 
   await holdSession(page.context(), staff, password);
   for (const work of ['Byte av torkarblad', 'Byte av batteri']) {
     await page.goto(path);
-    await expectPage(page, 'Ny notering');
-    await page.getByLabel('Utfört arbete').fill(work);
-    await page.getByLabel('Verkstad som gjorde arbetet').fill('Ekens bil');
-    await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
-    await page.getByRole('button', { name: 'Signera och spara' }).click();
+    await sendEntry(page, work);
     await expect(page.getByText(work, { exact: true })).toBeVisible();
     await expectSaved(page);
   }

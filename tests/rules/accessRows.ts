@@ -7,8 +7,9 @@ import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
 import { paid } from './paymentRows';
-import { newKey } from './serviceBookRows';
+import { adding } from './serviceBookRows';
 import { keyId } from './serviceBookWorld';
+import { newKey } from './signingKeyRows';
 import { exported } from './sieExportRows';
 import { about, type Row } from './rows';
 import { removedSetting } from './settingRows';
@@ -235,9 +236,11 @@ const table: Record<string, Access> = {
     ...{ list: members, get: members, create: owner, update: nobody, delete: nobody },
     creating: (uid: string) => ({ writes: exported({}, uid) }),
   },
-  serviceEntries: {
-    ...{ path: `${own}/serviceEntries/e1`, newPath: `${own}/serviceEntries/e9`, limit: 500 },
-    ...{ ...register, update: nobody },
+  serviceBooks: {
+    ...{ path: `${own}/serviceBooks/v1_1`, newPath: `${own}/serviceBooks/v1_2`, limit: 100 },
+    ...register,
+    creating: (uid: string) => ({ writes: [adding(uid, {}, { to: 'v1_2' })] }),
+    updating: (uid: string) => ({ writes: [adding(uid)] }),
   },
   signingKeys: {
     ...{ path: `${own}/signingKeys/${keyId}`, newPath: `${own}/signingKeys/new`, limit: 500 },

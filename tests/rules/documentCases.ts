@@ -25,7 +25,7 @@ import { ownersCollections } from './ownersCollections';
 import { added, sheetCases } from './photoSpecs';
 import { partCases } from './partSpecs';
 import { paymentCases } from './paymentSpecs';
-import { serviceBookCases } from './serviceBookSpecs';
+import { serviceBookCases, signingKeyCase } from './serviceBookSpecs';
 import { sieExportCase } from './sieExportRows';
 import { replacedTextSpecs } from './replacedTextRows';
 import { id as idSpec, registerSpecs } from './registerSpecs';
@@ -53,6 +53,8 @@ export interface DocumentCase {
   uid: string;
   path: string;
   spec: DocumentSpec;
+  /** The document of which the fields are a part; left out where they are the document. */
+  within?: (fields: Fields) => Fields;
   /** The stamps that the rules demand. */
   stamps: Fields;
   /** The other writes of the batch. */
@@ -176,6 +178,11 @@ const photoSheetCases = sheetCases.map(({ orderId, spec }): DocumentCase => ({
   ...{ spec, stamps: {}, others: added('olle', orderId).slice(0, 1) },
 }));
 
+/** The ways to add to a service book, which has other stamps. */
+const bookCases = serviceBookCases.map((one): DocumentCase => ({
+  ...{ about: 'serviceBooks', who: 'owner', uid: 'olle', others: [], ...one },
+}));
+
 export const documentCases: DocumentCase[] = [
   create('outsider', 'nils', 'users/nils', workshopList(20)),
   update('users/olle', workshopList(20)),
@@ -219,6 +226,7 @@ export const documentCases: DocumentCase[] = [
   occupancyCase('create', 'r2'),
   occupancyCase('update', 'r1'),
   ...photoSheetCases,
+  ...bookCases,
   create('owner', 'olle', `${workshops.own}/replacedSettings/s9`, {
     label: text(replacedSettingLimits.label, 'Tjänsten Däckskifte'),
     text: text(replacedSettingLimits.text, 'Namn: Hjulskifte\nTid: 30 min'),
@@ -233,7 +241,7 @@ export const documentCases: DocumentCase[] = [
     ...partCases.create,
     ...paymentCases.create,
     sieExportCase,
-    ...serviceBookCases,
+    signingKeyCase,
   ].map(([path, spec, others]) =>
     create('owner', 'olle', `${workshops.own}/${path}`, spec, others),
   ),

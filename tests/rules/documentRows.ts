@@ -10,8 +10,8 @@ export const longList = Array.from({ length: 5000 }, () => 'x');
 const anotherTime = new Date('2026-01-02T03:04:06Z');
 
 /** The batch that writes the document of a case with these fields. */
-export function writesOf({ path, others }: DocumentCase, fields: Fields) {
-  return [{ set: path, fields }, ...others];
+export function writesOf({ path, others, within }: DocumentCase, fields: Fields) {
+  return [{ set: path, fields: within ? within(fields) : fields }, ...others];
 }
 
 /**

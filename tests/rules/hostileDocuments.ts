@@ -59,6 +59,7 @@ const namingPaths = [
   'lastCreditId',
   'invoiceId',
   'correctsId',
+  'correctedIn',
   'lastPaymentId',
   'vehicleId',
   'last',

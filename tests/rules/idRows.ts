@@ -44,7 +44,6 @@ export const idRows: Row[] = [
   ...idsOf('replacedSettings', 's1', [longest], wrongIds),
   ...idsOf('workOrders', '1042', ['999999999'], ['999', '0999', '1234567890', 'x1000', '1000x']),
   ...idsOf('estimates', '1042_1', [longest], wrongIds),
-  ...idsOf('serviceEntries', 'e1', [longest], wrongIds),
   ...idsOf('lineCosts', 'k1', [longest], wrongIds),
   ...idsOf('followUps', '1042_a', [], ['1042', '1042_', '1042_b', '1042_a_b', 'x1042_a']),
   ...idsOf('clocks', 'p1', [longest], wrongIds),

@@ -1,184 +1,205 @@
-import type { Fields } from '../../scripts/firestoreValue';
+import { type Fields, serverTime } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
+import { isMap } from './fieldSpecs';
 import { about, type Row } from './rows';
 import {
   keyId,
   newPublicKey,
+  pack,
   publicKey,
   revokedKeyId,
   serviceEntry,
   signatureBy,
-  signingKey,
   staffKeyId,
   thumbprintOf,
 } from './serviceBookWorld';
-import { existing, workshops } from './world';
-import { change, create } from './writes';
+import { existing, workshops, world } from './world';
+import { newKey } from './signingKeyRows';
+import { change } from './writes';
 
 const { own } = workshops;
-const entries = about('serviceEntries');
-const keys = about('signingKeys');
-const plans = about('servicePlans');
+const books = about('serviceBooks');
 
-/** A new key of a person, under its thumbprint or another id. */
-export function newKey(uid: string, fields: Fields = {}, id = thumbprintOf(newPublicKey)): Write[] {
-  return [create(uid, `${own}/signingKeys/${id}`, { ...signingKey, ...newPublicKey, ...fields })];
+/** Where an entry is added, under which id, and what the pack says beside it. */
+interface Adding {
+  to?: string;
+  id?: string;
+  beside?: Fields;
+}
+
+/** Adds an entry to a pack of the car v1, as the app leaves it. */
+export function adding(uid: string, fields: Fields = {}, about: Adding = {}): Write {
+  const { to = 'v1_1', id = 'e9', beside } = about;
+  const entry = { ...serviceEntry, createdAt: serverTime, createdBy: uid, ...fields };
+  return {
+    set: `${own}/serviceBooks/${to}`,
+    fields: {
+      ...{ vehicleId: 'v1', entries: { ...entriesIn(to), [id]: entry }, added: id },
+      ...{ correctedIn: null, updatedAt: serverTime, updatedBy: uid, ...beside },
+    },
+  };
+}
+
+function entriesIn(packId: string): Fields {
+  const entries = world[`${own}/serviceBooks/${packId}`]?.entries;
+  return isMap(entries) ? entries : {};
 }
 
 /** A new entry by staff, as the fields say. */
-const written = (fields: Fields = {}, uid = 'stina') => [
-  create(uid, `${own}/serviceEntries/e9`, { ...serviceEntry, ...fields }),
-];
+const written = (fields: Fields = {}, about: Adding = {}) => [adding('stina', fields, about)];
 const signed = (id: string, fields: Fields = {}) =>
   written({ ...fields, signature: signatureBy(id) });
 const ofOrder = { origin: 'order', orderId: '1004' };
 const orderOf = (vehicleId: string | null) => ({
   [`${own}/workOrders/1004`]: { ...existing(`${own}/workOrders/1004`), vehicleId },
 });
-const corrected = { correctsId: 'e1', correctionReason: 'Fel mätarställning' };
+const reason = 'Fel mätarställning';
+const correcting = (correctsId: string, correctedIn: unknown, about: Adding = {}) =>
+  written({ correctsId, correctionReason: reason }, { ...about, beside: { correctedIn } });
 
 const entryRows: Row[] = [
-  entries.may('staff', 'write one that nobody signs', written()),
-  entries.may('staff', 'sign one by the own key', signed(staffKeyId)),
-  entries.may('staff', 'sign one by a key that comes with it', [
+  books.may('staff', 'add one that nobody signs', written()),
+  books.may('staff', 'sign one by the own key', signed(staffKeyId)),
+  books.may('staff', 'sign one by a key that comes with it', [
     ...newKey('stina'),
     ...signed(thumbprintOf(newPublicKey)),
   ]),
-  entries.mayNot('staff', 'sign one by the key of somebody else', signed(keyId)),
-  entries.mayNot(
-    'owner',
-    'sign one by a revoked key',
-    written({ signature: signatureBy(revokedKeyId) }, 'olle'),
-  ),
-  entries.mayNot('owner', 'revoke a key and sign one by it', [
-    change('olle', `${own}/signingKeys/${keyId}`, { isRevoked: true }),
-    ...written({ signature: signatureBy(keyId) }, 'olle'),
+  books.mayNot('staff', 'sign one by the key of somebody else', signed(keyId)),
+  books.mayNot('owner', 'sign one by a revoked key', [
+    adding('olle', { signature: signatureBy(revokedKeyId) }),
   ]),
-  entries.mayNot('staff', 'sign one by a key that is not there', signed('x'.repeat(43))),
-  { ...entries.may('staff', 'write one of an order', written(ofOrder)), where: orderOf('v1') },
+  books.mayNot('owner', 'revoke a key and sign one by it', [
+    change('olle', `${own}/signingKeys/${keyId}`, { isRevoked: true }),
+    adding('olle', { signature: signatureBy(keyId) }),
+  ]),
+  books.mayNot('staff', 'sign one by a key that is not there', signed('x'.repeat(43))),
+  { ...books.may('staff', 'add one of an order', written(ofOrder)), where: orderOf('v1') },
   {
-    ...entries.mayNot('staff', 'write one of an order of another car', written(ofOrder)),
+    ...books.mayNot('staff', 'add one of an order of another car', written(ofOrder)),
     where: orderOf('v2'),
   },
   {
-    ...entries.mayNot('staff', 'write one by hand that names an order', [
+    ...books.mayNot('staff', 'add one by hand that names an order', [
       ...written({ ...ofOrder, origin: 'byHand' }),
     ]),
     where: orderOf('v1'),
   },
-  entries.mayNot(
+  books.mayNot(
     'staff',
-    'write one of an order that is not there',
+    'add one of an order that is not there',
     written({ ...ofOrder, orderId: '1999' }),
   ),
-  entries.mayNot('staff', 'write one of no order as if it had one', written({ origin: 'order' })),
-  entries.may('staff', 'correct one', written(corrected)),
-  entries.mayNot('staff', 'correct one without a reason', [
-    ...written({ ...corrected, correctionReason: null }),
-  ]),
-  entries.mayNot('staff', 'give a reason and correct none', [
-    ...written({ ...corrected, correctsId: null }),
-  ]),
-  entries.mayNot(
-    'staff',
-    'correct one of another car',
-    written({ ...corrected, correctsId: 'ofOther' }),
-  ),
-  entries.mayNot(
-    'staff',
-    'correct one that is not there',
-    written({ ...corrected, correctsId: 'gone' }),
-  ),
-  entries.mayNot(
-    'staff',
-    'write one that corrects itself',
-    written({ ...corrected, correctsId: 'e9' }),
-  ),
-  entries.mayNot('staff', 'correct one that is added with it', [
-    create('stina', `${own}/serviceEntries/e8`, serviceEntry),
-    ...written({ ...corrected, correctsId: 'e8' }),
-  ]),
-  entries.mayNot('staff', 'write one of a car that is not there', written({ vehicleId: 'gone' })),
-  entries.mayNot('staff', 'write one of a removed car', written({ vehicleId: 'removed' })),
-  entries.mayNot('owner', 'edit one', [
-    change('olle', `${own}/serviceEntries/e1`, { odometerKm: 99_000 }),
-  ]),
-  entries.mayNot('owner', 'write one over', [
-    create('olle', `${own}/serviceEntries/e1`, { ...serviceEntry, odometerKm: 99_000 }),
-  ]),
-  entries.mayNot('owner', 'delete one', [{ delete: `${own}/serviceEntries/e1` }]),
+  books.mayNot('staff', 'add one of no order as if it had one', written({ origin: 'order' })),
 ];
 
-const fromFile = (fields: Fields = {}) =>
-  written({
-    ...{ isImported: true, signature: signatureBy(keyId), importedKey: publicKey },
-    ...fields,
-  });
-const importRows: Row[] = [
-  entries.may('staff', 'import one with its key', fromFile()),
-  entries.may('staff', 'import one of an order elsewhere', fromFile({ origin: 'order' })),
-  entries.may('staff', 'import one that corrects one of the file', [
-    ...fromFile({ ...corrected, correctsId: 'ofFile' }),
+const correctionRows: Row[] = [
+  books.may('staff', 'correct one', correcting('e1', 1)),
+  books.may('staff', 'correct one in an earlier pack', correcting('e1', 1, { to: 'v1_2' })),
+  books.mayNot('staff', 'correct one without a reason', [
+    ...written({ correctsId: 'e1' }, { beside: { correctedIn: 1 } }),
   ]),
-  entries.may(
+  books.mayNot('staff', 'give a reason and correct none', written({ correctionReason: reason })),
+  books.mayNot('staff', 'correct one of another car', correcting('ofOther', 1)),
+  books.mayNot('staff', 'correct one that is not there', correcting('gone', 1)),
+  books.mayNot('staff', 'correct one in a pack that is not there', correcting('e1', 2)),
+  books.mayNot('staff', 'correct one and name no pack', correcting('e1', null)),
+  books.mayNot('staff', 'correct one and name its pack by a text', correcting('e1', '1')),
+  books.mayNot(
+    'staff',
+    'correct none and name a pack',
+    written({}, { beside: { correctedIn: 1 } }),
+  ),
+  books.mayNot('staff', 'add one that corrects itself', correcting('e9', 1)),
+  books.mayNot('staff', 'correct one that is added with it', [
+    adding('stina', {}, { to: 'v1_2', id: 'e8' }),
+    ...correcting('e8', 2),
+  ]),
+];
+
+const there = entriesIn('v1_1');
+const edited = { ...serviceEntry, odometerKm: 99_000, createdAt: serverTime, createdBy: 'olle' };
+const fresh = { ...serviceEntry, createdAt: serverTime, createdBy: 'olle' };
+/** A write of the pack by an owner, whose entries are these. */
+const rewritten = (entries: Fields, beside: Fields = {}) => [
+  adding('olle', {}, { beside: { entries, ...beside } }),
+];
+const many = (count: number) => ({
+  [`${own}/serviceBooks/v1_1`]: pack(
+    'v1',
+    Array.from({ length: count }, (_, place) => `e${place + 10}`),
+  ),
+});
+/** An entry added without the others being known, as the app sends it. */
+const merged = (): Write[] => {
+  const own = Object.keys(serviceEntry).concat('createdBy');
+  const mask = ['vehicleId', 'added', 'correctedIn', 'updatedBy'];
+  return [{ ...adding('olle'), mask: [...mask, ...own.map((key) => `entries.e9.${key}`)] }];
+};
+
+const packRows: Row[] = [
+  books.may('staff', 'begin a pack', written({}, { to: 'v1_9' })),
+  books.may('owner', 'add one without knowing the others', merged()),
+  ...['v1', 'v1_', 'v1_0', 'v1_10', 'v1_x', 'v2_2', 'xv1_2', 'v1_2_2'].map((to) =>
+    books.mayNot('staff', `begin the pack ${to} of v1`, written({}, { to })),
+  ),
+  books.mayNot('staff', 'add one of another car to a pack', written({}, { to: 'v2_1' })),
+  ...['gone', 'removed'].map((vehicleId) =>
+    books.mayNot('staff', `begin the book of a car that is ${vehicleId}`, [
+      ...written({}, { to: `${vehicleId}_1`, beside: { vehicleId } }),
+    ]),
+  ),
+  { ...books.may('owner', 'add the last to a full pack', merged()), where: many(149) },
+  { ...books.mayNot('owner', 'add one more to a full pack', merged()), where: many(150) },
+  ...['x'.repeat(128), '_-Aa0'].map((id) =>
+    books.may('staff', `add one called ${id}`, written({}, { id })),
+  ),
+  ...['x'.repeat(129), 'a b', 'å', 'a.b'].map((id) =>
+    books.mayNot('staff', `add one called ${id}`, written({}, { id })),
+  ),
+  books.mayNot('owner', 'add one and edit another', rewritten({ e1: edited, e9: fresh })),
+  books.mayNot('owner', 'add one and remove another', rewritten({ e9: fresh })),
+  books.mayNot('owner', 'add two at once', rewritten({ ...there, e8: fresh, e9: fresh })),
+  books.mayNot('owner', 'add one and name another', [
+    ...rewritten({ ...there, e9: fresh }, { added: 'e1' }),
+  ]),
+  books.mayNot('owner', 'edit one', rewritten({ e1: edited }, { added: 'e1' })),
+  books.mayNot('owner', 'remove one', rewritten({}, { added: 'e1' })),
+  books.mayNot('owner', 'write a pack over and add none', rewritten(there, { added: 'e1' })),
+  books.mayNot('owner', 'delete a pack', [{ delete: `${own}/serviceBooks/v1_1` }]),
+];
+
+const fromFile = (fields: Fields = {}, beside: Fields = {}) =>
+  written(
+    {
+      ...{ isImported: true, signature: signatureBy(keyId), importedKey: publicKey },
+      ...fields,
+    },
+    { beside },
+  );
+const ofFile = { correctsId: 'ofFile', correctionReason: reason };
+const importRows: Row[] = [
+  books.may('staff', 'import one with its key', fromFile()),
+  books.may('staff', 'import one of an order elsewhere', fromFile({ origin: 'order' })),
+  books.may('staff', 'import one that corrects one of the file', fromFile(ofFile)),
+  books.mayNot('staff', 'import one and name a pack', fromFile(ofFile, { correctedIn: 1 })),
+  books.may(
     'staff',
     'import one that nobody signed',
     fromFile({ signature: null, importedKey: null }),
   ),
-  entries.mayNot('staff', 'import a signature without its key', fromFile({ importedKey: null })),
-  entries.mayNot('staff', 'import a key without a signature', fromFile({ signature: null })),
-  entries.mayNot(
+  books.mayNot('staff', 'import a signature without its key', fromFile({ importedKey: null })),
+  books.mayNot('staff', 'import a key without a signature', fromFile({ signature: null })),
+  books.mayNot(
     'staff',
     'import one with another key than its own',
     fromFile({ importedKey: newPublicKey }),
   ),
-  entries.mayNot('staff', 'import one of an own order', fromFile(ofOrder)),
-  entries.mayNot('staff', 'write an own one with a key beside it', fromFile({ isImported: false })),
-  entries.mayNot('auditor', 'import one', [
-    create('rune', `${own}/serviceEntries/e9`, {
-      ...{ ...serviceEntry, isImported: true, signature: signatureBy(keyId) },
-      importedKey: publicKey,
-    }),
-  ]),
-];
-
-const badPoint = { x: `${newPublicKey.x}"`, y: newPublicKey.y };
-const keyRows: Row[] = [
-  keys.may('staff', 'make one', newKey('stina')),
-  keys.mayNot('staff', 'make one under another thumbprint', newKey('stina', {}, 'x'.repeat(43))),
-  keys.mayNot('staff', 'make another under the thumbprint of one', [...newKey('stina', publicKey)]),
-  keys.mayNot(
-    'staff',
-    'make one of something that is no point',
-    newKey('stina', badPoint, thumbprintOf(badPoint)),
-  ),
-  keys.mayNot('staff', 'make one that is revoked', newKey('stina', { isRevoked: true })),
-  keys.may('owner', 'revoke one', [
-    change('olle', `${own}/signingKeys/${staffKeyId}`, { isRevoked: true }),
-  ]),
-  keys.mayNot('owner', 'revoke one in the name of another person', [
-    change('stina', `${own}/signingKeys/${staffKeyId}`, { isRevoked: true }),
-  ]),
-  keys.mayNot('staff', 'revoke the own one', [
-    change('stina', `${own}/signingKeys/${staffKeyId}`, { isRevoked: true }),
-  ]),
-  keys.mayNot('owner', 'take a revocation back', [
-    change('olle', `${own}/signingKeys/${revokedKeyId}`, { isRevoked: false }),
-  ]),
-  keys.mayNot('owner', 'revoke one and name another device', [
-    change('olle', `${own}/signingKeys/${staffKeyId}`, { isRevoked: true, device: 'Annan' }),
-  ]),
-  keys.mayNot('owner', 'put another point under one', [
-    change('olle', `${own}/signingKeys/${keyId}`, { isRevoked: true, x: newPublicKey.x }),
-  ]),
-  keys.mayNot('owner', 'delete one', [{ delete: `${own}/signingKeys/${revokedKeyId}` }]),
-];
-
-const planRows: Row[] = [
-  plans.mayNot('owner', 'write one without an interval', [
-    change('olle', `${own}/servicePlans/diesel`, { months: null, km: null }),
+  books.mayNot('staff', 'import one of an own order', fromFile(ofOrder)),
+  books.mayNot('staff', 'add an own one with a key beside it', fromFile({ isImported: false })),
+  books.mayNot('auditor', 'import one', [
+    adding('rune', { isImported: true, signature: signatureBy(keyId), importedKey: publicKey }),
   ]),
 ];
 
 /** Service books under attack: what is written stays, and is signed by who signs. */
-export const serviceBookRows: Row[] = [...entryRows, ...importRows, ...keyRows, ...planRows];
+export const serviceBookRows: Row[] = [...[entryRows, correctionRows, packRows, importRows].flat()];

@@ -1,6 +1,8 @@
 import { serviceEntryLimits, serviceKinds } from '@/domain/servicebook/serviceEntry';
 import { signingKeyLimits } from '@/domain/servicebook/signingKey';
+import { type Fields, serverTime } from '../../scripts/firestoreValue';
 import { organisationNumber } from './contactSpecs';
+import type { DocumentCase } from './documentCases';
 import {
   calendarDay,
   type DocumentSpec,
@@ -8,6 +10,7 @@ import {
   field,
   flag,
   integer,
+  isMap,
   listOf,
   map,
   oneOf,
@@ -16,7 +19,14 @@ import {
   shownText,
   text,
 } from './fieldSpecs';
-import { keyId, newPublicKey, publicKey, thumbprintOf } from './serviceBookWorld';
+import {
+  keyId,
+  newPublicKey,
+  pack,
+  publicKey,
+  serviceEntry,
+  thumbprintOf,
+} from './serviceBookWorld';
 
 const km = orNull(integer(serviceEntryLimits.odometerKm));
 
@@ -70,7 +80,6 @@ const content: DocumentSpec = {
     organisationNumber: orNull(organisationNumber),
     city: orNull(text({ min: 1, max: 60 })),
   }),
-  vehicleId: exactly('v1'),
   orderId: exactly(null),
 };
 
@@ -106,9 +115,44 @@ const key: DocumentSpec = {
   isRevoked: exactly(false),
 };
 
-/** The ways to write what belongs to service books, below the workshop. */
-export const serviceBookCases: [string, DocumentSpec][] = [
-  ['serviceEntries/e9', own],
-  ['serviceEntries/e9', imported],
-  [`signingKeys/${thumbprintOf(newPublicKey)}`, key],
+/** The way to write a key, below the workshop. */
+export const signingKeyCase: [string, DocumentSpec] = [
+  `signingKeys/${thumbprintOf(newPublicKey)}`,
+  key,
 ];
+
+const stamps = { updatedAt: serverTime, updatedBy: 'olle' };
+const entryStamps = { createdAt: serverTime, createdBy: 'olle' };
+
+/** The pack of the car v1 after the entry e9 was added to those before. */
+const packWith = (before: Fields) => (entry: Fields) => ({
+  ...{ vehicleId: 'v1', entries: { ...before, e9: entry } },
+  ...{ added: 'e9', correctedIn: null, ...stamps },
+});
+const packs = 'workshops/own/serviceBooks';
+const { entries: there } = pack('v1', ['e1']);
+
+/** The ways to add to a book: an entry to a new pack, one from a file to a pack that is there, and what a pack has beside entries. */
+export const serviceBookCases = [
+  {
+    ...{ kind: 'create', path: `${packs}/v1_2`, spec: own, stamps: entryStamps },
+    within: packWith({}),
+  },
+  {
+    ...{ kind: 'create', path: `${packs}/v1_1`, spec: imported, stamps: entryStamps },
+    within: packWith(isMap(there) ? there : {}),
+  },
+  {
+    ...{ kind: 'create', path: `${packs}/v1_3`, stamps },
+    spec: {
+      entries: field(
+        (value) => isMap(value) && Object.keys(value).join() === 'e9' && isMap(value.e9),
+        [{ e9: { ...serviceEntry, ...entryStamps } }],
+        [{ e8: { ...serviceEntry, ...entryStamps } }, { e9: null }, ['e9']],
+      ),
+      added: exactly('e9'),
+      vehicleId: exactly('v1'),
+      correctedIn: exactly(null),
+    },
+  },
+] as const satisfies Partial<DocumentCase>[];

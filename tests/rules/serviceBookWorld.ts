@@ -21,14 +21,14 @@ export const revokedKeyId = 'r'.repeat(43);
 
 export const signatureBy = (id: string) => ({ keyId: id, value: 'A-z_0'.padEnd(86, 'x') });
 
-/** An entry of the car v1 that was made by hand, and that nobody signed. */
+/** An entry that was made by hand, and that nobody signed. */
 export const serviceEntry = {
   ...{ kind: 'service', doneOn: '2026-11-20', odometerKm: 123_450, odometerReason: null },
   ...{ works: ['Oljebyte', 'Byte av luftfilter'], parts: ['Oljefilter W 712/95'] },
   ...{ oilGrade: '5W-30', oilMl: 4300, remarks: null, nextOn: '2027-11-20', nextKm: 138_450 },
   ...{ isMakerRegistered: false, performer: 'Kim', plate: 'ABC123', vin: null, origin: 'byHand' },
   workshop: { name: 'Bilverkstan', organisationNumber: null, city: null },
-  ...{ correctsId: null, correctionReason: null, vehicleId: 'v1', orderId: null },
+  ...{ correctsId: null, correctionReason: null, orderId: null },
   ...{ signature: null, isImported: false, importedKey: null },
 } satisfies Fields;
 
@@ -37,10 +37,20 @@ export const signingKey = {
   ...{ device: 'Olle Ek, Chrome på Windows', isRevoked: false },
 } satisfies Fields;
 
+/** A pack of a car's book with these entries, as it was before the request. */
+export function pack(vehicleId: string, ids: readonly string[]): Fields {
+  const [at, by] = [new Date('2026-11-20T08:00:00Z'), 'olle'];
+  const entries = ids.map((id) => [id, { ...serviceEntry, createdAt: at, createdBy: by }]);
+  return {
+    ...{ vehicleId, entries: Object.fromEntries(entries), added: ids.at(-1) },
+    ...{ correctedIn: null, updatedAt: at, updatedBy: by },
+  };
+}
+
 /** What belongs to service books before every request. */
 export const serviceBookDocuments: Record<string, Fields> = {
-  'workshops/own/serviceEntries/e1': serviceEntry,
-  'workshops/own/serviceEntries/ofOther': { ...serviceEntry, vehicleId: 'v2' },
+  'workshops/own/serviceBooks/v1_1': pack('v1', ['e1']),
+  'workshops/own/serviceBooks/v2_1': pack('v2', ['ofOther']),
   [`workshops/own/signingKeys/${keyId}`]: signingKey,
   [`workshops/own/signingKeys/${staffKeyId}`]: { ...signingKey, createdBy: 'stina' },
   [`workshops/own/signingKeys/${revokedKeyId}`]: { ...signingKey, isRevoked: true },

@@ -19,6 +19,7 @@ import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
 import { loanRows } from './loanRows';
 import { serviceBookRows } from './serviceBookRows';
+import { signingKeyRows } from './signingKeyRows';
 import { sieExportRows } from './sieExportRows';
 import { settingRows } from './settingRows';
 import { visitRows } from './visitRows';
@@ -49,5 +50,6 @@ export const table: Row[] = [
   ...paymentRows,
   ...sieExportRows,
   ...serviceBookRows,
+  ...signingKeyRows,
   ...documentRows,
 ];

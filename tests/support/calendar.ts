@@ -10,7 +10,6 @@ import type { FollowUpFields } from '@/domain/order/followUp';
 import type { InspectionFields } from '@/domain/order/inspection';
 import type { PhotoFields, PhotoSheet } from '@/domain/order/photo';
 import type { OrderFields } from '@/domain/order/order';
-import type { ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import type { ResourceDraft } from '@/domain/workshop/resource';
 import {
   starterResources,
@@ -73,7 +72,7 @@ interface Seeds {
   invoices?: Record<string, InvoiceFields>;
   invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
-  serviceEntries?: Record<string, ServiceEntryFields>;
+  serviceBooks?: Record<string, object>;
   /** What the workshop's card says. */
   company?: Partial<WorkshopDraft>;
 }
@@ -121,7 +120,7 @@ export async function seedCalendar({
   invoices = {},
   invoiceDrafts = {},
   invoiceSettings = {},
-  serviceEntries = {},
+  serviceBooks = {},
   company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers(company);
@@ -155,7 +154,7 @@ export async function seedCalendar({
     invoices,
     invoiceDrafts,
     invoiceSettings,
-    serviceEntries,
+    serviceBooks,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

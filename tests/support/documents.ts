@@ -40,9 +40,9 @@ export async function seedDocuments(
   await client.write(
     Object.entries(documents).map(([id, values]) => ({
       set: `${path}/${id}`,
-      // What follows from other documents has no stamps.
+      // What follows from other documents has no stamps, and the entries of a book have their own.
       fields: {
-        ...(!/\/(occupancy|photoSheets)$/.test(path) && { ...stamps, updatedAt }),
+        ...(!/\/(occupancy|photoSheets|serviceBooks)$/.test(path) && { ...stamps, updatedAt }),
         ...values,
       },
     })),

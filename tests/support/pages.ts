@@ -8,7 +8,7 @@ import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { company, invoiceSettings } from './company';
 import { issuedInvoice } from './issuedInvoice';
 import { owed } from './owed';
-import { serviceEntries } from './serviceEntry';
+import { serviceBooks } from './serviceEntry';
 
 const noTime = { resourceId: null, staffId: null, startsAt: null, endsAt: null };
 /** A booking with a time and one without. */
@@ -178,7 +178,7 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>,
     ...{ ...ownPhotos, receivables, company, invoiceSettings },
     invoices: { F10001: issuedInvoice({ orderId: null, vehicleId: 'volvo' }) },
     invoiceDrafts: { wipers: draft },
-    serviceEntries,
+    serviceBooks,
   });
   await openCalendar(page, owner);
   for (const [path, heading, text] of pages) {

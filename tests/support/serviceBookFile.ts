@@ -1,11 +1,7 @@
 import { portableText } from '@/domain/servicebook/portableBook';
-import {
-  contentOf,
-  type ServiceEntry,
-  type ServiceEntryFields,
-} from '@/domain/servicebook/serviceEntry';
+import { contentOf, type ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
 import { makeSigningKey, signEntry } from '@/domain/servicebook/signing';
-import { serviceEntry } from './serviceEntry';
+import { readEntry, serviceEntry } from './serviceEntry';
 
 /** The file of a Volvo's book: entries by their ids, signed by one key except those that are named. */
 export async function serviceBookFile(
@@ -15,11 +11,8 @@ export async function serviceBookFile(
   const key = await makeSigningKey();
   const signed = Object.entries(entries).map(async ([id, fields]) => {
     const values = serviceEntry(fields);
-    const data: ServiceEntry = {
-      ...{ ...values, createdBy: 'stina', createdAt: new Date() },
-      signature: unsigned.includes(id) ? null : await signEntry(key, contentOf(values)),
-    };
-    return { id, data };
+    const signature = unsigned.includes(id) ? null : await signEntry(key, contentOf(values));
+    return { id, data: readEntry({ ...values, signature }) };
   });
   const car = { plate: 'ABC123', make: 'Volvo', model: 'V70', year: 2015, vin: null };
   const keys = new Map([[key.id, key.publicKey]]);

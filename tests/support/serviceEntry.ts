@@ -1,6 +1,8 @@
-import type { ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
+import type { ServiceEntry, ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
+import { bookDocument } from '../../scripts/demo/serviceBooks';
+import { seededAt } from './documents';
 
-/** An unsigned entry of Anna's Volvo, as its document has it. */
+/** An unsigned entry of Anna's Volvo, as the app writes it. */
 export function serviceEntry(values: Partial<ServiceEntryFields> = {}): ServiceEntryFields {
   return {
     ...{ kind: 'service', doneOn: '2025-11-18', odometerKm: 108_000, odometerReason: null },
@@ -9,7 +11,7 @@ export function serviceEntry(values: Partial<ServiceEntryFields> = {}): ServiceE
     ...{ nextOn: '2026-11-18', nextKm: 123_000, isMakerRegistered: true, performer: 'Bo Lind' },
     ...{ plate: 'ABC123', vin: null, origin: 'byHand' },
     workshop: { name: 'Ekens bil', organisationNumber: null, city: 'Lund' },
-    ...{ correctsId: null, correctionReason: null, vehicleId: 'volvo', orderId: null },
+    ...{ correctsId: null, correctionReason: null, orderId: null },
     ...{ signature: null, isImported: false, importedKey: null },
     ...values,
   };
@@ -30,3 +32,22 @@ export const serviceEntries: Record<string, ServiceEntryFields> = {
     ...{ remarks: 'Vinterdäcken har 4 mm kvar.', isMakerRegistered: false },
   }),
 };
+
+/** An entry as the app reads it. */
+export function readEntry(values: Partial<ServiceEntry> = {}): ServiceEntry {
+  return {
+    ...{ ...serviceEntry(), vehicleId: 'volvo', pack: 1 },
+    ...{ createdBy: 'stina', createdAt: seededAt, ...values },
+  };
+}
+
+/** A pack of Anna's Volvo's book, as its document is. */
+export function serviceBook(entries: Record<string, ServiceEntryFields>) {
+  const written = Object.entries(entries).map(([id, data]) => ({
+    ...{ id, data, createdAt: seededAt, createdBy: 'olle' },
+  }));
+  return bookDocument('', 'volvo', written).fields;
+}
+
+/** The book of Anna's Volvo by its id. */
+export const serviceBooks = { volvo_1: serviceBook(serviceEntries) };

@@ -32,9 +32,10 @@ import {
   contentOf,
   correctedIds,
   fallsBelow,
-  type ServiceEntry,
-  serviceEntryDocument,
+  type StoredEntry,
+  storedEntry,
 } from '@/domain/servicebook/serviceEntry';
+import { serviceBookDocument } from '@/domain/servicebook/serviceBook';
 import { servicePlanDocument } from '@/domain/servicebook/servicePlan';
 import { isSignedBy } from '@/domain/servicebook/signing';
 import { signingKeyDocument } from '@/domain/servicebook/signingKey';
@@ -45,6 +46,12 @@ import { vehicleDocument } from '@/domain/register/vehicle';
 import { workshopDocument } from '@/domain/workshop/workshop';
 import { withSignatures } from '../../scripts/demo/signedBooks';
 import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
+
+/** A book with each of its entries in the form that it is read in, and the stamps of the one that was added last. */
+const serviceBook = v.object({
+  ...{ ...serviceBookDocument.entries, entries: v.record(v.string(), storedEntry) },
+  ...{ updatedAt: v.date(), updatedBy: v.string() },
+});
 
 const today = new CalendarDate(2026, 11, 20);
 const normal: DemoOptions = { today, seed: 1, size: 'normal' };
@@ -76,7 +83,7 @@ const schemas: Record<string, v.GenericSchema<unknown, object>> = {
   receivables: receivableDocument,
   payments: paymentDocument,
   sieExports: sieExportDocument,
-  serviceEntries: serviceEntryDocument,
+  serviceBooks: serviceBook,
   servicePlans: servicePlanDocument,
   invoiceSettings: invoiceSettingsDocument,
   orderNumbers: orderCounter,
@@ -144,16 +151,19 @@ describe.each<[string, DemoOptions]>([
       if (schema === undefined) throw new Error(`No schema for ${path}`);
       expect({ path, ...fields }).toEqual({
         path,
-        ...(!['occupancy', 'photoSheets'].includes(collection) && stampsOf(fields)),
+        ...(!['occupancy', 'photoSheets', 'serviceBooks'].includes(collection) && stampsOf(fields)),
         ...v.parse(schema, fields),
       });
     }
   });
 
   it('has service books whose odometers rise, of which one entry is corrected', () => {
-    const books = new Map<string, (ServiceEntry & { id: string })[]>();
-    for (const [id, entry] of all('serviceEntries', serviceEntryDocument))
-      books.set(entry.vehicleId, [...(books.get(entry.vehicleId) ?? []), { id, ...entry }]);
+    const books = new Map<string, (StoredEntry & { id: string })[]>();
+    for (const [, { vehicleId, entries }] of all('serviceBooks', serviceBook))
+      books.set(
+        vehicleId,
+        Object.entries(entries).map(([id, entry]) => ({ id, ...entry })),
+      );
     expect(books.size).toBeGreaterThan(
       shownVehicles.length > 1000 ? 250 : shownVehicles.length / 2,
     );
@@ -182,8 +192,8 @@ describe.each<[string, DemoOptions]>([
       documents.find(({ collection }) => collection === 'workshops')?.fields.name,
     );
     const entries = signed
-      .filter(({ path }) => path.includes('/serviceEntries/'))
-      .map(({ fields }) => v.parse(serviceEntryDocument, fields));
+      .filter(({ path }) => path.includes('/serviceBooks/'))
+      .flatMap(({ fields }) => Object.values(v.parse(serviceBook, fields).entries));
     expect(new Set(entries.map(({ workshop }) => workshop.name === own))).toEqual(
       new Set([true, false]),
     );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { withCorrections } from '@/domain/servicebook/corrections';
 import { type ServiceEntryContent, serviceKindLabels } from '@/domain/servicebook/serviceEntry';
@@ -24,6 +24,9 @@ export interface ShownEntry {
   number?: number;
 }
 
+/** The entries that are drawn at once, as many as any screen shows; the others follow without anybody waiting for them. */
+const drawnAtOnce = 10;
+
 /** The element of an entry that is spoken of by its number. */
 export function entryElementId(number: number): string {
   return `notering-${number}`;
@@ -41,9 +44,11 @@ export function ServiceEntries({
   extraOf?: (id: string) => ReactNode;
 }) {
   const known = new Set(entries.map(({ id }) => id));
+  const rows = withCorrections(entries);
+  const drawn = useDeferredValue(rows.length, drawnAtOnce);
   return (
     <ol className={styles.entries}>
-      {withCorrections(entries).map(({ entry, corrected }, place) => (
+      {rows.slice(0, drawn).map(({ entry, corrected }, place) => (
         <li key={place} data-tone={entry.verdict?.tone}>
           <EntryFacts entry={entry} />
           {entry.data.correctsId !== null && !known.has(entry.data.correctsId) && (

@@ -43,6 +43,16 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
       case 'delete':
         writer.delete(reference);
         break;
+      case 'add': {
+        const created = { createdAt: serverTimestamp(), createdBy: uid };
+        const entries = { [change.entry]: { ...change.values, ...created } };
+        writer.set(
+          reference,
+          { ...change.document, entries, added: change.entry, ...updated },
+          { merge: true },
+        );
+        break;
+      }
       case 'merge':
         writer.set(reference, { ...change.values, ...withRemovals(change.maps) }, { merge: true });
     }

@@ -72,7 +72,9 @@ export async function hasArrived(
  */
 export function notWrittenOver(changes: Change[], later: Change[]): OwnChange[] {
   // What is only ever added shows its batch, whatever has become of the other documents since.
-  const added = changes.filter(({ kind, path }) => kind === 'create' && isOnlyAdded(path));
+  const added = changes.filter(
+    ({ kind, path }) => kind === 'add' || (kind === 'create' && isOnlyAdded(path)),
+  );
   if (added.length > 0) return added.filter((each) => each.kind !== 'merge');
   return changes.flatMap((change): OwnChange[] => {
     if (change.kind === 'merge' || isDerived(change.path)) return [];

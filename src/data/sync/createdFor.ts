@@ -1,30 +1,31 @@
 import type { Change } from './journal';
 
 /**
- * The documents that `changes` were to create and that `naming` name by their ids, with the documents that these name
+ * The documents and entries that `changes` were to create and that `naming` name by their ids, with the documents that these name
  * in turn. None when nothing else is left of the changes: a document alone is refused for its own sake.
  */
 export function createdFor(naming: readonly Change[], changes: readonly Change[]): Change[] {
   const named = namedBy(
     naming,
-    changes.filter(({ kind }) => kind === 'create'),
+    changes.filter(({ kind }) => kind === 'create' || kind === 'add'),
   );
   return named.length < changes.length ? named : [];
 }
 
 function namedBy(naming: readonly Change[], created: readonly Change[]): Change[] {
-  const named = created.filter(({ path }) => naming.some((each) => names(each, path)));
+  const named = created.filter((one) => naming.some((each) => names(each, one)));
   if (named.length === 0) return [];
   const rest = created.filter((each) => !named.includes(each));
   return [...named, ...namedBy(named, rest)];
 }
 
-/** Whether a change names a document by its id, in whichever field. */
-function names(change: Change, path: string): boolean {
-  if (change.kind !== 'create' && change.kind !== 'update') return false;
+/** Whether a change names a document, or an entry that was added to one, by its id, in whichever field. */
+function names(change: Change, created: Change): boolean {
+  if (change.kind === 'delete' || change.kind === 'merge') return false;
   // The bytes of a photo name nothing, and would make a text of megabytes.
   const text = JSON.stringify(change.values, (_, value: unknown) =>
     value instanceof Uint8Array ? null : value,
   );
-  return text.includes(`"${path.split('/').at(-1)}"`);
+  const id = created.kind === 'add' ? created.entry : created.path.split('/').at(-1);
+  return text.includes(`"${id}"`);
 }

@@ -10,12 +10,13 @@ import { toDates } from './readDocument';
 const stamps = ['createdAt', 'updatedAt', 'over'];
 
 /**
- * Whether the server's document shows the values of the write; null for an update of a document that is not there:
+ * Whether the server's document, or an entry that was added to it, shows the values of the write; null for an update of a document that is not there:
  * an undone creation that was refused also has updates that are of no use any more.
  */
 export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean | null {
   if (change.kind === 'delete') return !snapshot.exists();
-  const data = snapshot.data();
+  const document = snapshot.data();
+  const data = change.kind === 'add' ? document?.entries?.[change.entry] : document;
   if (data === undefined) return change.kind === 'update' ? null : false;
   return Object.entries(change.values).every(
     ([key, value]) => stamps.includes(key) || same(value, toDates(valueAt(data, key))),

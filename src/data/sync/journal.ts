@@ -19,6 +19,14 @@ const changeSchema = v.variant('kind', [
     earlier: v.optional(v.record(v.string(), v.array(v.unknown()))),
   }),
   v.object({ kind: v.literal('delete'), path: v.string() }),
+  // Adds a stamped entry to the map `entries` of a document, which need not be there; `document` are the fields beside it.
+  v.object({
+    kind: v.literal('add'),
+    path: v.string(),
+    entry: v.string(),
+    values: v.record(v.string(), v.unknown()),
+    document: v.record(v.string(), v.unknown()),
+  }),
   // Creates a document, or changes it without having read it. In the document's maps only the given keys
   // change; null removes a key.
   v.object({
@@ -65,10 +73,7 @@ const anyChangeSchema = v.looseObject({
 
 /** The write of one document; `values` are its fields without the stamps. A merged document has no stamps. */
 export type Change = v.InferOutput<typeof changeSchema>;
-/**
- * The write of one document as a whole or by whole fields, so that the document shows whether the write has
- * arrived.
- */
+/** The write of a document or of an entry, as a whole or by whole fields, so that the document shows whether it has arrived. */
 export type OwnChange = Exclude<Change, { kind: 'merge' }>;
 
 /** A write that the server has not confirmed, or has refused. */

@@ -7,6 +7,8 @@ export interface Collection {
   one: string;
   /** The fields other than the stamps. */
   fields: Fields;
+  /** The fields of an entry other than the stamps, where entries are added to a document one at a time. */
+  entries?: Fields;
   /** The field that tells one document from another, or the text of an id that does. */
   title?: string | ((id: string) => string);
   /**

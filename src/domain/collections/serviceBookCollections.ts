@@ -1,10 +1,11 @@
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { fuelLabels } from '@/domain/register/vehicle';
+import { serviceBookDocument, serviceBookLabels } from '@/domain/servicebook/serviceBook';
 import {
-  serviceEntryDocument,
   serviceEntryLabels,
   serviceKindLabels,
+  storedEntry,
 } from '@/domain/servicebook/serviceEntry';
 import { servicePlanDocument, servicePlanLabels } from '@/domain/servicebook/servicePlan';
 import { signingKeyDocument, signingKeyLabels } from '@/domain/servicebook/signingKey';
@@ -15,9 +16,15 @@ import { each, fieldsOf, labelIn, namedIn, yesOrNo } from './field';
 
 /** The collections of service books, for the map of all collections. */
 export const serviceBookCollections: Record<string, Collection> = {
-  serviceEntries: {
+  serviceBooks: {
     one: 'Notering i serviceboken',
-    fields: fieldsOf(serviceEntryDocument, serviceEntryLabels, {
+    fields: fieldsOf(serviceBookDocument, serviceBookLabels, {
+      vehicleId: namedIn('vehicles', 'ett fordon i registret'),
+      entries: (entries) => String(Object.keys(entries).length),
+      added: () => yesOrNo(true),
+      correctedIn: String,
+    }),
+    entries: fieldsOf(storedEntry, serviceEntryLabels, {
       kind: labelIn(serviceKindLabels),
       doneOn: String,
       odometerKm: formatOdometer,
@@ -37,16 +44,14 @@ export const serviceBookCollections: Record<string, Collection> = {
       workshop: ({ name }) => name,
       correctsId: () => yesOrNo(true),
       correctionReason: String,
-      vehicleId: namedIn('vehicles', 'ett fordon i registret'),
       orderId: orderName,
       signature: () => yesOrNo(true),
       isImported: yesOrNo,
       importedKey: () => yesOrNo(true),
     }),
-    exported: { as: 'serviceböckerna', page: 500 },
+    exported: { as: 'serviceböckerna', page: 100 },
     // An entry is about the car and names no customer.
     customers: 'unconcerned',
-    onlyAdded: true,
   },
   signingKeys: {
     one: 'Nyckel',

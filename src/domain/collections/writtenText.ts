@@ -46,14 +46,20 @@ function partOf(change: WrittenChange, nameAt: NameAt): Part[] {
   if (about && 'derivedFrom' in about) return [];
   const one = about?.one ?? collection;
   const told = typeof about?.title === 'function' ? about.title(id) : null;
-  const name = told ?? (kind === 'create' ? null : nameAt(path));
+  const name = told ?? (isNew(kind) ? null : nameAt(path));
+  const fields = kind === 'add' ? about?.entries : about?.fields;
   return [
     {
       title: name === null ? one : `${one}: ${name}`,
       tells: told !== null,
-      lines: values ? linesOf({ kind, path, values }, about?.fields, nameAt) : ['Skulle tas bort.'],
+      lines: values ? linesOf({ kind, path, values }, fields, nameAt) : ['Skulle tas bort.'],
     },
   ];
+}
+
+/** Whether a change writes a document, or an entry of one, that was not there. */
+function isNew(kind: string): boolean {
+  return kind === 'create' || kind === 'add';
 }
 
 function linesOf(
@@ -69,7 +75,7 @@ function linesOf(
     const label = fields?.labels[field] ?? key;
     if (text !== '') return [`${label}: ${text}`];
     // In a new document an empty field is one that nobody has touched.
-    return kind === 'create' ? [] : [`${label}: (tömt)`];
+    return isNew(kind) ? [] : [`${label}: (tömt)`];
   });
 }
 

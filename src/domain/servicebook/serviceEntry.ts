@@ -131,11 +131,10 @@ export const serviceEntryContent = v.object(
   wrongShape,
 );
 
-/** A document of `workshops/{id}/serviceEntries`: never changed; one that is wrong is corrected by another beside it. */
-export const serviceEntryDocument = v.object(
+/** An entry as a pack of the book holds it: never changed; one that is wrong is corrected by another beside it. */
+export const storedEntry = v.object(
   {
     ...serviceEntryContent.entries,
-    vehicleId: documentId,
     orderId: v.nullable(documentId),
     signature: v.nullable(entrySignature),
     /** Whether it came in the file of another workshop, word for word, with the id that it has there. */
@@ -150,9 +149,11 @@ export const serviceEntryDocument = v.object(
 
 export type ServiceEntryDraft = v.InferOutput<typeof serviceEntryDraft>;
 export type ServiceEntryContent = v.InferOutput<typeof serviceEntryContent>;
-export type ServiceEntry = v.InferOutput<typeof serviceEntryDocument>;
+export type StoredEntry = v.InferOutput<typeof storedEntry>;
 /** The fields of an entry that the app writes. */
-export type ServiceEntryFields = Omit<ServiceEntry, 'createdAt' | 'createdBy'>;
+export type ServiceEntryFields = Omit<StoredEntry, 'createdAt' | 'createdBy'>;
+/** An entry with the car that it is about, and the number of the pack that it stands in. */
+export type ServiceEntry = StoredEntry & { vehicleId: string; pack: number };
 
 /** The Swedish names of the fields. */
 export const serviceEntryLabels: Record<keyof ServiceEntryFields, string> = {
@@ -175,7 +176,6 @@ export const serviceEntryLabels: Record<keyof ServiceEntryFields, string> = {
   workshop: 'Verkstad',
   correctsId: 'Rättar noteringen',
   correctionReason: 'Varför den rättas',
-  vehicleId: 'Fordon',
   orderId: 'Arbetsorder',
   signature: 'Signatur',
   isImported: 'Från en fil',

@@ -43,18 +43,34 @@ export async function signEntry(
 
 /** Whether the signature was made by the key over exactly what the entry says; false for a key that is none. */
 export async function isSignedBy(
-  { x, y }: PublicKey,
+  publicKey: PublicKey,
   { keyId, value }: EntrySignature,
   entry: ServiceEntryContent,
 ): Promise<boolean> {
-  if ((await thumbprint({ x, y })) !== keyId) return false;
-  const key = await crypto.subtle
-    .importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, algorithm, false, ['verify'])
-    // A point that is not on the curve.
-    .catch(() => null);
-  return (
-    key !== null && crypto.subtle.verify(withHash, key, fromBase64Url(value), signedBytes(entry))
-  );
+  const checking = checkingKeys.get(publicKey) ?? checkingKey(publicKey);
+  checkingKeys.set(publicKey, checking);
+  const { id, key } = await checking;
+  if (key === null || id !== keyId) return false;
+  return crypto.subtle.verify(withHash, key, fromBase64Url(value), signedBytes(entry));
+}
+
+/** A public key as the browser checks by it, null for a point that is not on the curve, and its thumbprint. */
+interface CheckingKey {
+  id: string;
+  key: CryptoKey | null;
+}
+
+/** One key has signed most of a book, and is imported once for all of its entries. */
+const checkingKeys = new WeakMap<PublicKey, Promise<CheckingKey>>();
+
+async function checkingKey({ x, y }: PublicKey): Promise<CheckingKey> {
+  const [id, key] = await Promise.all([
+    thumbprint({ x, y }),
+    crypto.subtle
+      .importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, algorithm, false, ['verify'])
+      .catch(() => null),
+  ]);
+  return { id, key };
 }
 
 function signedBytes(entry: ServiceEntryContent) {

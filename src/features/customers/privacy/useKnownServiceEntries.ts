@@ -1,5 +1,5 @@
 import { useRegister } from '@/data/register/RegisterContext';
-import { mostEntries, useServiceEntriesOfCars } from '@/data/serviceEntries';
+import { useServiceEntriesOfCars } from '@/data/serviceEntries';
 import { useReach } from '@/data/sync/StoreContext';
 import { type KnownServiceEntries, ownedBetween } from '@/domain/record/serviceBookExtract';
 import { isSettled, isWhole } from '@/domain/values/live';
@@ -14,6 +14,5 @@ export function useKnownServiceEntries(customerId: string): KnownServiceEntries 
 
   if (live.kind === 'failed') return { items: [], complete: false };
   if (live.kind === 'loading' || !isSettled(live, reach)) return null;
-  const isAll = live.unreadable.length === 0 && live.data.length < mostEntries;
-  return { items: live.data, complete: isWhole(live, reach) && isAll };
+  return { items: live.data, complete: isWhole(live, reach) && live.unreadable.length === 0 };
 }

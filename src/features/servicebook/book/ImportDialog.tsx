@@ -43,13 +43,14 @@ export function ImportDialog({
       const key = signature ? book.book.keys[signature.keyId] : undefined;
       const values: ServiceEntryFields = {
         ...content,
-        ...{ vehicleId: vehicle.id, orderId: null, signature, isImported: true },
+        ...{ orderId: null, signature, isImported: true },
         importedKey: key ? { x: key.x, y: key.y } : null,
       };
       return { id, values };
     });
     const after = [...entries, ...added.map(({ id, values }) => ({ id, data: values }))];
-    add(`Serviceboken för ${plate}`, added, changedByEntries(vehicle, after));
+    const label = `Serviceboken för ${plate}`;
+    add(label, vehicle.id, entries, added, changedByEntries(vehicle, after));
     toast(`${counted(added.length)} är ${added.length === 1 ? 'inläst' : 'inlästa'}.`);
     close();
   }

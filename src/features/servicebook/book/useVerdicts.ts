@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useSigningKeys } from '@/data/signing';
 import { type EntryVerdict, verdictOf } from '@/domain/servicebook/entryVerdict';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
@@ -13,7 +13,8 @@ export function useVerdicts(
   const keys = useMemo(() => new Map(keyEntries.map(({ id, data }) => [id, data])), [keyEntries]);
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, EntryVerdict>>(new Map());
   const isLoading = live.kind === 'loading';
-  useEffect(() => {
+  // Before anything is painted: the checks go on beside the drawing of the page.
+  useLayoutEffect(() => {
     if (isLoading) return undefined;
     let isOver = false;
     const all = entries.map(async ({ id, data }) => [id, await verdictOf(data, keys)] as const);

@@ -2,9 +2,13 @@ import { useServiceEntryRecords } from '@/data/serviceEntries';
 import { useSign } from '@/data/signing';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { type BookEntry, changedByEntries } from '@/domain/servicebook/bookSummary';
+import { changedByEntries } from '@/domain/servicebook/bookSummary';
 import type { TypedEntry } from '@/domain/servicebook/entryForm';
-import type { ServiceEntryContent, ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
+import type {
+  ServiceEntry,
+  ServiceEntryContent,
+  ServiceEntryFields,
+} from '@/domain/servicebook/serviceEntry';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 
@@ -12,7 +16,7 @@ import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 interface About {
   vehicle: Entry<Vehicle>;
   /** The other entries of the book. */
-  others: readonly BookEntry[];
+  others: readonly Entry<ServiceEntry>[];
   orderId: string | null;
   correctsId: string | null;
   /** The name of the signed-in person. */
@@ -45,11 +49,11 @@ export function useAddEntry() {
     const signature = isSigned ? await sign(content, name) : null;
     const values: ServiceEntryFields = {
       ...content,
-      ...{ vehicleId: vehicle.id, orderId, signature, isImported: false, importedKey: null },
+      ...{ orderId, signature, isImported: false, importedKey: null },
     };
     const id = newId();
     const label = `Servicebokens notering för ${formatRegistrationNumber(vehicle.data.registrationNumber)}`;
     const entries = [...others, { id, data: content }];
-    add(label, [{ id, values }], changedByEntries(vehicle, entries));
+    add(label, vehicle.id, others, [{ id, values }], changedByEntries(vehicle, entries));
   };
 }

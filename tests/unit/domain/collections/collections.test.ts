@@ -4,13 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { Collection } from '@/domain/collections/collection';
 import { collections, exportedCollections } from '@/domain/collections/collections';
 import { each, type Fields, fieldsOf, namedIn } from '@/domain/collections/field';
-import { documentId } from '@/domain/values/fields';
+import { documentId, stamps } from '@/domain/values/fields';
 
 interface Match {
   name: string;
   isOfWorkshop: boolean;
   /** The keys that a document may have beside its stamps; undefined when the rule names none. */
   keys: string[] | undefined;
+  /** The keys that an entry of a document may have beside its stamps; none where the rules know of no entries. */
+  entryKeys: string[];
   /** The longest list that may be asked for; undefined where none is. */
   most: number | undefined;
 }
@@ -29,15 +31,19 @@ function matchesIn(text: string): Match[] {
       const isNested = indent !== '    ';
       if (!isNested) outermost = name;
       const [, keys] = /hasKeys\(\[([^\]]*)\]\)/.exec(block) ?? [];
+      const [, entryKeys = ''] = /entry\.keys\(\)\.hasOnly\(\[([^\]]*)\]\)/.exec(block) ?? [];
       const [, most] = /allow list:[^;]*atMost\((\d+)\)/.exec(block) ?? [];
       return {
         name,
         isOfWorkshop: isNested && outermost === 'workshops',
-        keys: keys === undefined ? undefined : [...keys.matchAll(/\w+/g)].map(([key]) => key),
+        keys: keys === undefined ? undefined : wordsIn(keys),
+        entryKeys: wordsIn(entryKeys).filter((key) => !stamps.some((stamp) => stamp === key)),
         most: most === undefined ? undefined : Number(most),
       };
     });
 }
+
+const wordsIn = (text: string) => [...text.matchAll(/\w+/g)].map(([word]) => word);
 
 /** Everything that has been forgotten about the collections in a text of rules. */
 function forgottenIn(text: string, known = collections): string[] {
@@ -48,7 +54,10 @@ function forgottenIn(text: string, known = collections): string[] {
   return [...unknown, ...matches.flatMap((match) => forgottenOf(match, known))];
 }
 
-function forgottenOf({ name, isOfWorkshop, keys, most }: Match, known: typeof collections) {
+function forgottenOf(
+  { name, isOfWorkshop, keys, entryKeys, most }: Match,
+  known: typeof collections,
+) {
   const about = known[name];
   if (!about) return [`${name} is no entry in collections`];
   if ('derivedFrom' in about) {
@@ -58,14 +67,16 @@ function forgottenOf({ name, isOfWorkshop, keys, most }: Match, known: typeof co
       ? [`${name} is exported in other pages than the rules list`]
       : [];
   }
-  const { fields, exported, customers } = about;
+  const { fields, entries, exported, customers } = about;
   const forgotten: string[] = [];
-  const compare = (what: string, own: string[]) => {
-    const isSame = JSON.stringify(own.toSorted()) === JSON.stringify(keys?.toSorted());
+  const compare = (what: string, own: string[], allowed = keys) => {
+    const isSame = JSON.stringify(own.toSorted()) === JSON.stringify(allowed?.toSorted());
     if (!isSame) forgotten.push(`${name} has other ${what} than keys in the rules`);
   };
   compare('labels', Object.keys(fields.labels));
   compare('fields in its schema', [...fields.texts.keys()]);
+  compare('labels of entries', Object.keys(entries?.labels ?? {}), entryKeys);
+  compare('fields in the schema of entries', [...(entries?.texts.keys() ?? [])], entryKeys);
   const isCopied = Object.values(known).some(
     (each) => 'derivedFrom' in each && each.derivedFrom === name && each.exported,
   );

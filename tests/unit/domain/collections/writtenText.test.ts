@@ -12,6 +12,7 @@ import type { ResourceDraft } from '@/domain/workshop/resource';
 import type { ServiceDraft } from '@/domain/workshop/service';
 import type { StaffDraft, StaffIdentityDraft } from '@/domain/workshop/staff';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
+import { serviceEntry } from '../../../support/serviceEntry';
 
 const names: Record<string, string> = {
   'workshops/w/customers/c1': 'Åsa Öberg',
@@ -251,6 +252,29 @@ const examples: [name: string, change: Change, lines: string[]][] = [
       'Stängt på helgdagar: Nej',
       'Listan Kom igång är dold: Ja',
       'Ägare: Olle Ek, ett konto',
+    ],
+  ],
+  [
+    'serviceBooks',
+    {
+      ...{ kind: 'add', path: 'workshops/w/serviceBooks/v1_1', entry: 'e1' },
+      values: { ...serviceEntry({ oilGrade: null, nextOn: null, plate: 'ABC123' }) },
+      document: { vehicleId: 'v1', correctedIn: null },
+    },
+    [
+      'Typ: Service',
+      'Datum: 2025-11-18',
+      'Mätarställning: 108 000 km',
+      'Utfört arbete: Stor service, Byte av bromsvätska',
+      'Delar: Oljefilter W 712/95',
+      'Oljemängd: 4,3 l',
+      'Nästa service vid: 123 000 km',
+      'Registrerad i tillverkarens digitala servicebok: Ja',
+      'Utfört av: Bo Lind',
+      'Registreringsnummer: ABC 123',
+      'Ursprung: För hand',
+      'Verkstad: Ekens bil',
+      'Från en fil: Nej',
     ],
   ],
   [

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractServiceEntry, ownedBetween } from '@/domain/record/serviceBookExtract';
-import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
-import { serviceEntry } from '../../../support/serviceEntry';
+import { readEntry } from '../../../support/serviceEntry';
 import { vehicleFields } from '../../../support/customers';
 
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
@@ -9,10 +8,7 @@ const car = {
   ...vehicleFields({ ownerId: 'cia', formerOwners: { anna: '2022-05-01', bo: '2025-06-01' } }),
   ...stamps,
 };
-const entry = (doneOn: string): ServiceEntry => ({
-  ...serviceEntry({ doneOn }),
-  ...{ createdBy: 'stina', createdAt: new Date(0) },
-});
+const entry = (doneOn: string) => readEntry({ doneOn });
 const days = ['2021-01-01', '2022-05-01', '2024-03-03', '2025-06-01', '2026-01-01'];
 const toldTo = (customerId: string) =>
   days.filter((day) => extractServiceEntry(entry(day), car, customerId).length > 0);

@@ -24,7 +24,7 @@ async function file() {
     const said = content(values);
     const data: ServiceEntry = {
       ...said,
-      ...{ vehicleId: 'car', orderId: null, createdBy: 'kim', createdAt: new Date() },
+      ...{ vehicleId: 'car', pack: 1, orderId: null, createdBy: 'kim', createdAt: new Date() },
       ...{ isImported: false, importedKey: null },
       signature: isSigned ? await signEntry(key, said) : null,
     };

@@ -9,7 +9,7 @@ import { proposedEntry } from '@/domain/servicebook/proposedEntry';
 import { contentOf } from '@/domain/servicebook/serviceEntry';
 import { starterPlans } from '@/domain/servicebook/servicePlan';
 import { makeSigningKey, signEntry } from '@/domain/servicebook/signing';
-import { serviceEntry } from '../../../support/serviceEntry';
+import { readEntry, serviceEntry } from '../../../support/serviceEntry';
 
 const today = parseDate('2026-11-20');
 const car = { make: 'Volvo', model: 'V70', fuel: 'diesel', odometerKm: 120_000 } as const;
@@ -97,7 +97,6 @@ describe('The form of an entry', () => {
 });
 
 describe('What is known of a stored entry', () => {
-  const stamps = { createdBy: 'stina', createdAt: new Date(0) };
   const stored = async (values = {}) => {
     const key = await makeSigningKey();
     const content = serviceEntry();
@@ -106,7 +105,7 @@ describe('What is known of a stored entry', () => {
       ...{ ...key.publicKey, device: 'Bo, Chrome på Windows', isRevoked },
       ...{ createdAt: new Date(0), updatedAt: new Date(0) },
     });
-    const entry = { ...content, ...stamps, signature, ...values };
+    const entry = readEntry({ signature, ...values });
     const read = async (keys: Map<string, ReturnType<typeof keyOf>>) =>
       verdictText(await verdictOf(entry, keys));
     return { key, keyOf, read };
@@ -131,10 +130,10 @@ describe('What is known of a stored entry', () => {
   test('of another workshop is checked by the key that came with it', async () => {
     const { key } = await stored();
     const content = serviceEntry();
-    const entry = {
-      ...{ ...content, ...stamps, isImported: true, importedKey: key.publicKey },
+    const entry = readEntry({
+      ...{ isImported: true, importedKey: key.publicKey },
       signature: await signEntry(key, contentOf(content)),
-    };
+    });
     expect(verdictText(await verdictOf(entry, new Map()))).toBe(
       'Signerad av Ekens bil enligt filen, oförändrad',
     );
@@ -143,10 +142,10 @@ describe('What is known of a stored entry', () => {
   test('by a key of this workshop is judged by it, also when it comes in a file', async () => {
     const { key, keyOf } = await stored();
     const content = serviceEntry();
-    const entry = {
-      ...{ ...content, ...stamps, isImported: true, importedKey: key.publicKey },
+    const entry = readEntry({
+      ...{ isImported: true, importedKey: key.publicKey },
       signature: await signEntry(key, contentOf(content)),
-    };
+    });
     const read = async (isRevoked: boolean) =>
       verdictText(await verdictOf(entry, new Map([[key.id, keyOf(isRevoked)]])));
     expect(await read(false)).toBe('Signerad av Bo, Chrome på Windows, oförändrad');

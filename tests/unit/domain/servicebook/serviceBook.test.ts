@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { packId, packLimits, packNumber, packsFor } from '@/domain/servicebook/serviceBook';
+import { serviceEntryLimits } from '@/domain/servicebook/serviceEntry';
+import { readEntry, serviceEntry } from '../../../support/serviceEntry';
+
+const { packs, entries: most, entriesByRule, bytes } = packLimits;
+const inPack = (pack: number, count: number) =>
+  Array.from({ length: count }, () => readEntry({ pack }));
+const added = (count: number) => Array.from({ length: count }, () => serviceEntry());
+
+const longest = 'å'.repeat(serviceEntryLimits.text.max);
+const largest = serviceEntry({
+  works: Array.from({ length: serviceEntryLimits.works.max }, () => longest),
+  parts: Array.from({ length: serviceEntryLimits.parts.max }, () => longest),
+  remarks: 'å'.repeat(serviceEntryLimits.remarks.max),
+});
+const sizeOf = (value: object) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+test('the id of a pack tells its car and its number, also of a car with a dash in its id', () => {
+  expect(packId('bil_7', 3)).toBe('bil_7_3');
+  expect(packNumber('bil_7_3')).toBe(3);
+});
+
+test('an entry goes into the last pack until that is full, and then into the next', () => {
+  expect(packsFor([], added(1))).toEqual([1]);
+  expect(packsFor(inPack(1, most - 1), added(3))).toEqual([1, 2, 2]);
+  expect(packsFor([...inPack(2, 1), ...inPack(1, most)], added(1))).toEqual([2]);
+  // A pack that others have made fuller than the app does.
+  expect(packsFor(inPack(1, entriesByRule), added(1))).toEqual([2]);
+});
+
+test('a file of the longest book is spread over packs', () => {
+  const numbers = packsFor([], added(500));
+  expect(numbers).toEqual(Array.from({ length: 500 }, (_, place) => 1 + Math.floor(place / most)));
+});
+
+test('a pack of large entries is full by its size, far below what Firestore takes', () => {
+  const numbers = packsFor(
+    [],
+    Array.from({ length: 60 }, () => largest),
+  );
+  const counts = numbers.filter((number) => number === 1).length;
+  expect(counts * sizeOf(largest)).toBeLessThanOrEqual(bytes);
+  expect(numbers).toEqual(numbers.toSorted());
+  expect(new Set(numbers).size).toBeGreaterThan(1);
+  // As many devices as a workshop has may add one each without knowing of each other.
+  expect(bytes + 20 * sizeOf(largest)).toBeLessThan(1_048_576);
+});
+
+test('the last pack takes what no other can', () => {
+  expect(packsFor(inPack(packs, most), added(1))).toEqual([packs]);
+});
