@@ -5,6 +5,7 @@ import type { InvoiceFields } from '@/domain/invoice/invoice';
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
 import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
+import type { SeriesFields } from '@/domain/invoice/series';
 import type { EstimateFields } from '@/domain/order/estimate';
 import type { FollowUpFields } from '@/domain/order/followUp';
 import type { InspectionFields } from '@/domain/order/inspection';
@@ -73,6 +74,7 @@ interface Seeds {
   invoices?: Record<string, InvoiceFields>;
   invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
+  series?: Record<string, SeriesFields>;
   serviceEntries?: Record<string, ServiceEntryFields>;
   /** What the workshop's card says. */
   company?: Partial<WorkshopDraft>;
@@ -121,6 +123,7 @@ export async function seedCalendar({
   invoices = {},
   invoiceDrafts = {},
   invoiceSettings = {},
+  series = {},
   serviceEntries = {},
   company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
@@ -155,6 +158,7 @@ export async function seedCalendar({
     invoices,
     invoiceDrafts,
     invoiceSettings,
+    series,
     serviceEntries,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
