@@ -5,6 +5,7 @@ import type { InvoiceFields } from '@/domain/invoice/invoice';
 import type { InvoiceDraftFields } from '@/domain/invoice/invoiceDraft';
 import type { InvoiceSettingsFields } from '@/domain/invoice/invoiceSettings';
 import type { PaymentFields, ReceivableFields } from '@/domain/invoice/receivable';
+import type { SeriesFields } from '@/domain/invoice/series';
 import type { EstimateFields } from '@/domain/order/estimate';
 import type { FollowUpFields } from '@/domain/order/followUp';
 import type { InspectionFields } from '@/domain/order/inspection';
@@ -72,6 +73,7 @@ interface Seeds {
   invoices?: Record<string, InvoiceFields>;
   invoiceDrafts?: Record<string, InvoiceDraftFields>;
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
+  series?: Record<string, SeriesFields>;
   serviceBooks?: Record<string, object>;
   /** What the workshop's card says. */
   company?: Partial<WorkshopDraft>;
@@ -120,6 +122,7 @@ export async function seedCalendar({
   invoices = {},
   invoiceDrafts = {},
   invoiceSettings = {},
+  series = {},
   serviceBooks = {},
   company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
@@ -154,6 +157,7 @@ export async function seedCalendar({
     invoices,
     invoiceDrafts,
     invoiceSettings,
+    series,
     serviceBooks,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };

@@ -108,7 +108,7 @@ export function ImportFileStep({
         </Form>
       </details>
       <div className={styles.template}>
-        <p>Har du inget program att hämta från? Fyll i mallen i Excel.</p>
+        <p>Har du ingen fil? Fyll i mallen i Excel.</p>
         <Button
           onClick={() => offerFile(template.name, toCsv(template.rows), 'text/csv;charset=utf-8')}
         >

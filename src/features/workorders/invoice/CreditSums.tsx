@@ -4,7 +4,7 @@ import { opposite } from '@/domain/invoice/invoiceSums';
 import { formatMoney } from '@/domain/values/money';
 import styles from './Credit.module.css';
 
-/** What a credit takes off, for each rate and together, as it is chosen; null while nothing is. */
+/** What a credit takes off, as amounts without a sign, for each rate and together, as it is chosen; null while nothing is. */
 export function CreditSums({ parts }: { parts: CreditParts | null }) {
   const rows = parts
     ? ratesOf(parts).flatMap(({ vatRate, netOre, vatOre }) => [
@@ -19,7 +19,7 @@ export function CreditSums({ parts }: { parts: CreditParts | null }) {
         ([term, ore]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{formatMoney(ore)}</dd>
+            <dd>{formatMoney(opposite(ore))}</dd>
           </div>
         ),
       )}

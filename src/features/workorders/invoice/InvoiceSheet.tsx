@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { Fragment } from 'react';
 import { Fact } from '@/components/PaperSheet';
 import { deductionsIn } from '@/domain/invoice/deduction';
 import {
@@ -192,6 +193,13 @@ function Footer({
   issued: Issued;
 }) {
   const { bankgiro, plusgiro, swish, organisationNumber, vatNumber, hasFSkatt } = seller;
+  const told = [
+    organisationNumber && `Org.nr ${formatOrganisationNumber(organisationNumber)}`,
+    vatNumber && `Momsreg.nr ${vatNumber}`,
+    hasFSkatt && 'Godkänd för F-skatt',
+    seller.phone && formatPhone(seller.phone),
+    seller.email,
+  ].flatMap((text) => (text ? [text] : []));
   return (
     <footer className={own.footer}>
       {kind === 'invoice' && payableOre > 0 && (
@@ -210,15 +218,12 @@ function Footer({
         />
       )}
       <p>
-        {[
-          organisationNumber && `Org.nr ${formatOrganisationNumber(organisationNumber)}`,
-          vatNumber && `Momsreg.nr ${vatNumber}`,
-          hasFSkatt && 'Godkänd för F-skatt',
-          seller.phone && formatPhone(seller.phone),
-          seller.email,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {told.map((text, place) => (
+          <Fragment key={text}>
+            {place > 0 && ' · '}
+            <span>{text}</span>
+          </Fragment>
+        ))}
       </p>
     </footer>
   );

@@ -7,6 +7,7 @@ import { parseFirstNumber, usualFirstNumber } from '@/domain/invoice/series';
 import { isGone } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Field } from '@/ui/Field';
+import styles from './Invoice.module.css';
 
 const fault: InvoiceFault = {
   text: 'Skriv den första fakturans nummer med siffror, från 1 till 90 000 000.',
@@ -24,15 +25,17 @@ export function useFirstNumber() {
   const number = parseFirstNumber(text);
   return {
     field: isAsked && (
-      <Field
-        label="Den första fakturans nummer"
-        name="firstNumber"
-        hint="Sedan följer numren utan lucka. Har ni fakturerat i ett annat program fortsätter ni efter dess sista nummer. Det går inte att ändra i efterhand."
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <div className={styles.first}>
+        <Field
+          label="Den första fakturans nummer"
+          name="firstNumber"
+          hint="Sedan följer numren utan lucka. Har ni fakturerat i ett annat program fortsätter ni efter dess sista nummer. Det går inte att ändra i efterhand."
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
     ),
     /** Whether it is known if an owner is to be asked. */
     isKnown: !manages || isAsked || (series.kind === 'ready' && series.data !== null),

@@ -1,12 +1,27 @@
 import fc from 'fast-check';
+import { bookedPayments } from '@/domain/invoice/bookedPayments';
 import { creditableLines, creditOf } from '@/domain/invoice/credit';
+import { creditContent } from '@/domain/invoice/creditContent';
 import type { Invoice } from '@/domain/invoice/invoice';
+import {
+  afterCredit,
+  type InvoiceContent,
+  numbered,
+  receivableOf,
+} from '@/domain/invoice/invoiceContent';
+import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { formatInvoiceLine, type InvoiceLine } from '@/domain/invoice/invoiceLine';
-import { invoiceSums } from '@/domain/invoice/invoiceSums';
-import type { Payment } from '@/domain/invoice/receivable';
+import { contentOfDraft } from '@/domain/invoice/invoiceOfDraft';
+import { usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
+import { paidBy } from '@/domain/invoice/payment';
+import { leftOre, type Payment, type ReceivableFields } from '@/domain/invoice/receivable';
+import type { SeriesFields } from '@/domain/invoice/series';
 import type { BookedPayment } from '@/domain/invoice/vouchers';
+import type { Entry } from '@/domain/values/live';
 import { vatRates } from '@/domain/values/vat';
-import { issuedInvoice } from '../../../support/issuedInvoice';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
+import { company } from '../../../support/company';
+import { customerFields } from '../../../support/customers';
 
 const anyLine: fc.Arbitrary<InvoiceLine> = fc.record({
   kind: fc.constantFrom('labour', 'part', 'package'),
@@ -28,63 +43,87 @@ const anyBusiness = fc.record({
   method: fc.constantFrom('bank' as const, 'swish' as const, 'card' as const, 'cash' as const),
 });
 
-/** A year of invoices and credits with what is paid for them; in the end every invoice is paid to the öre. */
+const since = { createdAt: new Date('2026-01-01T00:00:00Z'), createdBy: 'kim' };
+const stamps = { ...since, updatedAt: since.createdAt, updatedBy: 'kim' };
+const parties = {
+  workshop: {
+    ...{ ...starterWorkshop, ...company, name: 'Ekens bil', ...stamps },
+    ...{ checklistDone: true, owners: ['kim'] },
+  },
+  settings: { ...usualInvoiceSettings, bankgiro: '50501055' },
+  ...{ vehicle: undefined, ourReference: 'Kim Ek' },
+};
+const buyer = (isCompany: boolean) => ({
+  ...{ id: 'buyer', pending: false },
+  data: {
+    ...customerFields(
+      isCompany
+        ? { kind: 'company', organisationNumber: '5566778899', name: 'Åkeri & Co AB' }
+        : { name: 'Anna Berg' },
+    ),
+    ...stamps,
+  },
+});
+
+/** A year of invoices and credits, what is paid for them and what is owed after all of it. */
 export interface Books {
   documents: Invoice[];
   payments: BookedPayment[];
+  receivables: ReceivableFields[];
 }
 
-/** `count` invoices, their credits and payments; the same at every call. */
-export function issuedBooks(count: number): Books {
-  const books: Books = { documents: [], payments: [] };
-  let number = 10_000;
-  let second = 0;
-  const now = () => new Date(Date.UTC(2026, 0, 1) + (second += 1) * 60_000);
-  const onDay = () => new Date(Date.UTC(2026, 0, 1) + second * 60_000).toISOString().slice(0, 10);
+/**
+ * `count` invoices with their part payments and credits, issued and noted as the app does it; in the end every invoice is paid to
+ * the öre, or not as `lastIsPaid` says. The same at every call.
+ */
+export function issuedBooks(count: number, lastIsPaid = true): Books {
+  const documents: Invoice[] = [];
+  const payments: Entry<Payment>[] = [];
+  const receivables: ReceivableFields[] = [];
+  let series: SeriesFields | null = null;
+  let minutes = 0;
+  const now = () => new Date(since.createdAt.getTime() + minutes * 60_000);
+  const today = () => now().toISOString().slice(0, 10);
+
+  function issue(content: InvoiceContent) {
+    minutes += 1;
+    const issued = numbered(content, { series, today: today(), hasLengthDigit: false });
+    series = issued.series;
+    const data: Invoice = { ...issued.invoice, createdBy: 'kim', createdAt: now() };
+    documents.push(data);
+    return { ...issued, data };
+  }
+
   for (const each of fc.sample(anyBusiness, { numRuns: count, seed: 14 })) {
-    const { lines, discountBp, pricesInclVat, isCompany } = each;
-    const sums = invoiceSums({ lines, discountBp, pricesInclVat, deductions: [] });
-    if (sums.payableOre === 0) continue;
-    const about = { pricesInclVat, discountBp, lines: lines.map(formatInvoiceLine), ...sums };
-    const invoice: Invoice = {
-      ...issuedInvoice({ ...about, number: (number += 1), ocr: String(number), issuedOn: onDay() }),
-      ...{ createdBy: 'kim', createdAt: now() },
-    };
-    if (isCompany) {
-      const organisationNumber = '5566778899';
-      Object.assign(invoice.buyer, { kind: 'company', organisationNumber, name: 'Åkeri & Co AB' });
-    }
-    books.documents.push(invoice);
-    const former: Payment[] = [];
-    const credits: Invoice[] = [];
+    const { discountBp, pricesInclVat, isCompany, method } = each;
+    const lines = each.lines.map(formatInvoiceLine);
+    const draft = { ...newInvoiceDraft, discountBp, pricesInclVat, lines };
+    const content = contentOfDraft(draft, { ...parties, customer: buyer(isCompany) }, null);
+    if (content.payableOre === 0) continue;
+    const { id, data } = issue(content);
+    let owed = receivableOf(data);
     const pay = (amountOre: number) => {
       if (amountOre === 0) return;
-      const payment: Payment = {
-        ...{ invoiceId: `F${invoice.number}`, amountOre, paidOn: onDay(), method: each.method },
-        ...{ reference: null, correctsId: null, createdBy: 'kim', createdAt: now() },
+      minutes += 1;
+      const payment = {
+        ...{ invoiceId: id, amountOre, paidOn: today(), method, reference: null, correctsId: null },
+        ...{ createdBy: 'kim', createdAt: now() },
       };
-      books.payments.push({ payment, invoice, former: [...former], credits });
-      former.push(payment);
+      const paymentId = `p${payments.length}`;
+      payments.push({ id: paymentId, data: payment, pending: false });
+      owed = { ...owed, ...paidBy(owed, paymentId, payment) };
     };
-    const paidOre = () => former.reduce((sum, { amountOre }) => sum + amountOre, 0);
-    for (const tenths of each.paid) pay(Math.floor((invoice.payableOre * tenths) / 10));
-    const quantities = creditableLines(invoice, []).map(({ place, leftMilliQty }) => {
+    for (const tenths of each.paid) pay(Math.floor((data.payableOre * tenths) / 10));
+    const quantities = creditableLines(data, []).map(({ place, leftMilliQty }) => {
       return [place, Math.floor((leftMilliQty * each.creditedMilli) / 1000)] as const;
     });
-    const parts = creditOf(invoice, [], new Map(quantities));
-    if (parts) {
-      const own = {
-        number: (number += 1),
-        kind: 'credit',
-        creditsId: `F${invoice.number}`,
-      } as const;
-      const days = { issuedOn: onDay(), createdAt: now() };
-      const credit: Invoice = { ...invoice, ...own, ...days, ...parts, ocr: String(own.number) };
-      books.documents.push(credit);
-      credits.push(credit);
-    }
-    const owed = [invoice, ...credits].reduce((sum, { payableOre }) => sum + payableOre, 0);
-    pay(owed - paidOre());
+    const parts = creditOf(data, [], new Map(quantities));
+    if (parts)
+      owed = { ...owed, ...afterCredit(owed, issue(creditContent({ id, data }, parts, data))) };
+    if (lastIsPaid) pay(leftOre(owed));
+    receivables.push(owed);
   }
-  return books;
+  const credits = documents.filter(({ creditsId }) => creditsId !== null);
+  const known = { invoices: documents, payments, credits };
+  return { documents, payments: bookedPayments(payments, known), receivables };
 }

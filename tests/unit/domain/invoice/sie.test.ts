@@ -4,11 +4,12 @@ import { toCp437 } from '@/domain/invoice/cp437';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { usualAccounts, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
-import type { Payment } from '@/domain/invoice/receivable';
+import { leftOre, type Payment } from '@/domain/invoice/receivable';
 import { sieFile } from '@/domain/invoice/sie';
 import { vatSummary } from '@/domain/invoice/vatSummary';
 import { type Voucher, vouchersOf } from '@/domain/invoice/vouchers';
 import { issuedInvoice } from '../../../support/issuedInvoice';
+import { readSie, type ReadVoucher } from '../../../support/sieReader';
 import { issuedBooks } from './issuedBooks';
 
 const today = parseDate('2026-11-20');
@@ -35,61 +36,6 @@ const small = invoice({
   ...{ roundingOre: 25, payableOre: 65_900, about: 'ABC123' },
 });
 
-// No parser of SIE files is in the registry of npm: this one is written from the published description of the format (SIE
-// filformat 4B) and shares no code with the writer.
-interface ReadVoucher {
-  series: string;
-  on: string;
-  text: string;
-  rows: [account: string, ore: bigint][];
-}
-function readSie(bytes: Uint8Array): { labels: Map<string, string[]>; vouchers: ReadVoucher[] } {
-  const swedish: Record<number, string> = {
-    ...{ 0x86: 'å', 0x84: 'ä', 0x94: 'ö', 0x8f: 'Å', 0x8e: 'Ä', 0x99: 'Ö', 0x82: 'é', 0x81: 'ü' },
-  };
-  const text = [...bytes].map((byte) => swedish[byte] ?? String.fromCharCode(byte)).join('');
-  if (!text.endsWith('\r\n')) throw new Error('The last line has no end.');
-  const labels = new Map<string, string[]>();
-  const vouchers: ReadVoucher[] = [];
-  for (const line of text.slice(0, -2).split('\r\n')) {
-    if (/[\r\n]/.test(line)) throw new Error('A line break inside a line');
-    const fields = fieldsIn(line);
-    const [label = '', ...rest] = fields;
-    if (label === '{' || label === '}') continue;
-    if (label === '#VER') {
-      const [series = '', number = '', on = '', of = ''] = rest;
-      if (number !== '') throw new Error('A voucher of 4I has no number.');
-      vouchers.push({ series, on, text: of, rows: [] });
-    } else if (label === '#TRANS') {
-      const [account = '', objects, amount = ''] = rest;
-      const [, sign = '', kronor = '', ore = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(amount) ?? [];
-      if (objects !== '{}' || kronor === '') throw new Error(`A bad row: ${line}`);
-      vouchers.at(-1)?.rows.push([account, BigInt(`${sign}${kronor}${ore}`)]);
-    } else labels.set(label, rest);
-  }
-  return { labels, vouchers };
-}
-function fieldsIn(line: string): string[] {
-  const fields: string[] = [];
-  for (let at = 0; at < line.length;) {
-    if (line[at] === ' ') at += 1;
-    else if (line[at] === '"') {
-      let field = '';
-      for (at += 1; line[at] !== '"'; at += 1) {
-        if (at >= line.length) throw new Error(`A text without an end: ${line}`);
-        if (line[at] === '\\') at += 1;
-        field += line[at] ?? '';
-      }
-      at += 1;
-      fields.push(field);
-    } else {
-      const end = line.indexOf(' ', at) < 0 ? line.length : line.indexOf(' ', at);
-      fields.push(line.slice(at, end));
-      at = end;
-    }
-  }
-  return fields;
-}
 const balance = ({ rows }: ReadVoucher) => rows.reduce((sum, [, ore]) => sum + ore, 0n);
 
 describe('A file of the type SIE 4I', () => {
@@ -187,7 +133,7 @@ test('by kontantmetoden no account gets an öre more or less than its part of a 
 });
 
 describe('A thousand invoices with credits and payments', () => {
-  const { documents, payments } = issuedBooks(1000);
+  const { documents, payments, receivables } = issuedBooks(1000);
   const file = (settings: typeof usualInvoiceSettings) =>
     readSie(sieFile(keeper, vouchersOf({ invoices: documents, payments }, settings), today));
   const sumOf = (vouchers: readonly ReadVoucher[], account: string) =>
@@ -228,6 +174,27 @@ describe('A thousand invoices with credits and payments', () => {
     const money = payments.reduce((sum, each) => sum + BigInt(each.payment.amountOre), 0n);
     const accounts = [...new Set([usualAccounts.bank, usualAccounts.card, usualAccounts.cash])];
     expect(accounts.reduce((sum, account) => sum + sumOf(vouchers, account), 0n)).toBe(money);
+  });
+
+  it('are without gap, and nothing is owed for any of them', () => {
+    expect(documents.map(({ number }) => number)).toEqual(documents.map((_, at) => 10_001 + at));
+    expect(receivables.length).toBeGreaterThan(900);
+    expect(receivables.filter(({ isSettled }) => !isSettled)).toEqual([]);
+  });
+
+  it('are owed in the file as in the list of what is owed, before the last payments', () => {
+    const partly = issuedBooks(1000, false);
+    const { vouchers } = readSie(
+      sieFile(
+        keeper,
+        vouchersOf({ invoices: partly.documents, payments: partly.payments }, usualInvoiceSettings),
+        today,
+      ),
+    );
+    const owed = partly.receivables.reduce((sum, each) => sum + BigInt(leftOre(each)), 0n);
+    expect(owed).toBeGreaterThan(0n);
+    expect(sumOf(vouchers, '1510')).toBe(owed);
+    expect(vouchers.filter((each) => balance(each) !== 0n)).toEqual([]);
   });
 
   it('have a VAT summary that is the sum of them', () => {
