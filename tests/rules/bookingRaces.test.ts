@@ -144,7 +144,7 @@ test(`in ${count} races for a lift, each quarter is won once at most, and occupa
   const due = await quartersDue(own, project);
   expect(Object.keys(due).length).toBeGreaterThan(count);
   expect(await quartersOnServer(own, project)).toEqual(due);
-}, 300_000);
+}, 900_000);
 
 test('a week of a resource holds a booking in each of its quarters, and gives one to another', async () => {
   const client = await startClient();
@@ -170,4 +170,4 @@ test('a week of a resource holds a booking in each of its quarters, and gives on
   const held = Object.keys(onServer).filter((key) => key.startsWith('full_'));
   expect(held).toHaveLength(672);
   expect(onServer).toEqual(await quartersDue(own, project));
-}, 300_000);
+}, 900_000);
