@@ -199,7 +199,7 @@ function Footer({
     hasFSkatt && 'Godkänd för F-skatt',
     seller.phone && formatPhone(seller.phone),
     seller.email,
-  ].filter((text) => typeof text === 'string' && text !== '');
+  ].flatMap((text) => (text ? [text] : []));
   return (
     <footer className={own.footer}>
       {kind === 'invoice' && payableOre > 0 && (

@@ -46,7 +46,10 @@ const anyBusiness = fc.record({
 const since = { createdAt: new Date('2026-01-01T00:00:00Z'), createdBy: 'kim' };
 const stamps = { ...since, updatedAt: since.createdAt, updatedBy: 'kim' };
 const parties = {
-  workshop: { ...starterWorkshop, ...company, name: 'Ekens bil', ...stamps },
+  workshop: {
+    ...{ ...starterWorkshop, ...company, name: 'Ekens bil', ...stamps },
+    ...{ checklistDone: true, owners: ['kim'] },
+  },
   settings: { ...usualInvoiceSettings, bankgiro: '50501055' },
   ...{ vehicle: undefined, ourReference: 'Kim Ek' },
 };
