@@ -46,7 +46,7 @@ export function NewServiceEntryPage() {
     );
   }
   return (
-    <BookAt vehicleId={vehicleId}>
+    <BookAt key={vehicleId} vehicleId={vehicleId}>
       {(vehicle, entries) => <OfOrder vehicle={vehicle} entries={entries} />}
     </BookAt>
   );

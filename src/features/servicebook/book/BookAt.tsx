@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NoRecord } from '@/components/NoRecord';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useServiceEntries } from '@/data/serviceEntries';
@@ -24,9 +24,12 @@ export function BookAt({
   const live = useServiceEntries(vehicleId);
   const reach = useReach();
   const vehicle = register.kind === 'ready' ? register.vehicles.get(vehicleId) : undefined;
-  if (!vehicle) return <NoRecord title="Fordonet finns inte" />;
   const fetched = fetchedOf(live, live.kind === 'ready' && live.data.length === 0, reach);
-  if (live.kind === 'ready' && fetched === 'ready') {
+  const [wasFetched, setWasFetched] = useState(false);
+  // A book that was empty while the server answered is so without a network, too: its first entry is being typed.
+  if (fetched === 'ready' && !wasFetched) setWasFetched(true);
+  if (!vehicle) return <NoRecord title="Fordonet finns inte" />;
+  if (live.kind === 'ready' && (fetched === 'ready' || wasFetched)) {
     const count = live.unreadable.length;
     return (
       <>
