@@ -43,6 +43,7 @@ import { invoiceCollections } from './invoiceCollections';
 import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
 import { receivableCollections } from './receivableCollections';
+import { reportCollections } from './reportCollections';
 import { replacedCollections } from './replacedCollections';
 import { serviceBookCollections } from './serviceBookCollections';
 import {
@@ -131,6 +132,7 @@ export const collections: Record<string, Collection | Derived> = {
   ...invoiceCollections,
   ...receivableCollections,
   ...serviceBookCollections,
+  ...reportCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),
