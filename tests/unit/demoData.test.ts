@@ -141,7 +141,7 @@ describe.each<[string, DemoOptions]>([
   ['of a leap day', { today: new CalendarDate(2028, 2, 29), seed: -3, size: 'normal' }],
   ['of the large size', { ...normal, size: 'large' }],
   ['with awkward data', { ...normal, awkward: true }],
-])('the demo %s', { timeout: 90_000 }, (_, options) => {
+])('the demo %s', { timeout: 300_000 }, (_, options) => {
   const { written, documents, all, customers, vehicles, shownCustomers, shownVehicles } =
     demo(options);
 
@@ -423,7 +423,7 @@ describe.each<[string, DemoOptions]>([
   });
 });
 
-describe('the demo', () => {
+describe('the demo', { timeout: 300_000 }, () => {
   const { shownCustomers } = demo(normal);
 
   it('is the same for the same seed and day, and another for others', () => {
