@@ -20,6 +20,7 @@ interface Writer {
 
 /** Puts `changes` into a batch or transaction, with the stamps that the rules demand. */
 export function applyChanges(writer: Writer, db: Firestore, uid: string, changes: Change[]): void {
+  const created = { createdAt: serverTimestamp(), createdBy: uid };
   const updated = { updatedAt: serverTimestamp(), updatedBy: uid };
   for (const change of changes) {
     const reference = doc(db, change.path);
@@ -27,8 +28,7 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
       case 'create':
         writer.set(reference, {
           ...withBytes(change.values),
-          createdAt: serverTimestamp(),
-          createdBy: uid,
+          ...created,
           ...updated,
           over: {},
         });
@@ -44,7 +44,6 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         writer.delete(reference);
         break;
       case 'add': {
-        const created = { createdAt: serverTimestamp(), createdBy: uid };
         const entries = { [change.entry]: { ...change.values, ...created } };
         writer.set(
           reference,

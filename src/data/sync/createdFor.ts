@@ -1,8 +1,8 @@
 import type { Change } from './journal';
 
 /**
- * The documents and entries that `changes` were to create and that `naming` name by their ids, with the documents that these name
- * in turn. None when nothing else is left of the changes: a document alone is refused for its own sake.
+ * The documents and entries that `changes` were to create and that `naming` name by their ids, with the documents that these
+ * name in turn. None when nothing else is left of the changes: a document alone is refused for its own sake.
  */
 export function createdFor(naming: readonly Change[], changes: readonly Change[]): Change[] {
   const named = namedBy(

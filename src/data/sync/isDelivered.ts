@@ -10,8 +10,8 @@ import { toDates } from './readDocument';
 const stamps = ['createdAt', 'updatedAt', 'over'];
 
 /**
- * Whether the server's document, or an entry that was added to it, shows the values of the write; null for an update of a document that is not there:
- * an undone creation that was refused also has updates that are of no use any more.
+ * Whether the server's document, or an entry that was added to it, shows the values of the write; null for an update of a
+ * document that is not there: an undone creation that was refused also has updates that are of no use any more.
  */
 export function isDelivered(change: OwnChange, snapshot: DocumentSnapshot): boolean | null {
   if (change.kind === 'delete') return !snapshot.exists();
