@@ -1,0 +1,69 @@
+import { doc } from 'firebase/firestore';
+import { type ReactNode, useMemo } from 'react';
+import { kioskDocument } from '@/domain/ledger/kiosk';
+import { isGone, type Live } from '@/domain/values/live';
+import { isRefused } from '@/data/sync/isRefused';
+import { useSeenDocument } from '@/data/sync/seenDocument';
+import { useReach, useStore } from '@/data/sync/StoreContext';
+import { LedgerProvider } from './LedgerProvider';
+import { useUser } from './users';
+import { useWorkshopDocument } from './workshops';
+
+/**
+ * Why a tablet has no ledger to show: it was never paired, an owner has `revoked` it and it must be wiped by signing out, it is
+ * `offline` before the first contact, or what it needs cannot be read.
+ */
+export type KioskObstacle = 'unpaired' | 'revoked' | 'offline' | 'failed';
+
+interface KioskProviderProps {
+  loading: ReactNode;
+  obstacle: (obstacle: KioskObstacle) => ReactNode;
+  children: ReactNode;
+}
+
+/** Finds the workshop that the signed-in tablet is paired with, and provides its ledger to the components inside. */
+export function KioskProvider({ loading, obstacle, children }: KioskProviderProps) {
+  const user = useUser();
+  const reach = useReach();
+  if (user.kind === 'loading') return loading;
+  if (user.kind === 'failed') return obstacle('failed');
+  const workshopId = user.data?.data.workshopIds[0];
+  if (workshopId !== undefined) {
+    return <PairedKiosk {...{ workshopId, loading, obstacle }}>{children}</PairedKiosk>;
+  }
+  if (isGone(user, reach)) return obstacle('unpaired');
+  return reach.offline ? obstacle('offline') : loading;
+}
+
+function PairedKiosk({
+  workshopId,
+  loading,
+  obstacle,
+  children,
+}: { workshopId: string } & KioskProviderProps) {
+  const { db, uid } = useStore();
+  const reach = useReach();
+  const reference = useMemo(
+    () => doc(db, 'workshops', workshopId, 'kiosks', uid),
+    [db, workshopId, uid],
+  );
+  const kiosk = useSeenDocument(reference, kioskDocument);
+  const workshop = useWorkshopDocument(workshopId);
+  const states = [kiosk, workshop];
+  if (isGone(kiosk, reach) || states.some(isClosed)) return obstacle('revoked');
+  if (states.some(({ kind }) => kind === 'failed')) return obstacle('failed');
+  const own = kiosk.kind === 'ready' ? kiosk.data?.data : undefined;
+  const data = workshop.kind === 'ready' ? workshop.data?.data : undefined;
+  if (own && data) {
+    return (
+      <LedgerProvider workshopId={workshopId} workshop={data} role="kiosk" by={own.name}>
+        {children}
+      </LedgerProvider>
+    );
+  }
+  return reach.offline ? obstacle('offline') : loading;
+}
+
+function isClosed(live: Live<unknown>): boolean {
+  return live.kind === 'failed' && isRefused(live.error);
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useAuthSdk } from '@/auth/AuthContext';
+import type { Role } from '@/domain/workshop/member';
+import type { Workshop } from '@/domain/workshop/workshop';
+import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { deviceChain } from './ledgerChain';
+import { startClock } from './ledgerClock';
+import { createKeptLedger } from './ledgerCopy';
+import { LedgerContext, seesLedgerNumbers } from './ledgerPlace';
+
+interface LedgerProviderProps {
+  workshopId: string;
+  workshop: Workshop;
+  role: Role | 'kiosk';
+  /** The name that the events of this device bear. */
+  by: string;
+  children: ReactNode;
+}
+
+/** Provides a workshop's ledger to the components inside; nothing of it is read before one of them watches it. */
+export function LedgerProvider({ workshopId, workshop, role, by, children }: LedgerProviderProps) {
+  const store = useStore();
+  const sdk = useAuthSdk();
+  const { connected } = useSavingState();
+  const hasNumbers = seesLedgerNumbers(role);
+  const fiscalYearEnd = useRef(workshop.fiscalYearEnd);
+  useEffect(() => {
+    fiscalYearEnd.current = workshop.fiscalYearEnd;
+  }, [workshop.fiscalYearEnd]);
+
+  const kept = useMemo(
+    () =>
+      createKeptLedger(store, {
+        ...{ workshopId, hasNumbers },
+        fiscalYearEnd: () => fiscalYearEnd.current,
+      }),
+    [store, workshopId, hasNumbers],
+  );
+  useEffect(() => () => kept.close(), [kept]);
+  useEffect(() => {
+    deviceChain(store, workshopId).resume().catch(console.error);
+  }, [store, workshopId]);
+
+  const clock = useMemo(() => startClock(sdk), [sdk]);
+  useEffect(() => {
+    if (connected) void clock.measure();
+  }, [clock, connected]);
+
+  const place = useMemo(
+    () => ({ workshopId, workshop, role, by, kept, clockOffsetMs: clock.offset }),
+    [workshopId, workshop, role, by, kept, clock],
+  );
+  return <LedgerContext value={place}>{children}</LedgerContext>;
+}

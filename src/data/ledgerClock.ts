@@ -1,0 +1,31 @@
+import type { Auth } from 'firebase/auth';
+
+/** How often the clock is compared with the server's, in ms. */
+const every = 3_600_000;
+
+/**
+ * Compares this device's clock with the server's whenever it is asked and an hour has passed: a new token of the session says when
+ * the server made it, to the second. `offset` is what the device's clock lacks, in ms; null until the server has answered.
+ */
+export function startClock(auth: Auth) {
+  let offset: number | null = null;
+  let measured = -Infinity;
+  return {
+    offset: () => offset,
+    async measure(): Promise<void> {
+      const { currentUser } = auth;
+      if (!currentUser || performance.now() - measured < every) return;
+      measured = performance.now();
+      const before = Date.now();
+      try {
+        const { issuedAtTime } = await currentUser.getIdTokenResult(true);
+        const middle = (before + Date.now()) / 2;
+        offset = Math.round(new Date(issuedAtTime).getTime() + 500 - middle);
+      } catch (error) {
+        // Without contact it is asked again at the next contact.
+        measured = -Infinity;
+        console.warn('The clock could not be compared with the server', error);
+      }
+    },
+  };
+}

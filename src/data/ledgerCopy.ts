@@ -1,0 +1,142 @@
+import type { GenericSchema } from 'valibot';
+import { type Ledger, removedIds } from '@/domain/ledger/ledger';
+import { ledgerEventDocument } from '@/domain/ledger/ledgerEvent';
+import { ledgerIdentityDocument, ledgerPersonDocument } from '@/domain/ledger/ledgerPerson';
+import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
+import type { Entry, Live } from '@/domain/values/live';
+import {
+  becomeKeeper,
+  type KeptCollection,
+  openKept,
+  publishSoon,
+} from '@/data/register/keptCollection';
+import type { Stamped } from '@/data/register/keptForm';
+import { type Watched, watched } from '@/data/register/published';
+import type { Store } from '@/data/sync/store';
+
+/**
+ * A workshop's ledger as this device keeps it: read from the device at once, then what is new from the server. It is opened by the
+ * first who watches it, because most pages need none of it, and stays open until the workshop is left.
+ */
+export interface KeptLedger extends Watched<Live<Ledger>> {
+  close(): void;
+}
+
+interface Options {
+  workshopId: string;
+  /** Whether the numbers are read. */
+  hasNumbers: boolean;
+  fiscalYearEnd: () => FiscalYearEnd;
+}
+
+/** A list of documents that stays the same object for as long as none changes. */
+interface KeptList<T> {
+  kept: KeptCollection<T>;
+  take(): void;
+  entries(): Entry<T>[];
+}
+
+export function createKeptLedger(store: Store, options: Options): KeptLedger {
+  const { set, ...shown } = watched<Live<Ledger>>({ kind: 'loading' });
+  let close: (() => void) | null = null;
+  return {
+    getState: shown.getState,
+    subscribe(listener) {
+      const unsubscribe = shown.subscribe(listener);
+      close ??= openLedger(store, options, set);
+      return unsubscribe;
+    },
+    close() {
+      close?.();
+      close = null;
+    },
+  };
+}
+
+function openLedger(
+  store: Store,
+  { workshopId, hasNumbers, fiscalYearEnd }: Options,
+  set: (live: Live<Ledger>) => void,
+): () => void {
+  const keeper = becomeKeeper(store, `ledger-${workshopId}`);
+  const soon = publishSoon(store, publish);
+  let isOver = false;
+  let former: Live<Ledger> = { kind: 'loading' };
+  const events = open('ledger', ledgerEventDocument);
+  const persons = open('ledgerPersons', ledgerPersonDocument);
+  const identities = hasNumbers ? open('ledgerIdentities', ledgerIdentityDocument) : null;
+  const collections = [events, persons, ...(identities ? [identities] : [])].map(
+    ({ kept }) => kept.collection,
+  );
+
+  function open<T extends Stamped>(name: string, schema: GenericSchema<unknown, T>) {
+    const path = `workshops/${workshopId}/${name}`;
+    return keptList(openKept({ store, path, schema, isKeeper: keeper.isKeeper, changed: soon }));
+  }
+
+  function current(): Live<Ledger> {
+    const failed = collections.find(({ status }) => status instanceof Error)?.status;
+    if (failed instanceof Error) return { kind: 'failed', error: failed };
+    if (collections.some(({ status }) => status === 'reading')) return { kind: 'loading' };
+    const data = {
+      events: events.entries(),
+      persons: persons.entries(),
+      identities: identities?.entries() ?? [],
+    };
+    const isWhole = collections.every(
+      ({ status, isCurrent }) => status === 'complete' && isCurrent,
+    );
+    const unreadable = collections.flatMap((each) => [...each.unreadable.keys()]);
+    return { kind: 'ready', data, fromCache: !isWhole, unreadable };
+  }
+
+  function publish() {
+    if (isOver) return;
+    events.take();
+    // No answer tells of a deleted document, but the ledger tells of each year that is removed.
+    for (const id of removedIds(events.entries(), fiscalYearEnd()))
+      events.kept.collection.forget(id);
+    for (const list of [events, persons, identities]) list?.take();
+    const next = current();
+    if (isSame(former, next)) return;
+    former = next;
+    set(next);
+  }
+
+  const unsubscribe = store.saving.subscribe(soon);
+  soon();
+  return () => {
+    isOver = true;
+    unsubscribe();
+    keeper.stop();
+    for (const collection of collections) collection.stop();
+  };
+}
+
+function keptList<T extends Stamped>(kept: KeptCollection<T>): KeptList<T> {
+  const all = new Map<string, Entry<T>>();
+  let entries: Entry<T>[] = [];
+  return {
+    kept,
+    take() {
+      const changes = kept.changes();
+      for (const [id, entry] of changes) {
+        if (entry) all.set(id, entry);
+        else all.delete(id);
+      }
+      if (changes.length > 0) entries = [...all.values()];
+    },
+    entries: () => entries,
+  };
+}
+
+function isSame(one: Live<Ledger>, other: Live<Ledger>): boolean {
+  if (one.kind !== 'ready' || other.kind !== 'ready') return one.kind === other.kind;
+  return (
+    one.data.events === other.data.events &&
+    one.data.persons === other.data.persons &&
+    one.data.identities === other.data.identities &&
+    one.fromCache === other.fromCache &&
+    one.unreadable.join() === other.unreadable.join()
+  );
+}

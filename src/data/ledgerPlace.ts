@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { Role } from '@/domain/workshop/member';
+import type { Workshop } from '@/domain/workshop/workshop';
+import type { KeptLedger } from './ledgerCopy';
+
+/** The ledger that the page shows, and who writes in it. */
+export interface LedgerPlace {
+  workshopId: string;
+  workshop: Workshop;
+  /** The role of the signed-in member; `kiosk` for a tablet, which is none. */
+  role: Role | 'kiosk';
+  /** The name that the events of this device bear. */
+  by: string;
+  kept: KeptLedger;
+  /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
+  clockOffsetMs: () => number | null;
+}
+
+export const LedgerContext = createContext<LedgerPlace | null>(null);
+
+/** The current ledger; throws outside LedgerProvider. */
+export function useLedgerPlace(): LedgerPlace {
+  const place = use(LedgerContext);
+  if (!place) throw new Error('useLedgerPlace outside LedgerProvider');
+  return place;
+}
+
+/** Whether the role reads the identity numbers in the ledger. */
+export function seesLedgerNumbers(role: Role | 'kiosk'): boolean {
+  return role !== 'staff';
+}
