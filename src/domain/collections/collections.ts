@@ -40,6 +40,7 @@ import { workshopDocument, workshopLabels } from '@/domain/workshop/workshop';
 import type { Collection, Derived, Exported } from './collection';
 import { each, type Fields, fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
 import { invoiceCollections } from './invoiceCollections';
+import { ledgerCollections } from './ledgerCollections';
 import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
 import { receivableCollections } from './receivableCollections';
@@ -131,6 +132,7 @@ export const collections: Record<string, Collection | Derived> = {
   ...invoiceCollections,
   ...receivableCollections,
   ...serviceBookCollections,
+  ...ledgerCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

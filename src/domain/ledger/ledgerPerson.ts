@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import {
   documentId,
   flag,
-  fromText,
   line,
+  readBy,
   serverTimes,
   type Stamp,
   wrongShape,
@@ -28,7 +28,8 @@ export const relationLabels: Record<Relation, string> = {
 export const ledgerPersonLimits = {
   name: staffLimits.name,
   employerName: { min: 1, max: 120 },
-  number: { min: 4, max: 40 },
+  employerNumber: { min: 4, max: 40 },
+  number: staffLimits.foreignNumber,
 } as const;
 
 /**
@@ -104,14 +105,18 @@ export function ledgerPersonDraft(today: CalendarDate) {
   const name = line(ledgerPersonLimits.name, 'Fyll i namnet.');
   const employerName = line(ledgerPersonLimits.employerName, 'Fyll i arbetsgivarens namn.');
   const identity = v.nullable(staffIdentityDraft(today));
+  // A foreign employer has another number than an organisationsnummer.
+  const employerNumber = v.pipe(
+    line(ledgerPersonLimits.employerNumber, 'Fyll i arbetsgivarens organisationsnummer.'),
+    v.transform(readBy(parseOrganisationNumber)),
+  );
   return v.variant(
     'relation',
     [
       v.object(
         {
-          ...{ name, identity, employerName },
+          ...{ name, identity, employerName, employerNumber },
           relation: v.literal('hired'),
-          employerNumber: fromText(parseOrganisationNumber),
         },
         wrongShape,
       ),

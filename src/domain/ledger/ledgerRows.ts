@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@internationalized/date';
+import { instantAt } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import type { Ledger } from './ledger';
+import { happenedAt, isLate, type LedgerEntry, stampedAt } from './ledgerEvent';
+import type { LedgerIdentity, LedgerPerson } from './ledgerPerson';
+import type { Stamp } from './stamps';
+
+/** A line of the ledger: a stamp with the corrections beside it, or another event. */
+export interface LedgerRow {
+  event: LedgerEntry;
+  /** The time that the event is about, as it was told at first. */
+  at: Date;
+  /** Who it is about, as it was; undefined for nobody, or where the ledger does not have the person. */
+  person: LedgerPerson | undefined;
+  /** The number; undefined also where it may not be read. */
+  identity: LedgerIdentity | undefined;
+  /** Whether it was registered more than five minutes after that time. */
+  isLate: boolean;
+  /** The corrections of a stamp, the earliest first; a stamp that has any is struck through. */
+  corrections: LedgerEntry[];
+}
+
+/** Looks people and numbers up by the id that events name. */
+export function peopleOf({ persons, identities }: Pick<Ledger, 'persons' | 'identities'>) {
+  const dataOf = <T>(entries: readonly Entry<T>[]) =>
+    new Map(entries.map(({ id, data }) => [id, data]));
+  return { persons: dataOf(persons), identities: dataOf(identities) };
+}
+
+/**
+ * The lines of some days in the order of time, as an inspector reads them. A stamp is on the days of its first time and of those
+ * that corrections have given it; anything else is on the day on which it happened.
+ */
+export function ledgerRows(
+  ledger: Ledger,
+  stamps: readonly Stamp[],
+  from: CalendarDate,
+  to: CalendarDate,
+): LedgerRow[] {
+  const people = peopleOf(ledger);
+  const [begins, ends] = [instantAt(from, 0), instantAt(to, 1440)];
+  const isThen = (at: Date | null) => at !== null && at >= begins && at < ends;
+
+  function rowOf(event: LedgerEntry, at: Date, corrections: LedgerEntry[]): LedgerRow {
+    const id = event.data.personId ?? '';
+    return {
+      ...{ event, at, corrections, isLate: isLate(event) },
+      person: people.persons.get(id),
+      identity: people.identities.get(id),
+    };
+  }
+
+  const stamped = stamps
+    .filter(
+      ({ event, corrections }) =>
+        isThen(stampedAt(event.data)) || corrections.some(({ data }) => isThen(data.newTimeAt)),
+    )
+    .map(({ event, corrections }) => rowOf(event, stampedAt(event.data), corrections));
+  const others = ledger.events
+    .filter(({ data }) => !['in', 'out', 'correction'].includes(data.kind))
+    .filter(({ data }) => isThen(happenedAt(data)))
+    .map((event) => rowOf(event, happenedAt(event.data), []));
+  return [...stamped, ...others].toSorted(
+    (one, other) =>
+      one.at.getTime() - other.at.getTime() || (one.event.id < other.event.id ? -1 : 1),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Workshop } from '@/domain/workshop/workshop';
+import type { Ledger } from './ledger';
+import { byTime, type LedgerEntry } from './ledgerEvent';
+
+// Electronic hand-over is proposed from 2027 (prop. 2025/26:282), and no authority has told its form: it stands here alone.
+
+/** Milliseconds since 1970, as the hashes are computed over them. */
+const ms = (instant: Date | null) => instant?.getTime() ?? null;
+
+/**
+ * Events with the people whom they name as a JSON file: with it and the description in it, anybody can recompute every hash.
+ * `exportedAt` is now.
+ */
+export function transferFile(
+  workshopId: string,
+  { name, organisationNumber }: Pick<Workshop, 'name' | 'organisationNumber'>,
+  { persons, identities }: Ledger,
+  events: readonly LedgerEntry[],
+  exportedAt: Date,
+): string {
+  const named = new Set(events.flatMap(({ data }) => data.personId ?? []));
+  const identityOf = new Map(identities.map(({ id, data }) => [id, data]));
+  return JSON.stringify(
+    {
+      format: 'verkstadsnavet-personalliggare',
+      version: 1,
+      hashes:
+        'SHA-256 över raderna 1, verksamhetens id, händelsens id, kind, personId, occurredAtMs, clockOffsetMs, by, pin, correctsId, newTimeAtMs, reason, seenHash, prevHash; tomma rader för null, radbrytning \\n.',
+      workshopId,
+      business: { name, organisationNumber },
+      exportedAt: exportedAt.toISOString(),
+      persons: persons
+        .filter(({ id }) => named.has(id))
+        .map(({ id, data }) => {
+          const { key, name: called, relation, employerName, employerNumber, isListed } = data;
+          const { kind = null, number = null, salt = null } = identityOf.get(id) ?? {};
+          return {
+            ...{ id, key, name: called, relation, employerName, employerNumber, isListed },
+            ...{ numberKind: kind, number, salt },
+          };
+        }),
+      events: events.toSorted(byTime).map(({ id, data, pending }) => {
+        const { kind, personId, clockOffsetMs, by, pin, correctsId, reason } = data;
+        const { seenHash, prevHash, hash, occurredAt, newTimeAt, createdAt } = data;
+        return {
+          ...{ id, kind, personId, occurredAtMs: ms(occurredAt), clockOffsetMs, by, pin },
+          ...{ correctsId, newTimeAtMs: ms(newTimeAt), reason, seenHash, prevHash, hash },
+          registeredAtMs: pending ? null : ms(createdAt),
+        };
+      }),
+    },
+    null,
+    2,
+  );
+}
