@@ -38,7 +38,7 @@ export async function verifyLedger(
   knowsNumbers: boolean,
 ): Promise<LedgerVerification> {
   const removedYears = [...new Set(events.flatMap(({ data }) => removedYear(data) ?? []))];
-  const chains = Map.groupBy(events, ({ id }) => chainOf(id));
+  const chains = byChain(events);
   const known = { ids: new Set(events.map(({ id }) => id)), hashes: new Set(hashesOf(events)) };
   const findings: LedgerFinding[] = [];
   for (const [chain, unsorted] of chains) {
@@ -78,6 +78,17 @@ export async function verifyLedger(
     removedYears: removedYears.toSorted((one, other) => one - other),
     findings,
   };
+}
+
+function byChain(events: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {
+  const chains = new Map<string, LedgerEntry[]>();
+  for (const event of events) {
+    const chain = chainOf(event.id);
+    const others = chains.get(chain);
+    if (others) others.push(event);
+    else chains.set(chain, [event]);
+  }
+  return chains;
 }
 
 function hashesOf(events: readonly LedgerEntry[]): string[] {
