@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chainOf, ledgerEventId } from '@/domain/ledger/ledgerEvent';
+import { chainOf, type LedgerEventFields, ledgerEventId } from '@/domain/ledger/ledgerEvent';
 import {
   canonicalEvent,
   eventHash,
@@ -10,12 +10,12 @@ import {
   personId,
 } from '@/domain/ledger/ledgerHash';
 
-const example = {
-  ...{ kind: 'correction', personId: 'b'.repeat(64), occurredAt: new Date(1_795_420_800_000) },
-  ...{ clockOffsetMs: -90_000, by: 'Entrén', pin: 'none', correctsId: 'kiosk_abcdefghijkl_1' },
-  ...{ newTimeAt: new Date(1_795_417_200_000), reason: 'Glömde stämpla in', seenHash: null },
-  prevHash: 'a'.repeat(64),
-} as const;
+const example: LedgerEventFields = {
+  ...{ chain: 'abcdefghijkl', seq: 2, hash: '', kind: 'correction', personId: 'b'.repeat(64) },
+  ...{ occurredAt: new Date(1_795_420_800_000), clockOffsetMs: -90_000, by: 'Entrén' },
+  ...{ pin: 'none', correctsId: 'kiosk_abcdefghijkl_1', reason: 'Glömde stämpla in' },
+  ...{ newTimeAt: new Date(1_795_417_200_000), seenHash: null, prevHash: 'a'.repeat(64) },
+};
 const exampleId = 'kiosk_abcdefghijkl_2';
 const exampleText = [
   ...['1', 'w1', exampleId, 'correction', 'b'.repeat(64), '1795420800000', '-90000', 'Entrén'],
