@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useAuthSdk } from '@/auth/AuthContext';
 import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
@@ -23,18 +23,11 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
   const sdk = useAuthSdk();
   const { connected } = useSavingState();
   const hasNumbers = seesLedgerNumbers(role);
-  const fiscalYearEnd = useRef(workshop.fiscalYearEnd);
-  useEffect(() => {
-    fiscalYearEnd.current = workshop.fiscalYearEnd;
-  }, [workshop.fiscalYearEnd]);
+  const { fiscalYearEnd } = workshop;
 
   const kept = useMemo(
-    () =>
-      createKeptLedger(store, {
-        ...{ workshopId, hasNumbers },
-        fiscalYearEnd: () => fiscalYearEnd.current,
-      }),
-    [store, workshopId, hasNumbers],
+    () => createKeptLedger(store, { workshopId, hasNumbers, fiscalYearEnd }),
+    [store, workshopId, hasNumbers, fiscalYearEnd],
   );
   useEffect(() => () => kept.close(), [kept]);
   useEffect(() => {

@@ -26,7 +26,7 @@ interface Options {
   workshopId: string;
   /** Whether the numbers are read. */
   hasNumbers: boolean;
-  fiscalYearEnd: () => FiscalYearEnd;
+  fiscalYearEnd: FiscalYearEnd;
 }
 
 /** A list of documents that stays the same object for as long as none changes. */
@@ -94,8 +94,7 @@ function openLedger(
     if (isOver) return;
     events.take();
     // No answer tells of a deleted document, but the ledger tells of each year that is removed.
-    for (const id of removedIds(events.entries(), fiscalYearEnd()))
-      events.kept.collection.forget(id);
+    for (const id of removedIds(events.entries(), fiscalYearEnd)) events.kept.collection.forget(id);
     for (const list of [events, persons, identities]) list?.take();
     const next = current();
     if (isSame(former, next)) return;
