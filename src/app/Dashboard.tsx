@@ -36,6 +36,8 @@ import {
   inspectionSheet,
   reports,
   personalliggare,
+  ledgerShifts,
+  verifyLedger,
   partsImport,
   settings,
   join,
@@ -93,6 +95,8 @@ export function Dashboard() {
           />
           <Route path="reports" element={reports} />
           <Route path="personalliggare" element={personalliggare} />
+          <Route path="personalliggare/shifts" element={ledgerShifts} />
+          <Route path="personalliggare/verify" element={verifyLedger} />
           <Route path="settings/parts/import" element={partsImport} />
           <Route path="settings/*" element={settings} />
           <Route path="*" element={notFound} />

@@ -7,6 +7,7 @@ import {
   inspectionSheetPath,
 } from '@/components/orderAddress';
 import { followUpsPath } from '@/components/followUpAddress';
+import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
   bookkeepingPath,
@@ -159,6 +160,12 @@ export const reports = page(paths.reports, () =>
 );
 export const personalliggare = page(paths.personalliggare, () =>
   import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
+);
+export const ledgerShifts = page(ledgerShiftsPath, () =>
+  import('@/features/personalliggare/ShiftsPage').then((file) => file.ShiftsPage),
+);
+export const verifyLedger = page(ledgerVerifyPath, () =>
+  import('@/features/personalliggare/VerifyLedgerPage').then((file) => file.VerifyLedgerPage),
 );
 export const partsImport = page(partsImportPath, () =>
   import('@/features/settings/PartsImportPage').then((file) => file.PartsImportPage),
