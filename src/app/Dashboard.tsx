@@ -36,6 +36,7 @@ import {
   inspectionSheet,
   reports,
   personalliggare,
+  ledgerInspection,
   partsImport,
   settings,
   join,
@@ -93,6 +94,7 @@ export function Dashboard() {
           />
           <Route path="reports" element={reports} />
           <Route path="personalliggare" element={personalliggare} />
+          <Route path="personalliggare/kontroll" element={ledgerInspection} />
           <Route path="settings/parts/import" element={partsImport} />
           <Route path="settings/*" element={settings} />
           <Route path="*" element={notFound} />

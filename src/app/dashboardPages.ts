@@ -6,6 +6,7 @@ import {
   inspectionPath,
   inspectionSheetPath,
 } from '@/components/orderAddress';
+import { ledgerInspectionPath } from '@/components/kioskAddress';
 import { followUpsPath } from '@/components/followUpAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
@@ -159,6 +160,9 @@ export const reports = page(paths.reports, () =>
 );
 export const personalliggare = page(paths.personalliggare, () =>
   import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
+);
+export const ledgerInspection = page(ledgerInspectionPath, () =>
+  import('@/features/personalliggare/InspectionPage').then((file) => file.InspectionPage),
 );
 export const partsImport = page(partsImportPath, () =>
   import('@/features/settings/PartsImportPage').then((file) => file.PartsImportPage),

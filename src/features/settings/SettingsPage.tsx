@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { kiosksPath } from '@/components/kioskAddress';
 import { invoicingPath } from '@/components/invoiceAddress';
 import { partsPath } from '@/components/partAddress';
 import { serviceBookSettingsPath } from '@/components/serviceBookAddress';
@@ -12,6 +13,7 @@ import { CompanySection } from '@/features/settings/company/CompanySection';
 import { DataSection } from '@/features/settings/data/DataSection';
 import { InvoicingSection } from '@/features/settings/invoicing/InvoicingSection';
 import { InspectionSection } from '@/features/settings/inspection/InspectionSection';
+import { KiosksSection } from '@/features/settings/kiosks/KiosksSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
 import { MessagesSection } from '@/features/settings/messages/MessagesSection';
 import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
@@ -33,6 +35,7 @@ const parts = [
   { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },
   { path: paths.settingsInspection, name: 'Besiktning', Part: InspectionSection },
   { path: serviceBookSettingsPath, name: 'Servicebok', Part: ServiceBookSection },
+  { path: kiosksPath, name: 'Surfplattor', Part: KiosksSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
   { path: paths.settingsData, name: 'Data', Part: DataSection },
