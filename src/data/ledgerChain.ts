@@ -37,6 +37,9 @@ interface Keeping {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** Where the ends of chains are kept, by workshop and account. */
+export const chainsStore = ['verkstadsnavet-ledger', 'chains'] as const;
+
 const chains = new WeakMap<Store, Map<string, DeviceChain>>();
 
 /** The chain of this device: there is one for each workshop, whatever number of pages ask for it. */
@@ -102,7 +105,7 @@ function openChain(store: Store, workshopId: string): DeviceChain {
 function keepingOf({ storage, uid }: Store, workshopId: string): Keeping {
   const place = `${workshopId} ${uid}`;
   if (storage !== 'device' || !('locks' in navigator)) return inMemory();
-  const store = createStore('verkstadsnavet-ledger', 'chains');
+  const store = createStore(...chainsStore);
   return {
     async read() {
       const stored = v.safeParse(storedChain, await get(place, store));
