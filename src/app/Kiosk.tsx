@@ -32,8 +32,8 @@ export function Kiosk() {
             <Route element={<KioskLayout />}>
               <Route index element={<KioskPage />} />
               <Route path="kontroll" element={<KioskInspectionPage />} />
-              <Route path="*" element={<Navigate replace to={paths.kiosk} />} />
             </Route>
+            <Route path="*" element={<Navigate replace to={paths.kiosk} />} />
           </Routes>
         </KioskProvider>
       ) : (
