@@ -10,6 +10,7 @@ import {
   test,
 } from '../support/browser';
 import { toast } from '../support/calendar';
+import { documentsOnServer } from '../support/documents';
 import { createAccount } from '../support/emulators';
 import { makeCode, pair, receipt, seedLedger, tap, tile } from '../support/kiosk';
 import { seedEvents } from '../support/ledger';
@@ -233,6 +234,48 @@ test('a tablet that an owner shuts out wipes itself and says so', async ({
   expect(await storedOnDevice(tablet, 'verkstadsnavet-ledger')).not.toContain('prevHash');
   await tablet.goto('/dashboard');
   await expectPage(tablet, 'Logga in på ditt konto');
+});
+
+test('a whole year prints on standing A4 pages, each with its heads, and nothing else', async ({
+  page,
+  otherPage: tablet,
+}) => {
+  const { workshop, anders, owner } = await seedLedger();
+  const year = new Date().getFullYear();
+  const begins = Date.UTC(year, 0, 2, 7);
+  const days = Math.floor((Date.now() - begins) / 86_400_000);
+  await seedEvents(
+    workshop,
+    Array.from({ length: days * 2 }, (_, turn) => ({
+      ...{ kind: turn % 2 === 0 ? ('in' as const) : ('out' as const), personId: anders },
+      occurredAt: new Date(begins + Math.floor(turn / 2) * 86_400_000 + (turn % 2) * 28_800_000),
+    })),
+  );
+  // The browser of the tests has no dialog for printing.
+  await tablet.addInitScript(() => {
+    window.print = () => {};
+  });
+  await pair(tablet, await makeCode(page, owner));
+  await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
+  await button(tablet, 'Året').click();
+  await button(tablet, 'Skriv ut').click();
+  await expect(
+    tablet.getByText(/^Utskrift .* Utlämningen är antecknad i liggaren.$/),
+  ).toBeVisible();
+  await tablet.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(tablet.getByRole('heading', { name: /^Personalliggare \d{4}:/ })).toBeVisible();
+  await expect(tablet.getByRole('row')).toHaveCount(days * 2 + 2);
+  await expect(tablet.getByRole('button')).toHaveCount(0);
+  await tablet.setViewportSize({ width: 680, height: 1000 });
+  await expectFits(tablet);
+  const paper = await tablet.pdf({ preferCSSPageSize: true, printBackground: false });
+  const pages = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(pages.length).toBeGreaterThan((days * 2) / 60);
+  for (const [, width, height] of pages)
+    expect([width, height].map((each) => Math.round(Number(each) / 10))).toEqual([60, 84]);
+  await expectSaved(tablet);
+  const told = Object.values(await documentsOnServer(`${workshop}/ledger`));
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'export' }));
 });
 
 test('a signed-in member is told that a tablet has an account of its own', async ({ page }) => {
