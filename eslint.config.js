@@ -24,6 +24,7 @@ const domainRooms = [
   'order',
   'invoice',
   'servicebook',
+  'ledger',
   'record',
   'collections',
 ].map((room) => `domain/${room}`);

@@ -8,6 +8,7 @@ import {
 } from '@/components/orderAddress';
 import { ledgerInspectionPath } from '@/components/kioskAddress';
 import { followUpsPath } from '@/components/followUpAddress';
+import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
   bookkeepingPath,
@@ -160,6 +161,12 @@ export const reports = page(paths.reports, () =>
 );
 export const personalliggare = page(paths.personalliggare, () =>
   import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
+);
+export const ledgerShifts = page(ledgerShiftsPath, () =>
+  import('@/features/personalliggare/ShiftsPage').then((file) => file.ShiftsPage),
+);
+export const verifyLedger = page(ledgerVerifyPath, () =>
+  import('@/features/personalliggare/VerifyLedgerPage').then((file) => file.VerifyLedgerPage),
 );
 export const ledgerInspection = page(ledgerInspectionPath, () =>
   import('@/features/personalliggare/InspectionPage').then((file) => file.InspectionPage),

@@ -4,9 +4,11 @@ import { chainOf, type LedgerEventContent, ledgerEventDocument } from '@/domain/
 import { type ChainHead, type EventOrigin, newChain, nextEvent } from '@/domain/ledger/ledgerHash';
 import type { Store } from '@/data/sync/store';
 
-const fields = v.omit(ledgerEventDocument, ['createdAt', 'updatedAt']);
 /** An event that is the latest of the chain before it is known to be stored, so that a killed browser leaves no gap. */
-const unstoredEvent = v.object({ id: v.string(), label: v.string(), values: fields });
+const unstoredEvent = v.object({
+  ...{ id: v.string(), label: v.string() },
+  values: v.omit(ledgerEventDocument, ['createdAt', 'updatedAt']),
+});
 
 const storedChain = v.object({
   chain: v.string(),

@@ -26,7 +26,9 @@ interface Options {
   workshopId: string;
   /** Whether the numbers are read. */
   hasNumbers: boolean;
-  fiscalYearEnd: () => FiscalYearEnd;
+  fiscalYearEnd: FiscalYearEnd;
+  /** Called when the first watches the ledger. */
+  opened: () => void;
 }
 
 /** A list of documents that stays the same object for as long as none changes. */
@@ -43,7 +45,10 @@ export function createKeptLedger(store: Store, options: Options): KeptLedger {
     getState: shown.getState,
     subscribe(listener) {
       const unsubscribe = shown.subscribe(listener);
-      close ??= openLedger(store, options, set);
+      if (!close) {
+        close = openLedger(store, options, set);
+        options.opened();
+      }
       return unsubscribe;
     },
     close() {
@@ -94,8 +99,7 @@ function openLedger(
     if (isOver) return;
     events.take();
     // No answer tells of a deleted document, but the ledger tells of each year that is removed.
-    for (const id of removedIds(events.entries(), fiscalYearEnd()))
-      events.kept.collection.forget(id);
+    for (const id of removedIds(events.entries(), fiscalYearEnd)) events.kept.collection.forget(id);
     for (const list of [events, persons, identities]) list?.take();
     const next = current();
     if (isSame(former, next)) return;

@@ -1,18 +1,41 @@
-import { memoised } from '@/domain/values/memoised';
 import type { Entry } from '@/domain/values/live';
+import { memoised } from '@/domain/values/memoised';
 import type { Ledger } from './ledger';
 import { currentPersons, type LedgerPerson } from './ledgerPerson';
-import { keysOf, openShifts, type Shift, shiftsOf } from './shifts';
-import { stampsOf } from './stamps';
+import { type KeyOf, keysOf, openShifts, type Shift, shiftsOf } from './shifts';
+import { type Stamp, stampsOf } from './stamps';
 
-/** What pages show of a ledger, computed once for as long as it stays the same. */
-export const readLedger = memoised((ledger: Ledger) => {
+/** A ledger with what its events tell: the stamps with their corrections, the shifts, and who everybody is now. */
+export interface ReadLedger {
+  ledger: Ledger;
+  stamps: Stamp[];
+  shifts: Shift[];
+  /** The shift that is going on, by the person's `key`. */
+  open: ReadonlyMap<string, Shift>;
+  /** The latest document of each person, by name. */
+  persons: Entry<LedgerPerson>[];
+  /** The same, by `key`. */
+  personOf: ReadonlyMap<string, Entry<LedgerPerson>>;
+  keyOf: KeyOf;
+}
+
+/** Reads a ledger, once for each: there may be years of events in it. */
+export const readLedger = memoised((ledger: Ledger): ReadLedger => {
   const stamps = stampsOf(ledger.events);
-  const { shifts, stray } = shiftsOf(stamps, keysOf(ledger.persons));
+  const keyOf = keysOf(ledger.persons);
   const persons = currentPersons(ledger.persons);
-  const open = new Map(openShifts(shifts).map((shift) => [shift.key, shift]));
-  return { stamps, shifts, stray, persons, open };
+  const { shifts } = shiftsOf(stamps, keyOf);
+  return {
+    ...{ ledger, stamps, keyOf, persons, shifts },
+    open: new Map(openShifts(shifts).map((shift) => [shift.key, shift])),
+    personOf: new Map(persons.map((each) => [each.data.key, each])),
+  };
 });
+
+/** The name of a person by `key`, as it is now. */
+export function nameIn({ personOf }: Pick<ReadLedger, 'personOf'>, key: string): string {
+  return personOf.get(key)?.data.name ?? 'Okänd person';
+}
 
 /** Somebody who can be stamped, with the shift that is going on. */
 export interface Stampable {
