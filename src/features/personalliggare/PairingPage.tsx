@@ -16,7 +16,7 @@ import { KioskFrame } from '@/features/personalliggare/kiosk/KioskFrame';
 import { keyFault, keyIn, KioskKeyField } from '@/features/personalliggare/kiosk/KioskKeyField';
 
 const refusals: Record<Exclude<KioskCodeAnswer['kind'], 'open'>, string> = {
-  none: 'Koden finns inte. Den kan vara återkallad eller felskriven.',
+  none: 'Koden fungerar inte. Den kan vara använd, återkallad eller felskriven.',
   used: 'Koden är redan använd. Varje kod släpper in en surfplatta, en gång.',
   expired: 'Koden har gått ut.',
 };

@@ -4,6 +4,7 @@ import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { peopleOf } from '@/domain/ledger/ledgerRows';
 import { readLedger } from '@/domain/ledger/readLedger';
 import { isLong } from '@/domain/ledger/shifts';
+import { employerText } from './employerText';
 import styles from './Inspection.module.css';
 import table from './LedgerTable.module.css';
 
@@ -47,9 +48,7 @@ export function HereNow({
                 {hasNumbers && (
                   <td data-term="Identitetsnummer">{shownNumber(identities.get(id))}</td>
                 )}
-                <td data-term="Arbetsgivare">
-                  {data.employerName ? `${data.employerName}, ${data.employerNumber}` : 'Företaget'}
-                </td>
+                <td data-term="Arbetsgivare">{employerText(data) || 'Företaget'}</td>
                 <td data-term="In">
                   {ledgerDate(shift.startsAt)} {ledgerTime(shift.startsAt)}
                   {isLong(shift, now) && <small> Mer än 14 timmar sedan</small>}

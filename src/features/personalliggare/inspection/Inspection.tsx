@@ -1,5 +1,5 @@
 import { type CalendarDate } from '@internationalized/date';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLedger, useLedgerRecords } from '@/data/ledger';
 import { seesLedgerNumbers, useLedgerPlace } from '@/data/ledgerPlace';
@@ -41,6 +41,7 @@ export function Inspection({ back }: { back: { to: string; text: string } }) {
   }, [isReady]);
 
   const now = useNow();
+  const [openedAt] = useState(() => new Date());
   const { name, organisationNumber } = workshop;
   return (
     <div className={styles.page}>
@@ -54,7 +55,7 @@ export function Inspection({ back }: { back: { to: string; text: string } }) {
               {organisationNumber ? formatOrganisationNumber(organisationNumber) : 'saknas'}
             </span>
             <span>
-              Visas {ledgerDate(now)} {ledgerTime(now)}
+              Visas {ledgerDate(openedAt)} {ledgerTime(openedAt)}
             </span>
           </p>
         </div>

@@ -2,6 +2,7 @@ import { ledgerKindLabels, stampedAt, type LedgerEntry } from '@/domain/ledger/l
 import { shownNumber } from '@/domain/ledger/ledgerCsv';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';
+import { employerText } from './employerText';
 import { LedgerCorrection } from './LedgerCorrection';
 import styles from './LedgerTable.module.css';
 
@@ -43,7 +44,6 @@ function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
   const { kind, reason, newTimeAt } = event.data;
   const isStruck = corrections.length > 0;
   const isAbout = event.data.personId !== null;
-  const employer = person?.employerName ? `${person.employerName}, ${person.employerNumber}` : '';
   const shown = (text: string) => (isStruck ? <del>{text}</del> : text);
   return (
     <tr>
@@ -61,7 +61,7 @@ function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
       </td>
       <td data-term="Namn">{isAbout ? (person?.name ?? 'Okänd person') : ''}</td>
       {hasNumbers && <td data-term="Identitetsnummer">{isAbout ? shownNumber(identity) : ''}</td>}
-      <td data-term="Arbetsgivare">{employer}</td>
+      <td data-term="Arbetsgivare">{person && employerText(person)}</td>
       <td data-term="Registrerad">
         <Registered entry={event} />
         {isLate && <small>registrerad i efterhand</small>}

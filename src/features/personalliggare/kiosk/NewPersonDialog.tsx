@@ -31,7 +31,7 @@ export function NewPersonDialog({
     <Dialog title="Stämpla in någon som inte finns i listan" onClose={onClose}>
       <DraftForm schema={schema} read={readPerson} onSave={onAdd}>
         <Field label="Namn" name="name" autoComplete="off" aria-required />
-        <NumberFields />
+        <NumberFields hint="Har du det inte till hands stämplas du in ändå." />
         <SelectField
           label="Anknytning"
           name="relation"

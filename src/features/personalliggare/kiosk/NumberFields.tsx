@@ -4,8 +4,8 @@ import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 
-/** The fields for the number that the ledger demands; empty where it is not at hand. */
-export function NumberFields() {
+/** The fields for the number that the ledger demands; `hint` tells what happens without it. */
+export function NumberFields({ hint = '' }: { hint?: string }) {
   const [kind, setKind] = useState('swedish');
   const isSwedish = kind === 'swedish';
   return (
@@ -23,11 +23,7 @@ export function NumberFields() {
       <Field
         label={isSwedish ? 'Personnummer' : 'Utländskt nummer'}
         name="identity.number"
-        hint={
-          isSwedish
-            ? 'ÅÅMMDD-NNNN. Har du det inte till hands stämplas du in ändå.'
-            : 'Numret i passet eller ID-kortet. Har du det inte till hands stämplas du in ändå.'
-        }
+        hint={`${isSwedish ? 'Skrivs ÅÅMMDD-NNNN.' : 'Numret i passet eller ID-kortet.'} ${hint}`.trim()}
         maxLength={staffLimits.foreignNumber.max}
         inputMode={isSwedish ? 'numeric' : 'text'}
         autoComplete="off"
