@@ -20,7 +20,7 @@ export const serviceKindLabels: Record<ServiceKind, string> = {
   service: 'Service',
   repair: 'Reparation',
   tyres: 'Däck',
-  inspection: 'Besiktning',
+  inspection: 'Kontrollbesiktning',
   care: 'Tvätt och rekond',
   other: 'Annat',
 };

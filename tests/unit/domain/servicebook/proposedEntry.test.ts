@@ -40,12 +40,27 @@ describe('The entry that an order proposes', () => {
 
   test.each([
     ['Skifte till vinterdäck', 'tyres'],
-    ['Efterkontroll besiktning', 'inspection'],
+    ['Kontrollbesiktning hos Bilprovningen', 'inspection'],
+    ['Besiktning (30 punkter)', 'repair'],
+    ['Åtgärder efter kontrollbesiktning', 'repair'],
+    ['Kontroll inför kontrollbesiktning', 'repair'],
     ['Byta bromsar', 'repair'],
   ])('of %s is of its kind, and tells of no next service', (text, kind) => {
     expect(propose({ a: done('package|1000|st|49500', text) })).toMatchObject({
       ...{ kind, nextOn: null, nextKm: null },
     });
+  });
+
+  test.each([
+    ['Skifte till vinterdäck', 'service'],
+    ['Kontrollbesiktning', 'inspection'],
+  ])('of a service beside %s is %s, and tells of the next service', (text, kind) => {
+    expect(
+      propose({
+        a: done('package|1000|st|49500', text),
+        b: done('labour|1500|h|119500', 'Service enligt plan'),
+      }),
+    ).toMatchObject({ kind, nextOn: '2027-11-20', nextKm: 141_300 });
   });
 
   test('of a wash is care, and takes the known odometer where none was read', () => {
