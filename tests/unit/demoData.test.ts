@@ -28,10 +28,10 @@ import { partIndex } from '@/domain/order/partSearch';
 import { memberDocument } from '@/domain/workshop/member';
 import { openingExceptionDocument, weekdayHoursDocument } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
+import { odometerConflict } from '@/domain/servicebook/odometerConflict';
 import {
   contentOf,
   correctedIds,
-  fallsBelow,
   type StoredEntry,
   storedEntry,
 } from '@/domain/servicebook/serviceEntry';
@@ -171,7 +171,7 @@ describe.each<[string, DemoOptions]>([
     const falling = [...books.values()].flatMap((book) => {
       const corrected = correctedIds(book);
       const standing = book.filter(({ id }) => !corrected.has(id));
-      return standing.filter((entry) => fallsBelow(entry, standing) !== null);
+      return standing.filter((entry) => odometerConflict(entry, standing, null) !== null);
     });
     expect(falling).toEqual([]);
     const cars = all('vehicles', vehicleDocument);

@@ -115,7 +115,7 @@ function Facts({ data }: { data: ServiceEntryContent }) {
       <Fact term="Delar">{parts.join(', ')}</Fact>
       <Fact term="Olja">{oil.join(', ')}</Fact>
       <Fact term="Anmärkningar">{remarks}</Fact>
-      <Fact term="Mätaren visar mindre för att">{odometerReason}</Fact>
+      <Fact term="Varför mätaren avviker">{odometerReason}</Fact>
       <Fact term="Nästa service">
         {nextOn !== null && nextKm !== null ? `${next}, det som kommer först` : next}
       </Fact>

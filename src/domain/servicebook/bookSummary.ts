@@ -1,8 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { BookSummary, Vehicle } from '@/domain/register/vehicle';
-
+import { dayOf } from '@/domain/time/swedishTime';
 import { kmPerDay, readingsOf } from './nextService';
+import type { RegisterReading } from './odometerConflict';
 import {
   byDay,
   correctedIds,
@@ -70,12 +71,68 @@ function summaryOf(
   };
 }
 
-/** The changes of the register when a book has these entries: its summary, and an odometer that has been read later. */
+/**
+ * The odometer that the register keeps, in km, when entries are added to a book: what was read last, where that is more. Only what is
+ * added may lower it: with its reason, or by correcting the entry from which it came. What was done before the car came into the
+ * register tells nothing of an instrument that was changed since.
+ */
+function odometerAfter(
+  { odometerKm: knownKm, createdAt }: Vehicle,
+  there: readonly BookEntry[],
+  added: readonly BookEntry[],
+): number | null {
+  const latest = latestReadings([...there, ...added]);
+  const corrected = added.map(({ data }) => data.correctsId);
+  if (knownKm !== null && isFrom(knownKm, there, corrected))
+    return latest[0]?.data.odometerKm ?? null;
+  const since = dayOf(createdAt).toString();
+  const read = latest.flatMap((each) => (added.includes(each) ? [each.data] : []));
+  const explained = read.find(
+    ({ odometerReason, doneOn }) =>
+      odometerReason !== null && (knownKm === null || doneOn >= since),
+  );
+  if (explained) return explained.odometerKm;
+  const most = read.find(({ odometerReason }) => odometerReason === null)?.odometerKm ?? 0;
+  return most > (knownKm ?? 0) ? most : knownKm;
+}
+
+/** Whether the register has its odometer from the last entry that tells of one, and that is one of these. */
+function isFrom(
+  km: number,
+  entries: readonly BookEntry[],
+  ids: readonly (string | null)[],
+): boolean {
+  return latestReadings(entries).some(({ id, data }) => data.odometerKm === km && ids.includes(id));
+}
+
+/** The entries that stand and tell of an odometer on the last day on which one was read, the highest first. */
+function latestReadings(entries: readonly BookEntry[]): BookEntry[] {
+  const read = standing(entries).filter(({ data }) => data.odometerKm !== null);
+  return read.filter(({ data }) => data.doneOn === read[0]?.data.doneOn);
+}
+
+/**
+ * What the register knows of a car's odometer that a new entry is held against; null where nothing is known, or where it came from the
+ * entry that the new one corrects.
+ */
+export function registerReading(
+  { odometerKm, createdAt }: Pick<Vehicle, 'odometerKm' | 'createdAt'>,
+  there: readonly BookEntry[],
+  correctsId: string | null,
+): RegisterReading | null {
+  if (odometerKm === null) return null;
+  return isFrom(odometerKm, there, [correctsId])
+    ? null
+    : { km: odometerKm, since: dayOf(createdAt).toString() };
+}
+
+/** The changes of the register when entries are added to those of a book: its summary, and the odometer where another was read. */
 export function changedByEntries(
   { id, data }: { id: string; data: Vehicle },
-  entries: readonly BookEntry[],
+  there: readonly BookEntry[],
+  added: readonly BookEntry[],
 ): RegisterChange[] {
-  const now = summaryOf(entries);
+  const now = summaryOf([...there, ...added]);
   const before = data.book;
   // What has come nearer, or been done, is to be told of anew.
   const kept = (isSame: boolean, toldOn: string | null | undefined) =>
@@ -87,11 +144,7 @@ export function changedByEntries(
     inspectionToldOn: kept(before?.inspectedOn === now.inspectedOn, before?.inspectionToldOn),
     tyresToldOn: kept(before?.tyresOn === now.tyresOn, before?.tyresToldOn),
   };
-  const { odometerKm = null, odometerReason = null } =
-    standing(entries).find((each) => each.data.odometerKm !== null)?.data ?? {};
-  // One that reads less for a reason is what the car has now.
-  const isNow =
-    odometerKm !== null && (odometerReason !== null || odometerKm > (data.odometerKm ?? 0));
-  const values = { book, ...(isNow && { odometerKm }) };
+  const odometerKm = odometerAfter(data, there, added);
+  const values = { book, ...(odometerKm !== data.odometerKm && { odometerKm }) };
   return [{ collection: 'vehicles', id, kind: 'update', values }];
 }

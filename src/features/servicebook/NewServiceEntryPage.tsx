@@ -11,7 +11,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { entryForm, type TypedEntry } from '@/domain/servicebook/entryForm';
-import { standing } from '@/domain/servicebook/bookSummary';
+import { registerReading, standing } from '@/domain/servicebook/bookSummary';
 import { blankEntry, proposedEntry } from '@/domain/servicebook/proposedEntry';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
@@ -95,6 +95,7 @@ function NewEntry({
   const [today] = useState(() => dayOf(new Date()));
   const wrong = entries.find(({ id }) => id === wrongId);
   const others = standing(entries).flatMap(({ id, data }) => (id === wrongId ? [] : data));
+  const register = registerReading(vehicle.data, entries, wrongId);
   const [entry] = useState(() => {
     if (wrong) return wrong.data;
     if (order)
@@ -141,7 +142,7 @@ function NewEntry({
         </Note>
       )}
       <DraftForm
-        schema={entryForm(others, { today, isCorrection: wrong !== undefined })}
+        schema={entryForm(others, { today, isCorrection: wrong !== undefined, register })}
         read={(data) => readEntry(data, workshop.name)}
         onSave={(typed) => void save(typed, true)}
       >
@@ -159,6 +160,7 @@ function NewEntry({
           <EntryFields
             entry={entry}
             others={others}
+            register={register}
             plan={planFor(plans, vehicle.data)}
             workshopName={isOfOrder ? null : (wrong?.data.workshop.name ?? '')}
           />

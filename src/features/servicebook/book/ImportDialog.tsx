@@ -48,9 +48,13 @@ export function ImportDialog({
       };
       return { id, values };
     });
-    const after = [...entries, ...added.map(({ id, values }) => ({ id, data: values }))];
     const label = `Serviceboken för ${plate}`;
-    add(label, vehicle.id, entries, added, changedByEntries(vehicle, after));
+    const register = changedByEntries(
+      vehicle,
+      entries,
+      added.map(({ id, values }) => ({ id, data: values })),
+    );
+    add(label, vehicle.id, entries, added, register);
     toast(`${counted(added.length)} är ${added.length === 1 ? 'inläst' : 'inlästa'}.`);
     close();
   }

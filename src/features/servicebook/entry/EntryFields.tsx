@@ -5,7 +5,10 @@ import { formatQuantity } from '@/domain/order/lineDraft';
 import { nextAfter } from '@/domain/servicebook/nextService';
 import {
   type EntryReading,
-  fallsBelow,
+  odometerConflict,
+  type RegisterReading,
+} from '@/domain/servicebook/odometerConflict';
+import {
   type ServiceEntryDraft,
   serviceKindLabels,
   serviceKinds,
@@ -21,16 +24,23 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
 import styles from './Entry.module.css';
 
+const conflictTexts = {
+  lessThanBefore: ['förut', 'Varför visar mätaren mindre?'],
+  moreThanAfter: ['senare', 'Varför visar mätaren mindre senare?'],
+} as const;
+
 /** The fields of an entry. The next service follows the plan of the car until somebody writes another one. */
 export function EntryFields({
   entry,
   others,
+  register,
   plan,
   workshopName,
 }: {
   entry: ServiceEntryDraft;
-  /** The other entries of the book that count, by which a falling odometer is noticed. */
+  /** The other entries of the book that count, and what the register knows, by which a falling odometer is noticed. */
   others: readonly EntryReading[];
+  register: RegisterReading | null;
   /** The plan for the car; null where none is for it. */
   plan: ServicePlan | null;
   /** The workshop that did the work, where it can be another one; null where it is this one. */
@@ -47,7 +57,8 @@ export function EntryFields({
 
   const read = parseOdometer(km);
   const odometerKm = read.ok ? read.value : null;
-  const below = fallsBelow({ doneOn, odometerKm }, others);
+  const conflict = odometerConflict({ doneOn, odometerKm }, others, register);
+  const [when, why] = conflictTexts[conflict?.kind ?? 'lessThanBefore'];
   const planned =
     plan && kind === 'service' && doneOn !== ''
       ? nextAfter({ doneOn, odometerKm }, plan)
@@ -86,16 +97,16 @@ export function EntryFields({
           autoComplete="off"
         />
         <div role="status">
-          {below !== null && (
+          {conflict && (
             <p className={styles.warning}>
-              Mätaren har visat {formatOdometer(below)} förut. Kontrollera att det stämmer.
+              Mätaren har visat {formatOdometer(conflict.km)} {when}. Kontrollera att det stämmer.
             </p>
           )}
         </div>
       </div>
-      {(below !== null || entry.odometerReason !== null) && (
+      {(conflict !== null || entry.odometerReason !== null) && (
         <Field
-          label="Varför visar mätaren mindre?"
+          label={why}
           name="odometerReason"
           defaultValue={entry.odometerReason ?? ''}
           hint="Till exempel: instrumentet är bytt"

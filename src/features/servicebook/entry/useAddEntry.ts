@@ -53,7 +53,7 @@ export function useAddEntry() {
     };
     const id = newId();
     const label = `Servicebokens notering för ${formatRegistrationNumber(vehicle.data.registrationNumber)}`;
-    const entries = [...others, { id, data: content }];
-    add(label, vehicle.id, others, [{ id, values }], changedByEntries(vehicle, entries));
+    const register = changedByEntries(vehicle, others, [{ id, data: content }]);
+    add(label, vehicle.id, others, [{ id, values }], register);
   };
 }

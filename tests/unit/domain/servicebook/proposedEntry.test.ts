@@ -78,7 +78,10 @@ describe('The form of an entry', () => {
     ...{ workshopName: 'Ekens bil', correctionReason: '' },
   };
   const read = (values = {}, others = [serviceEntry()], isCorrection = false) => {
-    const result = v.safeParse(entryForm(others, { today, isCorrection }), { ...typed, ...values });
+    const result = v.safeParse(entryForm(others, { today, isCorrection, register: null }), {
+      ...typed,
+      ...values,
+    });
     return result.success ? result.output : v.flatten(result.issues).nested;
   };
 
@@ -94,6 +97,10 @@ describe('The form of an entry', () => {
     [{ parts: 'x\n'.repeat(41) }, { parts: ['Högst 40 rader.'] }],
     [{ doneOn: '2026-11-21' }, { doneOn: ['Dagen har inte varit än.'] }],
     [{ odometerKm: '90000' }, { odometerReason: ['Skriv varför mätaren visar mindre än förut.'] }],
+    [
+      { odometerKm: '130000', doneOn: '2024-01-01' },
+      { odometerReason: ['Skriv varför mätaren visar mindre senare.'] },
+    ],
     [{ nextOn: '2026-11-20' }, { nextOn: ['Nästa service är efter den här.'] }],
     [{ nextKm: '120 000' }, { nextKm: ['Mätaren visar redan mer.'] }],
     [{ workshopName: '' }, { workshopName: ['Fyll i vilken verkstad som gjorde arbetet.'] }],
