@@ -2,15 +2,10 @@ import { parseDate } from '@internationalized/date';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { BookSummary, Vehicle } from '@/domain/register/vehicle';
 import { dayOf } from '@/domain/time/swedishTime';
+import { correctedIds, type Correcting } from './corrections';
 import { kmPerDay, readingsOf } from './nextService';
 import type { RegisterReading } from './odometerConflict';
-import {
-  byDay,
-  correctedIds,
-  type ServiceEntry,
-  type ServiceEntryDraft,
-  type ServiceKind,
-} from './serviceEntry';
+import { byDay, type ServiceEntry, type ServiceEntryDraft, type ServiceKind } from './serviceEntry';
 
 /** What is kept of a book without entries. */
 export const emptySummary: BookSummary = {
@@ -22,12 +17,12 @@ export const emptySummary: BookSummary = {
 /** An entry of a book, with its id. */
 export interface BookEntry {
   id: string;
-  data: ServiceEntryDraft & Pick<ServiceEntry, 'correctsId'>;
+  data: ServiceEntryDraft & Correcting;
 }
 
 /** The entries that count: those that no other corrects, the newest first. */
 export function standing(entries: readonly BookEntry[]): BookEntry[] {
-  const corrected = correctedIds(entries.map(({ data }) => data));
+  const corrected = correctedIds(entries);
   return entries
     .filter(({ id }) => !corrected.has(id))
     .toSorted((one, other) => byDay(one.data, other.data));
@@ -81,10 +76,12 @@ function odometerAfter(
   there: readonly BookEntry[],
   added: readonly BookEntry[],
 ): number | null {
-  const latest = latestReadings([...there, ...added]);
-  const corrected = added.map(({ data }) => data.correctsId);
-  if (knownKm !== null && isFrom(knownKm, there, corrected))
-    return latest[0]?.data.odometerKm ?? null;
+  const stands = new Set(standing([...there, ...added]));
+  const latest = latestReadings([...stands]);
+  const wasCorrected = latestReadings(there).some(
+    (each) => each.data.odometerKm === knownKm && !stands.has(each),
+  );
+  if (wasCorrected) return latest[0]?.data.odometerKm ?? null;
   const since = dayOf(createdAt).toString();
   const read = latest.flatMap((each) => (added.includes(each) ? [each.data] : []));
   const explained = read.find(
@@ -94,15 +91,6 @@ function odometerAfter(
   if (explained) return explained.odometerKm;
   const most = read.find(({ odometerReason }) => odometerReason === null)?.odometerKm ?? 0;
   return most > (knownKm ?? 0) ? most : knownKm;
-}
-
-/** Whether the register has its odometer from the last entry that tells of one, and that is one of these. */
-function isFrom(
-  km: number,
-  entries: readonly BookEntry[],
-  ids: readonly (string | null)[],
-): boolean {
-  return latestReadings(entries).some(({ id, data }) => data.odometerKm === km && ids.includes(id));
 }
 
 /** The entries that stand and tell of an odometer on the last day on which one was read, the highest first. */
@@ -121,9 +109,10 @@ export function registerReading(
   correctsId: string | null,
 ): RegisterReading | null {
   if (odometerKm === null) return null;
-  return isFrom(odometerKm, there, [correctsId])
-    ? null
-    : { km: odometerKm, since: dayOf(createdAt).toString() };
+  const isFromCorrected = latestReadings(there).some(
+    ({ id, data }) => id === correctsId && data.odometerKm === odometerKm,
+  );
+  return isFromCorrected ? null : { km: odometerKm, since: dayOf(createdAt).toString() };
 }
 
 /** The changes of the register when entries are added to those of a book: its summary, and the odometer where another was read. */

@@ -203,8 +203,3 @@ export function byDay(
 ): number {
   return other.doneOn.localeCompare(one.doneOn) || (other.odometerKm ?? 0) - (one.odometerKm ?? 0);
 }
-
-/** The ids of the entries that others correct, which are shown struck through. */
-export function correctedIds(entries: readonly Pick<ServiceEntry, 'correctsId'>[]): Set<string> {
-  return new Set(entries.flatMap(({ correctsId }) => correctsId ?? []));
-}

@@ -8,6 +8,7 @@ import {
 import { useBookFile } from '@/components/servicebook/useBookFile';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { bookFindings } from '@/domain/servicebook/bookFinding';
+import { ofFile } from '@/domain/servicebook/corrections';
 import { readingsOf } from '@/domain/servicebook/nextService';
 import type { PortableEntry, ReadBook, Verdict } from '@/domain/servicebook/portableBook';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -81,5 +82,9 @@ function shownEntry(
   number: number,
 ): ShownEntry {
   const text = verdictTexts[verdict](content.workshop.name, signature !== null);
-  return { id, data: content, number, verdict: { text, tone: tones[verdict] } };
+  // One that is not as it was takes the place of none.
+  const isRight = verdict === 'unchanged' || verdict === 'unsigned';
+  const correctsId = isRight ? content.correctsId : null;
+  const data = { ...content, ...ofFile(signature), correctsId };
+  return { id, data, number, verdict: { text, tone: tones[verdict] } };
 }

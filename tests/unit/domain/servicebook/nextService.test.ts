@@ -8,7 +8,7 @@ import {
   nextServiceDue,
   readingsOf,
 } from '@/domain/servicebook/nextService';
-import { byDay, correctedIds } from '@/domain/servicebook/serviceEntry';
+import { byDay } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 
 const today = parseDate('2026-11-20');
@@ -135,9 +135,6 @@ describe('Entries', () => {
   test('are sorted by day and odometer, the latest first', () => {
     const all = [entry('2026-01-01', 5), entry('2026-02-01', null), entry('2026-01-01', 9)];
     expect(all.toSorted(byDay).map(({ odometerKm }) => odometerKm)).toEqual([null, 9, 5]);
-    expect(correctedIds([entry('2026-01-01', 5, 'x'), entry('2026-01-01', 5)])).toEqual(
-      new Set(['x']),
-    );
   });
 });
 
