@@ -196,6 +196,14 @@ export function contentOf(entry: ServiceEntryContent): ServiceEntryContent {
   };
 }
 
+/** The workshop of this name, as the first that is known by it was; of another one nothing but the name is known. */
+export function workshopNamed(
+  name: string,
+  known: readonly ServiceEntry['workshop'][],
+): ServiceEntry['workshop'] {
+  return known.find((each) => each.name === name) ?? { name, organisationNumber: null, city: null };
+}
+
 /** Sorts entries: the latest day first, of one day the one with the higher odometer. */
 export function byDay(
   one: Pick<ServiceEntry, 'doneOn' | 'odometerKm'>,

@@ -34,6 +34,8 @@ export function EntryFields({
   entry,
   others,
   register,
+  performer,
+  isCorrection,
   plan,
   workshopName,
 }: {
@@ -41,6 +43,10 @@ export function EntryFields({
   /** The other entries of the book that count, and what the register knows, by which a falling odometer is noticed. */
   others: readonly EntryReading[];
   register: RegisterReading | null;
+  /** Who is proposed to have done the work, as long as the entry names nobody; empty while that is not known. */
+  performer: string;
+  /** Whether the entry is one that is corrected, of which the plan proposes nothing anew. */
+  isCorrection: boolean;
   /** The plan for the car; null where none is for it. */
   plan: ServicePlan | null;
   /** The workshop that did the work, where it can be another one; null where it is this one. */
@@ -51,9 +57,10 @@ export function EntryFields({
   const [doneOn, setDoneOn] = useState(entry.doneOn);
   const [km, setKm] = useState(kmText(entry.odometerKm));
   // What somebody has written; null while the plan tells.
-  const isPlanned = entry.nextOn === null && entry.nextKm === null;
+  const isPlanned = !isCorrection && entry.nextOn === null && entry.nextKm === null;
   const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
   const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));
+  const [typedPerformer, setTypedPerformer] = useState(entry.performer || null);
 
   const read = parseOdometer(km);
   const odometerKm = read.ok ? read.value : null;
@@ -184,7 +191,8 @@ export function EntryFields({
       <Field
         label="Utfört av"
         name="performer"
-        defaultValue={entry.performer}
+        value={typedPerformer ?? performer}
+        onChange={({ target }) => setTypedPerformer(target.value)}
         autoComplete="off"
         aria-required
       />
