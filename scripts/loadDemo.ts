@@ -1,3 +1,4 @@
+import { demoKiosk, withLedger } from './demo/ledger';
 import { withSignatures } from './demo/signedBooks';
 import { demoAccounts, type DemoDocument, demoDocuments, type DemoOptions } from './demoData';
 import { projectId } from './emulators';
@@ -16,7 +17,8 @@ export async function loadDemo(
   options: DemoOptions,
 ): Promise<void> {
   // Without a server the other members would have nothing to share, so only the first account is created.
-  const accounts = firestorePort === undefined ? demoAccounts.slice(0, 1) : demoAccounts;
+  const accounts =
+    firestorePort === undefined ? demoAccounts.slice(0, 1) : [...demoAccounts, demoKiosk];
   for (const { uid, email, name } of accounts) {
     const created = await createAccount(authPort, {
       localId: uid,
@@ -28,7 +30,8 @@ export async function loadDemo(
     if (!created) return;
   }
   if (firestorePort === undefined) return;
-  await writeAll(firestorePort, await withSignatures(demoDocuments(options)));
+  const signed = await withSignatures(demoDocuments(options));
+  await writeAll(firestorePort, await withLedger(signed, { ...options, now: new Date() }));
 }
 
 const doubled = ['customers', 'vehicles', 'bookings'];

@@ -38,6 +38,7 @@ import {
   personalliggare,
   ledgerShifts,
   verifyLedger,
+  ledgerInspection,
   partsImport,
   settings,
   join,
@@ -97,6 +98,7 @@ export function Dashboard() {
           <Route path="personalliggare" element={personalliggare} />
           <Route path="personalliggare/shifts" element={ledgerShifts} />
           <Route path="personalliggare/verify" element={verifyLedger} />
+          <Route path="personalliggare/kontroll" element={ledgerInspection} />
           <Route path="settings/parts/import" element={partsImport} />
           <Route path="settings/*" element={settings} />
           <Route path="*" element={notFound} />

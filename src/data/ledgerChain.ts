@@ -4,9 +4,11 @@ import { chainOf, type LedgerEventContent, ledgerEventDocument } from '@/domain/
 import { type ChainHead, type EventOrigin, newChain, nextEvent } from '@/domain/ledger/ledgerHash';
 import type { Store } from '@/data/sync/store';
 
-const { createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = ledgerEventDocument.entries;
 /** An event that is the latest of the chain before it is known to be stored, so that a killed browser leaves no gap. */
-const unstoredEvent = v.object({ id: v.string(), label: v.string(), values: v.object(fields) });
+const unstoredEvent = v.object({
+  ...{ id: v.string(), label: v.string() },
+  values: v.omit(ledgerEventDocument, ['createdAt', 'updatedAt']),
+});
 
 const storedChain = v.object({
   chain: v.string(),
@@ -34,6 +36,9 @@ interface Keeping {
   write(next: StoredChain): Promise<void>;
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
+
+/** Where the ends of chains are kept, by workshop and account. */
+export const chainsStore = ['verkstadsnavet-ledger', 'chains'] as const;
 
 const chains = new WeakMap<Store, Map<string, DeviceChain>>();
 
@@ -100,7 +105,7 @@ function openChain(store: Store, workshopId: string): DeviceChain {
 function keepingOf({ storage, uid }: Store, workshopId: string): Keeping {
   const place = `${workshopId} ${uid}`;
   if (storage !== 'device' || !('locks' in navigator)) return inMemory();
-  const store = createStore('verkstadsnavet-ledger', 'chains');
+  const store = createStore(...chainsStore);
   return {
     async read() {
       const stored = v.safeParse(storedChain, await get(place, store));

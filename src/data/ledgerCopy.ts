@@ -26,7 +26,7 @@ interface Options {
   workshopId: string;
   /** Whether the numbers are read. */
   hasNumbers: boolean;
-  fiscalYearEnd: () => FiscalYearEnd;
+  fiscalYearEnd: FiscalYearEnd;
   /** Called when the first watches the ledger. */
   opened: () => void;
 }
@@ -82,7 +82,11 @@ function openLedger(
   function current(): Live<Ledger> {
     const failed = collections.find(({ status }) => status instanceof Error)?.status;
     if (failed instanceof Error) return { kind: 'failed', error: failed };
-    if (collections.some(({ status }) => status === 'reading')) return { kind: 'loading' };
+    // A ledger of which a part is there would tell of people who are not here, and of chains with gaps.
+    const { connected } = store.saving.getState();
+    const isAwaited = (status: unknown) =>
+      status === 'reading' || (status === 'partial' && connected);
+    if (collections.some(({ status }) => isAwaited(status))) return { kind: 'loading' };
     const data = {
       events: events.entries(),
       persons: persons.entries(),
@@ -99,8 +103,7 @@ function openLedger(
     if (isOver) return;
     events.take();
     // No answer tells of a deleted document, but the ledger tells of each year that is removed.
-    for (const id of removedIds(events.entries(), fiscalYearEnd()))
-      events.kept.collection.forget(id);
+    for (const id of removedIds(events.entries(), fiscalYearEnd)) events.kept.collection.forget(id);
     for (const list of [events, persons, identities]) list?.take();
     const next = current();
     if (isSame(former, next)) return;

@@ -1,6 +1,6 @@
 import { type CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
 import * as v from 'valibot';
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, lastDayOf } from '@/domain/time/swedishTime';
 import { serverTimes, type Stamp as ServerStamp, wrongShape } from '@/domain/values/fields';
 import type { Relation } from './ledgerPerson';
 import type { Shift } from './shifts';
@@ -63,16 +63,22 @@ export type Duty =
 export function dutyOn(
   day: CalendarDate,
   answers: LedgerSettingsDraft | null,
-  shifts: readonly Pick<Shift, 'key' | 'startsAt'>[],
+  shifts: readonly Pick<Shift, 'key' | 'startsAt' | 'endsAt'>[],
   relationOf: (key: string) => Relation | undefined,
 ): Duty {
   if (!answers) return { kind: 'unanswered' };
   if (answers.vehicleShare === 'none') return { kind: 'otherTrade' };
   if (answers.companyForm === 'other' || answers.workers === 'others') return { kind: 'duty' };
+  const month = startOfMonth(day);
   const from = shifts
     .filter(({ key }) => relationOf(key) !== 'family')
-    .map(({ startsAt }) => dayOf(startsAt))
-    .filter((each) => each.compare(startOfMonth(day)) >= 0 && each.compare(day) <= 0)
+    .flatMap(({ startsAt, endsAt }) => {
+      const first = dayOf(startsAt);
+      if (first.compare(month) >= 0) return [first];
+      // A shift over the night when the month ends is work in the new month too.
+      return endsAt && lastDayOf(endsAt).compare(month) >= 0 ? [month] : [];
+    })
+    .filter((each) => each.compare(day) <= 0)
     .toSorted((one, other) => one.compare(other))[0];
   return from ? { kind: 'outsider', from, to: endOfMonth(day) } : { kind: 'family' };
 }

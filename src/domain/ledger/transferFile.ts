@@ -26,6 +26,8 @@ export function transferFile(
       version: 1,
       hashes:
         'SHA-256 över raderna 1, verksamhetens id, händelsens id, kind, personId, occurredAtMs, clockOffsetMs, by, pin, correctsId, newTimeAtMs, reason, seenHash, prevHash; tomma rader för null, radbrytning \\n.',
+      personIds:
+        'SHA-256 över raderna 1, verksamhetens id, key, name, relation, employerName, employerNumber, isListed som 1 eller 0, numberKind, number, salt; tomma rader för null, radbrytning \\n.',
       workshopId,
       business: { name, organisationNumber },
       exportedAt: exportedAt.toISOString(),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { kiosksPath } from '@/components/kioskAddress';
 import { invoicingPath } from '@/components/invoiceAddress';
 import { partsPath } from '@/components/partAddress';
 import { serviceBookSettingsPath } from '@/components/serviceBookAddress';
@@ -14,6 +15,7 @@ import { DataSection } from '@/features/settings/data/DataSection';
 import { InvoicingSection } from '@/features/settings/invoicing/InvoicingSection';
 import { InspectionSection } from '@/features/settings/inspection/InspectionSection';
 import { LedgerSection } from '@/features/settings/ledger/LedgerSection';
+import { KiosksSection } from '@/features/settings/kiosks/KiosksSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
 import { MessagesSection } from '@/features/settings/messages/MessagesSection';
 import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
@@ -36,6 +38,7 @@ const parts = [
   { path: paths.settingsInspection, name: 'Besiktning', Part: InspectionSection },
   { path: serviceBookSettingsPath, name: 'Servicebok', Part: ServiceBookSection },
   { path: ledgerSettingsPath, name: 'Personalliggare', Part: LedgerSection },
+  { path: kiosksPath, name: 'Surfplattor', Part: KiosksSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
   { path: paths.settingsData, name: 'Data', Part: DataSection },
