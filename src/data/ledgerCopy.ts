@@ -82,7 +82,11 @@ function openLedger(
   function current(): Live<Ledger> {
     const failed = collections.find(({ status }) => status instanceof Error)?.status;
     if (failed instanceof Error) return { kind: 'failed', error: failed };
-    if (collections.some(({ status }) => status === 'reading')) return { kind: 'loading' };
+    // A ledger of which a part is there would tell of people who are not here, and of chains with gaps.
+    const { connected } = store.saving.getState();
+    const isAwaited = (status: unknown) =>
+      status === 'reading' || (status === 'partial' && connected);
+    if (collections.some(({ status }) => isAwaited(status))) return { kind: 'loading' };
     const data = {
       events: events.entries(),
       persons: persons.entries(),

@@ -56,6 +56,12 @@ const newRows: Row[] = [
   persons.mayNot('staff', 'add somebody hired by a nameless number', [
     ...introduced('stina', { ...hired, employerNumber: null }),
   ]),
+  persons.mayNot('staff', 'add somebody hired from nowhere', [
+    ...introduced('stina', { relation: 'hired' }),
+  ]),
+  persons.mayNot('staff', 'add an own one who is hired', [
+    ...introduced('stina', { ...hired, relation: 'employee' }),
+  ]),
   persons.mayNot('staff', 'add an own one of another employer', [
     ...introduced('stina', { employerName: 'Bemanning AB' }),
   ]),

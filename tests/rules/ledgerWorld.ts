@@ -3,8 +3,13 @@ import type { Fields } from '../../scripts/firestoreValue';
 
 /** SHA-256 of a text of one line for each value, computed without the app's own code. */
 function hashOfLines(lines: readonly unknown[]): string {
-  const text = lines.map((line) => (line === null ? '' : String(line))).join('\n');
+  const text = lines.map((line) => (line === null ? '' : textOf(line))).join('\n');
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** No value but a text or a number has a hash that is asked for. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Who somebody is to the ledger, and the number. */
