@@ -9,6 +9,7 @@ import { calendarBench, weekStarts } from './bench/calendar';
 import { customersBench, firstLoad, listStarts } from './bench/customers';
 import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
+import { ledgerBench } from './bench/ledger';
 import { ordersBench } from './bench/orders';
 import { pagesBench } from './bench/pages';
 import { savingBench } from './bench/saving';
@@ -36,6 +37,7 @@ const parts = [
   'saving',
   'orders',
   'books',
+  'ledger',
   'invoices',
   'double',
 ];
@@ -100,6 +102,8 @@ await run(async (onStop) => {
       await ordersBench(launch, server, app.firestorePort, demo, add);
     if (isAsked('books') && app.firestorePort !== undefined)
       await booksBench(launch, app.firestorePort, add);
+    if (isAsked('ledger') && app.firestorePort !== undefined)
+      await ledgerBench(newBrowser(), app.firestorePort, add);
     if (isAsked('invoices') && app.firestorePort !== undefined) {
       // It brings React along, which the build that has been made here must be the first to load.
       const { invoicesBench } = await import('./bench/invoices');

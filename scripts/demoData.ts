@@ -216,7 +216,7 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     // The odometer of a car that has had an order is what was read then.
     const isRead = entries.some(({ data }) => data.orderId !== null);
     const data = { ...values, ...opened, odometerKm: isRead ? null : values.odometerKm };
-    const [summary] = changedByEntries({ id: vehicleId, data }, entries);
+    const [summary] = changedByEntries({ id: vehicleId, data }, [], entries);
     car.fields = { ...car.fields, ...summary?.values };
     const written = entries.map((entry) => ({
       ...{ ...entry, createdAt: instantAt(parseDate(entry.data.doneOn), 900) },

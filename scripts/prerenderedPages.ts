@@ -22,8 +22,8 @@ export async function markupOfPages(
         ssr: 'src/app/prerender.tsx',
         outDir,
         copyPublicDir: false,
-        // No public page shows the dashboard.
-        rolldownOptions: { external: /\/dashboardPages$/ },
+        // No public page shows the dashboard or a tablet.
+        rolldownOptions: { external: /\/(dashboardPages|Kiosk)$/ },
       },
     });
     const { markupOf }: typeof import('../src/app/prerender.tsx') = await import(

@@ -8,6 +8,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
+  kiosk: '/kiosk',
   dashboard: '/dashboard',
   calendar: '/dashboard/calendar',
   reminders: '/dashboard/calendar/reminders',

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { hasSign } from '@/auth/sessionSign';
 import { HomePage } from '@/features/site/HomePage';
 import { paths } from '@/paths';
-import { SignedInOnly, SignedOutOnly } from './guards';
+import { KioskStays, SignedInOnly, SignedOutOnly } from './guards';
 import { lazyPage } from './lazyPage';
 import { PublicLayout } from './PublicLayout';
 import { SessionGate } from './SessionGate';
@@ -36,28 +36,37 @@ const dashboard = lazyPage(
   hasSign() && location.pathname.startsWith(paths.dashboard) ? 'now' : 'shown',
 );
 
+const kiosk = lazyPage(
+  paths.kiosk,
+  () => import('./Kiosk').then((file) => file.Kiosk),
+  hasSign() && location.pathname.startsWith(paths.kiosk) ? 'now' : 'shown',
+);
+
 /** The public routes and the guarded ones; of the pages, only the start page comes with the first load. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<PublicLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.bookingSystem} element={bookingSystem} />
-        <Route path={paths.prices} element={prices} />
-        <Route path={paths.contact} element={contact} />
-        <Route path={paths.publicServiceBook} element={publicServiceBook} />
-        <Route path="*" element={notFound} />
-      </Route>
-      <Route element={<SessionGate />}>
-        <Route element={<SignedOutOnly />}>
-          <Route element={<PublicLayout />}>
-            <Route path={paths.login} element={login} />
-            <Route path={paths.register} element={register} />
-            <Route path={paths.forgotPassword} element={forgotPassword} />
-          </Route>
+      <Route element={<KioskStays />}>
+        <Route element={<PublicLayout />}>
+          <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.bookingSystem} element={bookingSystem} />
+          <Route path={paths.prices} element={prices} />
+          <Route path={paths.contact} element={contact} />
+          <Route path={paths.publicServiceBook} element={publicServiceBook} />
+          <Route path="*" element={notFound} />
         </Route>
-        <Route element={<SignedInOnly />}>
-          <Route path={`${paths.dashboard}/*`} element={dashboard} />
+        <Route element={<SessionGate />}>
+          <Route element={<SignedOutOnly />}>
+            <Route element={<PublicLayout />}>
+              <Route path={paths.login} element={login} />
+              <Route path={paths.register} element={register} />
+              <Route path={paths.forgotPassword} element={forgotPassword} />
+            </Route>
+          </Route>
+          <Route element={<SignedInOnly />}>
+            <Route path={`${paths.dashboard}/*`} element={dashboard} />
+          </Route>
+          <Route path={`${paths.kiosk}/*`} element={kiosk} />
         </Route>
       </Route>
     </Routes>

@@ -36,6 +36,9 @@ import {
   inspectionSheet,
   reports,
   personalliggare,
+  ledgerShifts,
+  verifyLedger,
+  ledgerInspection,
   partsImport,
   settings,
   join,
@@ -93,6 +96,9 @@ export function Dashboard() {
           />
           <Route path="reports" element={reports} />
           <Route path="personalliggare" element={personalliggare} />
+          <Route path="personalliggare/shifts" element={ledgerShifts} />
+          <Route path="personalliggare/verify" element={verifyLedger} />
+          <Route path="personalliggare/kontroll" element={ledgerInspection} />
           <Route path="settings/parts/import" element={partsImport} />
           <Route path="settings/*" element={settings} />
           <Route path="*" element={notFound} />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useRefusalToast } from '@/components/useRefusalToast';
 import type { SavingState } from '@/data/sync/savingState';
 import { useSavingState } from '@/data/sync/StoreContext';
@@ -6,6 +6,8 @@ import { RefusedWritesDialog } from './RefusedWritesDialog';
 import styles from './SavingIndicator.module.css';
 import { useGoneToast } from './useGoneToast';
 import { useNameAt } from '@/components/useNameAt';
+
+type WritesDialog = ComponentType<Omit<ComponentProps<typeof RefusedWritesDialog>, 'nameAt'>>;
 
 /**
  * Tone and text of the indicator. Refused writes come first, because a person has to act. "Offline" is shown
@@ -21,8 +23,8 @@ function summary(state: SavingState): [tone: string, text: string] {
   return connected ? ['done', 'Sparat'] : ['busy', 'Ansluter'];
 }
 
-/** The state of saving, always in sight; when the server has refused writes, a click shows them. */
-export function SavingIndicator() {
+/** The state of saving, always in sight; when the server has refused writes, a click shows them in `Writes`. */
+export function SavingIndicator({ Writes = NamedWritesDialog }: { Writes?: WritesDialog }) {
   const state = useSavingState();
   const [open, setOpen] = useState(false);
   useRefusalToast(state.refused);
@@ -40,12 +42,12 @@ export function SavingIndicator() {
         )}
       </div>
       {open && state.refused.length > 0 && (
-        <NamedWritesDialog writes={state.refused} onClose={() => setOpen(false)} />
+        <Writes writes={state.refused} onClose={() => setOpen(false)} />
       )}
     </>
   );
 }
 
-function NamedWritesDialog(props: Omit<ComponentProps<typeof RefusedWritesDialog>, 'nameAt'>) {
-  return <RefusedWritesDialog {...props} nameAt={useNameAt()} />;
-}
+const NamedWritesDialog: WritesDialog = (props) => (
+  <RefusedWritesDialog {...props} nameAt={useNameAt()} />
+);

@@ -6,7 +6,9 @@ import {
   inspectionPath,
   inspectionSheetPath,
 } from '@/components/orderAddress';
+import { ledgerInspectionPath } from '@/components/kioskAddress';
 import { followUpsPath } from '@/components/followUpAddress';
+import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
   bookkeepingPath,
@@ -159,6 +161,15 @@ export const reports = page(paths.reports, () =>
 );
 export const personalliggare = page(paths.personalliggare, () =>
   import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),
+);
+export const ledgerShifts = page(ledgerShiftsPath, () =>
+  import('@/features/personalliggare/ShiftsPage').then((file) => file.ShiftsPage),
+);
+export const verifyLedger = page(ledgerVerifyPath, () =>
+  import('@/features/personalliggare/VerifyLedgerPage').then((file) => file.VerifyLedgerPage),
+);
+export const ledgerInspection = page(ledgerInspectionPath, () =>
+  import('@/features/personalliggare/InspectionPage').then((file) => file.InspectionPage),
 );
 export const partsImport = page(partsImportPath, () =>
   import('@/features/settings/PartsImportPage').then((file) => file.PartsImportPage),

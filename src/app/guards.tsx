@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext';
+import { isKioskAddress } from '@/domain/ledger/kioskAddress';
 import { afterLogin, loginThen, paths } from '@/paths';
 
 /**
@@ -26,4 +27,13 @@ export function SignedOutOnly() {
   const { search, hash } = useLocation();
   if (session.kind !== 'signedIn') return <Outlet />;
   return <Navigate replace to={afterLogin(search, location.origin) + hash} />;
+}
+
+/** Keeps a tablet of the staff ledger on its own page, whatever address is opened on it; shows the routes inside to all others. */
+export function KioskStays() {
+  const { session } = useAuth();
+  const { pathname } = useLocation();
+  const isKiosk = session.kind === 'signedIn' && isKioskAddress(session.user.email);
+  const isThere = pathname === paths.kiosk || pathname.startsWith(`${paths.kiosk}/`);
+  return isKiosk && !isThere ? <Navigate replace to={paths.kiosk} /> : <Outlet />;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { invoicePath } from '@/components/invoiceAddress';
+import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
 import { serviceRemindersPath } from '@/components/serviceBookAddress';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
@@ -25,7 +26,7 @@ import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stageLabels } from '@/domain/order/stage';
 import { bookingPath, customerPath, paths, vehiclePath, workOrderPath } from '@/paths';
 import { calendarIcon, plusIcon } from '@/ui/workIcons';
-import { customersIcon, serviceBookIcon, workOrdersIcon } from './dashboardIcons';
+import { customersIcon, ledgerIcon, serviceBookIcon, workOrdersIcon } from './dashboardIcons';
 import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
@@ -58,6 +59,16 @@ const serviceReminders: Hit = {
   text: 'Påminnelser om service',
 };
 
+const stamping: Hit = {
+  path: paths.personalliggare,
+  icon: ledgerIcon,
+  text: 'Stämpla in eller ut',
+};
+const ledgerLists: Hit[] = [
+  { path: ledgerShiftsPath, icon: ledgerIcon, text: 'Arbetstider i personalliggaren' },
+  { path: ledgerVerifyPath, icon: ledgerIcon, text: 'Kontrollera personalliggaren' },
+];
+
 /**
  * Actions and sections; with a query, only those in which a word begins with the query. `shown` is the query
  * string of the calendar's address, empty elsewhere: a new booking starts in the calendar as it is shown.
@@ -70,8 +81,8 @@ export function commandGroups(query: string, mayChange: boolean, shown: string):
     icon: plusIcon,
     text: 'Ny bokning',
   };
-  const lists = [reminders, serviceReminders];
-  const actions = mayChange ? [booking, ...changes, ...lists] : lists;
+  const lists = [reminders, serviceReminders, ...ledgerLists];
+  const actions = mayChange ? [booking, ...changes, stamping, ...lists] : lists;
   const goals = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
   return [
     { name: 'Gör', hits: actions.filter(asked) },

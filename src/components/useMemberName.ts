@@ -1,11 +1,10 @@
 import { useMembers } from '@/data/members';
-import { entriesOf } from '@/domain/values/live';
+import { useReach } from '@/data/sync/StoreContext';
+import { memberName } from '@/domain/workshop/memberName';
 
 /** Gives the name of an account of the workshop, or its address; a text where it is no longer a member. */
 export function useMemberName(): (uid: string) => string {
-  const members = entriesOf(useMembers());
-  return (uid) => {
-    const member = members.find(({ id }) => id === uid)?.data;
-    return member?.name ?? member?.email ?? 'någon som inte längre är medlem';
-  };
+  const members = useMembers();
+  const reach = useReach();
+  return (uid) => memberName(members, reach, uid);
 }

@@ -11,6 +11,7 @@ import {
   kioskDocument,
   kioskLimits,
 } from '@/domain/ledger/kiosk';
+import { newKioskAddress } from '@/domain/ledger/kioskAddress';
 import { documentId } from '@/domain/values/fields';
 import { inviteCode } from '@/domain/workshop/invite';
 import { applyChanges } from '@/data/sync/applyChanges';
@@ -76,7 +77,7 @@ export function useKioskRecords() {
 /** An account for a tablet: nobody can guess the password, which is kept nowhere, and no mail reaches the address. */
 export function newKioskAccount(): { email: string; password: string } {
   return {
-    email: `kiosk-${crypto.randomUUID()}@kiosk.invalid`,
+    email: newKioskAddress(),
     password: `${crypto.randomUUID()}${crypto.randomUUID()}`,
   };
 }

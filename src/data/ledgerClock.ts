@@ -20,7 +20,8 @@ export function startClock(auth: Auth) {
       try {
         const { issuedAtTime } = await currentUser.getIdTokenResult(true);
         const middle = (before + Date.now()) / 2;
-        offset = Math.round(new Date(issuedAtTime).getTime() + 500 - middle);
+        // The sum makes 0 of −0, which Firestore stores as a fraction and the rules refuse.
+        offset = Math.round(new Date(issuedAtTime).getTime() + 500 - middle) + 0;
       } catch (error) {
         // Without contact it is asked again at the next contact.
         measured = -Infinity;

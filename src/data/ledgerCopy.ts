@@ -27,6 +27,8 @@ interface Options {
   /** Whether the numbers are read. */
   hasNumbers: boolean;
   fiscalYearEnd: FiscalYearEnd;
+  /** Called when the first watches the ledger. */
+  opened: () => void;
 }
 
 /** A list of documents that stays the same object for as long as none changes. */
@@ -43,7 +45,10 @@ export function createKeptLedger(store: Store, options: Options): KeptLedger {
     getState: shown.getState,
     subscribe(listener) {
       const unsubscribe = shown.subscribe(listener);
-      close ??= openLedger(store, options, set);
+      if (!close) {
+        close = openLedger(store, options, set);
+        options.opened();
+      }
       return unsubscribe;
     },
     close() {
@@ -77,7 +82,11 @@ function openLedger(
   function current(): Live<Ledger> {
     const failed = collections.find(({ status }) => status instanceof Error)?.status;
     if (failed instanceof Error) return { kind: 'failed', error: failed };
-    if (collections.some(({ status }) => status === 'reading')) return { kind: 'loading' };
+    // A ledger of which a part is there would tell of people who are not here, and of chains with gaps.
+    const { connected } = store.saving.getState();
+    const isAwaited = (status: unknown) =>
+      status === 'reading' || (status === 'partial' && connected);
+    if (collections.some(({ status }) => isAwaited(status))) return { kind: 'loading' };
     const data = {
       events: events.entries(),
       persons: persons.entries(),

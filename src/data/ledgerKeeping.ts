@@ -24,11 +24,14 @@ export interface Keeping {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** Where the ends of chains are kept, by workshop and account. */
+export const chainsStore = ['verkstadsnavet-ledger', 'chains'] as const;
+
 /** Where the end of the chain is kept: on the device, one tab at a time, else in memory, where it begins anew with each session. */
 export function keepingOf({ storage, uid }: Store, workshopId: string): Keeping {
   const place = `${workshopId} ${uid}`;
   if (storage !== 'device' || !('locks' in navigator)) return inMemory();
-  const store = createStore('verkstadsnavet-ledger', 'chains');
+  const store = createStore(...chainsStore);
   return {
     async read() {
       const stored = v.safeParse(storedChain, await get(place, store));

@@ -7,19 +7,24 @@ import { useLedgerPlace } from './ledgerPlace';
 
 const hiddenPin = v.object({ salt: v.string(), hash: v.string() });
 
+/** Where codes are kept, by workshop, account and person. */
+export const pinsStore = ['verkstadsnavet-pins', 'pins'] as const;
+
 /**
- * The codes that people have chosen on this tablet, which never leave it; `key` is the person's. Each rejects where the device keeps
- * nothing.
+ * The codes that people have chosen on this tablet, which never leave it; `key` is the person's. Where the device keeps
+ * nothing, `canKeep` is false and nobody has a code.
  */
 export function usePins() {
-  const { uid } = useStore();
+  const { uid, storage } = useStore();
   const { workshopId } = useLedgerPlace();
   return useMemo(() => {
-    const open = () => createStore('verkstadsnavet-pins', 'pins');
+    const open = () => createStore(...pinsStore);
     const place = (key: string) => `${workshopId} ${uid} ${key}`;
     const stored = async (key: string) => v.safeParse(hiddenPin, await get(place(key), open()));
+    const canKeep = storage === 'device';
     return {
-      isSet: async (key: string) => (await stored(key)).success,
+      canKeep,
+      isSet: async (key: string) => canKeep && (await stored(key)).success,
       choose: async (key: string, pin: string) => set(place(key), await hidePin(pin), open()),
       forget: (key: string) => del(place(key), open()),
       async isRight(key: string, pin: string) {
@@ -27,5 +32,5 @@ export function usePins() {
         return !hidden.success || isRightPin(pin, hidden.output);
       },
     };
-  }, [uid, workshopId]);
+  }, [uid, storage, workshopId]);
 }

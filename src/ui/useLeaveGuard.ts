@@ -34,7 +34,7 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
  * A place's number in the app's history, given by React Router; -1, before all others, for a place without a
  * number.
  */
-function placeIn(state: unknown): number {
+export function placeIn(state: unknown): number {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return -1;
   return typeof state.idx === 'number' ? state.idx : -1;
 }

@@ -31,7 +31,9 @@ it('tells of a file that is as it was, and leaves nobody with the page for a sig
     'Notering 5 är osignerad. Vem som helst kan ha skrivit den.',
   ]);
   expect(screen.getByText('ABC 123')).toBeInTheDocument();
-  expect(screen.getAllByText('Signerad av Ekens bil enligt filen, oförändrad')).toHaveLength(4);
+  expect(screen.getAllByText(`Signerad med nyckel ${keyId.slice(0, 10)}, oförändrad`)).toHaveLength(
+    4,
+  );
   expect(screen.getByText(/^Går ungefär .* mil om året\.$/)).toBeInTheDocument();
   expect(screen.getByText(keyId).closest('li')).toHaveTextContent(`${keyId} 4 noteringar`);
   expect(screen.getByRole('button', { name: 'Skriv ut' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ test('every page carries the security headers and is not cached', async ({ reque
 });
 
 /** What the app uses, and will use for work orders. */
-const used = ['camera', 'clipboard-write'];
+const used = ['camera', 'clipboard-write', 'screen-wake-lock'];
 /** What Chromium knows on Windows, macOS or phones, and not where these tests run. */
 const knownElsewhere = ['bluetooth', 'web-share'];
 

@@ -20,6 +20,7 @@ const publicRoutes = [
   ['/login', 'Logga in på ditt konto'],
   ['/register', 'Skapa konto'],
   ['/forgot-password', 'Återställ lösenordet'],
+  ['/kiosk', 'Anslut en surfplatta'],
   ['/finns-inte', 'Sidan finns inte'],
 ] as const;
 
@@ -31,6 +32,7 @@ const sections = [
   ['/dashboard/workorders', 'Arbetsorder'],
   ['/dashboard/reports', 'Rapporter'],
   ['/dashboard/personalliggare', 'Personalliggare'],
+  ['/dashboard/personalliggare/kontroll', 'Personalliggare'],
   ['/dashboard/settings/finns-inte', 'Sidan finns inte'],
   ['/dashboard/join', 'Gå med i en verkstad'],
   ['/dashboard/delete-account', 'Ta bort kontot'],
@@ -46,6 +48,7 @@ const settings = [
   ['/dashboard/settings/staff', 'Personal'],
   ['/dashboard/settings/messages', 'Meddelanden'],
   ['/dashboard/settings/inspection', 'Besiktning'],
+  ['/dashboard/settings/kiosks', 'Surfplattor'],
   ['/dashboard/settings/members', 'Medlemmar'],
   ['/dashboard/settings/account', 'Konto'],
   ['/dashboard/settings/data', 'Data'],

@@ -6,6 +6,10 @@ import { approval, followUp, jobTime, orderEvent, ownJob } from './orderWorld';
 import { credited, issued } from './invoiceWrites';
 import { added, sheet } from './photoSpecs';
 import { ownersCollections } from './ownersCollections';
+import { paired } from './kioskRows';
+import { kimId, kioskCodes, told } from './ledgerWorld';
+import { introduced } from './ledgerPersonRows';
+import { telling } from './ledgerRows';
 import { paid } from './paymentRows';
 import { adding } from './serviceBookRows';
 import { keyId } from './serviceBookWorld';
@@ -25,7 +29,10 @@ import {
 } from './world';
 import { change, create, founding } from './writes';
 
-const asking = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider', 'anonymous'] as const;
+const asking = [
+  ...(['owner', 'staff', 'auditor', 'kiosk'] as const),
+  ...(['otherOwner', 'outsider', 'anonymous'] as const),
+] as const;
 const operations = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Operation = (typeof operations)[number];
 
@@ -33,9 +40,10 @@ const nobody: Person[] = [];
 const owner: Person[] = ['owner'];
 const members: Person[] = ['owner', 'staff', 'auditor'];
 const workers: Person[] = ['owner', 'staff'];
-const signedIn: Person[] = ['owner', 'staff', 'auditor', 'otherOwner', 'outsider'];
+const inLedger: Person[] = [...members, 'kiosk'];
+const signedIn: Person[] = [...inLedger, 'otherOwner', 'outsider'];
 
-/** The people who may do each operation; the other ones of the six may not. */
+/** The people who may do each operation; the other ones who ask may not. */
 interface Access extends Record<Operation, Person[]> {
   /** The path of an existing document. */
   path: string;
@@ -84,7 +92,7 @@ const table: Record<string, Access> = {
       limit: 1,
       creating: (uid: string) => ({ writes: founding(uid) }),
     },
-    ...{ get: members, list: nobody, create: signedIn, update: owner, delete: nobody },
+    ...{ get: inLedger, list: nobody, create: signedIn, update: owner, delete: nobody },
   },
   members: {
     ...{ path: `${own}/members/${colleague}`, newPath: `${own}/members/tove`, limit: 100 },
@@ -246,6 +254,37 @@ const table: Record<string, Access> = {
     ...{ path: `${own}/signingKeys/${keyId}`, newPath: `${own}/signingKeys/new`, limit: 500 },
     ...{ ...register, update: owner, changes: { isRevoked: true } },
     creating: (uid: string) => ({ writes: newKey(uid) }),
+  },
+  ledger: {
+    ...{ path: `${own}/ledger/${told.in}`, newPath: `${own}/ledger/new`, limit: 500 },
+    ...{ list: inLedger, get: inLedger, create: [...workers, 'kiosk'] },
+    ...{ update: nobody, delete: nobody },
+    creating: (uid: string) => ({ writes: telling(uid) }),
+  },
+  ledgerPersons: {
+    ...{ path: `${own}/ledgerPersons/${kimId}`, newPath: `${own}/ledgerPersons/new`, limit: 500 },
+    ...{ list: inLedger, get: inLedger, create: [...workers, 'kiosk'] },
+    ...{ update: nobody, delete: nobody },
+    creating: (uid: string) => ({ writes: introduced(uid) }),
+  },
+  ledgerIdentities: {
+    path: `${own}/ledgerIdentities/${kimId}`,
+    newPath: `${own}/ledgerIdentities/new`,
+    ...{ limit: 500, list: ['owner', 'auditor', 'kiosk'], get: ['owner', 'auditor', 'kiosk'] },
+    ...{ create: [...workers, 'kiosk'], update: nobody, delete: nobody },
+    creating: (uid: string) => ({ writes: introduced(uid) }),
+  },
+  kiosks: {
+    ...{ path: `${own}/kiosks/entre`, newPath: `${own}/kiosks/nils`, limit: 100 },
+    ...{ list: owner, get: ['owner', 'kiosk'], update: nobody, delete: owner },
+    // Whoever knows the code; a tablet is one already.
+    create: signedIn.filter((who) => who !== 'kiosk'),
+    creating: (uid: string) => ({ writes: paired(uid).slice(0, 2) }),
+  },
+  kioskCodes: {
+    path: `${own}/kioskCodes/${kioskCodes.open}`,
+    newPath: `${own}/kioskCodes/${'8'.repeat(32)}`,
+    ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
   },
   invoiceDrafts: {
     ...{ path: `${own}/invoiceDrafts/d1`, newPath: `${own}/invoiceDrafts/d9`, limit: 500 },

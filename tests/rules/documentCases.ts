@@ -20,6 +20,7 @@ import {
   type DocumentSpec,
 } from './fieldSpecs';
 import { invoiceCases } from './invoiceSpecs';
+import { ledgerCases } from './ledgerSpecs';
 import { orderCases } from './orderSpecs';
 import { ownersCollections } from './ownersCollections';
 import { added, sheetCases } from './photoSpecs';
@@ -55,6 +56,8 @@ export interface DocumentCase {
   spec: DocumentSpec;
   /** The document of which the fields are a part; left out where they are the document. */
   within?: (fields: Fields) => Fields;
+  /** The whole batch, where the document's id follows from its fields. */
+  batch?: (fields: Fields) => Write[];
   /** The stamps that the rules demand. */
   stamps: Fields;
   /** The other writes of the batch. */
@@ -227,6 +230,7 @@ export const documentCases: DocumentCase[] = [
   occupancyCase('update', 'r1'),
   ...photoSheetCases,
   ...bookCases,
+  ...ledgerCases,
   create('owner', 'olle', `${workshops.own}/replacedSettings/s9`, {
     label: text(replacedSettingLimits.label, 'Tjänsten Däckskifte'),
     text: text(replacedSettingLimits.text, 'Namn: Hjulskifte\nTid: 30 min'),

@@ -1,4 +1,5 @@
 import { serverTime, type Fields } from '../../scripts/firestoreValue';
+import type { Write } from '../support/rulesClient';
 import { documentCases, type DocumentCase } from './documentCases';
 import { usualOf, without } from './fieldSpecs';
 import { about, type Row } from './rows';
@@ -10,7 +11,8 @@ export const longList = Array.from({ length: 5000 }, () => 'x');
 const anotherTime = new Date('2026-01-02T03:04:06Z');
 
 /** The batch that writes the document of a case with these fields. */
-export function writesOf({ path, others, within }: DocumentCase, fields: Fields) {
+export function writesOf({ path, others, within, batch }: DocumentCase, fields: Fields): Write[] {
+  if (batch) return batch(fields);
   return [{ set: path, fields: within ? within(fields) : fields }, ...others];
 }
 

@@ -56,6 +56,17 @@ export function shownText(limit: Limit): FieldSpec {
   };
 }
 
+/** Such a text on one line. */
+export function shownLine(limit: Limit): FieldSpec {
+  const { isValid, accepted, refused } = shownText(limit);
+  const broken = ['\n', '\r', '\r\n'].map((end) => `${'å'.repeat(limit.min)}${end}å`);
+  return {
+    isValid: (value) => isValid(value) && !/[\n\r]/.test(String(value)),
+    accepted,
+    refused: [...refused, ...broken],
+  };
+}
+
 export function pattern(
   form: RegExp,
   accepted: readonly string[],

@@ -64,6 +64,7 @@ const namingPaths = [
   'vehicleId',
   'last',
   'number',
+  'code',
 ];
 
 /** One way in which a document departs from its case; gets the fields so far and returns the changed ones. */

@@ -1,3 +1,4 @@
+import { kioskCodes } from './ledgerWorld';
 import { ownersCollections, wrongIds } from './ownersCollections';
 import { packIds } from './partSpecs';
 import { about, type Row } from './rows';
@@ -49,11 +50,14 @@ export const idRows: Row[] = [
   ...idsOf('clocks', 'p1', [longest], wrongIds),
   ...idsOf('orderNumbers', 'counter', [], ['another']),
   ...['partPacks', 'partCosts'].flatMap((name) => idsOf(name, '07', packIds.right, packIds.wrong)),
-  ...idsOf(
-    'invites',
-    codes.staff,
-    ['0123456789abcdef0123456789abcdef'],
-    ['A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 'g'.repeat(32), 'å'.repeat(32)],
+  ...[['invites', codes.staff] as const, ['kioskCodes', kioskCodes.open] as const].flatMap(
+    ([name, from]) =>
+      idsOf(
+        name,
+        from,
+        ['0123456789abcdef0123456789abcdef'],
+        ['A'.repeat(32), 'a'.repeat(31), 'a'.repeat(33), 'g'.repeat(32), 'å'.repeat(32)],
+      ),
   ),
   about('workshops').may('outsider', 'found one with the longest id', foundingAs(longest)),
   ...wrongIds.map((id) =>

@@ -6,6 +6,7 @@ import {
   usualAccounts,
   usualInvoiceSettings,
 } from '@/domain/invoice/invoiceSettings';
+import { companyForms, vehicleShares, workerGroups } from '@/domain/ledger/duty';
 import { inspectionTemplateLimits } from '@/domain/workshop/inspectionTemplate';
 import { messageKinds, messageTemplateLimits } from '@/domain/workshop/messageTemplate';
 import { openingHoursLimits, weekdays } from '@/domain/workshop/openingHours';
@@ -214,6 +215,17 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         fuel: orNull(oneOf(fuels)),
         months: integer(servicePlanLimits.months),
         km: exactly(null),
+      },
+    ],
+  },
+  ledgerSettings: {
+    ...{ id: 'main', newId: 'other', ...anyId, isUntold: true },
+    fields: { companyForm: 'soleTrader', workers: 'familyOnly', vehicleShare: 'all' },
+    specs: [
+      {
+        companyForm: oneOf(companyForms),
+        workers: oneOf(workerGroups),
+        vehicleShare: oneOf(vehicleShares),
       },
     ],
   },

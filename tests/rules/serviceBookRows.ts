@@ -49,6 +49,8 @@ function entriesIn(packId: string): Fields {
 const written = (fields: Fields = {}, about: Adding = {}) => [adding('stina', fields, about)];
 const signed = (id: string, fields: Fields = {}) =>
   written({ ...fields, signature: signatureBy(id) });
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const ofOrder = { origin: 'order', orderId: '1004' };
 const orderOf = (vehicleId: string | null) => ({
   [`${own}/workOrders/1004`]: { ...existing(`${own}/workOrders/1004`), vehicleId },
@@ -64,6 +66,8 @@ const entryRows: Row[] = [
     ...newKey('stina'),
     ...signed(thumbprintOf(newPublicKey)),
   ]),
+  books.may('staff', 'add one of today', written({ doneOn: dayIn(0) })),
+  books.mayNot('staff', 'add one of a day that has not been yet', written({ doneOn: dayIn(3) })),
   books.mayNot('staff', 'sign one by the key of somebody else', signed(keyId)),
   books.mayNot('owner', 'sign one by a revoked key', [
     adding('olle', { signature: signatureBy(revokedKeyId) }),
@@ -130,10 +134,10 @@ const many = (count: number) => ({
   ),
 });
 /** An entry added without the others being known, as the app sends it. */
-const merged = (): Write[] => {
+const merged = (fields: Fields = {}): Write[] => {
   const own = Object.keys(serviceEntry).concat('createdBy');
   const mask = ['vehicleId', 'added', 'correctedIn', 'updatedBy'];
-  return [{ ...adding('olle'), mask: [...mask, ...own.map((key) => `entries.e9.${key}`)] }];
+  return [{ ...adding('olle', fields), mask: [...mask, ...own.map((key) => `entries.e9.${key}`)] }];
 };
 
 const packRows: Row[] = [
@@ -168,19 +172,30 @@ const packRows: Row[] = [
   books.mayNot('owner', 'delete a pack', [{ delete: `${own}/serviceBooks/v1_1` }]),
 ];
 
+const foreign = { isImported: true, signature: signatureBy(keyId), importedKey: publicKey };
 const fromFile = (fields: Fields = {}, beside: Fields = {}) =>
-  written(
-    {
-      ...{ isImported: true, signature: signatureBy(keyId), importedKey: publicKey },
-      ...fields,
-    },
-    { beside },
-  );
+  written({ ...foreign, ...fields }, { beside });
 const ofFile = { correctsId: 'ofFile', correctionReason: reason };
 const importRows: Row[] = [
   books.may('staff', 'import one with its key', fromFile()),
   books.may('staff', 'import one of an order elsewhere', fromFile({ origin: 'order' })),
   books.may('staff', 'import one that corrects one of the file', fromFile(ofFile)),
+  books.mayNot(
+    'staff',
+    'import one that corrects an own one',
+    fromFile({ ...ofFile, correctsId: 'e1' }),
+  ),
+  {
+    ...books.may('owner', 'import one that corrects an imported one', [
+      ...merged({ ...foreign, ...ofFile, correctsId: 'e1' }),
+    ]),
+    where: {
+      [`${own}/serviceBooks/v1_1`]: {
+        ...pack('v1', ['e1']),
+        entries: { e1: { ...edited, ...foreign, createdAt: new Date('2026-11-20T08:00:00Z') } },
+      },
+    },
+  },
   books.mayNot('staff', 'import one and name a pack', fromFile(ofFile, { correctedIn: 1 })),
   books.may(
     'staff',
@@ -196,9 +211,7 @@ const importRows: Row[] = [
   ),
   books.mayNot('staff', 'import one of an own order', fromFile(ofOrder)),
   books.mayNot('staff', 'add an own one with a key beside it', fromFile({ isImported: false })),
-  books.mayNot('auditor', 'import one', [
-    adding('rune', { isImported: true, signature: signatureBy(keyId), importedKey: publicKey }),
-  ]),
+  books.mayNot('auditor', 'import one', [adding('rune', foreign)]),
 ];
 
 /** Service books under attack: what is written stays, and is signed by who signs. */

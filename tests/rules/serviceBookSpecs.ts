@@ -49,9 +49,21 @@ const signature = (id: string) =>
     ),
   });
 
+/** A day of the calendar that has begun by some clock. */
+const pastDay = field(
+  (value) =>
+    calendarDay.isValid(value) &&
+    Date.parse(`${String(value)}T00:00Z`) <= Date.now() + 24 * 60 * 60 * 1000,
+  ['2026-11-20', '1999-01-01', '2024-02-29'],
+  [
+    ...['', '2026-11-2', '20261120', '2026-11-20T', ' 2026-11-20', 'igår', '2999-01-01'],
+    ...['2026-02-30', '2025-02-29', '2025-13-01', '2026-11-00'],
+  ],
+);
+
 const content: DocumentSpec = {
   kind: oneOf(serviceKinds),
-  doneOn: calendarDay,
+  doneOn: pastDay,
   odometerKm: km,
   odometerReason: orNull(text(serviceEntryLimits.reason)),
   works: texts(serviceEntryLimits.works),

@@ -17,6 +17,10 @@ import { paymentRows } from './paymentRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
 import type { Row } from './rows';
+import { kioskRows } from './kioskRows';
+import { ledgerPersonRows } from './ledgerPersonRows';
+import { ledgerRemovalRows } from './ledgerRemovalRows';
+import { ledgerRows } from './ledgerRows';
 import { loanRows } from './loanRows';
 import { serviceBookRows } from './serviceBookRows';
 import { signingKeyRows } from './signingKeyRows';
@@ -51,5 +55,9 @@ export const table: Row[] = [
   ...sieExportRows,
   ...serviceBookRows,
   ...signingKeyRows,
+  ...kioskRows,
+  ...ledgerRows,
+  ...ledgerRemovalRows,
+  ...ledgerPersonRows,
   ...documentRows,
 ];

@@ -5,6 +5,7 @@ import type { Account, Write } from '../support/rulesClient';
 import { bookingDocuments } from './bookingWorld';
 import { invoiceDocuments } from './invoiceWorld';
 import { inspectionDocuments } from './inspectionWorld';
+import { ledgerDocuments } from './ledgerWorld';
 import { photoDocuments } from './photoWorld';
 import { orderDocuments } from './orderWorld';
 import { ownersCollections } from './ownersCollections';
@@ -24,6 +25,10 @@ export const people = {
   coOwner: account('vera'),
   outsider: account('nils'),
   removed: account('rut'),
+  /** A tablet of `own`, one of `other`, and one that `own` has revoked. */
+  kiosk: account('entre'),
+  otherKiosk: account('grannen'),
+  revokedKiosk: account('trasig'),
   /** Signed in, but not by a password. */
   guest: { ...account('gabi'), provider: 'anonymous' },
   /** Somebody new whose address is verified. */
@@ -212,6 +217,7 @@ const documents: Record<string, Fields> = {
   ...paymentDocuments,
   ...sieExportDocuments,
   ...serviceBookDocuments,
+  ...ledgerDocuments,
   'workshops/own/replacedTexts/t1': replacedText('c1'),
   'workshops/own/replacedTexts/ofAnonymised': replacedText('anonymised'),
   'workshops/own/replacedTexts/ofNobody': replacedText(null),

@@ -75,6 +75,8 @@ interface Seeds {
   invoiceSettings?: Record<string, InvoiceSettingsFields>;
   series?: Record<string, SeriesFields>;
   serviceBooks?: Record<string, object>;
+  /** The collections of the staff ledger. */
+  staffLedger?: Record<string, Record<string, object>>;
   /** What the workshop's card says. */
   company?: Partial<WorkshopDraft>;
 }
@@ -124,6 +126,7 @@ export async function seedCalendar({
   invoiceSettings = {},
   series = {},
   serviceBooks = {},
+  staffLedger = {},
   company = {},
 }: Seeds = {}): Promise<Record<'owner' | 'staff' | 'auditor', string>> {
   const { workshop, members } = await seedMembers(company);
@@ -159,6 +162,7 @@ export async function seedCalendar({
     invoiceSettings,
     series,
     serviceBooks,
+    ...staffLedger,
     occupancy: occupancyDocuments(Object.entries(bookings)),
   };
   for (const [name, documents] of Object.entries(seeds)) {

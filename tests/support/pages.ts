@@ -75,6 +75,35 @@ const receivables = {
   F10003: owed(10_003, { paidOre: 200_000 }),
 };
 
+const [anders, tablet] = ['a'.repeat(64), 'c'.repeat(12)];
+const stamp = {
+  ...{ chain: tablet, kind: 'in', personId: anders, by: 'Entrén', pin: 'none' },
+  ...{ clockOffsetMs: 120, correctsId: null, newTimeAt: null, reason: null, seenHash: null },
+  hash: 'b'.repeat(64),
+} as const;
+const staffLedger = {
+  ledger: {
+    [`tablet_${tablet}_1`]: {
+      ...{ ...stamp, seq: 1, prevHash: null, occurredAt: new Date('2026-11-20T06:00:00Z') },
+    },
+    [`tablet_${tablet}_2`]: {
+      ...{ ...stamp, seq: 2, prevHash: stamp.hash, occurredAt: new Date('2026-11-20T06:30:00Z') },
+      ...{ kind: 'correction', correctsId: `tablet_${tablet}_1`, reason: 'Kom tidigare' },
+      newTimeAt: new Date('2026-11-20T05:45:00Z'),
+    },
+  },
+  ledgerPersons: {
+    [anders]: {
+      ...{ key: 'anders', name: 'Anders Holm', relation: 'employee', isListed: true },
+      ...{ employerName: null, employerNumber: null, hasNumber: true },
+    },
+  },
+  ledgerIdentities: {
+    [anders]: { kind: 'swedish', number: '198507099805', salt: 'd'.repeat(32) },
+  },
+  kiosks: { tablet: { name: 'Entrén', code: 'e'.repeat(32) } },
+} as const;
+
 /** The pages of the dashboard with their headings; the text shows that the data are there. */
 const pages = [
   ['calendar?vy=dag', 'Kalender', 'ABC 123'],
@@ -127,6 +156,8 @@ const pages = [
   ['settings/inspection', 'Inställningar', 'Inga egna mallar än'],
   ['settings/servicebook', 'Inställningar', 'Startplanerna'],
   ['settings/messages', 'Inställningar', 'Bekräftelse'],
+  ['settings/kiosks', 'Inställningar', 'Entrén'],
+  ['personalliggare/kontroll?dag=2026-11-20', 'Personalliggare', 'Anders Holm'],
   ['settings/members', 'Inställningar', 'Medlem sedan'],
   ['settings/account', 'Inställningar', 'Byt lösenord'],
   ['settings/data', 'Inställningar', 'Allt i en fil'],
@@ -162,6 +193,8 @@ const dialogs = [
   ['settings/resources', 'Ny plats'],
   ['settings/staff', 'Ny medarbetare'],
   ['settings/opening-hours', 'Nya avvikande öppettider'],
+  ['settings/kiosks', 'Ny surfplatta'],
+  ['settings/kiosks', 'Koppla bort Entrén'],
   ['settings/members', 'Bjud in'],
 ] as const;
 
@@ -175,7 +208,7 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>,
   const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
   const { owner } = await seedCalendar({
     ...{ bookings, workOrders, inspections, estimates, followUps },
-    ...{ ...ownPhotos, receivables, company, invoiceSettings },
+    ...{ ...ownPhotos, staffLedger, receivables, company, invoiceSettings },
     invoices: { F10001: issuedInvoice({ orderId: null, vehicleId: 'volvo' }) },
     invoiceDrafts: { wipers: draft },
     serviceBooks,

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { formatQuantity } from '@/domain/order/lineDraft';
-import { withCorrections } from '@/domain/servicebook/corrections';
+import { type Correcting, mayReplace, withCorrections } from '@/domain/servicebook/corrections';
 import { type ServiceEntryContent, serviceKindLabels } from '@/domain/servicebook/serviceEntry';
 import { formatMil, formatOdometer } from '@/domain/values/odometer';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
@@ -17,7 +17,7 @@ const tones = {
 /** An entry as it is shown, with what is known of its signature. */
 export interface ShownEntry {
   id: string;
-  data: ServiceEntryContent;
+  data: ServiceEntryContent & Correcting;
   /** Undefined while the signature is checked. */
   verdict: { text: string; tone: keyof typeof tones } | undefined;
   /** The number by which the entry is spoken of, where it has one. */
@@ -43,7 +43,7 @@ export function ServiceEntries({
   entries: readonly ShownEntry[];
   extraOf?: (id: string) => ReactNode;
 }) {
-  const known = new Set(entries.map(({ id }) => id));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const rows = withCorrections(entries);
   const drawn = useDeferredValue(rows.length, drawnAtOnce);
   return (
@@ -51,9 +51,7 @@ export function ServiceEntries({
       {rows.slice(0, drawn).map(({ entry, corrected }, place) => (
         <li key={place} data-tone={entry.verdict?.tone}>
           <EntryFacts entry={entry} />
-          {entry.data.correctsId !== null && !known.has(entry.data.correctsId) && (
-            <p className={styles.quiet}>Den rättade noteringen finns inte med.</p>
-          )}
+          <CorrectsNone entry={entry} former={byId.get(entry.data.correctsId ?? '')} />
           {extraOf?.(entry.id)}
           {corrected.map((former) => (
             <div key={former.id} className={styles.former}>
@@ -66,6 +64,19 @@ export function ServiceEntries({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Says of an entry that corrects another why that one is not struck through below it. */
+function CorrectsNone({ entry, former }: { entry: ShownEntry; former: ShownEntry | undefined }) {
+  if (entry.data.correctsId === null || (former && mayReplace(entry.data, former.data)))
+    return null;
+  return (
+    <p className={styles.quiet}>
+      {former
+        ? 'Noteringen som den rättar är signerad av någon annan, och står kvar.'
+        : 'Den rättade noteringen finns inte med.'}
+    </p>
   );
 }
 
@@ -115,7 +126,7 @@ function Facts({ data }: { data: ServiceEntryContent }) {
       <Fact term="Delar">{parts.join(', ')}</Fact>
       <Fact term="Olja">{oil.join(', ')}</Fact>
       <Fact term="Anmärkningar">{remarks}</Fact>
-      <Fact term="Mätaren visar mindre för att">{odometerReason}</Fact>
+      <Fact term="Varför mätaren avviker">{odometerReason}</Fact>
       <Fact term="Nästa service">
         {nextOn !== null && nextKm !== null ? `${next}, det som kommer först` : next}
       </Fact>

@@ -1,3 +1,4 @@
+import { mayReplace, ofFile } from './corrections';
 import type { ReadBook, Verdict } from './portableBook';
 
 /** What the check of a whole file has found, in a sentence: that it is as it was, that it is not, or what is to be known beside. */
@@ -8,8 +9,10 @@ export interface BookFinding {
   number: number | null;
 }
 
+type WholeBook = Extract<ReadBook, { ok: true }>;
+
 /** The findings of a file that was read, the gravest first; entries are counted from 1 in the order of the file. */
-export function bookFindings(read: Extract<ReadBook, { ok: true }>): BookFinding[] {
+export function bookFindings(read: WholeBook): BookFinding[] {
   const { verdicts, isFrameWhole } = read;
   const faults: string[] = [];
   const keyless = numbersOf(verdicts, 'unknownKey');
@@ -22,12 +25,14 @@ export function bookFindings(read: Extract<ReadBook, { ok: true }>): BookFinding
       'Något annat i filen än noteringarna är ändrat: uppgifterna om bilen, nycklarna, eller vilka noteringar som finns.',
     );
   const changed = changedEntries(read);
-  const isAsItWas = faults.length === 0 && changed.length === 0;
+  const replacing = replacingEntries(read);
+  const isAsItWas = [faults, changed, replacing].every(({ length }) => length === 0);
   const unchanged = unchangedText(numbersOf(verdicts, 'unchanged').length, verdicts.length);
   const unsigned = unsignedText(numbersOf(verdicts, 'unsigned'), verdicts.length);
   return [
     ...changed,
     ...faults.flatMap((text) => told('bad', text)),
+    ...replacing,
     ...told(isAsItWas ? 'good' : 'quiet', unchanged),
     ...told('quiet', unsigned),
     ...told('quiet', verdicts.length === 0 ? 'Boken har inga noteringar.' : null),
@@ -43,13 +48,27 @@ function numbersOf(verdicts: readonly Verdict[], wanted: Verdict): number[] {
 }
 
 /** Each entry that was changed, by its number, day and work. */
-function changedEntries({ book, verdicts }: Extract<ReadBook, { ok: true }>): BookFinding[] {
+function changedEntries({ book, verdicts }: WholeBook): BookFinding[] {
   return book.entries.flatMap(({ content: { doneOn, works }, signature }, place) => {
     if (verdicts[place] !== 'changed') return [];
     const since = signature ? 'den signerades' : 'filen gjordes';
     const number = place + 1;
     const text = `Notering ${number} är ändrad sedan ${since}: ${doneOn}, ${works.join(', ')}.`;
     return [{ tone: 'bad', text, number }];
+  });
+}
+
+/** Each entry that corrects a signed one without being signed by its key: that one counts on. */
+function replacingEntries({ book: { entries }, verdicts }: WholeBook): BookFinding[] {
+  return entries.flatMap(({ content: { correctsId }, signature }, place) => {
+    const former = entries.findIndex(({ id }) => id === correctsId);
+    const corrected = entries[former];
+    const isRight = verdicts[place] === 'unchanged' || verdicts[place] === 'unsigned';
+    if (!corrected || !isRight || mayReplace(ofFile(signature), ofFile(corrected.signature)))
+      return [];
+    const how = signature ? 'är signerad med en annan nyckel' : 'är osignerad';
+    const text = `Notering ${place + 1} rättar notering ${former + 1}, som är signerad, men ${how}. Båda visas.`;
+    return [{ tone: signature ? 'quiet' : 'bad', text, number: place + 1 }];
   });
 }
 

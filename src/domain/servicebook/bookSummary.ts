@@ -1,15 +1,11 @@
 import { parseDate } from '@internationalized/date';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { BookSummary, Vehicle } from '@/domain/register/vehicle';
-
+import { dayOf } from '@/domain/time/swedishTime';
+import { correctedIds, type Correcting } from './corrections';
 import { kmPerDay, readingsOf } from './nextService';
-import {
-  byDay,
-  correctedIds,
-  type ServiceEntry,
-  type ServiceEntryDraft,
-  type ServiceKind,
-} from './serviceEntry';
+import type { RegisterReading } from './odometerConflict';
+import { byDay, type ServiceEntry, type ServiceEntryDraft, type ServiceKind } from './serviceEntry';
 
 /** What is kept of a book without entries. */
 export const emptySummary: BookSummary = {
@@ -21,12 +17,12 @@ export const emptySummary: BookSummary = {
 /** An entry of a book, with its id. */
 export interface BookEntry {
   id: string;
-  data: ServiceEntryDraft & Pick<ServiceEntry, 'correctsId'>;
+  data: ServiceEntryDraft & Correcting;
 }
 
 /** The entries that count: those that no other corrects, the newest first. */
 export function standing(entries: readonly BookEntry[]): BookEntry[] {
-  const corrected = correctedIds(entries.map(({ data }) => data));
+  const corrected = correctedIds(entries);
   return entries
     .filter(({ id }) => !corrected.has(id))
     .toSorted((one, other) => byDay(one.data, other.data));
@@ -70,12 +66,62 @@ function summaryOf(
   };
 }
 
-/** The changes of the register when a book has these entries: its summary, and an odometer that has been read later. */
+/**
+ * The odometer that the register keeps, in km, when entries are added to a book: what was read last, where that is more. Only what is
+ * added may lower it: with its reason, or by correcting the entry from which it came. What was done before the car came into the
+ * register tells nothing of an instrument that was changed since.
+ */
+function odometerAfter(
+  { odometerKm: knownKm, createdAt }: Vehicle,
+  there: readonly BookEntry[],
+  added: readonly BookEntry[],
+): number | null {
+  const stands = new Set(standing([...there, ...added]));
+  const latest = latestReadings([...stands]);
+  const wasCorrected = latestReadings(there).some(
+    (each) => each.data.odometerKm === knownKm && !stands.has(each),
+  );
+  if (wasCorrected) return latest[0]?.data.odometerKm ?? null;
+  const since = dayOf(createdAt).toString();
+  const read = latest.flatMap((each) => (added.includes(each) ? [each.data] : []));
+  const explained = read.find(
+    ({ odometerReason, doneOn }) =>
+      odometerReason !== null && (knownKm === null || doneOn >= since),
+  );
+  if (explained) return explained.odometerKm;
+  const most = read.find(({ odometerReason }) => odometerReason === null)?.odometerKm ?? 0;
+  return most > (knownKm ?? 0) ? most : knownKm;
+}
+
+/** The entries that stand and tell of an odometer on the last day on which one was read, the highest first. */
+function latestReadings(entries: readonly BookEntry[]): BookEntry[] {
+  const read = standing(entries).filter(({ data }) => data.odometerKm !== null);
+  return read.filter(({ data }) => data.doneOn === read[0]?.data.doneOn);
+}
+
+/**
+ * What the register knows of a car's odometer that a new entry is held against; null where nothing is known, or where it came from the
+ * entry that the new one corrects.
+ */
+export function registerReading(
+  { odometerKm, createdAt }: Pick<Vehicle, 'odometerKm' | 'createdAt'>,
+  there: readonly BookEntry[],
+  correctsId: string | null,
+): RegisterReading | null {
+  if (odometerKm === null) return null;
+  const isFromCorrected = latestReadings(there).some(
+    ({ id, data }) => id === correctsId && data.odometerKm === odometerKm,
+  );
+  return isFromCorrected ? null : { km: odometerKm, since: dayOf(createdAt).toString() };
+}
+
+/** The changes of the register when entries are added to those of a book: its summary, and the odometer where another was read. */
 export function changedByEntries(
   { id, data }: { id: string; data: Vehicle },
-  entries: readonly BookEntry[],
+  there: readonly BookEntry[],
+  added: readonly BookEntry[],
 ): RegisterChange[] {
-  const now = summaryOf(entries);
+  const now = summaryOf([...there, ...added]);
   const before = data.book;
   // What has come nearer, or been done, is to be told of anew.
   const kept = (isSame: boolean, toldOn: string | null | undefined) =>
@@ -87,11 +133,7 @@ export function changedByEntries(
     inspectionToldOn: kept(before?.inspectedOn === now.inspectedOn, before?.inspectionToldOn),
     tyresToldOn: kept(before?.tyresOn === now.tyresOn, before?.tyresToldOn),
   };
-  const { odometerKm = null, odometerReason = null } =
-    standing(entries).find((each) => each.data.odometerKm !== null)?.data ?? {};
-  // One that reads less for a reason is what the car has now.
-  const isNow =
-    odometerKm !== null && (odometerReason !== null || odometerKm > (data.odometerKm ?? 0));
-  const values = { book, ...(isNow && { odometerKm }) };
+  const odometerKm = odometerAfter(data, there, added);
+  const values = { book, ...(odometerKm !== data.odometerKm && { odometerKm }) };
   return [{ collection: 'vehicles', id, kind: 'update', values }];
 }

@@ -1,4 +1,43 @@
-import { byDay, correctedIds, type ServiceEntry } from './serviceEntry';
+import { byDay, type ServiceEntry } from './serviceEntry';
+
+/** What tells which other entry an entry replaces; own entries of the workshop need not say that they are not imported. */
+export type Correcting = Pick<ServiceEntry, 'correctsId'> &
+  Partial<Pick<ServiceEntry, 'isImported' | 'signature'>>;
+
+/**
+ * Whether an entry may take the place of the one that it corrects. What comes from a file replaces nothing of the workshop's own, and
+ * nothing that was signed by another key than its own: anybody can write a file.
+ */
+export function mayReplace(
+  correction: Omit<Correcting, 'correctsId'>,
+  corrected: Omit<Correcting, 'correctsId'>,
+): boolean {
+  if (correction.isImported !== true) return true;
+  if (corrected.isImported !== true) return false;
+  return !corrected.signature || corrected.signature.keyId === correction.signature?.keyId;
+}
+
+/** What an entry of a file is by its signature, where it stands for nobody's own. */
+export function ofFile(signature: ServiceEntry['signature']) {
+  return { isImported: true, signature };
+}
+
+/** The ids of the entries that others replace, which are shown struck through. */
+export function correctedIds(
+  entries: readonly { id: string; data: Correcting }[],
+): ReadonlySet<string> {
+  const replaced = replacing(entries);
+  return new Set(entries.flatMap((entry) => replaced(entry)?.id ?? []));
+}
+
+/** Gives the entry that another replaces; undefined where it corrects none that is there, or may not. */
+function replacing<T extends { id: string; data: Correcting }>(entries: readonly T[]) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return ({ data }: T): T | undefined => {
+    const former = byId.get(data.correctsId ?? '');
+    return former && mayReplace(data, former.data) ? former : undefined;
+  };
+}
 
 /** An entry as it counts, with those that it corrects, the newest of them first. */
 export interface Standing<T> {
@@ -11,13 +50,13 @@ export interface Standing<T> {
  * circle, which only a forged file has, each stands for itself.
  */
 export function withCorrections<
-  T extends { id: string; data: Pick<ServiceEntry, 'doneOn' | 'odometerKm' | 'correctsId'> },
+  T extends { id: string; data: Pick<ServiceEntry, 'doneOn' | 'odometerKm'> & Correcting },
 >(entries: readonly T[]): Standing<T>[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const isCorrected = correctedIds(entries.map(({ data }) => data));
+  const replaced = replacing(entries);
+  const isCorrected = correctedIds(entries);
   const placed = new Set<T>();
-  function correctedBy({ data }: T): T[] {
-    const former = byId.get(data.correctsId ?? '');
+  function correctedBy(entry: T): T[] {
+    const former = replaced(entry);
     if (!former || placed.has(former)) return [];
     placed.add(former);
     return [former, ...correctedBy(former)];

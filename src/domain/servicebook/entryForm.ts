@@ -5,10 +5,11 @@ import { line, orNull, wholeNumber, wrongShape } from '@/domain/values/fields';
 import { singleLine } from '@/domain/values/typedText';
 import {
   type EntryReading,
-  fallsBelow,
-  serviceEntryDraft,
-  serviceEntryLimits,
-} from './serviceEntry';
+  type OdometerConflict,
+  odometerConflict,
+  type RegisterReading,
+} from './odometerConflict';
+import { serviceEntryDraft, serviceEntryLimits } from './serviceEntry';
 
 /** The rows of a text area, one text each, without those that show nothing. */
 function rows(limit: { min: number; max: number }, none: string) {
@@ -43,11 +44,17 @@ const fields = v.object(
 /** What the form of an entry holds once it is read. */
 export type TypedEntry = v.InferOutput<typeof fields>;
 
-/** The form of an entry, held against the other entries of the book. */
+/** The form of an entry, held against the other entries of the book and what the register knows of the odometer. */
 export function entryForm(
   others: readonly EntryReading[],
-  { today, isCorrection }: { today: CalendarDate; isCorrection: boolean },
+  {
+    today,
+    isCorrection,
+    register,
+  }: { today: CalendarDate; isCorrection: boolean; register: RegisterReading | null },
 ) {
+  const isUnexplained = (typed: TypedEntry, kind: OdometerConflict['kind']) =>
+    typed.odometerReason === null && odometerConflict(typed, others, register)?.kind === kind;
   return v.pipe(
     fields,
     v.forward(
@@ -56,8 +63,15 @@ export function entryForm(
     ),
     v.forward(
       v.check(
-        (typed) => typed.odometerReason !== null || fallsBelow(typed, others) === null,
+        (typed) => !isUnexplained(typed, 'lessThanBefore'),
         'Skriv varför mätaren visar mindre än förut.',
+      ),
+      ['odometerReason'],
+    ),
+    v.forward(
+      v.check(
+        (typed) => !isUnexplained(typed, 'moreThanAfter'),
+        'Skriv varför mätaren visar mindre senare.',
       ),
       ['odometerReason'],
     ),

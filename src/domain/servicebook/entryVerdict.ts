@@ -1,19 +1,57 @@
-import { contentOf, type ServiceEntry } from './serviceEntry';
+import { contentOf, type EntrySignature, type ServiceEntry } from './serviceEntry';
 import { isSignedBy } from './signing';
 import type { SigningKeyDocument } from './signingKey';
 
-/** What is known of a stored entry, with who signed it where that is known. */
+/** What is known of a stored entry, with who or what signed it where that is known: `av Ekens bil enligt filen`. */
 export type EntryVerdict =
   | { kind: 'unsigned' }
-  /** The key is not among those of the workshop, or has not been fetched yet. */
+  /** The key is not among those of the workshop. */
   | { kind: 'unknownKey' }
   | { kind: 'changed' }
   | { kind: 'unchanged' | 'revoked'; signer: string };
 
-/** Checks the signature of an entry: by the key that came with it from another workshop, or by one of this workshop's. */
+/** What an entry says of its workshop and how it was signed. */
+export type SignedEntry = Pick<ServiceEntry, 'origin' | 'workshop'> & {
+  signature: Pick<EntrySignature, 'keyId'> | null;
+};
+
+/** The characters of a key's fingerprint that tell it from others. */
+const fingerprint = 10;
+
+/**
+ * Who or what has signed an entry of a file. The workshop that it names did the work, and is the signer only where the entry was made
+ * from an order, or the same key has signed such entries of that workshop; of other entries the key is told.
+ */
+export function signerInFile(
+  { origin, workshop, signature }: SignedEntry,
+  entries: readonly SignedEntry[],
+): string {
+  const isOwn = (each: SignedEntry) =>
+    each.origin === 'order' &&
+    each.workshop.name === workshop.name &&
+    each.signature?.keyId === signature?.keyId;
+  // Anybody can make a key and a file, and write any name in it.
+  return origin === 'order' || entries.some(isOwn)
+    ? `av ${workshop.name} enligt filen`
+    : `med nyckel ${signature?.keyId.slice(0, fingerprint)}`;
+}
+
+/** Whether the key of an entry is at hand, with the entry or among those of the workshop, or it needs none. */
+export function hasKey(
+  { signature, importedKey }: Pick<ServiceEntry, 'signature' | 'importedKey'>,
+  keys: ReadonlyMap<string, unknown>,
+): boolean {
+  return signature === null || importedKey !== null || keys.has(signature.keyId);
+}
+
+/**
+ * Checks the signature of an entry: by the key that came with it from another workshop, or by one of this workshop's. `entries` are
+ * those of the book, of which others tell whose the key is.
+ */
 export async function verdictOf(
   entry: ServiceEntry,
   keys: ReadonlyMap<string, SigningKeyDocument>,
+  entries: readonly SignedEntry[],
 ): Promise<EntryVerdict> {
   const { signature, importedKey } = entry;
   if (!signature) return { kind: 'unsigned' };
@@ -22,9 +60,8 @@ export async function verdictOf(
   if (!key) return { kind: 'unknownKey' };
   if (!(await isSignedBy(key, signature, contentOf(entry)))) return { kind: 'changed' };
   // A key of this workshop stays what it is here, or a revoked one could sign on by way of a file.
-  if (own) return { kind: own.isRevoked ? 'revoked' : 'unchanged', signer: own.device };
-  // Anybody can make a key and a file, and write any name in it.
-  return { kind: 'unchanged', signer: `${entry.workshop.name} enligt filen` };
+  if (own) return { kind: own.isRevoked ? 'revoked' : 'unchanged', signer: `av ${own.device}` };
+  return { kind: 'unchanged', signer: signerInFile(entry, entries) };
 }
 
 /** The verdict as people read it. */
@@ -37,8 +74,8 @@ export function verdictText(verdict: EntryVerdict): string {
     case 'changed':
       return 'Ändrad sedan den signerades';
     case 'unchanged':
-      return `Signerad av ${verdict.signer}, oförändrad`;
+      return `Signerad ${verdict.signer}, oförändrad`;
     case 'revoked':
-      return `Nyckeln återkallad. Signerad av ${verdict.signer}, oförändrad`;
+      return `Nyckeln återkallad. Signerad ${verdict.signer}, oförändrad`;
   }
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
+import { correctedIds, type Correcting } from './corrections';
 import type { ServiceEntry } from './serviceEntry';
 
 /** The fewest days between two readings that tell how much a car is driven. */
@@ -14,10 +15,10 @@ export interface Reading {
 export function readingsOf(
   entries: readonly {
     id: string;
-    data: Pick<ServiceEntry, 'doneOn' | 'odometerKm' | 'correctsId'>;
+    data: Pick<ServiceEntry, 'doneOn' | 'odometerKm'> & Correcting;
   }[],
 ): Reading[] {
-  const corrected = new Set(entries.map(({ data }) => data.correctsId));
+  const corrected = correctedIds(entries);
   return entries
     .flatMap(({ id, data: { doneOn, odometerKm } }) =>
       odometerKm === null || corrected.has(id) ? [] : { on: doneOn, km: odometerKm },

@@ -7,11 +7,15 @@ import { nextAfter } from './nextService';
 import { type ServiceEntryDraft, serviceEntryLimits, type ServiceKind } from './serviceEntry';
 import { planFor, type ServicePlan } from './servicePlan';
 
-/** Words that tell what kind of work an order was, the first that fits. */
+const serviceWord = /service|oljebyte|motorolja/i;
+/**
+ * Words that tell what kind of work an order was, the first that fits: of a service with a change of tyres the service counts,
+ * which has a next one. Only the kontrollbesiktning itself is one, and not what is done before or after it.
+ */
 const kindWords: readonly [ServiceKind, RegExp][] = [
-  ['inspection', /besiktning/i],
+  ['inspection', /^(?!.*\b(inför|före|efter)\b).*kontrollbesiktning/i],
+  ['service', serviceWord],
   ['tyres', /däck|hjulskifte|hjulbyte/i],
-  ['service', /service|oljebyte|motorolja/i],
 ];
 const oilWord = /olja/i;
 const viscosity = /\b\d{1,2}W-?\d{2}\b/i;
@@ -59,7 +63,9 @@ export function proposedEntry(
     oilGrade: oil ? (viscosity.exec(oil.text)?.[0].toUpperCase() ?? null) : null,
     oilMl: oil && oil.milliQty <= serviceEntryLimits.oilMl.max ? oil.milliQty : null,
   };
-  const plan = entry.kind === 'service' ? planFor(plans, car) : null;
+  // A service on the same order as a kontrollbesiktning has a next one, too.
+  const isService = order.group !== 'wash' && done.some(({ text }) => serviceWord.test(text));
+  const plan = isService ? planFor(plans, car) : null;
   return plan ? { ...entry, ...nextAfter(entry, plan) } : entry;
 }
 

@@ -20,7 +20,7 @@ export const serviceKindLabels: Record<ServiceKind, string> = {
   service: 'Service',
   repair: 'Reparation',
   tyres: 'Däck',
-  inspection: 'Besiktning',
+  inspection: 'Kontrollbesiktning',
   care: 'Tvätt och rekond',
   other: 'Annat',
 };
@@ -66,8 +66,8 @@ export const serviceEntryDraft = v.object(
     kind: v.picklist(serviceKinds, 'Välj typ.'),
     doneOn: realDay,
     odometerKm: v.nullable(odometer),
-    /** Why the odometer reads less than before; null where it does not. */
-    odometerReason: orNull(line(serviceEntryLimits.reason, 'Skriv varför mätaren visar mindre.')),
+    /** Why the odometer reads less than before, or more than after; null where it does neither. */
+    odometerReason: orNull(line(serviceEntryLimits.reason, 'Skriv varför mätaren avviker.')),
     works: texts(serviceEntryLimits.works, 'Skriv minst ett arbete.'),
     parts: texts(serviceEntryLimits.parts, 'Fyll i delen.'),
     oilGrade: orNull(line(serviceEntryLimits.oilGrade, 'Fyll i oljan.')),
@@ -160,7 +160,7 @@ export const serviceEntryLabels: Record<keyof ServiceEntryFields, string> = {
   kind: 'Typ',
   doneOn: 'Datum',
   odometerKm: 'Mätarställning',
-  odometerReason: 'Varför mätaren visar mindre',
+  odometerReason: 'Varför mätaren avviker',
   works: 'Utfört arbete',
   parts: 'Delar',
   oilGrade: 'Olja',
@@ -196,35 +196,18 @@ export function contentOf(entry: ServiceEntryContent): ServiceEntryContent {
   };
 }
 
+/** The workshop of this name, as the first that is known by it was; of another one nothing but the name is known. */
+export function workshopNamed(
+  name: string,
+  known: readonly ServiceEntry['workshop'][],
+): ServiceEntry['workshop'] {
+  return known.find((each) => each.name === name) ?? { name, organisationNumber: null, city: null };
+}
+
 /** Sorts entries: the latest day first, of one day the one with the higher odometer. */
 export function byDay(
   one: Pick<ServiceEntry, 'doneOn' | 'odometerKm'>,
   other: Pick<ServiceEntry, 'doneOn' | 'odometerKm'>,
 ): number {
   return other.doneOn.localeCompare(one.doneOn) || (other.odometerKm ?? 0) - (one.odometerKm ?? 0);
-}
-
-/** The ids of the entries that others correct, which are shown struck through. */
-export function correctedIds(entries: readonly Pick<ServiceEntry, 'correctsId'>[]): Set<string> {
-  return new Set(entries.flatMap(({ correctsId }) => correctsId ?? []));
-}
-
-/** An odometer as it was read on a day, with the reason where it read less than before. */
-export type EntryReading = Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm' | 'odometerReason'>;
-
-/**
- * The odometer, in km, that a reading on a day would fall below; null where it falls below none. Readings of the same day are
- * in no order, and one that had a reason to read less begins anew: the instrument may be another.
- */
-export function fallsBelow(
-  { doneOn, odometerKm }: Pick<EntryReading, 'doneOn' | 'odometerKm'>,
-  others: readonly EntryReading[],
-): number | null {
-  if (odometerKm === null) return null;
-  const before = others
-    .filter((each) => each.doneOn < doneOn && each.odometerKm !== null)
-    .toSorted((one, other) => one.doneOn.localeCompare(other.doneOn));
-  const anew = before.findLastIndex(({ odometerReason }) => odometerReason !== null);
-  const most = Math.max(...before.slice(Math.max(anew, 0)).map((each) => each.odometerKm ?? 0), 0);
-  return most > odometerKm ? most : null;
 }

@@ -1,12 +1,31 @@
+import { LedgerState } from '@/components/ledger/LedgerState';
+import {
+  ledgerInspectionPath,
+  ledgerShiftsPath,
+  ledgerVerifyPath,
+} from '@/components/ledgerAddress';
+import { LinkButton } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
-import { EmptyState } from '@/ui/EmptyState';
+import { StampBoard } from '@/features/personalliggare/stamp/StampBoard';
+import styles from '@/features/personalliggare/stamp/Stamp.module.css';
+import { StaffInLedger } from '@/features/personalliggare/StaffInLedger';
 
-/** The staff ledger that the law asks for. */
+/** The staff ledger: who is here now, and one press to stamp in or out. */
 export function PersonalliggarePage() {
   return (
     <>
-      <PageHeading title="Personalliggare" />
-      <EmptyState>Här kommer personalliggaren med in- och utstämplingar.</EmptyState>
+      <StaffInLedger />
+      <div className={styles.head}>
+        <PageHeading title="Personalliggare" />
+        <nav aria-label="Personalliggaren" className={styles.ways}>
+          <LinkButton to={ledgerShiftsPath}>Dagar och tider</LinkButton>
+          <LinkButton to={ledgerVerifyPath}>Kontrollera liggaren</LinkButton>
+          <LinkButton kind="work" to={ledgerInspectionPath}>
+            Visa för kontroll
+          </LinkButton>
+        </nav>
+      </div>
+      <LedgerState>{(read) => <StampBoard read={read} />}</LedgerState>
     </>
   );
 }

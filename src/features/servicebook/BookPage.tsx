@@ -8,8 +8,9 @@ import { ServiceEntries, SignatureNote } from '@/components/servicebook/ServiceE
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { vehicleName } from '@/domain/register/vehicleName';
+import { correctedIds } from '@/domain/servicebook/corrections';
 import { readingsOf } from '@/domain/servicebook/nextService';
-import { correctedIds, type ServiceEntry } from '@/domain/servicebook/serviceEntry';
+import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { canWrite } from '@/domain/workshop/member';
@@ -63,7 +64,7 @@ function Book({ vehicle, entries, nameOf }: Shown & { nameOf?: (uid: string) => 
   const mayWrite = canWrite(useWorkshop().role) && data.status === 'active';
   const verdicts = useVerdicts(entries);
   const plate = formatRegistrationNumber(data.registrationNumber);
-  const corrected = correctedIds(entries.map((each) => each.data));
+  const corrected = correctedIds(entries);
 
   function extraOf(id: string) {
     const entry = entries.find((each) => each.id === id)?.data;

@@ -3,15 +3,18 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { PageFormGuard } from '@/components/PageFormGuard';
 import { RecordHead } from '@/components/RecordHead';
 import { serviceBookPath } from '@/components/serviceBookAddress';
-import { useMemberName } from '@/components/useMemberName';
+import { useOwnEmail } from '@/auth/useOwnEmail';
+import { useMembers } from '@/data/members';
 import { useOrder } from '@/data/orders';
 import { useServicePlans } from '@/data/servicePlans';
-import { useStore } from '@/data/sync/StoreContext';
+import { useStaff } from '@/data/staff';
+import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { entryForm, type TypedEntry } from '@/domain/servicebook/entryForm';
-import { standing } from '@/domain/servicebook/bookSummary';
+import { registerReading, standing } from '@/domain/servicebook/bookSummary';
+import { proposedPerformer, signerName } from '@/domain/servicebook/performer';
 import { blankEntry, proposedEntry } from '@/domain/servicebook/proposedEntry';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
@@ -87,7 +90,9 @@ function NewEntry({
 }: Book & { order: Entry<WorkOrder> | null; wrongId: string | null }) {
   const { workshop } = useWorkshop();
   const { uid } = useStore();
-  const name = useMemberName()(uid);
+  const [members, staff, reach] = [useMembers(), useStaff(), useReach()];
+  const own = entriesOf(members).find(({ id }) => id === uid)?.data ?? null;
+  const name = signerName(members, uid, useOwnEmail(), reach);
   const navigate = useNavigate();
   const add = useAddEntry();
   const owned = entriesOf(useServicePlans()).map(({ data }) => data);
@@ -95,25 +100,26 @@ function NewEntry({
   const [today] = useState(() => dayOf(new Date()));
   const wrong = entries.find(({ id }) => id === wrongId);
   const others = standing(entries).flatMap(({ id, data }) => (id === wrongId ? [] : data));
+  const register = registerReading(vehicle.data, entries, wrongId);
   const [entry] = useState(() => {
     if (wrong) return wrong.data;
-    if (order)
-      return proposedEntry(order.data, { plans, car: vehicle.data, today, performer: name });
+    if (order) return proposedEntry(order.data, { plans, car: vehicle.data, today, performer: '' });
     return blankEntry(today, '');
   });
   const [state, setState] = useState<'typing' | 'signing' | TypedEntry>('typing');
   const plate = formatRegistrationNumber(vehicle.data.registrationNumber);
   const book = serviceBookPath(vehicle.id);
+  // Fills itself in when the names arrive, until somebody writes another one.
+  const performer = order ? proposedPerformer(order.data.staffId, staff, own, reach) : '';
   const isOfOrder = (wrong ? wrong.data.orderId : (order?.id ?? null)) !== null;
   const already = entries.some(({ data }) => order !== null && data.orderId === order.id);
 
   async function save(typed: TypedEntry, isSigned: boolean) {
-    if (state === 'signing') return;
+    if (state === 'signing' || name === null) return;
     setState('signing');
     const orderId = wrong ? wrong.data.orderId : (order?.id ?? null);
-    const correctsId = wrong?.id ?? null;
     try {
-      await add(typed, { vehicle, others: entries, orderId, correctsId, name }, isSigned);
+      await add(typed, { vehicle, others: entries, orderId, wrong, name }, isSigned);
     } catch {
       // What a browser throws that keeps nothing, of many kinds: the person chooses what to do.
       setState(typed);
@@ -141,8 +147,8 @@ function NewEntry({
         </Note>
       )}
       <DraftForm
-        schema={entryForm(others, { today, isCorrection: wrong !== undefined })}
-        read={(data) => readEntry(data, workshop.name)}
+        schema={entryForm(others, { today, isCorrection: wrong !== undefined, register })}
+        read={(data) => readEntry(data, wrong?.data.workshop.name ?? workshop.name)}
         onSave={(typed) => void save(typed, true)}
       >
         <PageFormGuard back={book} />
@@ -159,6 +165,9 @@ function NewEntry({
           <EntryFields
             entry={entry}
             others={others}
+            register={register}
+            performer={performer}
+            isCorrection={wrong !== undefined}
             plan={planFor(plans, vehicle.data)}
             workshopName={isOfOrder ? null : (wrong?.data.workshop.name ?? '')}
           />
@@ -173,7 +182,7 @@ function NewEntry({
           )}
           <div className={styles.actions}>
             <LinkButton to={book}>Avbryt</LinkButton>
-            <Button kind="work" type="submit" disabled={state === 'signing'}>
+            <Button kind="work" type="submit" disabled={state === 'signing' || name === null}>
               {state === 'signing' ? 'Signerar …' : 'Signera och spara'}
             </Button>
           </div>

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { kiosksPath } from '@/components/kioskAddress';
 import { invoicingPath } from '@/components/invoiceAddress';
 import { partsPath } from '@/components/partAddress';
 import { serviceBookSettingsPath } from '@/components/serviceBookAddress';
+import { ledgerSettingsPath } from '@/components/ledgerAddress';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
@@ -12,6 +14,8 @@ import { CompanySection } from '@/features/settings/company/CompanySection';
 import { DataSection } from '@/features/settings/data/DataSection';
 import { InvoicingSection } from '@/features/settings/invoicing/InvoicingSection';
 import { InspectionSection } from '@/features/settings/inspection/InspectionSection';
+import { LedgerSection } from '@/features/settings/ledger/LedgerSection';
+import { KiosksSection } from '@/features/settings/kiosks/KiosksSection';
 import { MembersSection } from '@/features/settings/members/MembersSection';
 import { MessagesSection } from '@/features/settings/messages/MessagesSection';
 import { OpeningHoursSection } from '@/features/settings/hours/OpeningHoursSection';
@@ -33,6 +37,8 @@ const parts = [
   { path: paths.settingsMessages, name: 'Meddelanden', Part: MessagesSection },
   { path: paths.settingsInspection, name: 'Besiktning', Part: InspectionSection },
   { path: serviceBookSettingsPath, name: 'Servicebok', Part: ServiceBookSection },
+  { path: ledgerSettingsPath, name: 'Personalliggare', Part: LedgerSection },
+  { path: kiosksPath, name: 'Surfplattor', Part: KiosksSection },
   { path: paths.settingsMembers, name: 'Medlemmar', Part: MembersSection },
   { path: paths.settingsAccount, name: 'Konto', Part: AccountSection },
   { path: paths.settingsData, name: 'Data', Part: DataSection },

@@ -8,6 +8,8 @@ import {
 import { useBookFile } from '@/components/servicebook/useBookFile';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { bookFindings } from '@/domain/servicebook/bookFinding';
+import { ofFile } from '@/domain/servicebook/corrections';
+import { type SignedEntry, signerInFile } from '@/domain/servicebook/entryVerdict';
 import { readingsOf } from '@/domain/servicebook/nextService';
 import type { PortableEntry, ReadBook, Verdict } from '@/domain/servicebook/portableBook';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -38,7 +40,10 @@ function Checked({ name, read }: { name: string; read: WholeBook }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever chose the file goes on with what was found in it.
   useLayoutEffect(() => heading.current?.focus(), []);
-  const shown = entries.map((entry, place) => shownEntry(entry, read.verdicts[place], place + 1));
+  const signed = entries.map(({ content, signature }) => ({ ...content, signature }));
+  const shown = entries.map((entry, place) =>
+    shownEntry(entry, read.verdicts[place], place + 1, signed),
+  );
   return (
     <section className={styles.result} aria-labelledby="checked">
       <div className={styles.car}>
@@ -66,8 +71,8 @@ function Checked({ name, read }: { name: string; read: WholeBook }) {
   );
 }
 
-const verdictTexts: Record<Verdict, (name: string, isSigned: boolean) => string> = {
-  unchanged: (name) => `Signerad av ${name} enligt filen, oförändrad`,
+const verdictTexts: Record<Verdict, (signer: string, isSigned: boolean) => string> = {
+  unchanged: (signer) => `Signerad ${signer}, oförändrad`,
   changed: (_, isSigned) =>
     isSigned ? 'Ändrad sedan den signerades' : 'Osignerad, och ändrad sedan filen gjordes',
   unsigned: () => 'Osignerad',
@@ -79,7 +84,13 @@ function shownEntry(
   { id, content, signature }: PortableEntry,
   verdict: Verdict = 'changed',
   number: number,
+  entries: readonly SignedEntry[],
 ): ShownEntry {
-  const text = verdictTexts[verdict](content.workshop.name, signature !== null);
-  return { id, data: content, number, verdict: { text, tone: tones[verdict] } };
+  const signer = signerInFile({ ...content, signature }, entries);
+  const text = verdictTexts[verdict](signer, signature !== null);
+  // One that is not as it was takes the place of none.
+  const isRight = verdict === 'unchanged' || verdict === 'unsigned';
+  const correctsId = isRight ? content.correctsId : null;
+  const data = { ...content, ...ofFile(signature), correctsId };
+  return { id, data, number, verdict: { text, tone: tones[verdict] } };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { LedgerGap } from '@/components/ledger/LedgerGap';
 import { LiveList } from '@/components/LiveList';
 import { useNames } from '@/components/useNames';
 import { useClocks } from '@/data/clocks';
@@ -37,6 +38,7 @@ export function MyOrdersPage() {
         Alla arbetsorder
       </Link>
       <PageHeading title="Mina jobb" />
+      <LedgerGap now={now} />
       <SelectField
         label="Vem är du?"
         name="me"

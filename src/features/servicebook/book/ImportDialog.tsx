@@ -4,8 +4,10 @@ import { useBookFile } from '@/components/servicebook/useBookFile';
 import { useServiceEntryRecords } from '@/data/serviceEntries';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
-import type { ReadBook, Verdict } from '@/domain/servicebook/portableBook';
-import type { ServiceEntry, ServiceEntryFields } from '@/domain/servicebook/serviceEntry';
+import type { ReadBook } from '@/domain/servicebook/portableBook';
+import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
+import { type TakenIn, takenIn } from '@/domain/servicebook/takenIn';
+import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Alert } from '@/ui/Alert';
@@ -30,7 +32,7 @@ export function ImportDialog({
   const read = useBookFile(file);
   const { add } = useServiceEntryRecords();
   const toast = useToast();
-  const here = new Set(entries.map(({ id }) => id));
+  const taken = read?.ok ? takenIn(read, entries, dayOf(new Date()).toString()) : null;
   const plate = formatRegistrationNumber(vehicle.data.registrationNumber);
 
   function close() {
@@ -38,19 +40,14 @@ export function ImportDialog({
     setFile(undefined);
   }
 
-  function take(book: WholeBook) {
-    const added = newEntries(book, here).map(({ id, content, signature }) => {
-      const key = signature ? book.book.keys[signature.keyId] : undefined;
-      const values: ServiceEntryFields = {
-        ...content,
-        ...{ orderId: null, signature, isImported: true },
-        importedKey: key ? { x: key.x, y: key.y } : null,
-      };
-      return { id, values };
-    });
-    const after = [...entries, ...added.map(({ id, values }) => ({ id, data: values }))];
+  function take({ added }: TakenIn) {
     const label = `Serviceboken för ${plate}`;
-    add(label, vehicle.id, entries, added, changedByEntries(vehicle, after));
+    const register = changedByEntries(
+      vehicle,
+      entries,
+      added.map(({ id, values }) => ({ id, data: values })),
+    );
+    add(label, vehicle.id, entries, added, register);
     toast(`${counted(added.length)} är ${added.length === 1 ? 'inläst' : 'inlästa'}.`);
     close();
   }
@@ -69,12 +66,14 @@ export function ImportDialog({
                 <p>{read.message}</p>
               </Alert>
             )}
-            {read?.ok && <Found book={read} here={here} plate={vehicle.data.registrationNumber} />}
+            {read?.ok && taken && (
+              <Found read={read} taken={taken} plate={vehicle.data.registrationNumber} />
+            )}
             <div className={styles.actions}>
               <Button onClick={close}>Avbryt</Button>
-              {read?.ok && newEntries(read, here).length > 0 && (
-                <Button kind="work" onClick={() => take(read)}>
-                  Läs in {counted(newEntries(read, here).length)}
+              {taken && taken.added.length > 0 && (
+                <Button kind="work" onClick={() => take(taken)}>
+                  Läs in {counted(taken.added.length)}
                 </Button>
               )}
             </div>
@@ -87,17 +86,14 @@ export function ImportDialog({
 
 /** What a file holds for this book, and what of it stays out. */
 function Found({
-  book: { book, verdicts, isFrameWhole },
-  here,
+  read: { book, isFrameWhole },
+  taken: { known, unsigned, changed, replacing, early },
   plate,
 }: {
-  book: WholeBook;
-  here: ReadonlySet<string>;
+  read: WholeBook;
+  taken: TakenIn;
   plate: string;
 }) {
-  const changed = verdicts.flatMap((verdict, place) => (isRight(verdict) ? [] : [place + 1]));
-  const unsigned = verdicts.filter((verdict) => verdict === 'unsigned').length;
-  const known = book.entries.filter(({ id }) => here.has(id)).length;
   return (
     <>
       {book.car.plate !== plate && (
@@ -117,6 +113,24 @@ function Found({
           </p>
         </Alert>
       )}
+      {replacing.length > 0 && (
+        <Alert kind="trouble">
+          <p>
+            {replacing.length === 1
+              ? `Notering ${replacing[0]} rättar en notering som är er egen eller signerad med en annan nyckel, och läses inte in.`
+              : `Noteringarna ${replacing.join(', ')} rättar noteringar som är era egna eller signerade med en annan nyckel, och läses inte in.`}
+          </p>
+        </Alert>
+      )}
+      {early.length > 0 && (
+        <Alert kind="trouble">
+          <p>
+            {early.length === 1
+              ? `Notering ${early[0]} har en dag som inte har varit än, och läses inte in.`
+              : `Noteringarna ${early.join(', ')} har dagar som inte har varit än, och läses inte in.`}
+          </p>
+        </Alert>
+      )}
       {!isFrameWhole && (
         <Note role="status">
           <p>Bilens uppgifter, en nyckel eller vilka noteringar som är med är ändrat i filen.</p>
@@ -133,14 +147,4 @@ function Found({
 
 function counted(entries: number): string {
   return entries === 1 ? '1 notering' : `${entries} noteringar`;
-}
-
-/** Whether an entry is as it was written; one whose key is missing may be, and cannot be checked. */
-function isRight(verdict: Verdict | undefined): boolean {
-  return verdict === 'unchanged' || verdict === 'unsigned';
-}
-
-/** The entries of a file that are not in the book, without those that were changed. */
-function newEntries({ book, verdicts }: WholeBook, here: ReadonlySet<string>) {
-  return book.entries.filter(({ id }, place) => isRight(verdicts[place]) && !here.has(id));
 }

@@ -1,13 +1,20 @@
+import { useId } from 'react';
 import { useSigningKeys } from '@/data/signing';
+import { useReach } from '@/data/sync/StoreContext';
 import type { Vehicle } from '@/domain/register/vehicle';
+import { hasKey } from '@/domain/servicebook/entryVerdict';
 import { portableText } from '@/domain/servicebook/portableBook';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { dayOf } from '@/domain/time/swedishTime';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
+import styles from './Book.module.css';
 
-/** Saves the book as a file that its owner takes along, and that anybody can check on the public page. */
+/**
+ * Saves the book as a file that its owner takes along, and that anybody can check on the public page. A file without the keys of its
+ * signatures could not be checked, and is not saved.
+ */
 export function SaveFile({
   vehicle,
   entries,
@@ -16,9 +23,13 @@ export function SaveFile({
   entries: readonly Entry<ServiceEntry>[];
 }) {
   const keys = useSigningKeys();
+  const reach = useReach();
+  const reasonId = useId();
+  const known = new Map(entriesOf(keys).map(({ id, data: { x, y } }) => [id, { x, y }]));
+  const isReady = isWhole(keys, reach) || entries.every(({ data }) => hasKey(data, known));
+  const isLacking = !isReady && (reach.offline || keys.kind === 'failed');
 
   async function save() {
-    const known = new Map(entriesOf(keys).map(({ id, data: { x, y } }) => [id, { x, y }]));
     for (const { data } of entries)
       if (data.signature && data.importedKey) known.set(data.signature.keyId, data.importedKey);
     const { registrationNumber: plate, make, model, year, vin } = vehicle;
@@ -28,8 +39,20 @@ export function SaveFile({
   }
 
   return (
-    <Button disabled={keys.kind !== 'ready'} onClick={() => void save()}>
-      Spara som fil
-    </Button>
+    <>
+      <Button
+        disabled={!isReady}
+        aria-describedby={isLacking ? reasonId : undefined}
+        onClick={() => void save()}
+      >
+        Spara som fil
+      </Button>
+      {isLacking && (
+        <p id={reasonId} className={styles.quiet}>
+          Nycklarna till signaturerna har inte hämtats till enheten. Filen kan sparas när de har
+          hämtats.
+        </p>
+      )}
+    </>
   );
 }

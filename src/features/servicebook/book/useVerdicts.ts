@@ -1,14 +1,16 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useSigningKeys } from '@/data/signing';
-import { type EntryVerdict, verdictOf } from '@/domain/servicebook/entryVerdict';
+import { useReach } from '@/data/sync/StoreContext';
+import { type EntryVerdict, hasKey, verdictOf } from '@/domain/servicebook/entryVerdict';
 import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
-import { type Entry, entriesOf } from '@/domain/values/live';
+import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 
-/** What is known of each entry by its id, once its signature is checked. */
+/** What is known of each entry by its id, once its signature is checked; nothing of one whose key may still be fetched. */
 export function useVerdicts(
   entries: readonly Entry<ServiceEntry>[],
 ): ReadonlyMap<string, EntryVerdict> {
   const live = useSigningKeys();
+  const isAll = isWhole(live, useReach());
   const keyEntries = entriesOf(live);
   const keys = useMemo(() => new Map(keyEntries.map(({ id, data }) => [id, data])), [keyEntries]);
   const [verdicts, setVerdicts] = useState<ReadonlyMap<string, EntryVerdict>>(new Map());
@@ -17,13 +19,15 @@ export function useVerdicts(
   useLayoutEffect(() => {
     if (isLoading) return undefined;
     let isOver = false;
-    const all = entries.map(async ({ id, data }) => [id, await verdictOf(data, keys)] as const);
+    const book = entries.map(({ data }) => data);
+    const known = entries.filter(({ data }) => isAll || hasKey(data, keys));
+    const all = known.map(async ({ id, data }) => [id, await verdictOf(data, keys, book)] as const);
     void Promise.all(all).then((found) => {
       if (!isOver) setVerdicts(new Map(found));
     });
     return () => {
       isOver = true;
     };
-  }, [entries, keys, isLoading]);
+  }, [entries, keys, isLoading, isAll]);
   return verdicts;
 }

@@ -5,7 +5,10 @@ import { formatQuantity } from '@/domain/order/lineDraft';
 import { nextAfter } from '@/domain/servicebook/nextService';
 import {
   type EntryReading,
-  fallsBelow,
+  odometerConflict,
+  type RegisterReading,
+} from '@/domain/servicebook/odometerConflict';
+import {
   type ServiceEntryDraft,
   serviceKindLabels,
   serviceKinds,
@@ -21,16 +24,29 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import { textOf } from '@/ui/textOf';
 import styles from './Entry.module.css';
 
+const conflictTexts = {
+  lessThanBefore: ['förut', 'Varför visar mätaren mindre?'],
+  moreThanAfter: ['senare', 'Varför visar mätaren mindre senare?'],
+} as const;
+
 /** The fields of an entry. The next service follows the plan of the car until somebody writes another one. */
 export function EntryFields({
   entry,
   others,
+  register,
+  performer,
+  isCorrection,
   plan,
   workshopName,
 }: {
   entry: ServiceEntryDraft;
-  /** The other entries of the book that count, by which a falling odometer is noticed. */
+  /** The other entries of the book that count, and what the register knows, by which a falling odometer is noticed. */
   others: readonly EntryReading[];
+  register: RegisterReading | null;
+  /** Who is proposed to have done the work, as long as the entry names nobody; empty while that is not known. */
+  performer: string;
+  /** Whether the entry is one that is corrected, of which the plan proposes nothing anew. */
+  isCorrection: boolean;
   /** The plan for the car; null where none is for it. */
   plan: ServicePlan | null;
   /** The workshop that did the work, where it can be another one; null where it is this one. */
@@ -41,13 +57,15 @@ export function EntryFields({
   const [doneOn, setDoneOn] = useState(entry.doneOn);
   const [km, setKm] = useState(kmText(entry.odometerKm));
   // What somebody has written; null while the plan tells.
-  const isPlanned = entry.nextOn === null && entry.nextKm === null;
+  const isPlanned = !isCorrection && entry.nextOn === null && entry.nextKm === null;
   const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
   const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));
+  const [typedPerformer, setTypedPerformer] = useState(entry.performer || null);
 
   const read = parseOdometer(km);
   const odometerKm = read.ok ? read.value : null;
-  const below = fallsBelow({ doneOn, odometerKm }, others);
+  const conflict = odometerConflict({ doneOn, odometerKm }, others, register);
+  const [when, why] = conflictTexts[conflict?.kind ?? 'lessThanBefore'];
   const planned =
     plan && kind === 'service' && doneOn !== ''
       ? nextAfter({ doneOn, odometerKm }, plan)
@@ -86,16 +104,16 @@ export function EntryFields({
           autoComplete="off"
         />
         <div role="status">
-          {below !== null && (
+          {conflict && (
             <p className={styles.warning}>
-              Mätaren har visat {formatOdometer(below)} förut. Kontrollera att det stämmer.
+              Mätaren har visat {formatOdometer(conflict.km)} {when}. Kontrollera att det stämmer.
             </p>
           )}
         </div>
       </div>
-      {(below !== null || entry.odometerReason !== null) && (
+      {(conflict !== null || entry.odometerReason !== null) && (
         <Field
-          label="Varför visar mätaren mindre?"
+          label={why}
           name="odometerReason"
           defaultValue={entry.odometerReason ?? ''}
           hint="Till exempel: instrumentet är bytt"
@@ -173,7 +191,8 @@ export function EntryFields({
       <Field
         label="Utfört av"
         name="performer"
-        defaultValue={entry.performer}
+        value={typedPerformer ?? performer}
+        onChange={({ target }) => setTypedPerformer(target.value)}
         autoComplete="off"
         aria-required
       />

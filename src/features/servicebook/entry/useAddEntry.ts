@@ -4,10 +4,11 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
 import type { TypedEntry } from '@/domain/servicebook/entryForm';
-import type {
-  ServiceEntry,
-  ServiceEntryContent,
-  ServiceEntryFields,
+import {
+  type ServiceEntry,
+  type ServiceEntryContent,
+  type ServiceEntryFields,
+  workshopNamed,
 } from '@/domain/servicebook/serviceEntry';
 import type { Entry } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
@@ -18,8 +19,9 @@ interface About {
   /** The other entries of the book. */
   others: readonly Entry<ServiceEntry>[];
   orderId: string | null;
-  correctsId: string | null;
-  /** The name of the signed-in person. */
+  /** The entry that it corrects. */
+  wrong: Entry<ServiceEntry> | undefined;
+  /** The name that the key of the device is kept by. */
   name: string;
 }
 
@@ -30,20 +32,19 @@ export function useAddEntry() {
   const sign = useSign();
 
   return async (typed: TypedEntry, about: About, isSigned: boolean): Promise<void> => {
-    const { vehicle, others, orderId, correctsId, name } = about;
+    const { vehicle, others, orderId, wrong, name } = about;
     const { workshopName, correctionReason, ...draft } = typed;
-    const isOwn = workshopName === workshop.name;
+    const { organisationNumber, address } = workshop;
+    const own = { name: workshop.name, organisationNumber, city: address.city };
+    // A correction keeps the workshop as it was when the work was done.
+    const known = [...(wrong ? [wrong.data.workshop] : []), own];
     const content: ServiceEntryContent = {
       ...draft,
       plate: vehicle.data.registrationNumber,
       vin: vehicle.data.vin,
       origin: orderId === null ? 'byHand' : 'order',
-      workshop: {
-        name: workshopName,
-        organisationNumber: isOwn ? workshop.organisationNumber : null,
-        city: isOwn ? workshop.address.city : null,
-      },
-      correctsId,
+      workshop: workshopNamed(workshopName, known),
+      correctsId: wrong?.id ?? null,
       correctionReason,
     };
     const signature = isSigned ? await sign(content, name) : null;
@@ -53,7 +54,7 @@ export function useAddEntry() {
     };
     const id = newId();
     const label = `Servicebokens notering för ${formatRegistrationNumber(vehicle.data.registrationNumber)}`;
-    const entries = [...others, { id, data: content }];
-    add(label, vehicle.id, others, [{ id, values }], changedByEntries(vehicle, entries));
+    const register = changedByEntries(vehicle, others, [{ id, data: content }]);
+    add(label, vehicle.id, others, [{ id, values }], register);
   };
 }

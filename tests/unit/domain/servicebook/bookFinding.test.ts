@@ -72,3 +72,31 @@ test('keys and the rest of the file are told apart from the entries', () => {
     'bad: Nyckeln till notering 1 saknas i filen eller är ändrad, så signaturen går inte att kontrollera.',
   ]);
 });
+
+test('a correction of a signed entry that is not signed by its key is told, and does not take its place', () => {
+  const told = (keyId: string | null) => {
+    const entries = [
+      {
+        ...{ id: 'b', sum: '', content: { ...content, correctsId: 'a', correctionReason: 'Fel' } },
+        signature: keyId === null ? null : { ...signature, keyId: keyId.repeat(43) },
+      },
+      { id: 'a', content, signature, sum: '' },
+    ];
+    const car = { plate: 'ABC123', make: null, model: null, year: null, vin: null };
+    const form = 'verkstadsnavet-servicebok-1' as const;
+    const verdicts: Verdict[] = [keyId === null ? 'unsigned' : 'unchanged', 'unchanged'];
+    const book = { form, car, keys: {}, sum: '', entries };
+    return bookFindings({ ok: true, book, verdicts, isFrameWhole: true, isWhole: true }).map(
+      ({ tone, text, number }) => `${tone} ${number}: ${text}`,
+    );
+  };
+  expect(told(null)).toEqual([
+    'bad 1: Notering 1 rättar notering 2, som är signerad, men är osignerad. Båda visas.',
+    'quiet null: 1 av 2 noteringar är signerade och oförändrade.',
+    'quiet null: Notering 1 är osignerad. Vem som helst kan ha skrivit den.',
+  ]);
+  expect(told('x')[0]).toBe(
+    'quiet 1: Notering 1 rättar notering 2, som är signerad, men är signerad med en annan nyckel. Båda visas.',
+  );
+  expect(told('k')).toEqual(['good null: Alla 2 noteringar är oförändrade sedan de signerades.']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCorrections } from '@/domain/servicebook/corrections';
+import { correctedIds, mayReplace, withCorrections } from '@/domain/servicebook/corrections';
 
 function entry(id: string, doneOn: string, correctsId: string | null = null) {
   return { id, data: { doneOn, odometerKm: null, correctsId } };
@@ -37,4 +37,33 @@ test('no entry is lost, whatever a file says that it corrects', () => {
   ];
   expect(shown(twice)).toBe('c(a), b');
   expect(withCorrections([entry('a', '2024-01-01'), entry('a', '2025-01-01')])).toHaveLength(2);
+});
+
+const signedBy = (keyId: string) => ({ keyId: keyId.repeat(43), value: 's'.repeat(86) });
+const own = (signature: ReturnType<typeof signedBy> | null) => ({ isImported: false, signature });
+const ofFile = (signature: ReturnType<typeof signedBy> | null) => ({ isImported: true, signature });
+
+test('what comes from a file replaces nothing of the workshop, and nothing that another key signed', () => {
+  expect(mayReplace(own(signedBy('a')), own(signedBy('b')))).toBe(true);
+  expect(mayReplace(own(null), ofFile(signedBy('b')))).toBe(true);
+  expect(mayReplace(ofFile(null), own(signedBy('a')))).toBe(false);
+  expect(mayReplace(ofFile(signedBy('a')), own(signedBy('a')))).toBe(false);
+  expect(mayReplace(ofFile(null), own(null))).toBe(false);
+  expect(mayReplace(ofFile(null), ofFile(signedBy('a')))).toBe(false);
+  expect(mayReplace(ofFile(signedBy('b')), ofFile(signedBy('a')))).toBe(false);
+  expect(mayReplace(ofFile(signedBy('a')), ofFile(signedBy('a')))).toBe(true);
+  expect(mayReplace(ofFile(null), ofFile(null))).toBe(true);
+});
+
+test('an entry that may not be replaced stands beside what would correct it', () => {
+  const all = [
+    { id: 'a', data: { ...entry('a', '2024-01-01').data, ...own(signedBy('a')) } },
+    { id: 'b', data: { ...entry('b', '2025-01-01', 'a').data, ...ofFile(null) } },
+  ];
+  expect(correctedIds(all)).toEqual(new Set());
+  expect(withCorrections(all).map(({ entry: { id } }) => id)).toEqual(['b', 'a']);
+  expect(correctedIds([entry('a', '2024-01-01'), entry('b', '2024-01-02', 'a')])).toEqual(
+    new Set(['a']),
+  );
+  expect(correctedIds([entry('b', '2024-01-02', 'gone')])).toEqual(new Set());
 });

@@ -8,7 +8,7 @@ import {
   nextServiceDue,
   readingsOf,
 } from '@/domain/servicebook/nextService';
-import { byDay, correctedIds, fallsBelow } from '@/domain/servicebook/serviceEntry';
+import { byDay } from '@/domain/servicebook/serviceEntry';
 import { planFor, starterPlans } from '@/domain/servicebook/servicePlan';
 
 const today = parseDate('2026-11-20');
@@ -135,29 +135,6 @@ describe('Entries', () => {
   test('are sorted by day and odometer, the latest first', () => {
     const all = [entry('2026-01-01', 5), entry('2026-02-01', null), entry('2026-01-01', 9)];
     expect(all.toSorted(byDay).map(({ odometerKm }) => odometerKm)).toEqual([null, 9, 5]);
-    expect(correctedIds([entry('2026-01-01', 5, 'x'), entry('2026-01-01', 5)])).toEqual(
-      new Set(['x']),
-    );
-  });
-
-  test('tell of an odometer that has fallen since an earlier day', () => {
-    const others = [entry('2025-01-01', 90_000), entry('2026-01-01', 100_000)];
-    expect(fallsBelow(entry('2026-05-01', 99_999), others)).toBe(100_000);
-    expect(fallsBelow(entry('2026-05-01', 100_000), others)).toBeNull();
-    expect(fallsBelow(entry('2025-06-01', 95_000), others)).toBeNull();
-    expect(fallsBelow(entry('2026-05-01', null), others)).toBeNull();
-    expect(fallsBelow(entry('2026-05-01', 0), [])).toBeNull();
-  });
-
-  test('are held against what the odometer has shown since it had a reason to read less', () => {
-    const others = [
-      entry('2026-02-01', 6000),
-      entry('2025-01-01', 90_000),
-      { ...entry('2026-01-01', 5000), odometerReason: 'Instrumentet är bytt' },
-    ];
-    expect(fallsBelow(entry('2026-05-01', 7000), others)).toBeNull();
-    expect(fallsBelow(entry('2026-05-01', 5500), others)).toBe(6000);
-    expect(fallsBelow(entry('2025-06-01', 5500), others)).toBe(90_000);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newOrder } from '@/domain/order/newOrder';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import { entryForm } from '@/domain/servicebook/entryForm';
-import { verdictOf, verdictText } from '@/domain/servicebook/entryVerdict';
+import { hasKey, verdictOf, verdictText } from '@/domain/servicebook/entryVerdict';
 import { proposedEntry } from '@/domain/servicebook/proposedEntry';
 import { contentOf } from '@/domain/servicebook/serviceEntry';
 import { starterPlans } from '@/domain/servicebook/servicePlan';
@@ -40,12 +40,27 @@ describe('The entry that an order proposes', () => {
 
   test.each([
     ['Skifte till vinterdäck', 'tyres'],
-    ['Efterkontroll besiktning', 'inspection'],
+    ['Kontrollbesiktning hos Bilprovningen', 'inspection'],
+    ['Besiktning (30 punkter)', 'repair'],
+    ['Åtgärder efter kontrollbesiktning', 'repair'],
+    ['Kontroll inför kontrollbesiktning', 'repair'],
     ['Byta bromsar', 'repair'],
   ])('of %s is of its kind, and tells of no next service', (text, kind) => {
     expect(propose({ a: done('package|1000|st|49500', text) })).toMatchObject({
       ...{ kind, nextOn: null, nextKm: null },
     });
+  });
+
+  test.each([
+    ['Skifte till vinterdäck', 'service'],
+    ['Kontrollbesiktning', 'inspection'],
+  ])('of a service beside %s is %s, and tells of the next service', (text, kind) => {
+    expect(
+      propose({
+        a: done('package|1000|st|49500', text),
+        b: done('labour|1500|h|119500', 'Service enligt plan'),
+      }),
+    ).toMatchObject({ kind, nextOn: '2027-11-20', nextKm: 141_300 });
   });
 
   test('of a wash is care, and takes the known odometer where none was read', () => {
@@ -63,7 +78,10 @@ describe('The form of an entry', () => {
     ...{ workshopName: 'Ekens bil', correctionReason: '' },
   };
   const read = (values = {}, others = [serviceEntry()], isCorrection = false) => {
-    const result = v.safeParse(entryForm(others, { today, isCorrection }), { ...typed, ...values });
+    const result = v.safeParse(entryForm(others, { today, isCorrection, register: null }), {
+      ...typed,
+      ...values,
+    });
     return result.success ? result.output : v.flatten(result.issues).nested;
   };
 
@@ -79,6 +97,10 @@ describe('The form of an entry', () => {
     [{ parts: 'x\n'.repeat(41) }, { parts: ['Högst 40 rader.'] }],
     [{ doneOn: '2026-11-21' }, { doneOn: ['Dagen har inte varit än.'] }],
     [{ odometerKm: '90000' }, { odometerReason: ['Skriv varför mätaren visar mindre än förut.'] }],
+    [
+      { odometerKm: '130000', doneOn: '2024-01-01' },
+      { odometerReason: ['Skriv varför mätaren visar mindre senare.'] },
+    ],
     [{ nextOn: '2026-11-20' }, { nextOn: ['Nästa service är efter den här.'] }],
     [{ nextKm: '120 000' }, { nextKm: ['Mätaren visar redan mer.'] }],
     [{ workshopName: '' }, { workshopName: ['Fyll i vilken verkstad som gjorde arbetet.'] }],
@@ -107,7 +129,7 @@ describe('What is known of a stored entry', () => {
     });
     const entry = readEntry({ signature, ...values });
     const read = async (keys: Map<string, ReturnType<typeof keyOf>>) =>
-      verdictText(await verdictOf(entry, keys));
+      verdictText(await verdictOf(entry, keys, []));
     return { key, keyOf, read };
   };
 
@@ -127,16 +149,36 @@ describe('What is known of a stored entry', () => {
     expect(await (await stored({ signature: null })).read(new Map())).toBe('Osignerad');
   });
 
-  test('of another workshop is checked by the key that came with it', async () => {
-    const { key } = await stored();
-    const content = serviceEntry();
-    const entry = readEntry({
-      ...{ isImported: true, importedKey: key.publicKey },
-      signature: await signEntry(key, contentOf(content)),
-    });
-    expect(verdictText(await verdictOf(entry, new Map()))).toBe(
-      'Signerad av Ekens bil enligt filen, oförändrad',
-    );
+  test('of another workshop is checked by the key that came with it, which names the workshop of an order', async () => {
+    const key = await makeSigningKey();
+    const imported = async (values = {}) =>
+      readEntry({
+        ...{ ...serviceEntry(values), isImported: true, importedKey: key.publicKey },
+        signature: await signEntry(key, contentOf(serviceEntry(values))),
+      });
+    const [ofOrder, byHand] = [await imported({ origin: 'order' }), await imported()];
+    const read = async (entry: typeof byHand, entries: (typeof byHand)[]) =>
+      verdictText(await verdictOf(entry, new Map(), entries));
+    const named = 'Signerad av Ekens bil enligt filen, oförändrad';
+    expect(await read(ofOrder, [ofOrder])).toBe(named);
+    // The workshop that did the work has not signed what another one has written of it.
+    const byKey = `Signerad med nyckel ${key.id.slice(0, 10)}, oförändrad`;
+    expect(await read(byHand, [byHand])).toBe(byKey);
+    expect(await read(byHand, [byHand, ofOrder])).toBe(named);
+    const elsewhere = { name: 'Bilhörnan', organisationNumber: null, city: null };
+    const ofOther = await imported({ origin: 'order', workshop: elsewhere });
+    expect(await read(byHand, [byHand, ofOther])).toBe(byKey);
+    const otherKey = { ...ofOrder, signature: { keyId: 'k'.repeat(43), value: 's'.repeat(86) } };
+    expect(await read(byHand, [byHand, otherKey])).toBe(byKey);
+  });
+
+  test('waits for the key that is neither with the entry nor among those that are there', () => {
+    const signature = { keyId: 'k'.repeat(43), value: 's'.repeat(86) };
+    const keys = new Map([['k'.repeat(43), true]]);
+    expect(hasKey({ signature, importedKey: null }, new Map())).toBe(false);
+    expect(hasKey({ signature, importedKey: null }, keys)).toBe(true);
+    expect(hasKey({ signature, importedKey: { x: 'x', y: 'y' } }, new Map())).toBe(true);
+    expect(hasKey({ signature: null, importedKey: null }, new Map())).toBe(true);
   });
 
   test('by a key of this workshop is judged by it, also when it comes in a file', async () => {
@@ -147,7 +189,7 @@ describe('What is known of a stored entry', () => {
       signature: await signEntry(key, contentOf(content)),
     });
     const read = async (isRevoked: boolean) =>
-      verdictText(await verdictOf(entry, new Map([[key.id, keyOf(isRevoked)]])));
+      verdictText(await verdictOf(entry, new Map([[key.id, keyOf(isRevoked)]]), []));
     expect(await read(false)).toBe('Signerad av Bo, Chrome på Windows, oförändrad');
     expect(await read(true)).toBe(
       'Nyckeln återkallad. Signerad av Bo, Chrome på Windows, oförändrad',

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import type { BookSummary } from '@/domain/register/vehicle';
-import { changedByEntries, emptySummary } from '@/domain/servicebook/bookSummary';
+import { changedByEntries, emptySummary, registerReading } from '@/domain/servicebook/bookSummary';
 import { remindersOf } from '@/domain/servicebook/reminder';
 import { reminderMessage } from '@/domain/servicebook/reminderMessage';
 import { reminderRows } from '@/domain/servicebook/reminderRows';
@@ -95,8 +95,8 @@ test('a tick holds until the next round', () => {
 
 describe('What the register keeps of a book', () => {
   const book = Object.entries(serviceEntries).map(([id, data]) => ({ id, data }));
-  const summaryOf = (entries: typeof book, former = car(null)) => {
-    const [change] = changedByEntries({ id: 'volvo', data: former }, entries);
+  const summaryOf = (added: typeof book, former = car(null), there: typeof book = []) => {
+    const [change] = changedByEntries({ id: 'volvo', data: former }, there, added);
     return change?.collection === 'vehicles' ? change.values : undefined;
   };
 
@@ -133,6 +133,48 @@ describe('What the register keeps of a book', () => {
     const readSince = { ...later, doneOn: '2026-07-01', odometerKm: 900 };
     const all = [...book, { id: 'e9', data: withReason }, { id: 'e10', data: readSince }];
     expect(summaryOf(all, { ...known, odometerKm: 20 })?.odometerKm).toBe(900);
+  });
+
+  const typo = { id: 'e9', data: serviceEntry({ doneOn: '2026-11-20', odometerKm: 1_505_000 }) };
+  const corrected = (values: Partial<typeof typo.data> = {}) => ({
+    id: 'e10',
+    data: { ...typo.data, odometerKm: 150_500, correctsId: 'e9', ...values },
+  });
+
+  test('takes the odometer of the correction of the entry from which it came', () => {
+    const there = [...book, typo];
+    const known = car(null, { odometerKm: 1_505_000 });
+    expect(summaryOf([corrected()], known, there)?.odometerKm).toBe(150_500);
+    expect(summaryOf([corrected({ odometerKm: null })], known, there)?.odometerKm).toBe(114_500);
+    expect(registerReading(known, there, 'e9')).toBeNull();
+    // What was read since stands.
+    const since = car(null, { odometerKm: 1_505_100 });
+    expect(summaryOf([corrected()], since, there)).not.toHaveProperty('odometerKm');
+    expect(registerReading(since, there, 'e9')).toEqual({ km: 1_505_100, since: '1970-01-01' });
+    expect(registerReading(car(null), there, 'e9')).toBeNull();
+  });
+
+  test('keeps the odometer when an older entry is added, whatever reason a later one had', () => {
+    const reason = { odometerReason: 'Instrumentet är bytt' };
+    const there = [
+      ...book,
+      { id: 'e9', data: serviceEntry({ doneOn: '2026-11-20', odometerKm: 1000, ...reason }) },
+    ];
+    const known = car(null, { odometerKm: 5000 });
+    const older = { id: 'e10', data: serviceEntry({ doneOn: '2020-05-05', odometerKm: 70_000 }) };
+    expect(summaryOf([older], known, there)).not.toHaveProperty('odometerKm');
+    const explained = { ...older, data: { ...older.data, ...reason } };
+    expect(summaryOf([explained], known, there)).not.toHaveProperty('odometerKm');
+  });
+
+  test('takes no odometer with a reason from before the car came into the register', () => {
+    const known = { ...car(null, { odometerKm: 150_500 }), createdAt: new Date('2026-01-01') };
+    const reason = { odometerReason: 'Instrumentet är bytt', doneOn: '2019-01-10' };
+    const history = (odometerKm: number) => [
+      { id: 'e9', data: serviceEntry({ ...reason, odometerKm }) },
+    ];
+    expect(summaryOf(history(400_000), known)).not.toHaveProperty('odometerKm');
+    expect(summaryOf(history(40_000), known)).not.toHaveProperty('odometerKm');
   });
 
   test('has no next service where the latest one tells of none', () => {

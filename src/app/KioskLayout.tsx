@@ -1,0 +1,41 @@
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useLedgerPlace } from '@/data/ledgerPlace';
+import { Logo } from '@/ui/Logo';
+import { useAwake } from '@/ui/useAwake';
+import { useStay } from '@/ui/useStay';
+import styles from './KioskLayout.module.css';
+import { NewVersionNotice } from './NewVersionNotice';
+import { RefusedWritesDialog } from './RefusedWritesDialog';
+import { SavingIndicator } from './SavingIndicator';
+import { SkipLink } from './SkipLink';
+import { StorageNotice } from './StorageNotice';
+
+/** The frame of the tablet's pages: whose ledger it is and the state of saving, and no way elsewhere. */
+export function KioskLayout() {
+  const { workshop, by } = useLedgerPlace();
+  const navigate = useNavigate();
+  const location = useLocation();
+  useAwake();
+  useStay(() => void navigate(location));
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <header className={styles.top}>
+        <Logo />
+        <p>
+          <strong>{workshop.name}</strong> {by}
+        </p>
+        <SavingIndicator Writes={UnnamedWrites} />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <NewVersionNotice />
+        <StorageNotice />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function UnnamedWrites(props: Omit<Parameters<typeof RefusedWritesDialog>[0], 'nameAt'>) {
+  return <RefusedWritesDialog {...props} nameAt={() => null} />;
+}

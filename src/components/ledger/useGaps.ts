@@ -1,0 +1,47 @@
+import { useBookings } from '@/data/bookings';
+import { useClocks } from '@/data/clocks';
+import { useStaff } from '@/data/staff';
+import { isDuty } from '@/domain/ledger/duty';
+import { type AtWork, missingShifts } from '@/domain/ledger/gapAlarm';
+import type { ReadLedger } from '@/domain/ledger/readLedger';
+import { isLong, openShifts } from '@/domain/ledger/shifts';
+import { runningJob } from '@/domain/order/jobTime';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { entriesOf } from '@/domain/values/live';
+import { useDuty } from './useDuty';
+
+/** Who works without being in the ledger, and whether a job is going on while nobody at all is here. */
+export interface Gaps {
+  missing: { staffId: string; name: string }[];
+  isNobodyHere: boolean;
+}
+
+const none: Gaps = { missing: [], isNobodyHere: false };
+
+/** The people who have a job or a clock running and no open shift, where the business must keep a ledger. */
+export function useGaps(read: ReadLedger, now: Date): Gaps {
+  const duty = useDuty(read, now)?.duty;
+  const clocks = entriesOf(useClocks());
+  const staff = entriesOf(useStaff());
+  const today = dayOf(now);
+  const bookings = entriesOf(useBookings(instantAt(today, 0), instantAt(today, 1440)));
+  if (!duty || !isDuty(duty)) return none;
+  const jobs = bookings.filter(({ data }) => data.status === 'inProgress' && !data.loan);
+  const atWork = [
+    ...clocks.flatMap((clock): AtWork[] => {
+      const job = runningJob(clock);
+      return job ? [{ staffId: job.staffId, since: job.startedAt }] : [];
+    }),
+    ...jobs.flatMap(({ data: { staffId, startsAt } }): AtWork[] =>
+      staffId !== null && startsAt ? [{ staffId, since: startsAt }] : [],
+    ),
+  ];
+  // Whoever forgot to stamp out yesterday is not known to be here.
+  const here = openShifts(read.shifts).filter((shift) => !isLong(shift, now));
+  const missing = missingShifts(atWork, here).flatMap(({ staffId }) => {
+    const name = staff.find(({ id }) => id === staffId)?.data.name;
+    return name === undefined ? [] : [{ staffId, name }];
+  });
+  const isNobodyHere = missing.length === 0 && here.length === 0 && jobs.length > 0;
+  return { missing, isNobodyHere };
+}

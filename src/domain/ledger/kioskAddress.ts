@@ -1,0 +1,12 @@
+/** The part of a tablet's address by which the app knows its account; no mail reaches it. */
+const host = '@kiosk.invalid';
+
+/** A new address for the account of a tablet. */
+export function newKioskAddress(): string {
+  return `kiosk-${crypto.randomUUID()}${host}`;
+}
+
+/** Whether an account is that of a tablet, which belongs on its own page alone. */
+export function isKioskAddress(email: string | null): boolean {
+  return email?.endsWith(host) ?? false;
+}

@@ -1,0 +1,52 @@
+import type { Entry } from '@/domain/values/live';
+import { memoised } from '@/domain/values/memoised';
+import type { Ledger } from './ledger';
+import { currentPersons, type LedgerPerson } from './ledgerPerson';
+import { type KeyOf, keysOf, openShifts, type Shift, shiftsOf } from './shifts';
+import { type Stamp, stampsOf } from './stamps';
+
+/** A ledger with what its events tell: the stamps with their corrections, the shifts, and who everybody is now. */
+export interface ReadLedger {
+  ledger: Ledger;
+  stamps: Stamp[];
+  shifts: Shift[];
+  /** The shift that is going on, by the person's `key`. */
+  open: ReadonlyMap<string, Shift>;
+  /** The latest document of each person, by name. */
+  persons: Entry<LedgerPerson>[];
+  /** The same, by `key`. */
+  personOf: ReadonlyMap<string, Entry<LedgerPerson>>;
+  keyOf: KeyOf;
+}
+
+/** Reads a ledger, once for each: there may be years of events in it. */
+export const readLedger = memoised((ledger: Ledger): ReadLedger => {
+  const stamps = stampsOf(ledger.events);
+  const keyOf = keysOf(ledger.persons);
+  const persons = currentPersons(ledger.persons);
+  const { shifts } = shiftsOf(stamps, keyOf);
+  return {
+    ...{ ledger, stamps, keyOf, persons, shifts },
+    open: new Map(openShifts(shifts).map((shift) => [shift.key, shift])),
+    personOf: new Map(persons.map((each) => [each.data.key, each])),
+  };
+});
+
+/** The name of a person by `key`, as it is now. */
+export function nameIn({ personOf }: Pick<ReadLedger, 'personOf'>, key: string): string {
+  return personOf.get(key)?.data.name ?? 'Okänd person';
+}
+
+/** Somebody who can be stamped, with the shift that is going on. */
+export interface Stampable {
+  person: Entry<LedgerPerson>;
+  open: Shift | null;
+}
+
+/** Those who can be stamped, by name: everybody in the list, and those who are still here though they have left it. */
+export function stampable(ledger: Ledger): Stampable[] {
+  const { persons, open } = readLedger(ledger);
+  return persons
+    .map((person) => ({ person, open: open.get(person.data.key) ?? null }))
+    .filter(({ person, open: shift }) => person.data.isListed || shift !== null);
+}

@@ -1,0 +1,56 @@
+import { type Correcting, mayReplace, ofFile } from './corrections';
+import type { ReadBook, Verdict } from './portableBook';
+import type { ServiceEntryFields } from './serviceEntry';
+
+type WholeBook = Extract<ReadBook, { ok: true }>;
+
+/** What a book takes in of a file, and what stays out of it; entries are counted from 1 in the order of the file. */
+export interface TakenIn {
+  added: { id: string; values: ServiceEntryFields }[];
+  /** How many are in the book already, and how many of the file nobody has signed. */
+  known: number;
+  unsigned: number;
+  /** Those that were changed, or whose signature cannot be checked. */
+  changed: number[];
+  /** Those that correct an entry of the workshop's own, or one that another key has signed. */
+  replacing: number[];
+  /** Those of days that have not been yet. */
+  early: number[];
+}
+
+/** Tells what a book with the entries that are `there` takes in of a file on a day, `2026-11-20`. */
+export function takenIn(
+  { book, verdicts }: WholeBook,
+  there: readonly { id: string; data: Correcting }[],
+  today: string,
+): TakenIn {
+  const inFile = book.entries.map(({ id, signature }) => [id, ofFile(signature)] as const);
+  const inBook = there.map(({ id, data }) => [id, data] as const);
+  const byId = new Map<string, Omit<Correcting, 'correctsId'>>([...inFile, ...inBook]);
+  const here = new Set(there.map(({ id }) => id));
+  const taken: TakenIn = {
+    ...{ added: [], known: 0, changed: [], replacing: [], early: [] },
+    unsigned: verdicts.filter((verdict) => verdict === 'unsigned').length,
+  };
+  book.entries.forEach(({ id, content, signature }, place) => {
+    const corrected = byId.get(content.correctsId ?? '');
+    if (here.has(id)) taken.known += 1;
+    if (!isRight(verdicts[place])) taken.changed.push(place + 1);
+    else if (here.has(id)) return;
+    else if (content.doneOn > today) taken.early.push(place + 1);
+    else if (corrected && !mayReplace(ofFile(signature), corrected))
+      taken.replacing.push(place + 1);
+    else {
+      const key = signature ? book.keys[signature.keyId] : undefined;
+      const importedKey = key ? { x: key.x, y: key.y } : null;
+      const values = { ...content, orderId: null, signature, isImported: true, importedKey };
+      taken.added.push({ id, values });
+    }
+  });
+  return taken;
+}
+
+/** Whether an entry is as it was written; one whose key is missing may be, and cannot be checked. */
+function isRight(verdict: Verdict | undefined): boolean {
+  return verdict === 'unchanged' || verdict === 'unsigned';
+}

@@ -1,0 +1,73 @@
+import { useLedger } from '@/data/ledger';
+import type { Ledger } from '@/domain/ledger/ledger';
+import { stampable } from '@/domain/ledger/readLedger';
+import { formatClock, dayOf, formatLongDay } from '@/domain/time/swedishTime';
+import { Alert } from '@/ui/Alert';
+import { Button, LinkButton } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Icon } from '@/ui/Icon';
+import { PageHeading } from '@/ui/PageHeading';
+import { useNow } from '@/ui/useNow';
+import { plusIcon } from '@/ui/workIcons';
+import { kioskInspectionPath } from '@/components/kioskAddress';
+import { LedgerAt } from '@/features/personalliggare/inspection/LedgerAt';
+import styles from '@/features/personalliggare/kiosk/KioskPage.module.css';
+import { LeaveKiosk } from '@/features/personalliggare/kiosk/LeaveKiosk';
+import { People } from '@/features/personalliggare/kiosk/People';
+import { StepDialog } from '@/features/personalliggare/kiosk/StepDialog';
+import { useStamping } from '@/features/personalliggare/kiosk/useStamping';
+
+/** The tablet's start page: who is here, and a name to tap to stamp in or out. */
+export function KioskPage() {
+  const live = useLedger();
+  return <LedgerAt live={live}>{(ledger) => <Stamping ledger={ledger} />}</LedgerAt>;
+}
+
+function Stamping({ ledger }: { ledger: Ledger }) {
+  const stamping = useStamping();
+  const now = useNow();
+  const people = stampable(ledger);
+  const here = people.filter(({ open }) => open !== null).length;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <PageHeading title="Stämpla in och ut" />
+          <p className={styles.lead}>
+            {people.length > 0
+              ? `Tryck på ditt namn. ${here === 0 ? 'Ingen är här nu.' : `${here} av ${people.length} är här nu.`}`
+              : 'Ingen finns i listan än.'}
+          </p>
+        </div>
+        <p className={styles.clock}>
+          <time dateTime={now.toISOString()}>{formatClock(now)}</time>
+          <span>{formatLongDay(dayOf(now))}</span>
+        </p>
+      </div>
+      {stamping.failure && (
+        <Alert kind="trouble">
+          <p>Inget stämplades</p>
+          <p>{stamping.failure}</p>
+        </Alert>
+      )}
+      {people.length > 0 ? (
+        <People people={people} now={now} onTap={(who) => void stamping.tap(who)} />
+      ) : (
+        <EmptyState>
+          Personalen hämtas när en ägare öppnar Personalliggare eller Personal på sin egen enhet.
+          Den som arbetar här kan stämpla in redan nu med knappen nedan.
+        </EmptyState>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => stamping.show({ kind: 'newPerson' })}>
+          <Icon d={plusIcon} /> Jag finns inte i listan
+        </Button>
+        <LinkButton kind="work" to={kioskInspectionPath}>
+          Visa för kontroll
+        </LinkButton>
+        <LeaveKiosk />
+      </div>
+      <StepDialog ledger={ledger} stamping={stamping} />
+    </div>
+  );
+}

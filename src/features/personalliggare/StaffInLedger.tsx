@@ -1,0 +1,12 @@
+import { useStaffInLedger } from '@/data/ledgerPersons';
+import { useWorkshop } from '@/data/WorkshopContext';
+
+/** Keeps the staff in the ledger as their cards have them, while an owner looks at it. */
+export function StaffInLedger() {
+  return useWorkshop().role === 'owner' ? <ForOwner /> : null;
+}
+
+function ForOwner() {
+  useStaffInLedger();
+  return null;
+}

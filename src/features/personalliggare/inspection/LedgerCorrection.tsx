@@ -1,0 +1,17 @@
+import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
+import { happenedAt } from '@/domain/ledger/ledgerEvent';
+import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
+
+/** What corrects a stamp, with its reason, who made it and when. */
+export function LedgerCorrection({ correction: { data } }: { correction: LedgerEntry }) {
+  const { newTimeAt, reason, by } = data;
+  const at = happenedAt(data);
+  return (
+    <ins>
+      {newTimeAt ? `${ledgerDate(newTimeAt)} ${ledgerTime(newTimeAt)}` : 'Gäller inte'}
+      <small>
+        Rättat {ledgerDate(at)} {ledgerTime(at)} av {by}: {reason}
+      </small>
+    </ins>
+  );
+}

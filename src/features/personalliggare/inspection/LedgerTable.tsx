@@ -1,0 +1,92 @@
+import { ledgerKindLabels, stampedAt, type LedgerEntry } from '@/domain/ledger/ledgerEvent';
+import { shownNumber } from '@/domain/ledger/ledgerCsv';
+import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
+import type { LedgerRow } from '@/domain/ledger/ledgerRows';
+import { employerText } from './employerText';
+import { LedgerCorrection } from './LedgerCorrection';
+import styles from './LedgerTable.module.css';
+
+/** Lines of the ledger: what was registered at first stays, struck through beside what corrects it. */
+export function LedgerTable({
+  rows,
+  hasNumbers,
+  caption,
+}: {
+  rows: readonly LedgerRow[];
+  hasNumbers: boolean;
+  caption: string;
+}) {
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Datum</th>
+          <th scope="col">Tid</th>
+          <th scope="col">Händelse</th>
+          <th scope="col">Namn</th>
+          {hasNumbers && <th scope="col">Identitetsnummer</th>}
+          <th scope="col">Arbetsgivare</th>
+          <th scope="col">Registrerad</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.event.id} row={row} hasNumbers={hasNumbers} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
+  const { event, at, person, identity, corrections, isLate } = row;
+  const { kind, reason, newTimeAt } = event.data;
+  const isStruck = corrections.length > 0;
+  const isAbout = event.data.personId !== null;
+  const shown = (text: string) => (isStruck ? <del>{text}</del> : text);
+  return (
+    <tr>
+      <td data-term="Datum">{shown(ledgerDate(at))}</td>
+      <td data-term="Tid">
+        {shown(ledgerTime(at))}
+        {corrections.map((each) => (
+          <LedgerCorrection key={each.id} correction={each} />
+        ))}
+      </td>
+      <td data-term="Händelse">
+        {shown(ledgerKindLabels[kind])}
+        {event.data.pin === 'wrong' && <small>Fel kod</small>}
+        {kind !== 'inspection' && newTimeAt === null && reason !== null && <small>{reason}</small>}
+      </td>
+      <td data-term="Namn">{isAbout ? (person?.name ?? 'Okänd person') : ''}</td>
+      {hasNumbers && <td data-term="Identitetsnummer">{isAbout ? shownNumber(identity) : ''}</td>}
+      <td data-term="Arbetsgivare">{person && employerText(person)}</td>
+      <td data-term="Registrerad">
+        <Registered entry={event} />
+        {isLate && <small>registrerad i efterhand</small>}
+        {newTimeAt !== null && reason !== null && <small>{reason}</small>}
+      </td>
+    </tr>
+  );
+}
+
+/** When the server received an event, and who made it. */
+function Registered({ entry: { data, pending } }: { entry: LedgerEntry }) {
+  const text = pending
+    ? 'Väntar på kontakt'
+    : isAtOnce(data)
+      ? ledgerTime(data.createdAt)
+      : `${ledgerDate(data.createdAt)} ${ledgerTime(data.createdAt)}`;
+  return (
+    <>
+      {text}
+      <small>{data.by}</small>
+    </>
+  );
+}
+
+/** Whether an event was registered on the day that it is about, so that the time alone tells when. */
+function isAtOnce(data: LedgerEntry['data']): boolean {
+  return ledgerDate(data.createdAt) === ledgerDate(stampedAt(data));
+}

@@ -1,0 +1,31 @@
+import { createPortal } from 'react-dom';
+import { useLedgerPlace } from '@/data/ledgerPlace';
+import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
+import type { LedgerRow } from '@/domain/ledger/ledgerRows';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { LedgerTable } from './LedgerTable';
+import styles from './PrintedLedger.module.css';
+
+/** The ledger of the chosen days on paper, in place of the page. */
+export function PrintedLedger({ rows, range }: { rows: readonly LedgerRow[]; range: string }) {
+  const { workshop } = useLedgerPlace();
+  const now = new Date();
+  return createPortal(
+    <article className={styles.paper}>
+      <h1>Personalliggare {range}</h1>
+      <p>
+        {workshop.name}, organisationsnummer{' '}
+        {workshop.organisationNumber
+          ? formatOrganisationNumber(workshop.organisationNumber)
+          : 'saknas'}
+        . Utskriven {ledgerDate(now)} {ledgerTime(now)}.
+      </p>
+      {rows.length === 0 ? (
+        <p>Ingen händelse de här dagarna.</p>
+      ) : (
+        <LedgerTable rows={rows} hasNumbers caption={`Händelser ${range}`} />
+      )}
+    </article>,
+    document.body,
+  );
+}

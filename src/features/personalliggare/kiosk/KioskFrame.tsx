@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/ui/Logo';
+import { PageHeading } from '@/ui/PageHeading';
+import styles from './KioskFrame.module.css';
+
+/** The frame of the pages before a tablet is let in. */
+export function KioskFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.card}>
+        <Logo />
+        <PageHeading title={title} />
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { FieldFrame } from '@/ui/FieldFrame';
+import { Keypad } from './Keypad';
+
+/** The field for a code, filled in with the digits beneath it or from a keyboard. */
+export function PinField({
+  label,
+  hint,
+  value,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const take = (text: string) => onChange(text.replace(/\D/g, '').slice(0, 6));
+  return (
+    <>
+      <FieldFrame label={label} name="pin" {...(hint !== undefined && { hint })}>
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            inputMode="none"
+            autoComplete="off"
+            value={value}
+            onChange={({ target }) => take(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <Keypad value={value} onChange={take} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router-dom';
+import { nameIn } from '@/domain/ledger/readLedger';
+import type { WorkedTime } from '@/domain/ledger/shifts';
+import { formatDuration } from '@/domain/values/duration';
+import { EmptyState } from '@/ui/EmptyState';
+import type { ViewProps } from './DayView';
+import styles from './Shifts.module.css';
+
+/** What everybody worked in a month, as a basis for pay. */
+export function MonthView({ read, times }: ViewProps & { times: readonly WorkedTime[] }) {
+  const { search } = useLocation();
+  if (times.length === 0) return <EmptyState>Inga arbetspass den här månaden.</EmptyState>;
+  const inOrder = times.toSorted((one, other) =>
+    nameIn(read, one.key).localeCompare(nameIn(read, other.key), 'sv'),
+  );
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Namn</th>
+            <th scope="col" className={styles.number}>
+              Pass
+            </th>
+            <th scope="col" className={styles.number}>
+              Tid
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder.map(({ key, minutes, shifts, withoutEnd }) => (
+            <tr key={key}>
+              <th scope="row">
+                <Link to={personSearch(search, key)}>{nameIn(read, key)}</Link>
+              </th>
+              <td className={styles.number}>{shifts}</td>
+              <td className={styles.number}>
+                {formatDuration(minutes)}
+                {withoutEnd > 0 && <small>{withoutEnd} utan sluttid</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The address of the same month for one person. */
+function personSearch(search: string, key: string): string {
+  const params = new URLSearchParams(search);
+  params.set('person', key);
+  params.delete('sok');
+  return `?${params.toString()}`;
+}

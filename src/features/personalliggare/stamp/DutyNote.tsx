@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { ledgerSettingsPath } from '@/components/ledgerAddress';
+import type { useDuty } from '@/components/ledger/useDuty';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { dutyText } from '@/domain/ledger/dutyText';
+import { nameIn, type ReadLedger } from '@/domain/ledger/readLedger';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { Note } from '@/ui/Note';
+
+/**
+ * Tells of the duty where it is not the usual one: that it does not apply, that nobody has answered, or that somebody from
+ * outside the family has ended the exemption; a screen reader reads the last out when it happens.
+ */
+export function DutyNote({
+  duty: known,
+  read,
+}: {
+  duty: ReturnType<typeof useDuty>;
+  read: ReadLedger;
+}) {
+  const mayManage = canManageWorkshop(useWorkshop().role);
+  const isShown = known && known.duty.kind !== 'duty';
+  const text = known && dutyText(known.duty, known.answers);
+  return (
+    <div role="status">
+      {isShown && text && (
+        <Note>
+          <p>
+            <b>{text.title}.</b>{' '}
+            {known.outsider && `${nameIn(read, known.outsider.key)} är inte av familjen. `}
+            {text.why}
+          </p>
+          {mayManage && <Link to={ledgerSettingsPath}>Frågorna om personalliggare</Link>}
+        </Note>
+      )}
+    </div>
+  );
+}

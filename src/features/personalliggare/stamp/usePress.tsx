@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ledgerDayPath } from '@/components/ledgerAddress';
+import { type NewStamp, useLedgerRecords } from '@/data/ledger';
+import type { LedgerPerson } from '@/domain/ledger/ledgerPerson';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import { useToast } from '@/ui/ToastContext';
+
+/** How long a second press on the same name is taken for a trembling finger, in ms. */
+const trembleMs = 1_500;
+
+/** The time that a person tells of a stamp which was not made then, and why. */
+export type Told = NonNullable<NewStamp['later']>;
+
+/** Who is stamped: the id of the latest document, and the name. */
+export type Stamped = Pick<Entry<LedgerPerson>, 'id'> & {
+  data: Pick<LedgerPerson, 'key' | 'name'>;
+};
+
+/**
+ * Stamps people by one press. Nothing is taken back: a mistake is corrected in the ledger. `pressed` is the key of the person who
+ * has just been stamped, and `failure` tells of a device that cannot keep the stamp.
+ */
+export function usePress() {
+  const { stamp } = useLedgerRecords();
+  const toast = useToast();
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ReactNode>(null);
+  const timer = useRef(0);
+
+  async function press({ id, data }: Stamped, kind: 'in' | 'out', later?: Told) {
+    const { key, name } = data;
+    if (pressed === key && !later) return;
+    window.clearTimeout(timer.current);
+    setPressed(key);
+    setFailure(null);
+    const at = later?.at ?? new Date();
+    const what = kind === 'in' ? 'in' : 'ut';
+    try {
+      await stamp(`${name} stämplar ${what}`, { kind, personId: id, ...(later && { later }) });
+      toast(
+        later
+          ? `${name}: sluttiden ${formatClock(at)} är antecknad i efterhand.`
+          : `${name} stämplade ${what} ${formatClock(at)}.`,
+        undefined,
+        undefined,
+        { text: 'Blev det fel?', path: ledgerDayPath(dayOf(at).toString()) },
+      );
+    } catch (error) {
+      console.error('A stamp could not be kept', error);
+      setFailure(
+        <p>
+          {name} kunde inte stämplas {what}: enheten kan inte spara händelsen. Försök igen, eller
+          stämpla på en annan enhet.
+        </p>,
+      );
+    }
+    timer.current = window.setTimeout(() => setPressed(null), trembleMs);
+  }
+
+  return { press, pressed, failure };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLedgerRecords } from '@/data/ledger';
+import { useWorkshop } from '@/data/WorkshopContext';
+import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
+import { keptThrough, keptWith, removableYears } from '@/domain/ledger/retention';
+import { dayOf } from '@/domain/time/swedishTime';
+import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useNow } from '@/ui/useNow';
+import { useToast } from '@/ui/ToastContext';
+import styles from './Verify.module.css';
+
+/** The removal of the fiscal years that need not be kept any longer (SFF 9 kap. 5 §). */
+export function Removal({ events }: { events: readonly LedgerEntry[] }) {
+  const { fiscalYearEnd } = useWorkshop().workshop;
+  const { remove } = useLedgerRecords();
+  const toast = useToast();
+  const today = dayOf(useNow());
+  const [asked, setAsked] = useState<number>();
+  const years = removableYears(events, fiscalYearEnd, today);
+  const idsOf = (year: number) =>
+    events.filter(({ data }) => keptWith(data, fiscalYearEnd) === year).map(({ id }) => id);
+
+  return (
+    <section className={styles.card} aria-labelledby="removal">
+      <h2 id="removal">Gallring</h2>
+      <p>
+        Liggaren ska sparas i två år efter utgången av det kalenderår då räkenskapsåret gick ut. Ert
+        räkenskapsår slutar {formatFiscalYearEnd(fiscalYearEnd)}.
+      </p>
+      {years.length === 0 ? (
+        <p className={styles.quiet}>Inget räkenskapsår är gammalt nog att gallra.</p>
+      ) : (
+        <ul className={styles.years}>
+          {years.map((year) => (
+            <li key={year}>
+              <span>
+                Räkenskapsåret som slutade {year}: {idsOf(year).length} händelser, skulle sparas
+                till och med {keptThrough(year).toString()}.
+              </span>
+              <Button aria-label={`Gallra räkenskapsåret ${year}`} onClick={() => setAsked(year)}>
+                Gallra
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={`Gallra räkenskapsåret ${asked}?`}
+          confirm="Gallra för gott"
+          failure="Räkenskapsåret kunde inte gallras."
+          onConfirm={async () => {
+            await remove(`Gallring av räkenskapsåret ${asked}`, asked, idsOf(asked));
+            toast(`Räkenskapsåret ${asked} är gallrat.`);
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {idsOf(asked).length} händelser tas bort för alla och kan inte fås tillbaka. Att de är
+            gallrade, när och av vem, blir en händelse i liggaren. Namn och nummer på personer
+            ligger kvar. Skriv ut eller spara året först om ni vill ha det kvar.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
