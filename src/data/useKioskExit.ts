@@ -2,7 +2,7 @@ import { createStore, delMany, keys } from 'idb-keyval';
 import { useCallback } from 'react';
 import { useAuth } from '@/auth/AuthContext';
 import { useStore } from '@/data/sync/StoreContext';
-import { chainsStore } from './ledgerChain';
+import { chainsStore } from './ledgerKeeping';
 import { pinsStore } from './ledgerPins';
 
 /**
