@@ -271,8 +271,10 @@ test('a whole year prints on standing A4 pages, each with its heads, and nothing
   const paper = await tablet.pdf({ preferCSSPageSize: true, printBackground: false });
   const pages = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   expect(pages.length).toBeGreaterThan((days * 2) / 60);
-  for (const [, width, height] of pages)
-    expect([width, height].map((each) => Math.round(Number(each) / 10))).toEqual([60, 84]);
+  for (const [, width, height] of pages) {
+    expect(Number(width)).toBeCloseTo(595, -1);
+    expect(Number(height)).toBeCloseTo(842, -1);
+  }
   await expectSaved(tablet);
   const told = Object.values(await documentsOnServer(`${workshop}/ledger`));
   expect(told).toContainEqual(expect.objectContaining({ kind: 'export' }));
