@@ -16,8 +16,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     publicPageFiles(),
-    // src/app/useNewVersion.ts registers the worker, on the dashboard only: visitors of the public pages need
-    // none.
+    // src/app/useNewVersion.ts registers the worker, on the dashboard and on the page that checks service books without
+    // a network: visitors of the other public pages need none.
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

@@ -16,8 +16,13 @@ import { Store } from './Store';
 /** The tablet that people stamp on: let in by a code, with an account of its own, or the reason why it is not. */
 export function Kiosk() {
   const { session } = useAuth();
-  const [isWiped, setIsWiped] = useState(false);
-  if (session.kind !== 'signedIn') return <PairKioskPage isWiped={isWiped} />;
+  const uid = session.kind === 'signedIn' ? session.user.uid : null;
+  // The account that was here last, and the one that an owner has shut out.
+  const [last, setLast] = useState(uid);
+  const [wiped, setWiped] = useState<string | null>(null);
+  if (uid !== null && uid !== last) setLast(uid);
+  if (session.kind !== 'signedIn')
+    return <PairKioskPage isWiped={wiped !== null && wiped === last} />;
   const isKiosk = isKioskAddress(session.user.email);
   return (
     <Store>
@@ -25,7 +30,7 @@ export function Kiosk() {
         <KioskProvider
           loading={<PageSkeleton />}
           obstacle={(obstacle) => (
-            <KioskObstaclePage obstacle={obstacle} onWiped={() => setIsWiped(true)} />
+            <KioskObstaclePage obstacle={obstacle} onWiped={() => setWiped(uid)} />
           )}
         >
           <Routes>

@@ -6,9 +6,12 @@ import {
   inspectionPath,
   inspectionSheetPath,
 } from '@/components/orderAddress';
-import { ledgerInspectionPath } from '@/components/kioskAddress';
 import { followUpsPath } from '@/components/followUpAddress';
-import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
+import {
+  ledgerInspectionPath,
+  ledgerShiftsPath,
+  ledgerVerifyPath,
+} from '@/components/ledgerAddress';
 import { partsImportPath } from '@/components/partAddress';
 import {
   bookkeepingPath,

@@ -9,8 +9,5 @@ export function pairKioskPath(key: KioskKey): string {
 /** The address of the ledger as an inspector reads it, on a tablet. */
 export const kioskInspectionPath = `${paths.kiosk}/kontroll`;
 
-/** The address of the ledger as an inspector reads it, in the dashboard. */
-export const ledgerInspectionPath = `${paths.personalliggare}/kontroll`;
-
 /** The address of the part of the settings with the tablets. */
 export const kiosksPath = `${paths.settings}/kiosks`;

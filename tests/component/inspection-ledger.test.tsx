@@ -95,7 +95,7 @@ describe('The ledger for an inspector', { timeout: 60_000 }, () => {
     await user.clear(field);
     await user.type(field, '2026-11-19{Enter}');
     expect(await screen.findByText('Liggaren börjar 2026:11:20.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'I dag' }));
+    await user.click(screen.getByRole('button', { name: 'Idag' }));
     const table = await screen.findByRole('table', { name: /^Händelser/ });
     expect(within(table).getByRole('cell', { name: 'Danko Horvat' })).toBeInTheDocument();
   });

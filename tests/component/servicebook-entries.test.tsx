@@ -99,6 +99,32 @@ it('shows what people have typed as text, and the reason of a falling odometer',
   expect(screen.getByText('Notering 7')).toBeInTheDocument();
 });
 
+it('keeps an own entry that one from a file would correct, and says so', () => {
+  const own = { ...contentOf(serviceEntry()), isImported: false, signature: null };
+  const foreign = { ...own, isImported: true, correctsId: 'own', correctionReason: 'Fel' };
+  const { rerender } = render(
+    <ServiceEntries
+      entries={[
+        { id: 'own', data: own, verdict: signed },
+        { id: 'foreign', data: foreign, verdict: signed },
+      ]}
+    />,
+  );
+  const kept = 'Noteringen som den rättar är någon annans, och står kvar.';
+  expect(screen.getByText(kept)).toBeInTheDocument();
+  expect(rows()).toHaveLength(2);
+  rerender(
+    <ServiceEntries
+      entries={[
+        { id: 'own', data: { ...own, isImported: true }, verdict: signed },
+        { id: 'foreign', data: foreign, verdict: signed },
+      ]}
+    />,
+  );
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  expect(screen.getByRole('deletion')).toBeInTheDocument();
+});
+
 it('says what a signature proves and what it does not, in one sentence', () => {
   const { container } = render(<SignatureNote />);
   expect(container.textContent).toMatch(/^En signatur visar att [^.]*, men inte [^.]*\.$/);

@@ -61,6 +61,33 @@ it('names the changed entry by its number, day and work, marks it and leads to i
   expect(screen.queryByText('98 000 km')).not.toBeInTheDocument();
 });
 
+it('strikes no signed entry out for a correction that nobody signed, and says so', async () => {
+  const choose = await open();
+  const { text, keyId } = await serviceBookFile(
+    {
+      e2: {
+        ...{ doneOn: '2025-11-19', odometerKm: 8000, correctsId: 'e1' },
+        correctionReason: 'Fel mätarställning',
+      },
+      e1: { origin: 'order' },
+    },
+    { unsigned: ['e2'] },
+  );
+  await choose(text);
+  expect(await findings()).toEqual([
+    'Notering 1 rättar notering 2, som är signerad, men är osignerad. Båda visas. Visa notering 1',
+    '1 av 2 noteringar är signerade och oförändrade.',
+    'Notering 1 är osignerad. Vem som helst kan ha skrivit den.',
+  ]);
+  expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
+  expect(
+    screen.getByText('Noteringen som den rättar är någon annans, och står kvar.'),
+  ).toBeInTheDocument();
+  // An entry from an order names the workshop that signed it.
+  expect(screen.getByText('Signerad av Ekens bil enligt filen, oförändrad')).toBeInTheDocument();
+  expect(screen.queryByText(`Signerad med nyckel ${keyId.slice(0, 10)}, oförändrad`)).toBeNull();
+});
+
 it.each([
   ['', 'Filen är tom.'],
   ['hej', 'Filen är ingen servicebok från Verkstadsnavet, eller så är den ändrad.'],

@@ -60,7 +60,8 @@ async function writeEntry(page: Page) {
   await expect(page.getByLabel('Utfört arbete')).toHaveValue('Service enligt plan');
   await expect(page.getByLabel('Olja', { exact: true })).toHaveValue('5W-30');
   await expect(page.getByLabel('Oljemängd i liter')).toHaveValue('4,3');
-  await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
+  // Who is responsible for the order.
+  await expect(page.getByLabel('Utfört av', { exact: true })).toHaveValue('Bo Lind');
   await button(page, 'Signera och spara').click();
   await expect(page.getByText(/^Signerad av .*, oförändrad$/)).toBeVisible();
   await expectSaved(page);
@@ -138,6 +139,8 @@ test('a wrong entry is corrected beside it, and a falling odometer needs a reaso
   await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
   await link(page, 'Rätta noteringen 2025-11-18').click();
   await expectPage(page, 'Rätta notering');
+  await page.getByLabel('Mätarställning', { exact: true }).fill('12 000 mil');
+  await expect(page.getByText(/^Mätaren har visat 114.500 km senare\./)).toBeVisible();
   await page.getByLabel('Mätarställning', { exact: true }).fill('8 100 mil');
   await button(page, 'Signera och spara').click();
   await expect(page.getByText('Skriv varför mätaren visar mindre än förut.')).toBeVisible();

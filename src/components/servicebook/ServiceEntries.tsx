@@ -74,7 +74,7 @@ function CorrectsNone({ entry, former }: { entry: ShownEntry; former: ShownEntry
   return (
     <p className={styles.quiet}>
       {former
-        ? 'Noteringen som den rättar är signerad av någon annan, och står kvar.'
+        ? 'Noteringen som den rättar är någon annans, och står kvar.'
         : 'Den rättade noteringen finns inte med.'}
     </p>
   );

@@ -19,8 +19,9 @@ import { extractFollowUp, type ExtractedFollowUp, type KnownFollowUps } from './
 import type { Known } from './known';
 import type { ReplacedText } from './replacedText';
 import {
+  type ExtractedServiceBook,
   type ExtractedServiceEntry,
-  extractServiceEntry,
+  extractServiceEntries,
   type KnownServiceEntries,
 } from './serviceBookExtract';
 
@@ -75,6 +76,8 @@ export interface CustomerExtract {
   invoices: ExtractedInvoice[];
   /** Work that the customer declined. */
   followUps: ExtractedFollowUp[];
+  /** The cars that have a service book, with the time of which it is told. */
+  serviceBooks: ExtractedServiceBook[];
   /** What was done to the cars while the customer owned them. */
   serviceEntries: ExtractedServiceEntry[];
   /**
@@ -150,11 +153,11 @@ export function customerExtract(
     ),
     invoices: invoicesIn(history).map(({ data: invoice }) => extractInvoice(invoice, vehicles)),
     followUps: followUps.items.map(({ data }) => extractFollowUp(data, vehicles)),
-    serviceEntries: serviceEntries.items
-      .flatMap(({ data: entry }) =>
-        extractServiceEntry(entry, vehicles.get(entry.vehicleId)?.data, id),
-      )
-      .toSorted((one, other) => other.doneOn.localeCompare(one.doneOn)),
+    ...extractServiceEntries(serviceEntries.items, vehicles, {
+      id,
+      // Of one who has taken over from others, only the latest card tells since when it is there.
+      since: answers.ids.length > 1 ? null : data.createdAt,
+    }),
     bookingsComplete: [history, inspections, photos, followUps, serviceEntries].every(
       ({ complete }) => complete,
     ),

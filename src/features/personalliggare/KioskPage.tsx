@@ -1,4 +1,4 @@
-import { useLedger } from '@/data/ledger';
+import { LedgerState } from '@/components/ledger/LedgerState';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { stampable } from '@/domain/ledger/readLedger';
 import { formatClock, dayOf, formatLongDay } from '@/domain/time/swedishTime';
@@ -10,7 +10,6 @@ import { PageHeading } from '@/ui/PageHeading';
 import { useNow } from '@/ui/useNow';
 import { plusIcon } from '@/ui/workIcons';
 import { kioskInspectionPath } from '@/components/kioskAddress';
-import { LedgerAt } from '@/features/personalliggare/inspection/LedgerAt';
 import styles from '@/features/personalliggare/kiosk/KioskPage.module.css';
 import { LeaveKiosk } from '@/features/personalliggare/kiosk/LeaveKiosk';
 import { People } from '@/features/personalliggare/kiosk/People';
@@ -19,8 +18,7 @@ import { useStamping } from '@/features/personalliggare/kiosk/useStamping';
 
 /** The tablet's start page: who is here, and a name to tap to stamp in or out. */
 export function KioskPage() {
-  const live = useLedger();
-  return <LedgerAt live={live}>{(ledger) => <Stamping ledger={ledger} />}</LedgerAt>;
+  return <LedgerState>{({ ledger }) => <Stamping ledger={ledger} />}</LedgerState>;
 }
 
 function Stamping({ ledger }: { ledger: Ledger }) {

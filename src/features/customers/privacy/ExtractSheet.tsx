@@ -99,7 +99,7 @@ export function ExtractSheet({ extract }: { extract: CustomerExtract }) {
       <ExtractOrders orders={workOrders} />
       <ExtractInvoices invoices={invoices} />
       <ExtractFollowUps followUps={extract.followUps} />
-      <ExtractServiceEntries entries={extract.serviceEntries} />
+      <ExtractServiceEntries books={extract.serviceBooks} entries={extract.serviceEntries} />
       <ExtractAnswers answers={answers} complete={answersComplete} />
       {(replacedTexts.length > 0 || !replacedTextsComplete) && (
         <section aria-labelledby="extract-replaced">

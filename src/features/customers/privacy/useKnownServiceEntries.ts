@@ -8,7 +8,9 @@ import { isSettled, isWhole } from '@/domain/values/live';
 export function useKnownServiceEntries(customerId: string): KnownServiceEntries | null {
   const register = useRegister();
   const cars = register.kind === 'ready' ? [...register.vehicles.values()] : [];
-  const ids = cars.flatMap(({ id, data }) => (ownedBetween(data, customerId) ? [id] : []));
+  const ids = cars.flatMap(({ id, data }) =>
+    ownedBetween(data, { id: customerId, since: null }) ? [id] : [],
+  );
   const live = useServiceEntriesOfCars(ids);
   const reach = useReach();
 

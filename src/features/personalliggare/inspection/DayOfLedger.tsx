@@ -57,7 +57,7 @@ export function DayOfLedger({
             <Icon d={forwardIcon} />
           </Button>
           <Button disabled={day.compare(today) === 0} onClick={() => onChange(today)}>
-            I dag
+            Idag
           </Button>
           <DateField
             label="Visa dagen"

@@ -1,6 +1,7 @@
 import { type CalendarDate } from '@internationalized/date';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LedgerState } from '@/components/ledger/LedgerState';
 import { useLedger, useLedgerRecords } from '@/data/ledger';
 import { seesLedgerNumbers, useLedgerPlace } from '@/data/ledgerPlace';
 import { keptDays } from '@/domain/ledger/keptDays';
@@ -16,7 +17,6 @@ import { DayOfLedger } from './DayOfLedger';
 import { GiveOut } from './GiveOut';
 import { HereNow } from './HereNow';
 import styles from './Inspection.module.css';
-import { LedgerAt } from './LedgerAt';
 
 /**
  * The ledger as an inspector reads it (SKVFS 2015:6, known at second hand): whose it is, who is here, and any day that is kept.
@@ -63,7 +63,7 @@ export function Inspection({ back }: { back: { to: string; text: string } }) {
           <LinkButton to={back.to}>{back.text}</LinkButton>
         </div>
       </header>
-      <LedgerAt live={live}>{(ledger) => <Shown ledger={ledger} now={now} />}</LedgerAt>
+      <LedgerState>{({ ledger }) => <Shown ledger={ledger} now={now} />}</LedgerState>
     </div>
   );
 }

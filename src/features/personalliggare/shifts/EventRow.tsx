@@ -27,7 +27,7 @@ export function EventRow({
     <li className={styles.event} data-kind={data.kind}>
       <div>
         <p className={styles.line}>
-          {corrections.length > 0 ? <s>{line}</s> : <span>{line}</span>}
+          {corrections.length > 0 ? <del>{line}</del> : <span>{line}</span>}
           {isLate(event) && <Chip kind="quiet">registrerad i efterhand</Chip>}
           {event.pending && <Chip kind="quiet">väntar på att skickas</Chip>}
           {data.pin === 'wrong' && <Chip kind="quiet">fel kod tre gånger</Chip>}

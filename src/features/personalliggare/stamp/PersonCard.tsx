@@ -25,8 +25,8 @@ export function PersonCard({
   const { name, employerName, hasNumber } = person.data;
   const content = (
     <>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.where}>{whereText(current, now)}</span>
+      <span className={styles.name}>{name}</span>{' '}
+      <span className={styles.where}>{whereText(current, now)}</span>{' '}
       {onPress && (
         <span className={styles.act}>{state === 'here' ? 'Stämpla ut' : 'Stämpla in'}</span>
       )}
