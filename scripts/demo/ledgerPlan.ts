@@ -161,7 +161,9 @@ export function ledgerActs(random: Random, today: CalendarDate, jobsOn: JobsOn):
       add(instantAt(day, 560), tablet, 'note', { reason });
     }
     if (day.day === 15 && day.month === 1) {
-      add(instantAt(day, 640), 'owner', 'export', { reason: `Hela ${day.year - 1}` });
+      add(instantAt(day, 640), 'owner', 'export', {
+        reason: `CSV ${day.year - 1}:01:01–${day.year - 1}:12:31`,
+      });
     }
   }
   return acts.toSorted((one, other) => one.at.getTime() - other.at.getTime());
