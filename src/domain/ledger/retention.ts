@@ -25,7 +25,7 @@ export function keptThrough(year: number): CalendarDate {
 
 /**
  * The fiscal years, by the calendar years in which they ended, whose events may be removed on a day, the earliest first. The rules
- * know no Swedish time and open a day later.
+ * open an hour into 1 January, which is midnight in UTC, and the app a day later.
  */
 export function removableYears(
   events: readonly LedgerEntry[],

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { keptThrough, keptWith } from '@/domain/ledger/retention';
+import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
+import { fromEnvironment } from '../support/emulators';
+import { rulesClient, type RulesClient } from '../support/rulesClient';
+import { people, seeded, member, workshop, workshops } from './world';
+
+const path = `${workshops.own}/ledger/old`;
+const rules = readFileSync('firestore.rules', 'utf8');
+const clock = 'return request.time >= timestamp.date(year + 3, 1, 1);';
+
+let client: RulesClient;
+beforeAll(async () => {
+  client = rulesClient(fromEnvironment('FIRESTORE_EMULATOR'), 'demo-ledger-retention');
+  expect(rules.split(clock)).toHaveLength(2);
+  const fields = { ...member('olle', 'owner'), ...seeded };
+  await client.write([{ set: `${workshops.own}/members/olle`, fields }]);
+}, 60_000);
+
+/** Whether an owner may remove, at `now`, what the server registered at `createdAt`. */
+async function mayRemove(createdAt: string, fiscalYearEnd: FiscalYearEnd, now: string) {
+  const at = clock.replace('request.time', `timestamp.value(${new Date(now).getTime()})`);
+  expect(await client.setRules(rules.replace(clock, at))).toBeUndefined();
+  await client.write([
+    { set: workshops.own, fields: { ...workshop(['olle']), ...seeded, fiscalYearEnd } },
+    { set: path, fields: { createdAt: new Date(createdAt) } },
+  ]);
+  return client.isAllowed(people.owner, { writes: [{ delete: path }] });
+}
+
+test.each<[FiscalYearEnd, string, number]>([
+  ['12-31', '2024-01-01T00:00:00+01:00', 2024],
+  ['12-31', '2024-12-31T23:59:59+01:00', 2024],
+  ['12-31', '2025-01-01T00:00:00+01:00', 2025],
+  ['04-30', '2024-04-30T23:59:59+02:00', 2024],
+  ['04-30', '2024-05-01T00:00:00+02:00', 2025],
+  ['04-30', '2024-12-31T23:59:59+01:00', 2025],
+  ['02-28', '2024-02-29T23:59:59+01:00', 2024],
+  ['02-28', '2024-03-01T00:00:00+01:00', 2025],
+  ['02-28', '2025-02-28T23:59:59+01:00', 2025],
+  ['02-28', '2025-03-01T00:00:00+01:00', 2026],
+  ['03-31', '2024-03-31T23:59:59+02:00', 2024],
+  ['03-31', '2024-04-01T00:00:00+02:00', 2025],
+  ['10-31', '2024-10-31T23:59:59+01:00', 2024],
+  ['10-31', '2024-11-01T00:00:00+01:00', 2025],
+  ['09-30', '2024-09-30T23:59:59+02:00', 2024],
+  ['09-30', '2024-10-01T00:00:00+02:00', 2025],
+])(
+  'with a fiscal year that ends %s, what was registered %s is kept through the second year after %i, in the app as in the rules',
+  async (end, createdAt, year) => {
+    expect(keptWith({ createdAt: new Date(createdAt) }, end)).toBe(year);
+    const last = keptThrough(year).toString();
+    expect(last).toBe(`${year + 2}-12-31`);
+    expect(await mayRemove(createdAt, end, `${last}T00:00:00+01:00`)).toBe(false);
+    expect(await mayRemove(createdAt, end, `${last}T23:59:59+01:00`)).toBe(false);
+    // The app begins on 2 January.
+    expect(await mayRemove(createdAt, end, `${year + 3}-01-02T00:00:00+01:00`)).toBe(true);
+  },
+);
