@@ -16,6 +16,7 @@ import { partRows } from './partSpecs';
 import { paymentRows } from './paymentRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
+import { reportRows } from './reportRows';
 import type { Row } from './rows';
 import { loanRows } from './loanRows';
 import { serviceBookRows } from './serviceBookRows';
@@ -51,5 +52,6 @@ export const table: Row[] = [
   ...sieExportRows,
   ...serviceBookRows,
   ...signingKeyRows,
+  ...reportRows,
   ...documentRows,
 ];
