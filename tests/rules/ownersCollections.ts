@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { goalLimits } from '@/domain/report/goal';
 import {
   bookkeepingMethods,
   invoiceSettingsDraft,
@@ -18,7 +17,7 @@ import { servicePlanLimits } from '@/domain/servicebook/servicePlan';
 import { vatRates } from '@/domain/values/vat';
 import type { Fields } from '../../scripts/firestoreValue';
 import { phone } from './contactSpecs';
-import { months, sealedDays } from './reportSpecs';
+import { goal, months, sealedDays } from './reportSpecs';
 import {
   exactly,
   field,
@@ -241,11 +240,6 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     ...{ id: '2026-10', newId: '2026-11', ...months },
     ...{ readers: ['owner', 'auditor'], isUntold: true, limit: 100 },
     fields: { salesOre: 50_000_000, utilisation: 75 },
-    specs: [
-      {
-        salesOre: orNull(integer(goalLimits.salesOre)),
-        utilisation: orNull(integer(goalLimits.utilisation)),
-      },
-    ],
+    specs: [goal],
   },
 };

@@ -1,4 +1,5 @@
-import { field, isMap } from './fieldSpecs';
+import { goalLimits } from '@/domain/report/goal';
+import { field, integer, isMap, orNull, type DocumentSpec } from './fieldSpecs';
 
 /** The ids that months may have, and others. */
 export const months = {
@@ -37,3 +38,8 @@ export const sealedDays = field(
     ...[['net|25|1'], 'net|25|1', null, 7],
   ],
 );
+
+export const goal: DocumentSpec = {
+  salesOre: orNull(integer(goalLimits.salesOre)),
+  utilisation: orNull(integer(goalLimits.utilisation)),
+};
