@@ -11,6 +11,7 @@ import { dayBench } from './bench/day';
 import { type Add, type Row, tableOf } from './bench/figures';
 import { ordersBench } from './bench/orders';
 import { pagesBench } from './bench/pages';
+import { reportsBench } from './bench/reports';
 import { savingBench } from './bench/saving';
 import { paths } from '@/paths';
 import { startBuiltApp } from './builtApp';
@@ -37,6 +38,7 @@ const parts = [
   'orders',
   'books',
   'invoices',
+  'reports',
   'double',
 ];
 
@@ -105,6 +107,8 @@ await run(async (onStop) => {
       const { invoicesBench } = await import('./bench/invoices');
       await invoicesBench(app.firestorePort, add);
     }
+    if (isAsked('reports') && app.firestorePort !== undefined)
+      await reportsBench(launch, app.firestorePort, demo, add);
     if (isAsked('double') && app.firestorePort !== undefined) {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();

@@ -107,7 +107,7 @@ describe('the overview, by the app and straight from the export', { timeout: 180
       customerNow: (id) => id,
     };
     straight = overviewFrom(v.parse(exported, exportOf(documents)));
-  });
+  }, 180_000);
 
   const periods = (kind: PeriodKind): Days[] => {
     const found: Days[] = [];

@@ -1,12 +1,11 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { type Booking, bookingStatuses, newBooking } from '@/domain/booking/booking';
 import type { Invoice } from '@/domain/invoice/invoice';
-import type { Payment } from '@/domain/invoice/receivable';
 import type { FollowUp } from '@/domain/order/followUp';
-import { jobTimeId, type JobTime } from '@/domain/order/jobTime';
+import { jobTimeId } from '@/domain/order/jobTime';
 import { newOrder } from '@/domain/order/newOrder';
 import type { WorkOrder } from '@/domain/order/order';
-import { noSources, type Sources } from '@/domain/report/sources';
+import type { Sources } from '@/domain/report/sources';
 import {
   addedInvoice,
   addedPayment,
@@ -17,16 +16,26 @@ import {
   changedOrder,
 } from '@/domain/report/staleDays';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
-import type { Entry } from '@/domain/values/live';
-import { issuedInvoice } from '../../../support/issuedInvoice';
+import {
+  creditOf,
+  randomApproval,
+  randomEstimate,
+  randomFollowUp,
+  randomInvoice,
+  randomPayment,
+  randomStep,
+  randomTime,
+  tyreChange,
+} from './randomDocuments';
+import { type Added, someOf, sourcesOn } from './sourcesOn';
 import type { Random } from '../../../../scripts/demo/random';
-
-type All = { [K in 'invoices' | 'payments' | 'jobTimes']: Sources[K][number][] };
 
 /** A workshop that is changed at random, by people whose writes the server gets at `now`. */
 export class ReportWorld {
   now = instantAt(parseDate('2026-10-05'), 480);
-  private readonly added: All = { invoices: [], payments: [], jobTimes: [] };
+  private readonly added: Added = {
+    ...{ invoices: [], payments: [], jobTimes: [], estimates: [], approvals: [], events: [] },
+  };
   private readonly bookings = new Map<string, Booking>();
   private readonly orders = new Map<string, WorkOrder>();
   private readonly followUps = new Map<string, FollowUp>();
@@ -59,6 +68,9 @@ export class ReportWorld {
       () => this.work(),
       () => this.correctWork(),
       () => this.decline(),
+      () => this.ask(),
+      () => this.answer(),
+      () => this.step(),
       () => this.followUp(),
     ];
     this.random.pick(kinds)();
@@ -66,32 +78,8 @@ export class ReportWorld {
 
   /** All documents that the facts of a day need, as they are now. */
   sourcesOf(day: CalendarDate): Sources {
-    const invoices = this.added.invoices.filter(({ data }) => data.issuedOn === String(day));
-    const orderIds = new Set(invoices.map(({ data }) => data.orderId));
-    const orders = entries(this.orders).filter(({ id }) => orderIds.has(id));
-    const bookingIds = new Set(orders.map(({ data }) => data.bookingId));
-    const [from, to] = [instantAt(day, 0), instantAt(day, 1440)];
-    const times = this.added.jobTimes.filter(
-      ({ data }) => data.corrects === null && dayOf(data.startedAt).compare(day) === 0,
-    );
-    const made = new Set(times.map(({ id }) => id));
-    return {
-      ...noSources,
-      ...{ invoices, orders },
-      bookings: entries(this.bookings).filter(
-        ({ id, data }) =>
-          bookingIds.has(id) ||
-          (data.startsAt && data.endsAt && data.startsAt < to && data.endsAt > from),
-      ),
-      payments: this.added.payments.filter(({ data }) => data.paidOn === String(day)),
-      followUps: entries(this.followUps).filter(
-        ({ data }) => dayOf(data.createdAt).compare(day) === 0,
-      ),
-      jobTimes: [
-        ...times,
-        ...this.added.jobTimes.filter(({ data }) => made.has(data.corrects ?? '')),
-      ],
-    };
+    const { added, bookings, orders, followUps } = this;
+    return sourcesOn(day, { ...added, bookings, orders, followUps });
   }
 
   private id(): string {
@@ -107,30 +95,24 @@ export class ReportWorld {
     return { createdAt: this.now, updatedAt: this.now };
   }
 
-  private anyDay() {
-    return this.today.add({ days: this.random.whole(-14, 4) });
-  }
-
   private setBooking(id: string, data: Booking) {
     this.bookings.set(id, data);
     this.tell(changedBooking({ id, data }));
   }
 
   private times() {
-    const startsAt = instantAt(this.anyDay(), this.random.whole(26, 64) * 15);
+    const day = this.today.add({ days: this.random.whole(-14, 4) });
+    const startsAt = instantAt(day, this.random.whole(26, 64) * 15);
     return { startsAt, endsAt: addMinutes(startsAt, this.random.whole(1, 160) * 15) };
   }
 
   private book() {
-    const services = [
-      { serviceId: 's', name: 'Däckskifte', minutes: 30, priceOre: 49_900, vatRate: 25 as const },
-    ];
-    const fields = newBooking({ ...this.times(), services, resourceId: 'lift1' });
+    const fields = newBooking({ ...this.times(), services: [tyreChange], resourceId: 'lift1' });
     this.setBooking(this.id(), { ...fields, ...this.stamps() });
   }
 
   private changeBooking() {
-    const found = this.some(this.bookings);
+    const found = someOf(this.random, this.bookings);
     if (!found) return;
     const change = this.random.pick<Partial<Booking>>([
       this.times(),
@@ -143,23 +125,25 @@ export class ReportWorld {
   }
 
   private removeBooking() {
-    const found = this.some(this.bookings);
+    const found = someOf(this.random, this.bookings);
     if (!found) return;
     this.bookings.delete(found.id);
     this.tell(changedBooking({ id: found.id, data: null }));
   }
 
   private order() {
-    const bookingId = this.some(this.bookings)?.id ?? null;
+    const bookingId = someOf(this.random, this.bookings)?.id ?? null;
+    const agreedOre = this.random.whole(900, 1300) * 100;
     const fields = newOrder({
       ...{ bookingId, stage: 'ready', staffId: this.random.pick(['anders', 'bo']) },
-      lines: { a: 'labour|1000|h|119500|0|25|bo|accepted|119500|done|Felsökning' },
+      priceType: this.random.pick(['approx', 'fixed'] as const),
+      lines: { a: `labour|1000|h|119500|0|25|bo|accepted|${agreedOre}|done|Felsökning` },
     });
     this.orders.set(this.id(), { ...fields, ...this.stamps() });
   }
 
   private changeOrder() {
-    const found = this.some(this.orders);
+    const found = someOf(this.random, this.orders);
     if (!found || found.data.stage === 'invoiced') return;
     const staffId = this.random.pick(['anders', 'bo', null]);
     const group = this.random.pick(['workshop', 'wash'] as const);
@@ -172,23 +156,15 @@ export class ReportWorld {
   }
 
   private invoice() {
-    const order = this.some(this.orders);
+    const order = someOf(this.random, this.orders);
     if (!order || order.data.stage === 'invoiced') return;
     const id = this.id();
-    const kronor = this.random.whole(100, 9000);
     this.setOrder(order.id, {
       ...order.data,
       stage: this.random.pick(['ready', 'invoiced']),
       invoiceIds: [...order.data.invoiceIds, `F${id}`],
     });
-    this.issue({
-      ...issuedInvoice({ number: Number(id), orderId: order.id, issuedOn: String(this.today) }),
-      ...{
-        lines: [`labour|1500|h|${kronor}00|0|25|Felsökning`, 'package|1000|st|100|0|25|Däckskifte'],
-      },
-      ...{ net25Ore: kronor * 120 + 80, netOre: kronor * 120 + 80 },
-      customerId: this.random.pick(['anna', 'disa', null]),
-    });
+    this.issue(randomInvoice(this.random, Number(id), order.id, String(this.today)));
   }
 
   private issue(fields: Omit<Invoice, 'createdAt' | 'createdBy'>) {
@@ -201,32 +177,38 @@ export class ReportWorld {
   private credit() {
     const credited = this.added.invoices.at(this.random.whole(-5, -1));
     if (!credited || credited.data.kind === 'credit') return;
-    const { data } = credited;
-    this.issue({
-      ...{ ...data, kind: 'credit', creditsId: credited.id, number: Number(this.id()) },
-      ...{ issuedOn: String(this.today), lines: ['labour|-1500|h|100|0|25|Felsökning'] },
-      ...{ net25Ore: -data.net25Ore, netOre: -data.netOre },
-    });
+    this.issue(creditOf(credited, Number(this.id()), String(this.today)));
   }
 
   private pay() {
-    const data: Payment = {
-      ...{ invoiceId: 'F1', amountOre: this.random.whole(-5, 900) * 100 + 50, correctsId: null },
-      ...{ paidOn: String(this.today.subtract({ days: this.random.whole(0, 30) })) },
-      ...{ method: this.random.pick(['bank', 'swish'] as const), reference: null },
-      ...{ createdBy: 'owner', createdAt: this.now },
-    };
-    const entry = { id: this.id(), data, pending: false };
+    const entry = { id: this.id(), data: randomPayment(this.random, this.now), pending: false };
     this.added.payments.push(entry);
     this.tell(addedPayment(entry));
   }
 
+  private ask() {
+    const order = someOf(this.random, this.orders);
+    if (!order) return;
+    const data = randomEstimate(this.random, order.id, this.now);
+    this.added.estimates.push({ id: this.id(), data, pending: false });
+  }
+
+  private answer() {
+    const estimate = this.added.estimates.at(-1);
+    if (!estimate) return;
+    const data = randomApproval(this.random, estimate, this.now);
+    this.added.approvals.push({ id: this.id(), data, pending: false });
+  }
+
+  private step() {
+    const order = someOf(this.random, this.orders);
+    if (!order || order.data.stage === 'invoiced') return;
+    const data = randomStep(this.random, order.id, this.now);
+    this.added.events.push({ id: this.id(), data, pending: false });
+  }
+
   private addTime(id: string, startedAt: Date, corrects: string | null) {
-    const data: JobTime = {
-      ...{ staffId: 'bo', orderId: '1001', startedAt, isForOther: false, corrects },
-      ...{ endedAt: addMinutes(startedAt, this.random.whole(1, 300)) },
-      ...{ createdBy: 'owner', createdAt: this.now },
-    };
+    const data = randomTime(this.random, startedAt, corrects, this.now);
     const entry = { id, data, pending: false };
     this.added.jobTimes.push(entry);
     this.tell(addedTime(entry));
@@ -251,17 +233,12 @@ export class ReportWorld {
 
   private decline() {
     // One that is declined anew is written anew, with another day.
-    const known = this.random.chance(0.5) ? this.some(this.followUps)?.id : undefined;
-    this.setFollowUp(known ?? this.id(), {
-      ...{ orderId: '1001', lineId: 'a', vehicleId: null, customerId: null, pricesInclVat: true },
-      ...{ line: `part|1000|st|${this.random.whole(1, 99)}00|0|25||declined||todo|Blad` },
-      ...{ dueOn: '2027-01-01', dueKm: null, contactedOn: null, bookingId: null },
-      ...{ closedBy: null, closedReason: null, ...this.stamps() },
-    });
+    const known = this.random.chance(0.5) ? someOf(this.random, this.followUps)?.id : undefined;
+    this.setFollowUp(known ?? this.id(), randomFollowUp(this.random, this.now));
   }
 
   private followUp() {
-    const found = this.some(this.followUps);
+    const found = someOf(this.random, this.followUps);
     if (!found) return;
     const change = this.random.pick([
       { bookingId: 'b' },
@@ -270,13 +247,4 @@ export class ReportWorld {
     ]);
     this.setFollowUp(found.id, { ...found.data, ...change, updatedAt: this.now });
   }
-
-  private some<T>(map: ReadonlyMap<string, T>): { id: string; data: T } | null {
-    const all = entries(map);
-    return all.length === 0 ? null : this.random.pick(all);
-  }
-}
-
-function entries<T>(map: ReadonlyMap<string, T>): Entry<T>[] {
-  return [...map].map(([id, data]) => ({ id, data, pending: false }));
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { expect, test } from 'vitest';
 import { contributionsOf } from '@/domain/report/contributions';
-import { type Facts, factsOf } from '@/domain/report/facts';
+import { type Facts, factsOf, measures } from '@/domain/report/facts';
 import { parseSealed, sealedText } from '@/domain/report/reportMonth';
 import { staleDays } from '@/domain/report/staleDays';
 import { randomFrom } from '../../../../scripts/demo/random';
@@ -46,6 +46,12 @@ test.each([1, 2, 3])(
     }
     expect(sealed.size).toBeGreaterThan(40);
     expect(recomputed).toBeGreaterThan(100);
+    const sealedMeasures = new Set(
+      [...sealed.values()].flatMap((facts) => [...facts.keys()].map((name) => name.split('|')[0])),
+    );
+    expect([...sealedMeasures].toSorted()).toEqual(
+      measures.filter((measure) => measure !== 'attended').toSorted(),
+    );
     const filled = [...sealed.values()].filter(({ size }) => size > 5);
     expect(filled.length).toBeGreaterThan(10);
   },
