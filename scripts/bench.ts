@@ -12,6 +12,7 @@ import { type Add, type Row, tableOf } from './bench/figures';
 import { ledgerBench } from './bench/ledger';
 import { ordersBench } from './bench/orders';
 import { pagesBench } from './bench/pages';
+import { reportsBench } from './bench/reports';
 import { savingBench } from './bench/saving';
 import { paths } from '@/paths';
 import { startBuiltApp } from './builtApp';
@@ -39,6 +40,7 @@ const parts = [
   'books',
   'ledger',
   'invoices',
+  'reports',
   'double',
 ];
 
@@ -109,6 +111,8 @@ await run(async (onStop) => {
       const { invoicesBench } = await import('./bench/invoices');
       await invoicesBench(app.firestorePort, add);
     }
+    if (isAsked('reports') && app.firestorePort !== undefined)
+      await reportsBench(launch, app.firestorePort, demo, add);
     if (isAsked('double') && app.firestorePort !== undefined) {
       await doubleDemo(app.firestorePort, demo);
       const other = newBrowser();

@@ -22,6 +22,8 @@ import { demoParts, partDocuments } from './demo/parts';
 import { demoPhotos } from './demo/photos';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
+import { sealedMonths } from './demo/sealedYears';
+import { formerDocuments } from './demo/yearDocuments';
 import {
   invoiceSettings,
   openingExceptions,
@@ -73,6 +75,8 @@ export interface DemoOptions {
   size: 'normal' | 'large';
   /** Whether the register also holds names, notes and plates that may trip the app. */
   awkward?: boolean;
+  /** For how many years before the six weeks there are jobs, with the sealed days of reports; 0 where it is left out. */
+  years?: number;
 }
 
 const sizes = {
@@ -99,7 +103,13 @@ interface Stamps {
  * A believable workshop with a wash, eight months after its start, as it stands when `today` begins; today's
  * bookings stand as of ten in the morning. The same seed and day give the same documents.
  */
-export function demoDocuments({ today, seed, size, awkward = false }: DemoOptions): DemoDocument[] {
+export function demoDocuments({
+  today,
+  seed,
+  size,
+  awkward = false,
+  years = 0,
+}: DemoOptions): DemoDocument[] {
   const random = randomFrom(seed);
   const opened = openingStamps(today);
   const documents: DemoDocument[] = [];
@@ -300,6 +310,16 @@ export function demoDocuments({ today, seed, size, awkward = false }: DemoOption
     add(`${path}/sieExports/${values.number}`, values, { createdAt, updatedAt: createdAt, ...by });
   }
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
+  if (years > 0) {
+    const about = {
+      customerOf: (id: string) => customers.get(id),
+      vehicleOf: (id: string) => cars.get(id),
+    };
+    const former = { path, today, years };
+    documents.push(...formerDocuments(randomFrom(seed + 16), former, vehicles, about));
+    const first = today.subtract({ years });
+    documents.push(...sealedMonths(path, documents, first, today));
+  }
   return documents;
 }
 

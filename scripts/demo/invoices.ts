@@ -28,7 +28,14 @@ export interface DemoInvoice {
 }
 
 const methods: PaymentMethod[] = ['bank', 'swish', 'bank', 'card', 'bank', 'cash'];
-const most = 120;
+/** How many orders are invoiced at most, the number of the first invoice, and which invoices nobody pays, by their places. */
+interface InvoicedRange {
+  most: number;
+  firstNumber?: number;
+  isUnpaid: (place: number) => boolean;
+}
+
+const latest: InvoicedRange = { most: 120, isUnpaid: (place) => place % 11 === 3 };
 /** The places among the invoices after which one of them is credited: a whole one, and one line of another. */
 const credited = { whole: 40, part: 80 };
 
@@ -44,6 +51,7 @@ export function demoInvoices(
     vehicleOf: (id: string) => VehicleFields | undefined;
   },
   now: Date,
+  { most, firstNumber, isUnpaid }: InvoicedRange = latest,
 ): { orders: DemoOrder[]; invoices: DemoInvoice[]; series: SeriesFields | null } {
   const seller = sellerOf(workshop, invoiceSettings);
   const after = new Map(orders.map((order) => [order.id, order]));
@@ -52,7 +60,10 @@ export function demoInvoices(
 
   function issue(content: InvoiceContent, createdAt: Date): DemoInvoice {
     const today = dayOf(createdAt).toString();
-    const next = numbered(content, { series, today, hasLengthDigit: false });
+    const next = numbered(content, {
+      ...{ series, today, hasLengthDigit: false },
+      ...(firstNumber !== undefined && { firstNumber }),
+    });
     series = next.series;
     const owed = content.kind === 'invoice' ? receivableOf(next.invoice) : null;
     const issued: DemoInvoice = {
@@ -108,7 +119,7 @@ export function demoInvoices(
     .slice(-most);
   for (const [place, { order, content }] of contents.entries()) {
     const invoice = issue(content, order.updatedAt);
-    pay(invoice, place, now);
+    if (!isUnpaid(place)) pay(invoice, place, now);
     const { id } = invoice;
     const values = { ...order.values, stage: 'invoiced' as const, closedReason: null };
     after.set(order.id, { ...order, values: { ...values, invoiceIds: [id] } });
@@ -121,11 +132,11 @@ export function demoInvoices(
   return { orders: [...after.values()], invoices, series };
 }
 
-/** Pays an invoice after some days: most wholly, one in part, one too much, and the latest and every eleventh not at all. */
+/** Pays an invoice after some days: most wholly, one in part, one too much, and the latest not at all. */
 function pay(invoice: DemoInvoice, place: number, now: Date) {
   const { id, values, owed, createdAt } = invoice;
   const paidAt = addMinutes(createdAt, ((place % 8) + 1) * 24 * 60);
-  if (!owed || place % 11 === 3 || paidAt >= now) return;
+  if (!owed || paidAt >= now) return;
   const { payableOre, ocr } = values;
   const amountOre =
     place === 12 ? Math.round(payableOre / 200) * 100 : payableOre + (place === 16 ? 10_000 : 0);

@@ -19,6 +19,7 @@ export const workshop: WorkshopDraft = {
   hourlyRateOre: 119_500,
   needsCheck: false,
   hidesCosts: false,
+  sharesReports: false,
 };
 
 /** How the demo invoices; the numbers have right check digits and are nobody's. */

@@ -104,16 +104,18 @@ const table: Record<string, Access> = {
     ...{ limit: 100, get: signedIn, list: owner, create: owner, update: nobody, delete: owner },
   },
   ...Object.fromEntries(
-    Object.entries(ownersCollections).map(([name, { id, newId, readers = members, isUntold }]) => [
-      name,
-      {
-        ...{ path: `${own}/${name}/${id}`, newPath: `${own}/${name}/${newId}`, limit: 500 },
-        ...{ get: readers, list: readers, create: owner, update: owner, delete: owner },
-        ...(!isUntold && {
-          deleting: (uid: string) => ({ writes: removedSetting(name, id, uid) }),
-        }),
-      },
-    ]),
+    Object.entries(ownersCollections).map(
+      ([name, { id, newId, readers = members, limit = 500, isUntold }]) => [
+        name,
+        {
+          ...{ path: `${own}/${name}/${id}`, newPath: `${own}/${name}/${newId}`, limit },
+          ...{ get: readers, list: readers, create: owner, update: owner, delete: owner },
+          ...(!isUntold && {
+            deleting: (uid: string) => ({ writes: removedSetting(name, id, uid) }),
+          }),
+        },
+      ],
+    ),
   ),
   customers: {
     path: `${own}/customers/c1`,

@@ -85,6 +85,7 @@ const workshop = (owner: string): DocumentSpec => ({
   hourlyRateOre: later(orNull(integer(workshopLimits.hourlyRateOre))),
   needsCheck: later(flag),
   hidesCosts: later(flag),
+  sharesReports: later(flag),
 });
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);

@@ -18,6 +18,7 @@ import { servicePlanLimits } from '@/domain/servicebook/servicePlan';
 import { vatRates } from '@/domain/values/vat';
 import type { Fields } from '../../scripts/firestoreValue';
 import { phone } from './contactSpecs';
+import { goal, months, sealedDays } from './reportSpecs';
 import {
   exactly,
   field,
@@ -51,6 +52,8 @@ export interface OwnersCollection {
   rightIds: string[];
   wrongIds: string[];
   readers?: ('owner' | 'auditor')[];
+  /** The longest list that the rules allow; 500 where it is left out. */
+  limit?: number;
   /** Whether no device keeps it, so that a document is deleted without telling of it. */
   isUntold?: boolean;
 }
@@ -238,5 +241,17 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     ...{ id: 'p1', newId: 'p2', ...anyId, readers: ['owner', 'auditor'], isUntold: true },
     fields: { kind: 'swedish', number: '198507099805' },
     specs: [swedish, foreign],
+  },
+  reportMonths: {
+    ...{ id: '2026-10', newId: '2026-11', ...months },
+    ...{ readers: ['owner', 'auditor'], isUntold: true },
+    fields: { days: { '01': 'net|25|125000;of|bb1|1', '02': '' } },
+    specs: [{ days: sealedDays }],
+  },
+  reportGoals: {
+    ...{ id: '2026-10', newId: '2026-11', ...months },
+    ...{ readers: ['owner', 'auditor'], isUntold: true, limit: 100 },
+    fields: { salesOre: 50_000_000, utilisation: 75 },
+    specs: [goal],
   },
 };

@@ -16,6 +16,7 @@ import { partRows } from './partSpecs';
 import { paymentRows } from './paymentRows';
 import { registerRows } from './registerRows';
 import { replacedTextRows } from './replacedTextRows';
+import { reportRows } from './reportRows';
 import type { Row } from './rows';
 import { kioskRows } from './kioskRows';
 import { ledgerPersonRows } from './ledgerPersonRows';
@@ -59,5 +60,6 @@ export const table: Row[] = [
   ...ledgerRows,
   ...ledgerRemovalRows,
   ...ledgerPersonRows,
+  ...reportRows,
   ...documentRows,
 ];

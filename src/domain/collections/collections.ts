@@ -44,6 +44,7 @@ import { ledgerCollections } from './ledgerCollections';
 import { orderCollections } from './orderCollections';
 import { partCollections } from './partCollections';
 import { receivableCollections } from './receivableCollections';
+import { reportCollections } from './reportCollections';
 import { replacedCollections } from './replacedCollections';
 import { serviceBookCollections } from './serviceBookCollections';
 import {
@@ -133,6 +134,7 @@ export const collections: Record<string, Collection | Derived> = {
   ...receivableCollections,
   ...serviceBookCollections,
   ...ledgerCollections,
+  ...reportCollections,
   services: {
     one: 'Tjänst',
     fields: fieldsOf(serviceDocument, serviceLabels, serviceTexts),

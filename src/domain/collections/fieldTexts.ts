@@ -67,6 +67,7 @@ export const workshopTexts: TextsOf<typeof workshopDocument.entries> = {
   hourlyRateOre: formatMoney,
   needsCheck: yesOrNo,
   hidesCosts: yesOrNo,
+  sharesReports: yesOrNo,
   checklistDone: yesOrNo,
   owners: each(account),
 };

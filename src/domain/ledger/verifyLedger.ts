@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { grouped } from '@/domain/values/grouped';
 import { instantAt } from '@/domain/time/swedishTime';
 import { sha256 } from '@/domain/values/sha256';
 import type { Ledger } from './ledger';
@@ -38,7 +39,7 @@ export async function verifyLedger(
   knowsNumbers: boolean,
 ): Promise<LedgerVerification> {
   const removedYears = [...new Set(events.flatMap(({ data }) => removedYear(data) ?? []))];
-  const chains = byChain(events);
+  const chains = grouped(events, ({ id }) => chainOf(id));
   const known = { ids: new Set(events.map(({ id }) => id)), hashes: new Set(hashesOf(events)) };
   const findings: LedgerFinding[] = [];
   for (const [chain, unsorted] of chains) {
@@ -88,17 +89,6 @@ export async function verifyLedger(
 /** The hash is over the id, which must tell the same place as the event. */
 function isInItsPlace(id: string, { chain, seq }: LedgerEntry['data']): boolean {
   return id.endsWith(`_${chain}_${seq}`);
-}
-
-function byChain(events: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {
-  const chains = new Map<string, LedgerEntry[]>();
-  for (const event of events) {
-    const chain = chainOf(event.id);
-    const others = chains.get(chain);
-    if (others) others.push(event);
-    else chains.set(chain, [event]);
-  }
-  return chains;
 }
 
 function hashesOf(events: readonly LedgerEntry[]): string[] {

@@ -77,6 +77,11 @@ export function canListCosts(role: Role): boolean {
   return role !== 'staff';
 }
 
+/** Whether the role may see the workshop's reports also where they are not shared with staff. */
+export function canSeeReports(role: Role): boolean {
+  return role !== 'staff';
+}
+
 /**
  * Whether an account is the only one of the workshop's `owners`. The last owner can neither leave nor get
  * another role.

@@ -30,6 +30,7 @@ export const starterWorkshop: WorkshopDraft = {
   hourlyRateOre: null,
   needsCheck: false,
   hidesCosts: false,
+  sharesReports: false,
 };
 
 /** The services of a new workshop, with times and prices to start from. */

@@ -58,6 +58,8 @@ export const workshopDraft = v.object(
     needsCheck: v.optional(flag, false),
     /** Whether only owners and auditors see what the workshop pays for its articles. */
     hidesCosts: v.optional(flag, false),
+    /** Whether staff see the reports, and not only their own hours and jobs. */
+    sharesReports: v.optional(flag, false),
   },
   wrongShape,
 );
@@ -93,6 +95,7 @@ export const workshopLabels: Record<keyof Omit<Workshop, Stamp>, string> = {
   hourlyRateOre: 'Timpris inkl. moms',
   needsCheck: 'Kontroll av någon annan före Klar',
   hidesCosts: 'Inköpspriser dolda för medarbetare',
+  sharesReports: 'Rapporter synliga för medarbetare',
   checklistDone: 'Listan Kom igång är dold',
   owners: 'Ägare',
 };

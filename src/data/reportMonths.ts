@@ -1,0 +1,119 @@
+import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { withTimeout } from '@/auth/withTimeout';
+import { type Facts } from '@/domain/report/facts';
+import {
+  monthOf,
+  type ReportMonth,
+  reportMonthDocument,
+  sealedText,
+} from '@/domain/report/reportMonth';
+import type { Entry, Live } from '@/domain/values/live';
+import { becomeKeeper, openKept, publishSoon } from '@/data/register/keptCollection';
+import { published, type Published, type Watched } from '@/data/register/published';
+import type { Store } from '@/data/sync/store';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+type Months = Live<Entry<ReportMonth>[]>;
+
+const loading: Months = { kind: 'loading' };
+const nothing: Published<Months> = {
+  subscribe: () => () => {},
+  getState: () => loading,
+  start: () => () => {},
+};
+
+/**
+ * Watches the sealed days of all months: as this device keeps them at once, then what has changed. It stays loading unless asked.
+ * `source` is the same for those who need it outside of a component.
+ */
+export function useReportMonths(isAsked: boolean): { live: Months; source: Watched<Months> } {
+  const store = useStore();
+  const { id } = useWorkshop();
+  const kept = useMemo(() => (isAsked ? keptMonths(store, id) : nothing), [store, id, isAsked]);
+  useEffect(() => kept.start(), [kept]);
+  return { live: useSyncExternalStore(kept.subscribe, kept.getState), source: kept };
+}
+
+/** The sealed days of a workshop as this device keeps them, once it is started. */
+export function keptMonths(store: Store, workshopId: string): Published<Months> {
+  return published<Months>(loading, (set) => {
+    const keeper = becomeKeeper(store, `reports-${workshopId}`);
+    const soon = publishSoon(store, publish);
+    const { collection, changes } = openKept({
+      ...{ store, schema: reportMonthDocument, isKeeper: keeper.isKeeper, changed: soon },
+      path: `workshops/${workshopId}/reportMonths`,
+    });
+    const all = new Map<string, Entry<ReportMonth>>();
+    let isOver = false;
+
+    function publish() {
+      if (isOver) return;
+      for (const [id, entry] of changes()) {
+        if (entry) all.set(id, entry);
+        else all.delete(id);
+      }
+      const { status, isCurrent } = collection;
+      if (status instanceof Error) return set({ kind: 'failed', error: status });
+      if (status === 'reading') return;
+      const data = [...all.values()].toSorted((one, other) => one.id.localeCompare(other.id));
+      const fromCache = status !== 'complete' || !isCurrent;
+      set({ kind: 'ready', data, fromCache, unreadable: [...collection.unreadable.keys()] });
+    }
+
+    soon();
+    return () => {
+      isOver = true;
+      keeper.stop();
+      collection.stop();
+    };
+  });
+}
+
+/** What is written of sealed days at once. */
+export interface Sealing {
+  /** The ids of the months that exist. */
+  known: ReadonlySet<string>;
+  /** The facts of days that were computed. */
+  days: ReadonlyMap<string, Facts>;
+  /** Days that are no longer what the documents say, and were not computed anew. */
+  stale: readonly string[];
+}
+
+/**
+ * Seals days, and takes away those that are stale: after it every sealed day is as the documents say, and the latest month's time
+ * of writing tells when that was. Without either it only says so, in the latest month. The write is not queued like others: what
+ * is not sealed now is computed the next time. Rejects without contact, after ten seconds.
+ */
+export async function sealDays(
+  { db, uid }: Pick<Store, 'db' | 'uid'>,
+  workshopId: string,
+  { known, days, stale }: Sealing,
+): Promise<void> {
+  const latest = [...known].toSorted().at(-1);
+  const byMonth = new Map<string, Record<string, string | null>>();
+  const of = (month: string) => {
+    const own = byMonth.get(month) ?? {};
+    byMonth.set(month, own);
+    return own;
+  };
+  for (const day of stale) of(monthOf(day))[day.slice(8)] = null;
+  for (const [day, facts] of days) of(monthOf(day))[day.slice(8)] = sealedText(facts);
+  if (byMonth.size === 0 && latest !== undefined) of(latest);
+  if (byMonth.size === 0) return;
+  const batch = writeBatch(db);
+  const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
+  for (const [month, own] of byMonth) {
+    const at = doc(db, 'workshops', workshopId, 'reportMonths', month);
+    const fields = Object.entries(own);
+    if (known.has(month)) {
+      const changed = fields.map(([day, text]) => [`days.${day}`, text ?? deleteField()] as const);
+      batch.update(at, { ...Object.fromEntries(changed), ...stamp });
+    } else {
+      const sealed = Object.fromEntries(fields.filter(([, text]) => text !== null));
+      batch.set(at, { days: sealed, createdAt: serverTimestamp(), createdBy: uid, ...stamp });
+    }
+  }
+  await withTimeout(batch.commit());
+}

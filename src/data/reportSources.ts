@@ -1,0 +1,136 @@
+import {
+  collection,
+  documentId,
+  type DocumentData,
+  type Query,
+  query,
+  type QueryFieldFilterConstraint,
+  where,
+} from 'firebase/firestore';
+import type { GenericSchema } from 'valibot';
+import { bookingDocument, bookingLimits } from '@/domain/booking/booking';
+import { invoiceDocument } from '@/domain/invoice/invoice';
+import { paymentDocument } from '@/domain/invoice/receivable';
+import { approvalDocument } from '@/domain/order/approval';
+import { estimateDocument } from '@/domain/order/estimate';
+import { followUpDocument } from '@/domain/order/followUp';
+import { jobTimeDocument } from '@/domain/order/jobTime';
+import { orderDocument } from '@/domain/order/order';
+import { type OrderEvent, orderEventDocument } from '@/domain/order/orderEvent';
+import type { Days } from '@/domain/report/period';
+import type { Sources } from '@/domain/report/sources';
+import { addMinutes, instantAt } from '@/domain/time/swedishTime';
+import type { Entry } from '@/domain/values/live';
+import { mostIds } from '@/data/sync/live';
+import { readAll } from '@/data/sync/readAll';
+import type { Store } from '@/data/sync/store';
+
+/** A collection of a workshop to read in pages; documents that do not parse count nothing, as everywhere else. */
+export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: string) {
+  let documents = 0;
+  const of = (name: string) => collection(db, 'workshops', workshopId, name);
+
+  async function among<T>(
+    name: string,
+    schema: GenericSchema<unknown, T>,
+    ids: Iterable<string | null>,
+    field?: string,
+    ...more: QueryFieldFilterConstraint[]
+  ): Promise<Entry<T>[]> {
+    const all = [...new Set(ids)].filter((id) => id !== null);
+    const found: Entry<T>[] = [];
+    for (let from = 0; from < all.length; from += mostIds) {
+      const some = all.slice(from, from + mostIds);
+      const named = where(field ?? documentId(), 'in', some);
+      found.push(...(await read(query(of(name), named, ...more), schema)));
+    }
+    return found;
+  }
+
+  async function read<T>(whole: Query<DocumentData>, schema: GenericSchema<unknown, T>) {
+    const { entries, unreadable } = await readAll(whole, schema, { home });
+    documents += entries.length + unreadable.length;
+    return entries;
+  }
+
+  return {
+    count: () => documents,
+    where<T>(
+      name: string,
+      schema: GenericSchema<unknown, T>,
+      ...constraints: QueryFieldFilterConstraint[]
+    ): Promise<Entry<T>[]> {
+      return read(query(of(name), ...constraints), schema);
+    },
+    /** The documents whose field is one of the ids; without a field, those with the ids. */
+    among,
+    /** The steps of orders, and what they waited for; Firestore takes one kind at a time with so many orders. */
+    async steps(orderIds: Iterable<string | null>): Promise<Entry<OrderEvent>[]> {
+      const ids = [...orderIds];
+      const [stages, waits] = await Promise.all(
+        ['stage', 'waiting'].map((kind) =>
+          among('orderEvents', orderEventDocument, ids, 'orderId', where('kind', '==', kind)),
+        ),
+      );
+      return [...(stages ?? []), ...(waits ?? [])];
+    },
+  };
+}
+
+/** Reads the documents that the facts of some days are made of, from the server where there is one. */
+export async function readSources(
+  store: Pick<Store, 'db' | 'home'>,
+  workshopId: string,
+  { first, last }: Days,
+): Promise<Sources> {
+  const read = reader(store, workshopId);
+  const [from, to] = [instantAt(first, 0), instantAt(last, 1440)];
+  const onDays = (field: string) => [
+    where(field, '>=', String(first)),
+    where(field, '<=', String(last)),
+  ];
+  const inTime = (field: string) => [where(field, '>=', from), where(field, '<', to)];
+  const [invoices, payments, touching, made, approvals, followUps, times] = await Promise.all([
+    read.where('invoices', invoiceDocument, ...onDays('issuedOn')),
+    read.where('payments', paymentDocument, ...onDays('paidOn')),
+    read.where(
+      'bookings',
+      bookingDocument,
+      // No booking lasts longer than this.
+      where('startsAt', '>', addMinutes(from, -bookingLimits.minutes.max)),
+      where('startsAt', '<', to),
+    ),
+    read.where('estimates', estimateDocument, ...inTime('createdAt')),
+    read.where('approvals', approvalDocument, ...inTime('createdAt')),
+    read.where('followUps', followUpDocument, ...inTime('createdAt')),
+    read.where('jobTimes', jobTimeDocument, ...inTime('startedAt')),
+  ]);
+  const bookings = touching.filter(({ data }) => data.endsAt !== null && data.endsAt > from);
+  const orderIds = invoices.map(({ data }) => data.orderId);
+  const isRead = new Set(bookings.map(({ id }) => id));
+  const areMade = new Set(made.map(({ id }) => id));
+  const clocked = times.filter(({ data }) => data.corrects === null);
+  const [orders, events, answered, corrections] = await Promise.all([
+    read.among('workOrders', orderDocument, orderIds),
+    read.steps(orderIds),
+    read.among(
+      'estimates',
+      estimateDocument,
+      approvals.map(({ data }) => data.estimateId).filter((id) => !areMade.has(id)),
+    ),
+    read.among(
+      ...(['jobTimes', jobTimeDocument, clocked.map(({ id }) => id), 'corrects'] as const),
+    ),
+  ]);
+  const booked = await read.among(
+    'bookings',
+    bookingDocument,
+    orders.map(({ data }) => data.bookingId).filter((id) => id !== null && !isRead.has(id)),
+  );
+  return {
+    ...{ invoices, orders, events, payments, approvals, followUps },
+    bookings: [...bookings, ...booked],
+    estimates: [...made, ...answered],
+    jobTimes: [...clocked, ...corrections],
+  };
+}

@@ -1,0 +1,110 @@
+import { cellText } from '@/domain/values/cellText';
+import { type Days, dayTexts } from './period';
+
+/** What the facts of a day measure; öre are without VAT, but for payments. */
+export const measures = [
+  /** Öre by VAT rate, and their VAT. */
+  'net',
+  'vat',
+  /** Öre that rounding to whole kronor added. */
+  'rounding',
+  /** Öre by kind of line, fixed-price service, group, person, customer and vehicle. */
+  'kind',
+  'service',
+  'group',
+  'person',
+  'customer',
+  'vehicle',
+  /** How often a service was sold, in thousandths. */
+  'times',
+  /** Documents by kind, and orders that got their first invoice. */
+  'invoices',
+  'orders',
+  /** Minutes of labour that were invoiced, spent on orders and, as the staff ledger tells, attended, by person. */
+  'sold',
+  'worked',
+  'attended',
+  /** Bookings that began: jobs, no-shows and cancelled ones. */
+  'bookings',
+  /** Quarters of an hour by resource and hour of the day, `lift1:07`. */
+  'booked',
+  /** Orders, and their minutes from booking and from check-in to the invoice; minutes by stage and by what was waited for. */
+  'lead',
+  'stage',
+  'waiting',
+  /** Estimates, the lines answered to, in number and in öre. */
+  'estimates',
+  'answered',
+  /** Orders at an approximate price, öre agreed and charged, and how many of them cost more, and more than 15 % more. */
+  'approx',
+  /** Öre of work that was declined and is followed up, by what became of it. */
+  'followups',
+  /** Öre by method of payment. */
+  'payments',
+  /** Documents that the day is made of and that can change: `b` and the id of a booking, `o` an order, `u` a follow-up. */
+  'of',
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** A whole number that a document adds to a measure under a key. */
+export interface Part {
+  measure: Measure;
+  key: string;
+  value: number;
+}
+
+/** The sums of a day or a period, by `measure|key`. They are additive: those of a week are the sums of its days. */
+export type Facts = ReadonlyMap<string, number>;
+
+/** The facts of days by the day, `2026-11-23`. */
+export type FactsByDay = ReadonlyMap<string, Facts>;
+
+/** A key as it is stored: on one line, without the characters between cells and rows. */
+export function factKey(text: string): string {
+  return cellText(text.replaceAll(';', ','));
+}
+
+/** The facts that parts add up to, without those that are nothing. */
+export function factsOf(parts: Iterable<Part>): Facts {
+  const facts = new Map<string, number>();
+  for (const { measure, key, value } of parts) {
+    const name = `${measure}|${key}`;
+    facts.set(name, (facts.get(name) ?? 0) + value);
+  }
+  return withoutNothing(facts);
+}
+
+/** The facts of several days together. */
+export function addedFacts(days: Iterable<Facts>): Facts {
+  const sums = new Map<string, number>();
+  for (const facts of days) {
+    for (const [name, value] of facts) sums.set(name, (sums.get(name) ?? 0) + value);
+  }
+  return withoutNothing(sums);
+}
+
+function withoutNothing(facts: Map<string, number>): Facts {
+  for (const [name, value] of facts) if (value === 0) facts.delete(name);
+  return facts;
+}
+
+/** The values of a measure by their keys. */
+export function byKey(facts: Facts, measure: Measure): Map<string, number> {
+  const start = `${measure}|`;
+  const own = [...facts].filter(([name]) => name.startsWith(start));
+  return new Map(own.map(([name, value]) => [name.slice(start.length), value]));
+}
+
+/** The value of a measure, under one key or under all of them together. */
+export function valueOf(facts: Facts, measure: Measure, key?: string): number {
+  if (key !== undefined) return facts.get(`${measure}|${key}`) ?? 0;
+  const start = `${measure}|`;
+  let sum = 0;
+  for (const [name, value] of facts) if (name.startsWith(start)) sum += value;
+  return sum;
+}
+
+/** The facts of a period; days that are not known add nothing. */
+export function factsIn(all: FactsByDay, days: Days): Facts {
+  return addedFacts(dayTexts(days).flatMap((day) => all.get(day) ?? []));
+}

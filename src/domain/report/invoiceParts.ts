@@ -1,0 +1,109 @@
+import { type Invoice, ratesOf } from '@/domain/invoice/invoice';
+import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
+import { opposite } from '@/domain/invoice/invoiceSums';
+import type { Booking } from '@/domain/booking/booking';
+import { linesOf, type WorkOrder } from '@/domain/order/order';
+import { lineText } from '@/domain/order/orderLine';
+import { lineOre, splitByWeight } from '@/domain/order/orderSums';
+import type { Entry } from '@/domain/values/live';
+import { factKey, type Part } from './facts';
+
+/** A line of an invoice with its share of what was invoiced without VAT, in öre, and who did it; null where nobody is named. */
+interface SharedLine {
+  line: InvoiceLine | null;
+  netOre: number;
+  staffId: string | null;
+}
+
+/**
+ * Splits what an invoice says without VAT on its lines, rate by rate, so that the shares add up to it to the öre: discounts and
+ * what others pay are spread by the lines' amounts. A rate without lines has a share of its own.
+ */
+export function sharedLines(
+  invoice: Invoice,
+  order: Pick<WorkOrder, 'lines' | 'staffId'> | undefined,
+): SharedLine[] {
+  const staffOf = staffByLine(order);
+  const lines = invoiceLinesOf(invoice).map((line) => ({ line, staffId: staffOf(line) }));
+  return ratesOf(invoice).flatMap(({ vatRate, netOre }): SharedLine[] => {
+    const own = lines.filter(({ line }) => line.vatRate === vatRate);
+    const weights = own.map(({ line }) => Math.abs(lineOre(line)));
+    if (weights.every((weight) => weight === 0)) {
+      return [{ line: null, netOre, staffId: order?.staffId ?? null }];
+    }
+    const shares = splitByWeight(Math.abs(netOre), weights);
+    return own.map(({ line, staffId }, place) => {
+      const share = shares[place] ?? 0;
+      return { line, staffId, netOre: netOre < 0 ? opposite(share) : share };
+    });
+  });
+}
+
+/** Gives who did a line of an invoice: who the like line of the order names, else who is responsible for the order. */
+function staffByLine(order: Pick<WorkOrder, 'lines' | 'staffId'> | undefined) {
+  if (!order) return () => null;
+  const named = new Map(
+    linesOf(order).map(({ line }) => [`${line.kind}|${line.text}`, line.staffId]),
+  );
+  return ({ kind, text }: InvoiceLine) => named.get(`${kind}|${text}`) ?? order.staffId;
+}
+
+/**
+ * The minutes of labour that a line sells: hours, and for a booked service the minutes that it was booked with. A credit takes
+ * them back.
+ */
+export function soldMinutesOf(
+  { kind, unit, milliQty, text }: InvoiceLine,
+  booking: Pick<Booking, 'services'> | undefined,
+): number {
+  if (kind === 'labour' && unit === 'h') return Math.round((milliQty * 60) / 1000);
+  if (kind !== 'labour' && kind !== 'package') return 0;
+  const service = booking?.services.find(({ name }) => lineText(name) === text);
+  return service ? Math.round((milliQty * service.minutes) / 1000) : 0;
+}
+
+/** What an invoice or a credit adds to the facts of its day. */
+export function invoiceParts(
+  { id, data }: Entry<Invoice>,
+  order: Entry<WorkOrder> | undefined,
+  booking: Entry<Booking> | undefined,
+): Part[] {
+  const parts: Part[] = [
+    { measure: 'invoices', key: data.kind, value: 1 },
+    { measure: 'customer', key: data.customerId ?? '', value: data.netOre },
+    { measure: 'vehicle', key: data.vehicleId ?? '', value: data.netOre },
+    { measure: 'group', key: order?.data.group ?? '', value: data.netOre },
+    { measure: 'rounding', key: '', value: data.roundingOre },
+  ];
+  for (const { vatRate, netOre, vatOre } of ratesOf(data)) {
+    parts.push({ measure: 'net', key: String(vatRate), value: netOre });
+    parts.push({ measure: 'vat', key: String(vatRate), value: vatOre });
+  }
+  if (data.kind === 'invoice' && (!order || order.data.invoiceIds[0] === id)) {
+    parts.push({ measure: 'orders', key: '', value: 1 });
+  }
+  for (const { line, netOre, staffId } of sharedLines(data, order?.data)) {
+    parts.push({ measure: 'kind', key: line?.kind ?? '', value: netOre });
+    parts.push({ measure: 'person', key: staffId ?? '', value: netOre });
+    if (!line) continue;
+    if (isService(line)) {
+      parts.push({ measure: 'service', key: factKey(line.text), value: netOre });
+      parts.push({ measure: 'times', key: factKey(line.text), value: line.milliQty });
+    }
+    const minutes = soldMinutesOf(line, booking?.data);
+    parts.push({ measure: 'sold', key: staffId ?? '', value: minutes });
+  }
+  // What these say of the invoice may still change: an order of which only a part is invoiced, and what was booked.
+  if (order && order.data.stage !== 'invoiced') {
+    parts.push({ measure: 'of', key: `o${order.id}`, value: 1 });
+  }
+  if (order?.data.bookingId) {
+    parts.push({ measure: 'of', key: `b${order.data.bookingId}`, value: 1 });
+  }
+  return parts;
+}
+
+/** Whether a line is a service from the price list: at a fixed price, or by the piece. */
+function isService({ kind, unit }: InvoiceLine): boolean {
+  return kind === 'package' || (kind === 'labour' && unit !== 'h');
+}

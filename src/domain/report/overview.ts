@@ -1,0 +1,68 @@
+import type { Load } from '@/domain/booking/loadOf';
+import { daysOf } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import { type Outcome, outcomes } from './contributions';
+import { type CustomerNow, customersOf } from './customers';
+import { type FactsByDay, factsIn, valueOf } from './facts';
+import type { Days } from './period';
+import { utilisationOf } from './utilisation';
+
+/** What the figures need to know beside the facts. */
+export interface OverviewAbout {
+  /** The lifts and lanes that are measured. */
+  resourceIds: readonly string[];
+  hours: OpeningHours;
+  customerNow: CustomerNow;
+}
+
+/** The figures of a period; öre without VAT, minutes. */
+export interface Overview {
+  salesOre: number;
+  jobs: number;
+  orders: number;
+  /** Null without orders. */
+  averageOre: number | null;
+  load: Load;
+  soldMinutes: number;
+  workedMinutes: number;
+  attendedMinutes: number;
+  noShows: number;
+  /** Customers with sales in the period, and those of them who had some in the year before it. */
+  customers: number;
+  returning: number;
+  declinedOre: number;
+  /** What became of declined work that is followed up. */
+  outcomeOre: Readonly<Record<Outcome, number>>;
+}
+
+/** The figures of a period from the facts of its days and of the year before it. */
+export function overviewOf(
+  all: FactsByDay,
+  days: Days,
+  { resourceIds, hours, customerNow }: OverviewAbout,
+): Overview {
+  const facts = factsIn(all, days);
+  const salesOre = valueOf(facts, 'net');
+  const orders = valueOf(facts, 'orders');
+  const customers = customersOf(all, days, customerNow);
+  const [open, booked, done, closed] = outcomes.map((key) => valueOf(facts, 'followups', key));
+  return {
+    ...{ salesOre, orders },
+    load: utilisationOf(daysOf(days), (day) => all.get(day), resourceIds, hours).all,
+    jobs: valueOf(facts, 'bookings', 'jobs'),
+    averageOre: orders === 0 ? null : Math.round(salesOre / orders),
+    soldMinutes: valueOf(facts, 'sold'),
+    workedMinutes: valueOf(facts, 'worked'),
+    attendedMinutes: valueOf(facts, 'attended'),
+    noShows: valueOf(facts, 'bookings', 'noShow'),
+    customers: customers.all.length,
+    returning: customers.returning.length,
+    declinedOre: valueOf(facts, 'answered', 'declinedOre'),
+    outcomeOre: { open: open ?? 0, booked: booked ?? 0, done: done ?? 0, closed: closed ?? 0 },
+  };
+}
+
+/** A change in per cent, rounded; null where there is nothing to compare with. */
+export function changeInPercent(value: number, before: number): number | null {
+  return before === 0 ? null : Math.round(((value - before) / Math.abs(before)) * 100);
+}

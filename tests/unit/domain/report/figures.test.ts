@@ -1,0 +1,114 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, test } from 'vitest';
+import { newBooking } from '@/domain/booking/booking';
+import { newOrder } from '@/domain/order/newOrder';
+import { contributionsOf } from '@/domain/report/contributions';
+import { byKey, factKey, factsOf, valueOf } from '@/domain/report/facts';
+import { comparable, periodDays, stepped, yearBefore } from '@/domain/report/period';
+import { parseSealed, sealedText } from '@/domain/report/reportMonth';
+import { noSources } from '@/domain/report/sources';
+import { utilisationOf } from '@/domain/report/utilisation';
+import { starterWeek } from '@/domain/workshop/starterSet';
+import { issuedInvoice } from '../../../support/issuedInvoice';
+
+const day = parseDate('2026-11-20');
+const at = new Date('2026-11-20T09:00:00Z');
+const stamps = { createdAt: at, updatedAt: at };
+const order = {
+  ...newOrder({ stage: 'invoiced', staffId: 'anders', invoiceIds: ['F10001'] }),
+  lines: {
+    a: 'labour|1500|h|119500|0|25|bo|accepted|179250|done|Felsökning',
+    b: 'part|1000|st|10001|0|25||accepted|10001|done|Filter',
+  },
+  ...stamps,
+};
+const invoice = {
+  ...issuedInvoice({ discountBp: 1000 }),
+  lines: ['labour|1500|h|119500|0|25|Felsökning', 'part|1000|st|10001|0|25|Filter'],
+  ...{ net25Ore: 136_261, vat25Ore: 34_065, netOre: 136_261, vatOre: 34_065 },
+  ...{ createdAt: at, createdBy: 'owner' },
+};
+
+describe('the facts of an invoice', () => {
+  const sources = {
+    ...noSources,
+    invoices: [{ id: 'F10001', data: invoice, pending: false }],
+    orders: [{ id: '1042', data: order, pending: false }],
+  };
+  const facts = factsOf(contributionsOf(sources, day, day).flatMap(({ parts }) => parts));
+
+  test('add up to it by kind, person, customer and group, to the öre', () => {
+    for (const measure of ['net', 'kind', 'person', 'customer', 'vehicle', 'group'] as const) {
+      expect([measure, valueOf(facts, measure)]).toEqual([measure, 136_261]);
+    }
+    expect(byKey(facts, 'person')).toEqual(
+      new Map([
+        ['bo', 129_060],
+        ['anders', 7_201],
+      ]),
+    );
+    expect(valueOf(facts, 'sold', 'bo')).toBe(90);
+    expect(valueOf(facts, 'orders')).toBe(1);
+  });
+
+  test('are the same after they have been sealed', () => {
+    expect(parseSealed(sealedText(facts))).toEqual(facts);
+  });
+
+  test('of other days are left out', () => {
+    const next = day.add({ days: 1 });
+    expect(contributionsOf(sources, next, next)).toEqual([]);
+  });
+});
+
+test('a text that is no row is refused, and a measure of a later version is left out', () => {
+  expect(parseSealed('net|25|1.5')).toBeNull();
+  expect(parseSealed('net|25|007')).toBeNull();
+  expect(parseSealed('later|x|7;net|25|-3')).toEqual(new Map([['net|25', -3]]));
+  expect(factKey('Tvätt; ut|in\nvändigt')).toBe('Tvätt, ut/in vändigt');
+});
+
+test('the nights of a job of several days are not booked time', () => {
+  const booking = newBooking({
+    ...{ resourceId: 'lift1', startsAt: new Date('2026-11-19T14:00:00Z') },
+    endsAt: new Date('2026-11-20T10:00:00Z'),
+  });
+  const bookings = [{ id: 'b', data: { ...booking, ...stamps }, pending: false }];
+  const days = [day.subtract({ days: 1 }), day];
+  const facts = new Map(
+    days.map((each) => {
+      const contributions = contributionsOf({ ...noSources, bookings }, each, each);
+      return [String(each), factsOf(contributions.flatMap(({ parts }) => parts))];
+    }),
+  );
+  const hours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
+  const { all, byHour } = utilisationOf(days, (each) => facts.get(each), ['lift1'], hours);
+  // 15–17 on Thursday and 7–11 on Friday, of two days of ten hours.
+  expect(all).toEqual({ booked: 6 * 60, open: 20 * 60 });
+  expect(byHour.get('4:16')).toEqual({ booked: 60, open: 60 });
+  expect(byHour.get('5:11')).toEqual({ booked: 0, open: 60 });
+});
+
+describe('periods', () => {
+  const texts = ({ first, last }: { first: unknown; last: unknown }) =>
+    `${String(first)} ${String(last)}`;
+
+  test.each([
+    ['day', '2026-11-20 2026-11-20', '2026-11-19 2026-11-19', '2025-11-21 2025-11-21'],
+    ['week', '2026-11-16 2026-11-22', '2026-11-09 2026-11-15', '2025-11-17 2025-11-23'],
+    ['month', '2026-11-01 2026-11-30', '2026-10-01 2026-10-31', '2025-11-01 2025-11-30'],
+    ['quarter', '2026-10-01 2026-12-31', '2026-07-01 2026-09-30', '2025-10-01 2025-12-31'],
+    ['year', '2026-01-01 2026-12-31', '2025-01-01 2025-12-31', '2025-01-01 2025-12-31'],
+    ['own', '2026-11-20 2026-11-23', '2026-11-16 2026-11-19', '2025-11-20 2025-11-23'],
+  ] as const)('%s', (kind, own, before, year) => {
+    const days = periodDays(kind, day, day.add({ days: 3 }));
+    expect(texts(days)).toBe(own);
+    expect(texts(stepped(kind, days, -1))).toBe(before);
+    expect(texts(yearBefore(kind, days))).toBe(year);
+  });
+
+  test('one that is going on is compared with as many days', () => {
+    const days = periodDays('month', day, day);
+    expect(texts(comparable(stepped('month', days, -1), days, day))).toBe('2026-10-01 2026-10-20');
+  });
+});
