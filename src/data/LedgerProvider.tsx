@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useAuthSdk } from '@/auth/AuthContext';
 import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
@@ -28,11 +28,13 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
     fiscalYearEnd.current = workshop.fiscalYearEnd;
   }, [workshop.fiscalYearEnd]);
 
+  const [isOpen, setIsOpen] = useState(false);
   const kept = useMemo(
     () =>
       createKeptLedger(store, {
         ...{ workshopId, hasNumbers },
         fiscalYearEnd: () => fiscalYearEnd.current,
+        opened: () => setIsOpen(true),
       }),
     [store, workshopId, hasNumbers],
   );
@@ -42,9 +44,10 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
   }, [store, workshopId]);
 
   const clock = useMemo(() => startClock(sdk), [sdk]);
+  // Most pages write nothing in the ledger, and need not ask the server for the time.
   useEffect(() => {
-    if (connected) void clock.measure();
-  }, [clock, connected]);
+    if (connected && isOpen) void clock.measure();
+  }, [clock, connected, isOpen]);
 
   const place = useMemo(
     () => ({ workshopId, workshop, role, by, kept, clockOffsetMs: clock.offset }),

@@ -27,6 +27,8 @@ interface Options {
   /** Whether the numbers are read. */
   hasNumbers: boolean;
   fiscalYearEnd: () => FiscalYearEnd;
+  /** Called when the first watches the ledger. */
+  opened: () => void;
 }
 
 /** A list of documents that stays the same object for as long as none changes. */
@@ -43,7 +45,10 @@ export function createKeptLedger(store: Store, options: Options): KeptLedger {
     getState: shown.getState,
     subscribe(listener) {
       const unsubscribe = shown.subscribe(listener);
-      close ??= openLedger(store, options, set);
+      if (!close) {
+        close = openLedger(store, options, set);
+        options.opened();
+      }
       return unsubscribe;
     },
     close() {
