@@ -5,6 +5,7 @@ import { WorkshopProvider } from '@/data/WorkshopProvider';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { DashboardLayout } from './DashboardLayout';
 import { ObstaclePage } from './ObstaclePage';
+import { OwnLedger } from './OwnLedger';
 
 /** The dashboard of the current workshop, or the reason why no workshop can be shown. */
 export function WorkshopLayout() {
@@ -16,7 +17,9 @@ export function WorkshopLayout() {
       <RegisterProvider>
         <KeptBookingsProvider>
           <KeptSettingsProvider>
-            <DashboardLayout />
+            <OwnLedger>
+              <DashboardLayout />
+            </OwnLedger>
           </KeptSettingsProvider>
         </KeptBookingsProvider>
       </RegisterProvider>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useOwnEmail } from '@/auth/useOwnEmail';
+import { LedgerProvider } from '@/data/LedgerProvider';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { useOwnMembership } from '@/data/workshops';
+import { ledgerLimits } from '@/domain/ledger/ledgerEvent';
+
+/** Provides the staff ledger of the current workshop, where the signed-in person writes by name, or by address without one. */
+export function OwnLedger({ children }: { children: ReactNode }) {
+  const { id, workshop, role } = useWorkshop();
+  const membership = useOwnMembership(id);
+  const email = useOwnEmail();
+  const name = membership.kind === 'ready' ? membership.data?.data.name : null;
+  const by = (name ?? email).slice(0, ledgerLimits.by.max);
+  return (
+    <LedgerProvider workshopId={id} workshop={workshop} role={role} by={by}>
+      {children}
+    </LedgerProvider>
+  );
+}
