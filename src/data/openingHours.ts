@@ -1,6 +1,7 @@
-import { type Week, weekdays } from '@/domain/workshop/openingHours';
+import { useMemo } from 'react';
+import { type Week, type WeekdayHours, weekdays } from '@/domain/workshop/openingHours';
 import type { Change } from '@/data/sync/journal';
-import type { Live } from '@/domain/values/live';
+import type { Entry, Live } from '@/domain/values/live';
 import { same } from '@/domain/values/same';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -9,6 +10,10 @@ import { useSettings } from './workshopList';
 /** Watches the usual week of the current workshop; a day without a document is closed. */
 export function useWeek(): Live<Week> {
   const live = useSettings('openingHours');
+  return useMemo(() => weekOf(live), [live]);
+}
+
+function weekOf(live: Live<Entry<WeekdayHours>[]>): Live<Week> {
   if (live.kind !== 'ready') return live;
   const on = (day: (typeof weekdays)[number]) =>
     live.data.find(({ id }) => id === day)?.data.intervals ?? [];

@@ -1,15 +1,5 @@
-import {
-  collection,
-  doc,
-  documentId,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
-import { useMemo } from 'react';
+import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
 import { type Facts } from '@/domain/report/facts';
 import {
@@ -19,61 +9,109 @@ import {
   sealedText,
 } from '@/domain/report/reportMonth';
 import type { Entry, Live } from '@/domain/values/live';
-import { useLiveList } from '@/data/sync/live';
+import { becomeKeeper, openKept, publishSoon } from '@/data/register/keptCollection';
+import { published, type Published, type Watched } from '@/data/register/published';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most months that are read; the rules refuse to list more. */
-const mostMonths = 100;
+type Months = Live<Entry<ReportMonth>[]>;
 
-/** Watches the sealed days of months, `2026-11`, first and last included; a null `first` watches nothing. */
-export function useReportMonths(first: string | null, last: string): Live<Entry<ReportMonth>[]> {
-  const { db } = useStore();
+const loading: Months = { kind: 'loading' };
+const nothing: Published<Months> = {
+  subscribe: () => () => {},
+  getState: () => loading,
+  start: () => () => {},
+};
+
+/**
+ * Watches the sealed days of all months: as this device keeps them at once, then what has changed. It stays loading unless asked.
+ * `source` is the same for those who need it outside of a component.
+ */
+export function useReportMonths(isAsked: boolean): { live: Months; source: Watched<Months> } {
+  const store = useStore();
   const { id } = useWorkshop();
-  const months = useMemo(
-    () =>
-      first === null
-        ? null
-        : query(
-            collection(db, 'workshops', id, 'reportMonths'),
-            where(documentId(), '>=', first),
-            where(documentId(), '<=', last),
-            orderBy(documentId()),
-            limit(mostMonths),
-          ),
-    [db, id, first, last],
-  );
-  return useLiveList(months, reportMonthDocument);
+  const kept = useMemo(() => (isAsked ? keptMonths(store, id) : nothing), [store, id, isAsked]);
+  useEffect(() => kept.start(), [kept]);
+  return { live: useSyncExternalStore(kept.subscribe, kept.getState), source: kept };
+}
+
+function keptMonths(store: Store, workshopId: string): Published<Months> {
+  return published<Months>(loading, (set) => {
+    const keeper = becomeKeeper(store, `reports-${workshopId}`);
+    const soon = publishSoon(store, publish);
+    const { collection, changes } = openKept({
+      ...{ store, schema: reportMonthDocument, isKeeper: keeper.isKeeper, changed: soon },
+      path: `workshops/${workshopId}/reportMonths`,
+    });
+    const all = new Map<string, Entry<ReportMonth>>();
+    let isOver = false;
+
+    function publish() {
+      if (isOver) return;
+      for (const [id, entry] of changes()) {
+        if (entry) all.set(id, entry);
+        else all.delete(id);
+      }
+      const { status, isCurrent } = collection;
+      if (status instanceof Error) return set({ kind: 'failed', error: status });
+      if (status === 'reading') return;
+      const data = [...all.values()].toSorted((one, other) => one.id.localeCompare(other.id));
+      const fromCache = status !== 'complete' || !isCurrent;
+      set({ kind: 'ready', data, fromCache, unreadable: [...collection.unreadable.keys()] });
+    }
+
+    soon();
+    return () => {
+      isOver = true;
+      keeper.stop();
+      collection.stop();
+    };
+  });
+}
+
+/** What is written of sealed days at once. */
+export interface Sealing {
+  /** The ids of the months that exist. */
+  known: ReadonlySet<string>;
+  /** The facts of days that were computed. */
+  days: ReadonlyMap<string, Facts>;
+  /** Days that are no longer what the documents say, and were not computed anew. */
+  stale: readonly string[];
 }
 
 /**
- * Seals days, and notes of the other months that they are still as they were sealed. The writes are not queued like others: what
- * is not sealed now is computed anew the next time. Rejects without contact, after ten seconds.
+ * Seals days, and takes away those that are stale: after it every sealed day is as the documents say, and the latest month's time
+ * of writing tells when that was. Without either it only says so, in the latest month. The write is not queued like others: what
+ * is not sealed now is computed the next time. Rejects without contact, after ten seconds.
  */
 export async function sealDays(
   { db, uid }: Pick<Store, 'db' | 'uid'>,
   workshopId: string,
-  known: ReadonlySet<string>,
-  days: ReadonlyMap<string, Facts>,
-  checked: readonly string[],
+  { known, days, stale }: Sealing,
 ): Promise<void> {
-  const byMonth = new Map<string, Record<string, string>>(checked.map((month) => [month, {}]));
-  for (const [day, facts] of days) {
-    const own = byMonth.get(monthOf(day)) ?? {};
-    own[day.slice(8)] = sealedText(facts);
-    byMonth.set(monthOf(day), own);
-  }
+  const latest = [...known].toSorted().at(-1);
+  const byMonth = new Map<string, Record<string, string | null>>();
+  const of = (month: string) => {
+    const own = byMonth.get(month) ?? {};
+    byMonth.set(month, own);
+    return own;
+  };
+  for (const day of stale) of(monthOf(day))[day.slice(8)] = null;
+  for (const [day, facts] of days) of(monthOf(day))[day.slice(8)] = sealedText(facts);
+  if (byMonth.size === 0 && latest !== undefined) of(latest);
   if (byMonth.size === 0) return;
   const batch = writeBatch(db);
   const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
   for (const [month, own] of byMonth) {
     const at = doc(db, 'workshops', workshopId, 'reportMonths', month);
+    const fields = Object.entries(own);
     if (known.has(month)) {
-      const fields = Object.entries(own).map(([day, text]) => [`days.${day}`, text] as const);
-      batch.update(at, { ...Object.fromEntries(fields), ...stamp });
+      const changed = fields.map(([day, text]) => [`days.${day}`, text ?? deleteField()] as const);
+      batch.update(at, { ...Object.fromEntries(changed), ...stamp });
     } else {
-      batch.set(at, { days: own, createdAt: serverTimestamp(), createdBy: uid, ...stamp });
+      const sealed = Object.fromEntries(fields.filter(([, text]) => text !== null));
+      batch.set(at, { days: sealed, createdAt: serverTimestamp(), createdBy: uid, ...stamp });
     }
   }
   await withTimeout(batch.commit());

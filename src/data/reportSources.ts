@@ -16,7 +16,7 @@ import { estimateDocument } from '@/domain/order/estimate';
 import { followUpDocument } from '@/domain/order/followUp';
 import { jobTimeDocument } from '@/domain/order/jobTime';
 import { orderDocument } from '@/domain/order/order';
-import { orderEventDocument } from '@/domain/order/orderEvent';
+import { type OrderEvent, orderEventDocument } from '@/domain/order/orderEvent';
 import type { Days } from '@/domain/report/period';
 import type { Sources } from '@/domain/report/sources';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
@@ -29,6 +29,23 @@ import type { Store } from '@/data/sync/store';
 export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: string) {
   let documents = 0;
   const of = (name: string) => collection(db, 'workshops', workshopId, name);
+
+  async function among<T>(
+    name: string,
+    schema: GenericSchema<unknown, T>,
+    ids: Iterable<string | null>,
+    field?: string,
+    ...more: QueryFieldFilterConstraint[]
+  ): Promise<Entry<T>[]> {
+    const all = [...new Set(ids)].filter((id) => id !== null);
+    const found: Entry<T>[] = [];
+    for (let from = 0; from < all.length; from += mostIds) {
+      const some = all.slice(from, from + mostIds);
+      const named = where(field ?? documentId(), 'in', some);
+      found.push(...(await read(query(of(name), named, ...more), schema)));
+    }
+    return found;
+  }
 
   async function read<T>(whole: Query<DocumentData>, schema: GenericSchema<unknown, T>) {
     const { entries, unreadable } = await readAll(whole, schema, { home });
@@ -46,21 +63,16 @@ export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: str
       return read(query(of(name), ...constraints), schema);
     },
     /** The documents whose field is one of the ids; without a field, those with the ids. */
-    async among<T>(
-      name: string,
-      schema: GenericSchema<unknown, T>,
-      ids: Iterable<string | null>,
-      field?: string,
-      ...more: QueryFieldFilterConstraint[]
-    ): Promise<Entry<T>[]> {
-      const all = [...new Set(ids)].filter((id) => id !== null);
-      const found: Entry<T>[] = [];
-      for (let from = 0; from < all.length; from += mostIds) {
-        const some = all.slice(from, from + mostIds);
-        const named = where(field ?? documentId(), 'in', some);
-        found.push(...(await read(query(of(name), named, ...more), schema)));
-      }
-      return found;
+    among,
+    /** The steps of orders, and what they waited for; Firestore takes one kind at a time with so many orders. */
+    async steps(orderIds: Iterable<string | null>): Promise<Entry<OrderEvent>[]> {
+      const ids = [...orderIds];
+      const [stages, waits] = await Promise.all(
+        ['stage', 'waiting'].map((kind) =>
+          among('orderEvents', orderEventDocument, ids, 'orderId', where('kind', '==', kind)),
+        ),
+      );
+      return [...(stages ?? []), ...(waits ?? [])];
     },
   };
 }
@@ -100,10 +112,7 @@ export async function readSources(
   const clocked = times.filter(({ data }) => data.corrects === null);
   const [orders, events, answered, corrections] = await Promise.all([
     read.among('workOrders', orderDocument, orderIds),
-    read.among(
-      ...(['orderEvents', orderEventDocument, orderIds, 'orderId'] as const),
-      where('kind', '==', 'stage'),
-    ),
+    read.steps(orderIds),
     read.among(
       'estimates',
       estimateDocument,
@@ -123,6 +132,5 @@ export async function readSources(
     bookings: [...bookings, ...booked],
     estimates: [...made, ...answered],
     jobTimes: [...clocked, ...corrections],
-    attendedMinutes: new Map(),
   };
 }

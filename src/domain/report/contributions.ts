@@ -12,6 +12,7 @@ import { clockMinutesOf, dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { splitGross } from '@/domain/values/vat';
 import type { Part } from './facts';
+import { approxParts } from './approxParts';
 import { invoiceParts } from './invoiceParts';
 import { leadParts } from './leadParts';
 import type { SourceName, Sources } from './sources';
@@ -51,6 +52,7 @@ export function contributionsOf(
     const booking = bookings.get(order?.data.bookingId ?? '');
     add('invoices', id, data.issuedOn, [
       ...invoiceParts(invoice, order, booking),
+      ...approxParts(invoice, order),
       ...leadParts(invoice, order, booking, events.get(order?.id ?? '') ?? []),
     ]);
   }
@@ -85,11 +87,6 @@ export function contributionsOf(
     const value = minutesOf(correction ?? made);
     const parts: Part[] = [{ measure: 'worked', key: made.staffId, value }];
     add('jobTimes', id, String(dayOf(made.startedAt)), parts);
-  }
-  for (const [day, people] of sources.attendedMinutes) {
-    for (const [key, value] of people) {
-      add('attendance', key, day, [{ measure: 'attended', key, value }]);
-    }
   }
   const [from, to] = [String(first), String(last)];
   return all.filter(({ day }) => day >= from && day <= to);

@@ -1,10 +1,13 @@
 import { cellText } from '@/domain/values/cellText';
+import { type Days, dayTexts } from './period';
 
 /** What the facts of a day measure; öre are without VAT, but for payments. */
 export const measures = [
   /** Öre by VAT rate, and their VAT. */
   'net',
   'vat',
+  /** Öre that rounding to whole kronor added. */
+  'rounding',
   /** Öre by kind of line, fixed-price service, group, person, customer and vehicle. */
   'kind',
   'service',
@@ -12,10 +15,12 @@ export const measures = [
   'person',
   'customer',
   'vehicle',
+  /** How often a service was sold, in thousandths. */
+  'times',
   /** Documents by kind, and orders that got their first invoice. */
   'invoices',
   'orders',
-  /** Minutes of labour that were invoiced, spent on orders and attended, by person. */
+  /** Minutes of labour that were invoiced, spent on orders and, as the staff ledger tells, attended, by person. */
   'sold',
   'worked',
   'attended',
@@ -30,6 +35,8 @@ export const measures = [
   /** Estimates, the lines answered to, in number and in öre. */
   'estimates',
   'answered',
+  /** Orders at an approximate price, öre agreed and charged, and how many of them cost more, and more than 15 % more. */
+  'approx',
   /** Öre of work that was declined and is followed up, by what became of it. */
   'followups',
   /** Öre by method of payment. */
@@ -48,6 +55,9 @@ export interface Part {
 
 /** The sums of a day or a period, by `measure|key`. They are additive: those of a week are the sums of its days. */
 export type Facts = ReadonlyMap<string, number>;
+
+/** The facts of days by the day, `2026-11-23`. */
+export type FactsByDay = ReadonlyMap<string, Facts>;
 
 /** A key as it is stored: on one line, without the characters between cells and rows. */
 export function factKey(text: string): string {
@@ -92,4 +102,9 @@ export function valueOf(facts: Facts, measure: Measure, key?: string): number {
   let sum = 0;
   for (const [name, value] of facts) if (name.startsWith(start)) sum += value;
   return sum;
+}
+
+/** The facts of a period; days that are not known add nothing. */
+export function factsIn(all: FactsByDay, days: Days): Facts {
+  return addedFacts(dayTexts(days).flatMap((day) => all.get(day) ?? []));
 }

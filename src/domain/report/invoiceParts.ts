@@ -73,6 +73,7 @@ export function invoiceParts(
     { measure: 'customer', key: data.customerId ?? '', value: data.netOre },
     { measure: 'vehicle', key: data.vehicleId ?? '', value: data.netOre },
     { measure: 'group', key: order?.data.group ?? '', value: data.netOre },
+    { measure: 'rounding', key: '', value: data.roundingOre },
   ];
   for (const { vatRate, netOre, vatOre } of ratesOf(data)) {
     parts.push({ measure: 'net', key: String(vatRate), value: netOre });
@@ -87,6 +88,7 @@ export function invoiceParts(
     if (!line) continue;
     if (isService(line)) {
       parts.push({ measure: 'service', key: factKey(line.text), value: netOre });
+      parts.push({ measure: 'times', key: factKey(line.text), value: line.milliQty });
     }
     const minutes = soldMinutesOf(line, booking?.data);
     parts.push({ measure: 'sold', key: staffId ?? '', value: minutes });

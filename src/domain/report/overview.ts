@@ -1,6 +1,19 @@
 import type { Load } from '@/domain/booking/loadOf';
-import { byKey, type Facts, valueOf } from './facts';
+import { daysOf } from '@/domain/time/calendarRange';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { type Outcome, outcomes } from './contributions';
+import { type CustomerNow, customersOf } from './customers';
+import { type FactsByDay, factsIn, valueOf } from './facts';
+import type { Days } from './period';
+import { utilisationOf } from './utilisation';
+
+/** What the figures need to know beside the facts. */
+export interface OverviewAbout {
+  /** The lifts and lanes that are measured. */
+  resourceIds: readonly string[];
+  hours: OpeningHours;
+  customerNow: CustomerNow;
+}
 
 /** The figures of a period; öre without VAT, minutes. */
 export interface Overview {
@@ -22,42 +35,28 @@ export interface Overview {
   outcomeOre: Readonly<Record<Outcome, number>>;
 }
 
-/** The customers whose invoices less credits are not nothing; `now` gives the card that a merged one has become. */
-export function customersIn(facts: Facts, now: (id: string) => string): Set<string> {
-  return new Set(salesByCustomer(facts, now).keys());
-}
-
-/** Sales by customer in öre, without those of nobody in the register and those that came to nothing. */
-export function salesByCustomer(facts: Facts, now: (id: string) => string): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const [id, ore] of byKey(facts, 'customer')) {
-    if (id !== '') sums.set(now(id), (sums.get(now(id)) ?? 0) + ore);
-  }
-  return new Map([...sums].filter(([, ore]) => ore !== 0));
-}
-
-/** The figures of a period from its facts, those of the year before it, and the load of lifts and lanes. */
+/** The figures of a period from the facts of its days and of the year before it. */
 export function overviewOf(
-  facts: Facts,
-  before: Facts,
-  load: Load,
-  now: (customerId: string) => string,
+  all: FactsByDay,
+  days: Days,
+  { resourceIds, hours, customerNow }: OverviewAbout,
 ): Overview {
+  const facts = factsIn(all, days);
   const salesOre = valueOf(facts, 'net');
   const orders = valueOf(facts, 'orders');
-  const customers = customersIn(facts, now);
-  const former = customersIn(before, now);
+  const customers = customersOf(all, days, customerNow);
   const [open, booked, done, closed] = outcomes.map((key) => valueOf(facts, 'followups', key));
   return {
-    ...{ salesOre, orders, load },
+    ...{ salesOre, orders },
+    load: utilisationOf(daysOf(days), (day) => all.get(day), resourceIds, hours).all,
     jobs: valueOf(facts, 'bookings', 'jobs'),
     averageOre: orders === 0 ? null : Math.round(salesOre / orders),
     soldMinutes: valueOf(facts, 'sold'),
     workedMinutes: valueOf(facts, 'worked'),
     attendedMinutes: valueOf(facts, 'attended'),
     noShows: valueOf(facts, 'bookings', 'noShow'),
-    customers: customers.size,
-    returning: [...customers].filter((id) => former.has(id)).length,
+    customers: customers.all.length,
+    returning: customers.returning.length,
     declinedOre: valueOf(facts, 'answered', 'declinedOre'),
     outcomeOre: { open: open ?? 0, booked: booked ?? 0, done: done ?? 0, closed: closed ?? 0 },
   };

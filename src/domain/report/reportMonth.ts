@@ -4,20 +4,19 @@ import { type Facts, type Measure, measures } from './facts';
 
 /** A row of a sealed day: a measure, a key and a whole number. */
 const row = /^([a-z]{2,10}\|[^|;\n\r]{0,140})\|(0|-?[1-9]\d{0,13})$/;
+const rows = /^(?:[a-z]{2,10}\|[^|;\n\r]{0,140}\|(?:0|-?[1-9]\d{0,13})(?:;(?!$)|$))*$/;
 const names: ReadonlySet<string> = new Set<Measure>(measures);
 
 /**
  * A document of `workshops/{id}/reportMonths`, its id the month `2026-11`: the facts of days that are over, by the day `01`, each
- * as rows with semicolons between. When it was last written (`updatedAt`) each of its days was as the documents said.
+ * as rows with semicolons between. When the month that was written last was written (`updatedAt`), each day of every month was as
+ * the documents said.
  */
 export const reportMonthDocument = v.object(
   {
     days: v.record(
       v.pipe(v.string(wrongShape), v.regex(/^(0[1-9]|[12]\d|3[01])$/, wrongShape)),
-      v.pipe(
-        v.string(wrongShape),
-        v.check((stored) => parseSealed(stored) !== null, wrongShape),
-      ),
+      v.pipe(v.string(wrongShape), v.regex(rows, wrongShape)),
       wrongShape,
     ),
     ...serverTimes,
@@ -54,16 +53,32 @@ export function parseSealed(stored: string): Facts | null {
   return facts;
 }
 
-/** The sealed days of months, by the day `2026-11-23`. */
-export function sealedDays(
-  months: readonly { id: string; data: Pick<ReportMonth, 'days'> }[],
-): Map<string, Facts> {
-  return new Map(
-    months.flatMap(({ id, data }) =>
-      Object.entries(data.days).flatMap(([day, stored]) => {
-        const facts = parseSealed(stored);
-        return facts ? [[`${id}-${day}`, facts] as const] : [];
-      }),
-    ),
+type Month = { id: string; data: Pick<ReportMonth, 'days'> };
+const parsed = new WeakMap<Month['data'], Map<string, Facts>>();
+
+/** The sealed days of months, by the day `2026-11-23`; a month that has not changed is not read anew. */
+export function sealedDays(months: readonly Month[]): Map<string, Facts> {
+  return new Map(months.flatMap((month) => [...daysIn(month)]));
+}
+
+function daysIn({ id, data }: Month): Map<string, Facts> {
+  const known = parsed.get(data);
+  if (known) return known;
+  const days = new Map<string, Facts>();
+  for (const [day, stored] of Object.entries(data.days)) {
+    const facts = parseSealed(stored);
+    if (facts) days.set(`${id}-${day}`, facts);
+  }
+  parsed.set(data, days);
+  return days;
+}
+
+/** When all sealed days were as the documents said; null without any. */
+export function checkedAt(
+  months: readonly { data: Pick<ReportMonth, 'updatedAt'> }[],
+): Date | null {
+  return months.reduce<Date | null>(
+    (latest, { data }) => (latest && latest >= data.updatedAt ? latest : data.updatedAt),
+    null,
   );
 }

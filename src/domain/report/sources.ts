@@ -14,7 +14,7 @@ export interface Sources {
   invoices: readonly Entry<Invoice>[];
   /** Of the invoices. */
   orders: readonly Entry<WorkOrder>[];
-  /** The steps of those orders. */
+  /** The steps of those orders, and what they waited for. */
   events: readonly Entry<OrderEvent>[];
   /** Those that touch the days, and those that the orders were made from. */
   bookings: readonly Entry<Booking>[];
@@ -25,13 +25,11 @@ export interface Sources {
   followUps: readonly Entry<FollowUp>[];
   /** Those that clocks made on the days, and their corrections, whatever day these name. */
   jobTimes: readonly Entry<JobTime>[];
-  /** Minutes in the premises by staff id, of each day; empty until a staff ledger tells. */
-  attendedMinutes: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 export const noSources: Sources = {
   ...{ invoices: [], orders: [], events: [], bookings: [], payments: [], estimates: [] },
-  ...{ approvals: [], followUps: [], jobTimes: [], attendedMinutes: new Map() },
+  ...{ approvals: [], followUps: [], jobTimes: [] },
 };
 
 /** The collections whose documents a figure is made of. */

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { measuredResources } from '@/domain/report/utilisation';
+import { type Entry, entriesOf, type Live } from '@/domain/values/live';
+import type { OpeningHours } from '@/domain/workshop/openingHours';
+import type { Resource } from '@/domain/workshop/resource';
+import { useRegister } from '@/data/register/RegisterContext';
+import { useOpeningExceptions } from './openingExceptions';
+import { useWeek } from './openingHours';
+import { useResources } from './resources';
+import { useStaff } from './staff';
+import { useWorkshop } from './WorkshopContext';
+
+/** What a report needs beside its facts: the hours, the lifts and lanes, and the names behind the keys. */
+export interface ReportAbout {
+  /** The lifts and lanes that are measured. */
+  resources: Entry<Resource>[];
+  resourceIds: string[];
+  hours: OpeningHours;
+  /** The id of the card that a merged customer has become. */
+  customerNow(id: string): string;
+  customerName(id: string): string;
+  makeOf(vehicleId: string): string;
+  staffName(id: string): string;
+}
+
+/** Watches what a report needs beside its facts. */
+export function useReportAbout(): Live<ReportAbout> {
+  const { workshop } = useWorkshop();
+  const [week, exceptions, resources] = [useWeek(), useOpeningExceptions(), useResources()];
+  const [staff, register] = [useStaff(), useRegister()];
+  const lives = [week, exceptions, resources, staff];
+  const { closedOnHolidays } = workshop;
+  const about = useMemo((): ReportAbout | null => {
+    if (week.kind !== 'ready' || register.kind !== 'ready') return null;
+    const measured = measuredResources(entriesOf(resources));
+    const names = new Map(entriesOf(staff).map(({ id, data }) => [id, data.name]));
+    const customerNow = (id: string) => register.merged.get(id) ?? id;
+    return {
+      resources: measured,
+      resourceIds: measured.map(({ id }) => id),
+      hours: {
+        week: week.data,
+        closedOnHolidays,
+        exceptions: new Map(entriesOf(exceptions).map(({ id, data }) => [id, data])),
+      },
+      customerNow,
+      customerName: (id) =>
+        id === ''
+          ? 'Ingen kund i registret'
+          : (register.customers.get(customerNow(id))?.data.name ?? 'Borttagen kund'),
+      makeOf: (id) => register.vehicles.get(id)?.data.make ?? 'Okänt märke',
+      staffName: (id) => (id === '' ? 'Ingen angiven' : (names.get(id) ?? 'Borttagen person')),
+    };
+  }, [week, exceptions, resources, staff, register, closedOnHolidays]);
+
+  const failed = [...lives, register].find(({ kind }) => kind === 'failed');
+  if (failed?.kind === 'failed') return { kind: 'failed', error: failed.error };
+  if (!about || lives.some(({ kind }) => kind !== 'ready')) return { kind: 'loading' };
+  const fromCache = lives.some((live) => live.kind === 'ready' && live.fromCache);
+  return { kind: 'ready', data: about, fromCache, unreadable: [] };
+}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { attendanceIn } from '@/domain/report/attendance';
+import { type Contribution, contributionsOf } from '@/domain/report/contributions';
+import type { Days } from '@/domain/report/period';
+import type { Sources } from '@/domain/report/sources';
+import { useStore } from '@/data/sync/StoreContext';
+import { useShifts } from './reportAttendance';
+import { readSources } from './reportSources';
+import { useWorkshop } from './WorkshopContext';
+
+/** The documents of a period that its figures are made of. */
+export type FigureDocuments =
+  | { kind: 'unread' }
+  | { kind: 'reading' }
+  | { kind: 'failed'; error: Error }
+  | { kind: 'ready'; sources: Sources; contributions: Contribution[] };
+
+/** Gives what reads the documents of a period when they are asked for, each of which is a read; another period begins unread. */
+export function useFigureDocuments({ first, last }: Days) {
+  const store = useStore();
+  const { id } = useWorkshop();
+  const shifts = useShifts();
+  const key = `${String(first)} ${String(last)}`;
+  const [latest, setLatest] = useState<{ key: string; state: FigureDocuments }>();
+  const state: FigureDocuments = latest?.key === key ? latest.state : { kind: 'unread' };
+  const attended = shifts.kind === 'ready' ? shifts.data : null;
+
+  const read = useCallback(() => {
+    const set = (next: FigureDocuments) =>
+      setLatest((known) =>
+        next.kind !== 'reading' && known?.key !== key ? known : { key, state: next },
+      );
+    set({ kind: 'reading' });
+    readSources(store, id, { first, last }).then(
+      (sources) => {
+        const contributions = [
+          ...contributionsOf(sources, first, last),
+          ...attendanceIn(attended ?? [], { first, last }),
+        ];
+        set({ kind: 'ready', sources, contributions });
+      },
+      (error: unknown) =>
+        set({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+  }, [store, id, key, first, last, attended]);
+  return { state, read };
+}

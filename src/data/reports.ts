@@ -1,0 +1,129 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { useEffect, useMemo, useState } from 'react';
+import { withAttendance } from '@/domain/report/attendance';
+import type { FactsByDay } from '@/domain/report/facts';
+import type { Days } from '@/domain/report/period';
+import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportMonth';
+import { missingDays, windowOf } from '@/domain/report/window';
+import { dayOf } from '@/domain/time/swedishTime';
+import type { Entry, Live } from '@/domain/values/live';
+import { canSeeReports } from '@/domain/workshop/member';
+import { useReach, useStore } from '@/data/sync/StoreContext';
+import { useShifts } from './reportAttendance';
+import { useReportMonths } from './reportMonths';
+import { type ReportSession, reportSession } from './reportSession';
+import { type ReportWork, useReportWork } from './reportWork';
+import { useWorkshop } from './WorkshopContext';
+
+/** The facts of a period, of those that it is compared with and of the year before them. */
+export interface Report {
+  /** By the day: sealed, of today, and with the attended minutes of the staff ledger. */
+  facts: FactsByDay;
+  /** When the sealed days were last compared with the documents; null before any was sealed. */
+  calculatedAt: Date | null;
+  /** The days of the period that are over and not computed, the latest first. */
+  missingDays: readonly string[];
+  /** The other days that are needed and not computed. */
+  missingEarlier: readonly string[];
+  /** Whether what is shown is what this device knew when it last had contact. */
+  isOffline: boolean;
+  /** Whether the staff ledger is on its way, or cannot be read: attended minutes are missing then. */
+  attendance: 'loading' | 'failed' | 'ready';
+}
+
+export type ReportState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: Error }
+  | { kind: 'ready'; report: Report; work: ReportWork };
+
+/** Whether the signed-in person may see the workshop's reports: owners and auditors, and staff where the owner shares them. */
+export function useSeesReports(): boolean {
+  const { role, workshop } = useWorkshop();
+  return canSeeReports(role) || workshop.sharesReports;
+}
+
+/**
+ * Watches the report of a period beside `compared` others. On an owner's device up to four days that are missing or have changed
+ * are computed and sealed by themselves; `calculate` computes all that are missing, and `recalculate` every day of the period
+ * anew. Both are null for those who may not, and without contact.
+ */
+export function useReport(days: Days, compared: readonly Days[]) {
+  const store = useStore();
+  const { id: workshopId, role } = useWorkshop();
+  const reach = useReach();
+  const today = useToday();
+  const { live, source } = useReportMonths(useSeesReports());
+  const shifts = useShifts();
+  const session = reportSession(store, workshopId);
+  const key = [days, ...compared].map(({ first, last }) => `${first} ${last}`).join();
+  const { own, needed } = useMemo(() => {
+    const [period = days, ...others] = periodsFrom(key);
+    return { own: period, needed: windowOf(period, others, today) };
+  }, [key, days, today]);
+  const isCurrent = live.kind === 'ready' && (!live.fromCache || reach.onDevice);
+  const maySeal = role === 'owner' && isCurrent && !reach.offline;
+  const { work, version, calculate } = useReportWork({
+    ...{ store, workshopId, months: source, session },
+    ...{ today, needed, maySeal, isCurrent: isCurrent && !reach.offline },
+  });
+
+  const known = useMemo(() => knownDays(live, session, version), [live, session, version]);
+  const state = useMemo((): ReportState => {
+    if (live.kind !== 'ready') return live;
+    if (known.facts.size === 0 && !isCurrent && !reach.offline) return { kind: 'loading' };
+    const missing = missingDays(known.facts, needed, known.begun ?? today, today);
+    const isOwn = (day: string) => day >= String(own.first) && day <= String(own.last);
+    const report: Report = {
+      facts: withAttendance(known.facts, shifts.kind === 'ready' ? shifts.data : [], needed),
+      calculatedAt: checkedAt(live.data),
+      missingDays: missing.filter(isOwn),
+      missingEarlier: missing.filter((day) => !isOwn(day)),
+      isOffline: reach.offline || !isCurrent,
+      attendance: shifts.kind,
+    };
+    return { kind: 'ready', report, work };
+  }, [live, known, work, shifts, own, needed, today, reach.offline, isCurrent]);
+
+  return {
+    state,
+    calculate: maySeal
+      ? () => calculate(missingDays(known.facts, needed, known.begun ?? today, today))
+      : null,
+    recalculate: maySeal
+      ? () => calculate(missingDays(new Map(), own, known.begun ?? today, today))
+      : null,
+  };
+}
+
+/** The sealed days with those in this tab's memory, and the first day with anything to report as far as it is known. */
+function knownDays(
+  live: Live<Entry<ReportMonth>[]>,
+  session: ReportSession,
+  // What is in memory changes with it.
+  version: number,
+): { facts: FactsByDay; begun: CalendarDate | null } {
+  const facts = new Map(live.kind === 'ready' ? sealedDays(live.data) : []);
+  const first = [...facts.keys()].toSorted()[0];
+  if (version >= 0) for (const [day, each] of session.inMemory) facts.set(day, each.facts);
+  return { facts, begun: session.begun ?? (first === undefined ? null : parseDate(first)) };
+}
+
+function periodsFrom(key: string): Days[] {
+  return key.split(',').map((each) => {
+    const [first = '', last = ''] = each.split(' ');
+    return { first: parseDate(first), last: parseDate(last) };
+  });
+}
+
+/** The Swedish day, also after midnight. */
+function useToday(): CalendarDate {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = dayOf(new Date());
+      setToday((known) => (known.compare(now) === 0 ? known : now));
+    }, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}

@@ -1,0 +1,71 @@
+import type { Invoice } from '@/domain/invoice/invoice';
+import { latestCosts, type LineCost } from '@/domain/order/lineCost';
+import { linesOf, type WorkOrder } from '@/domain/order/order';
+import { lineText } from '@/domain/order/orderLine';
+import { roundHalfAway } from '@/domain/order/orderSums';
+import type { Entry } from '@/domain/values/live';
+import { sharedLines } from './invoiceParts';
+
+/** What parts were sold for and cost, in öre without VAT. */
+export interface Margin {
+  soldOre: number;
+  costOre: number;
+  /** The sales of parts whose cost nobody has noted: they are no part of the other sums. */
+  unknownOre: number;
+  /** The parts with a known cost by their texts, those that earned the most first. */
+  rows: { key: string; soldOre: number; costOre: number }[];
+}
+
+/**
+ * The margin of the parts on invoices less credits. A line of an invoice costs what was noted about the like line of its order
+ * that was noted last.
+ */
+export function marginOf(
+  invoices: readonly Entry<Invoice>[],
+  orders: readonly Entry<WorkOrder>[],
+  costs: readonly LineCost[],
+): Margin {
+  const orderById = new Map(orders.map((each) => [each.id, each.data]));
+  const costsByOrder = Map.groupBy(costs, ({ orderId }) => orderId);
+  const rows = new Map<string, { soldOre: number; costOre: number }>();
+  const margin = { soldOre: 0, costOre: 0, unknownOre: 0 };
+  for (const { data } of invoices) {
+    const order = orderById.get(data.orderId ?? '');
+    const unitCost = unitCosts(order, costsByOrder.get(data.orderId ?? '') ?? []);
+    for (const { line, netOre } of sharedLines(data, order)) {
+      if (line?.kind !== 'part') continue;
+      const unitOre = unitCost.get(lineText(line.text));
+      if (unitOre === undefined) {
+        margin.unknownOre += netOre;
+        continue;
+      }
+      const costOre = roundHalfAway((line.milliQty * unitOre) / 1000);
+      const row = rows.get(line.text) ?? { soldOre: 0, costOre: 0 };
+      rows.set(line.text, row);
+      for (const each of [margin, row]) {
+        each.soldOre += netOre;
+        each.costOre += costOre;
+      }
+    }
+  }
+  return {
+    ...margin,
+    rows: [...rows]
+      .map(([key, row]) => ({ key, ...row }))
+      .toSorted((one, other) => other.soldOre - other.costOre - (one.soldOre - one.costOre)),
+  };
+}
+
+/** What one unit of the parts of an order costs, by their texts. */
+function unitCosts(
+  order: Pick<WorkOrder, 'lines'> | undefined,
+  costs: readonly LineCost[],
+): Map<string, number> {
+  const latest = latestCosts(costs);
+  return new Map(
+    (order ? linesOf(order) : []).flatMap(({ id, line }) => {
+      const ore = latest.get(id);
+      return line.kind === 'part' && ore !== undefined ? [[lineText(line.text), ore] as const] : [];
+    }),
+  );
+}

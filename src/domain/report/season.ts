@@ -1,0 +1,36 @@
+import { addedFacts, byKey, type Facts, type FactsByDay } from './facts';
+import { type Days, dayTexts } from './period';
+import { monthOf } from './reportMonth';
+
+/** Whether a service is about tyres and wheels, by its name. */
+export function isAboutTyres(service: string): boolean {
+  return /däck|hjul/i.test(service);
+}
+
+/** What was sold of some services in a month, in öre without VAT and in number. */
+export interface SeasonMonth {
+  /** `2026-11`. */
+  month: string;
+  ore: number;
+  times: number;
+}
+
+/** The sales of services month by month, those about tyres unless told otherwise. */
+export function seasonOf(
+  all: FactsByDay,
+  days: Days,
+  isMeant: (service: string) => boolean = isAboutTyres,
+): SeasonMonth[] {
+  const months = new Map<string, Facts[]>();
+  for (const day of dayTexts(days)) {
+    const known = months.get(monthOf(day)) ?? [];
+    months.set(monthOf(day), known);
+    known.push(all.get(day) ?? new Map());
+  }
+  return [...months].map(([month, some]) => {
+    const facts = addedFacts(some);
+    const sum = (of: ReadonlyMap<string, number>) =>
+      [...of].reduce((total, [service, value]) => total + (isMeant(service) ? value : 0), 0);
+    return { month, ore: sum(byKey(facts, 'service')), times: sum(byKey(facts, 'times')) / 1000 };
+  });
+}
