@@ -35,6 +35,8 @@ import {
   inspection,
   inspectionSheet,
   reports,
+  reportDocuments,
+  reportPaper,
   personalliggare,
   partsImport,
   settings,
@@ -91,7 +93,9 @@ export function Dashboard() {
             path="workorders/:orderId/inspections/:inspectionId/print"
             element={inspectionSheet}
           />
-          <Route path="reports" element={reports} />
+          <Route path="reports/documents/:figure" element={reportDocuments} />
+          <Route path="reports/print" element={reportPaper} />
+          <Route path="reports/*" element={reports} />
           <Route path="personalliggare" element={personalliggare} />
           <Route path="settings/parts/import" element={partsImport} />
           <Route path="settings/*" element={settings} />
