@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
 import { usePeriod } from '@/features/reports/frame/usePeriod';
+import { inside } from '@/features/reports/overview/difference';
 import { MonthPaper } from '@/features/reports/paper/MonthPaper';
 import styles from '@/features/reports/paper/MonthPaper.module.css';
 
@@ -25,7 +26,7 @@ export function ReportPaperPage() {
       <article className={styles.sheet}>
         <header>
           <p>{workshop.name}</p>
-          <PageHeading title={`Rapport ${period.name}`} />
+          <PageHeading title={`Rapport ${inside(period.name)}`} />
         </header>
         {sees ? (
           <ReportAt period={period}>

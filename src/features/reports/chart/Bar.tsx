@@ -1,4 +1,4 @@
-import styles from './Chart.module.css';
+import styles from './Table.module.css';
 
 /** A bar whose number stands beside it. */
 export function Bar({ value, most }: { value: number; most: number }) {
@@ -12,7 +12,7 @@ export function Bar({ value, most }: { value: number; most: number }) {
       focusable="false"
     >
       <rect className={styles.track} width="100" height="10" />
-      <rect className={styles.present} width={length.toFixed(1)} height="10" />
+      <rect className={styles.filled} width={length.toFixed(1)} height="10" />
     </svg>
   );
 }

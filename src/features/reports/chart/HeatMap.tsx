@@ -2,7 +2,7 @@ import type { Load } from '@/domain/booking/loadOf';
 import { Finding } from './Finding';
 import { percentOf } from './percentOf';
 import { weekdayNames } from './heatFinding';
-import styles from './Chart.module.css';
+import styles from './HeatMap.module.css';
 
 /** How full the hours of the week are: a table in which each cell has its number, and a darker and denser ground the fuller it is. */
 export function HeatMap({
@@ -20,7 +20,7 @@ export function HeatMap({
     <Finding finding={finding}>
       {() => (
         <div className={styles.contained}>
-          <table className={`${styles.table} ${styles.heat}`}>
+          <table className={styles.heat}>
             <thead>
               <tr>
                 <th scope="col">Kl.</th>

@@ -5,6 +5,7 @@ import { Lines } from './Lines';
 import type { TimeStep } from './timeSteps';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
 import styles from './Chart.module.css';
+import table from './Table.module.css';
 
 /** How a figure went during a period, against the same steps of the year before, told in words, drawn and in a table. */
 export function OverTime({
@@ -49,7 +50,7 @@ export function OverTime({
               </span>
             </p>
           </div>
-          <table className={styles.table}>
+          <table className={table.table}>
             <thead>
               <tr>
                 <th scope="col">När</th>
@@ -61,8 +62,8 @@ export function OverTime({
               {steps.map(({ key, name, to, value, before: former }) => (
                 <tr key={key}>
                   <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
-                  <td>{told(value)}</td>
-                  <td>{told(former)}</td>
+                  <td data-heading={now}>{told(value)}</td>
+                  <td data-heading={before}>{told(former)}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,7 +3,7 @@ import { Bar } from './Bar';
 import { Finding } from './Finding';
 import { percentOf } from './percentOf';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
-import styles from './Chart.module.css';
+import styles from './Table.module.css';
 
 /** A part of a whole: its own value, and where its row leads. */
 export interface Share {
@@ -53,8 +53,8 @@ export function Shares({
               return (
                 <tr key={key}>
                   <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
-                  <td>{formatted(unit, value)}</td>
-                  <td>
+                  <td data-heading={valueHeadings[unit]}>{formatted(unit, value)}</td>
+                  <td data-heading="Andel">
                     {percent === null ? '–' : `${percent}\u00a0%`}
                     <Bar value={value} most={most} />
                   </td>
@@ -65,7 +65,7 @@ export function Shares({
           <tfoot>
             <tr>
               <th scope="row">Summa</th>
-              <td>{formatted(unit, total)}</td>
+              <td data-heading={valueHeadings[unit]}>{formatted(unit, total)}</td>
               <td />
             </tr>
           </tfoot>

@@ -61,7 +61,8 @@ function shifted({ first, last }: Days): Days {
 }
 
 function weekName({ first, last }: Days): string {
-  return `${formatWeek(first)} (${first.day}/${first.month}–${last.day}/${last.month})`;
+  const [from, to] = [first, last].map(({ day, month }) => `${day}/${month}`);
+  return `${formatWeek(first)} (${from === to ? from : `${from}–${to}`})`;
 }
 
 function shortName(kind: PeriodKind, { first }: Days): string {

@@ -7,6 +7,7 @@ import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';
+import { PageSkeleton } from '@/ui/PageSkeleton';
 import { FigureRows } from './FigureRows';
 import frame from '@/features/reports/frame/Frame.module.css';
 
@@ -32,7 +33,12 @@ export function FigureDocumentsAt({
   switch (state.kind) {
     case 'unread':
     case 'reading':
-      return <BusyNote>Hämtar dokumenten …</BusyNote>;
+      return (
+        <>
+          <PageSkeleton />
+          <BusyNote>Hämtar dokumenten …</BusyNote>
+        </>
+      );
     case 'failed':
       return (
         <Alert kind="trouble">

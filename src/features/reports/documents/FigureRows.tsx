@@ -18,8 +18,10 @@ import { Note } from '@/ui/Note';
 import { documentPath } from './documentPath';
 import { figureValue } from './figureValue';
 import { wholeText } from './wholeText';
-import chart from '@/features/reports/chart/Chart.module.css';
+import chart from '@/features/reports/chart/Table.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
+
+const amountHeadings = { ore: 'Exkl. moms', minutes: 'Tid', number: 'Antal' } as const;
 
 /** The most rows that are drawn; the sum and the file have all of them. */
 const mostShown = 500;
@@ -80,34 +82,34 @@ export function FigureRows({
       {rows.length === 0 ? (
         <p>Inga dokument hör till siffran i den här perioden.</p>
       ) : (
-        <table className={chart.table}>
-          <caption className="visuallyHidden">Dokumenten bakom siffran</caption>
-          <thead>
-            <tr>
-              <th scope="col">Dokument</th>
-              <th scope="col">Dag</th>
-              <th scope="col">
-                {unit === 'ore' ? 'Exkl. moms' : unit === 'minutes' ? 'Tid' : 'Antal'}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {all.slice(0, mostShown).map(({ key, label, to, day, value }) => (
-              <tr key={key}>
-                <th scope="row">{to === null ? label : <Link to={to}>{label}</Link>}</th>
-                <td>{day}</td>
-                <td>{formatted(unit, value)}</td>
+        <div className={chart.contained}>
+          <table className={chart.table}>
+            <caption className="visuallyHidden">Dokumenten bakom siffran</caption>
+            <thead>
+              <tr>
+                <th scope="col">Dokument</th>
+                <th scope="col">Dag</th>
+                <th scope="col">{amountHeadings[unit]}</th>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Summa</th>
-              <td />
-              <td>{formatted(unit, sum)}</td>
-            </tr>
-          </tfoot>
-        </table>
+            </thead>
+            <tbody>
+              {all.slice(0, mostShown).map(({ key, label, to, day, value }) => (
+                <tr key={key}>
+                  <th scope="row">{to === null ? label : <Link to={to}>{label}</Link>}</th>
+                  <td data-heading="Dag">{day}</td>
+                  <td data-heading={amountHeadings[unit]}>{formatted(unit, value)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Summa</th>
+                <td />
+                <td>{formatted(unit, sum)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { StateBar } from './StateBar';
-import type { Period } from './usePeriod';
+import type { Period } from './period';
 import styles from './Frame.module.css';
 
 /** The facts of a period in each of their states; `children` gets them with the days of it that have been. */

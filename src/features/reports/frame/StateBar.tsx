@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Report } from '@/data/reports';
 import type { ReportWork } from '@/data/reportWork';
+import { useReach } from '@/data/sync/StoreContext';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -19,6 +20,7 @@ export function StateBar({
   calculate: (() => void) | null;
   recalculate: (() => void) | null;
 }) {
+  const { offline } = useReach();
   const missing = report.missingDays.length;
   const earlier = report.missingEarlier.length;
   const isMissing = missing + earlier > 0;
@@ -28,7 +30,7 @@ export function StateBar({
     <>
       <div className={styles.state}>
         <p role="status">
-          {report.isOffline && 'Du är offline. '}
+          {offline && 'Du är offline. '}
           <Calculated at={report.calculatedAt} /> {workText(work)}
           {report.attendance === 'failed' &&
             'Personalliggaren kunde inte läsas, så närvaron saknas. '}
@@ -36,7 +38,7 @@ export function StateBar({
           {!isBusy &&
             isMissing &&
             !count &&
-            (report.isOffline ? ' De räknas när du har kontakt.' : ' En ägare räknar dem här.')}
+            (offline ? ' De räknas när du har kontakt.' : ' En ägare räknar dem här.')}
         </p>
         {count && !isBusy && (
           <Button kind={missing > 0 ? 'work' : 'quiet'} onClick={count}>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Section } from '@/features/reports/sections/section';
 import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
-import type { Period } from './usePeriod';
+import type { Period } from './period';
 import styles from './Frame.module.css';
 
 /** Takes a report out as a file for Excel or on paper. */
@@ -10,10 +11,12 @@ export function TakeOut({
   title,
   period,
   sections,
+  children,
 }: {
   title: string;
   period: Period;
   sections: readonly Section[];
+  children?: ReactNode;
 }) {
   const { first, last } = period.days;
   const name = `${title} ${String(first)} ${String(last)}`
@@ -33,6 +36,7 @@ export function TakeOut({
         Spara som CSV
       </Button>
       <Button onClick={() => print()}>Skriv ut</Button>
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Compared } from './compared';
@@ -10,10 +11,13 @@ export function FigureList({
   figures,
   compared,
   query,
+  children,
 }: {
   figures: readonly OverviewFigure[];
   compared: readonly Compared[];
   query: string;
+  /** A figure that is no part of the period. */
+  children: ReactNode;
 }) {
   return (
     <ul className={styles.figures}>
@@ -35,6 +39,7 @@ export function FigureList({
           </li>
         );
       })}
+      <li>{children}</li>
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { monthOf } from '@/domain/report/reportMonth';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Bar } from '@/features/reports/chart/Bar';
 import { percentOf } from '@/features/reports/chart/percentOf';
-import type { Period } from '@/features/reports/frame/usePeriod';
+import type { Period } from '@/features/reports/frame/period';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';

@@ -44,15 +44,15 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
         title="Översikt"
         period={period}
         sections={[overviewTable(period.name, figures, compared), time]}
-      />
-      <FigureList figures={figures} compared={compared} query={period.query} />
-      <Unpaid period={period} />
-      {period.kind === 'month' && <GoalCard period={period} overview={overview} />}
-      {period.kind === 'month' && (
-        <div>
+      >
+        {period.kind === 'month' && (
           <LinkButton to={`${reportPaperPath}${period.query}`}>Månaden på ett A4</LinkButton>
-        </div>
-      )}
+        )}
+      </TakeOut>
+      <FigureList figures={figures} compared={compared} query={period.query}>
+        <Unpaid period={period} />
+      </FigureList>
+      {period.kind === 'month' && <GoalCard period={period} overview={overview} />}
       {period.kind !== 'day' && <SectionView section={time} />}
     </>
   );

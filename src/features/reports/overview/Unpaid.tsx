@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { reportPath } from '@/components/reportAddress';
 import { mostReceivables, useOpenReceivables } from '@/data/receivables';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
-import type { Period } from '@/features/reports/frame/usePeriod';
+import type { Period } from '@/features/reports/frame/period';
 import { formatted } from '@/features/reports/sections/unit';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';

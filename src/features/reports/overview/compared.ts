@@ -2,9 +2,10 @@ import type { FactsByDay } from '@/domain/report/facts';
 import { type Overview, overviewOf } from '@/domain/report/overview';
 import type { Days } from '@/domain/report/period';
 import { daysOf } from '@/domain/time/calendarRange';
-import type { NamedDays } from '@/features/reports/frame/usePeriod';
+import type { NamedDays } from '@/features/reports/frame/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import type { Section } from '@/features/reports/sections/section';
+import { inside } from './difference';
 import { type OverviewFigure, overviewFigures } from './overviewFigures';
 
 /** Figures of an earlier period, and what it is called; null where nothing of it is counted. */
@@ -40,7 +41,7 @@ export function overviewTable(
 ): Section {
   return {
     ...{ kind: 'table', title: 'Siffror', heading: 'Siffra', total: null },
-    finding: `Siffrorna för ${name}`,
+    finding: `Siffrorna för ${inside(name)}`,
     columns: [name, ...compared.map((each) => each.name)].map((each) => ({
       ...{ name: each, unit: 'number' },
     })),

@@ -4,7 +4,7 @@ import { useOwnReport } from '@/data/reportOwn';
 import { orderName } from '@/domain/order/order';
 import type { OwnReport } from '@/domain/report/own';
 import { paths, workOrderPath } from '@/paths';
-import type { Period } from '@/features/reports/frame/usePeriod';
+import type { Period } from '@/features/reports/frame/period';
 import { ReportParts } from '@/features/reports/parts/SectionsBody';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';

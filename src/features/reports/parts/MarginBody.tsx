@@ -1,7 +1,7 @@
 import { useMargin } from '@/data/reportMargin';
 import type { Margin } from '@/domain/report/margin';
 import { percentOf } from '@/features/reports/chart/percentOf';
-import type { Period } from '@/features/reports/frame/usePeriod';
+import type { Period } from '@/features/reports/frame/period';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { Alert } from '@/ui/Alert';

@@ -4,7 +4,7 @@ import { mostReceivables, useOpenReceivables } from '@/data/receivables';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
 import type { Entry } from '@/domain/values/live';
-import type { Period } from '@/features/reports/frame/usePeriod';
+import type { Period } from '@/features/reports/frame/period';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { LinkButton } from '@/ui/Button';

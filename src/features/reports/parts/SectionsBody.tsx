@@ -12,6 +12,7 @@ import { salesSections } from './salesSections';
 import { seasonSections } from './seasonSections';
 import { utilisationSections } from './utilisationSections';
 import { vatSections } from './vatSections';
+import frame from '@/features/reports/frame/Frame.module.css';
 
 /** The reports that are made of the facts of days. */
 export type FactualReport = Exclude<ReportName, 'receivables' | 'margin'>;
@@ -53,7 +54,7 @@ export function ReportParts({
 }) {
   return (
     <>
-      <div>
+      <div className={frame.partHead}>
         <h2>{title}</h2>
         <TakeOut title={title} period={period} sections={sections} />
       </div>

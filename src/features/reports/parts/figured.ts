@@ -4,7 +4,7 @@ import { reportDocumentsPath } from '@/components/reportAddress';
 import { type Facts, type FactsByDay, factsIn } from '@/domain/report/facts';
 import { daysOf } from '@/domain/time/calendarRange';
 import type { Days } from '@/domain/report/period';
-import { queryOf, type Period } from '@/features/reports/frame/usePeriod';
+import { queryOf, type Period } from '@/features/reports/frame/period';
 import { stretchesOf, type TimeStep } from '@/features/reports/chart/timeSteps';
 import type { Figure } from '@/domain/report/figures';
 
@@ -29,7 +29,10 @@ export function timeSteps(
   };
   return stretchesOf(period.days, period.today).map(({ kind, days, before, name, short }) => ({
     ...{ key: String(days.first), name, short },
-    to: `${reportDocumentsPath(figure)}${queryOf(kind, days)}`,
+    to:
+      days.first.compare(period.today) > 0
+        ? null
+        : `${reportDocumentsPath(figure)}${queryOf(kind, days)}`,
     value: valueIn(days),
     before: valueIn(before),
   }));
