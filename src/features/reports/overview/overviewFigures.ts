@@ -32,9 +32,9 @@ export function overviewFigures(overview: Overview): OverviewFigure[] {
       ...{ value: overview.averageOre, about: counted(orders, 'order', 'ordrar') },
     },
     {
-      ...{ key: 'load', label: 'Beläggning', unit: 'percent', figure: 'load' },
+      ...{ key: 'load', label: 'Beläggning av lyftar och tvätt', unit: 'percent', figure: 'load' },
       value: percentOf(load.booked, load.open),
-      about: `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid på lyftar och tvättplatser`,
+      about: `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid`,
     },
     {
       ...{ key: 'sold', label: 'Såld tid av närvaro', unit: 'percent', figure: 'sold' },
