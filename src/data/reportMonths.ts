@@ -36,7 +36,8 @@ export function useReportMonths(isAsked: boolean): { live: Months; source: Watch
   return { live: useSyncExternalStore(kept.subscribe, kept.getState), source: kept };
 }
 
-function keptMonths(store: Store, workshopId: string): Published<Months> {
+/** The sealed days of a workshop as this device keeps them, once it is started. */
+export function keptMonths(store: Store, workshopId: string): Published<Months> {
   return published<Months>(loading, (set) => {
     const keeper = becomeKeeper(store, `reports-${workshopId}`);
     const soon = publishSoon(store, publish);

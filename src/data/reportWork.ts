@@ -4,6 +4,7 @@ import type { Facts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { sealedDays } from '@/domain/report/reportMonth';
 import { missingDays } from '@/domain/report/window';
+import { grouped } from '@/domain/values/grouped';
 import { checkAndSeal, computeDays, type SealingPlace } from './reportSealing';
 import { readBegun, type ReportSession } from './reportSession';
 
@@ -116,7 +117,7 @@ export function useReportWork(options: Options) {
     (days: readonly string[]) => {
       setWork({ kind: 'calculating', done: 0, total: days.length });
       run(async () => {
-        const byMonth = [...Map.groupBy(days, (day) => day.slice(0, 7)).values()];
+        const byMonth = [...grouped(days, (day) => day.slice(0, 7)).values()];
         let before = 0;
         for (const some of byMonth) {
           const former = before;

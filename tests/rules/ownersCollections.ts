@@ -232,7 +232,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
   },
   reportMonths: {
     ...{ id: '2026-10', newId: '2026-11', ...months },
-    ...{ readers: ['owner', 'auditor'], isUntold: true, limit: 100 },
+    ...{ readers: ['owner', 'auditor'], isUntold: true },
     fields: { days: { '01': 'net|25|125000;of|bb1|1', '02': '' } },
     specs: [{ days: sealedDays }],
   },

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { grouped } from '@/domain/values/grouped';
 import { instantAt } from '@/domain/time/swedishTime';
 import { sha256 } from '@/domain/values/sha256';
 import type { Ledger } from './ledger';
@@ -38,7 +39,7 @@ export async function verifyLedger(
   knowsNumbers: boolean,
 ): Promise<LedgerVerification> {
   const removedYears = [...new Set(events.flatMap(({ data }) => removedYear(data) ?? []))];
-  const chains = Map.groupBy(events, ({ id }) => chainOf(id));
+  const chains = grouped(events, ({ id }) => chainOf(id));
   const known = { ids: new Set(events.map(({ id }) => id)), hashes: new Set(hashesOf(events)) };
   const findings: LedgerFinding[] = [];
   for (const [chain, unsorted] of chains) {

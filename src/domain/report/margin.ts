@@ -3,6 +3,7 @@ import { latestCosts, type LineCost } from '@/domain/order/lineCost';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { lineText } from '@/domain/order/orderLine';
 import { roundHalfAway } from '@/domain/order/orderSums';
+import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
 import { sharedLines } from './invoiceParts';
 
@@ -26,7 +27,7 @@ export function marginOf(
   costs: readonly LineCost[],
 ): Margin {
   const orderById = new Map(orders.map((each) => [each.id, each.data]));
-  const costsByOrder = Map.groupBy(costs, ({ orderId }) => orderId);
+  const costsByOrder = grouped(costs, ({ orderId }) => orderId);
   const rows = new Map<string, { soldOre: number; costOre: number }>();
   const margin = { soldOre: 0, costOre: 0, unknownOre: 0 };
   for (const { data } of invoices) {
