@@ -35,6 +35,8 @@ import {
   inspection,
   inspectionSheet,
   reports,
+  reportDocuments,
+  reportPaper,
   personalliggare,
   ledgerShifts,
   verifyLedger,
@@ -94,7 +96,9 @@ export function Dashboard() {
             path="workorders/:orderId/inspections/:inspectionId/print"
             element={inspectionSheet}
           />
-          <Route path="reports" element={reports} />
+          <Route path="reports/documents/:figure" element={reportDocuments} />
+          <Route path="reports/print" element={reportPaper} />
+          <Route path="reports/*" element={reports} />
           <Route path="personalliggare" element={personalliggare} />
           <Route path="personalliggare/shifts" element={ledgerShifts} />
           <Route path="personalliggare/verify" element={verifyLedger} />

@@ -29,6 +29,7 @@ import {
   serviceRemindersPath,
 } from '@/components/serviceBookAddress';
 import { bankImportPath } from '@/components/receivableAddress';
+import { reportDocumentsPath, reportPaperPath } from '@/components/reportAddress';
 import {
   bookingPath,
   customerExtractPath,
@@ -159,8 +160,14 @@ export const inspection = page(inspectionPath(':id', ':inspection'), () =>
 export const inspectionSheet = page(inspectionSheetPath(':id', ':inspection'), () =>
   import('@/features/workorders/InspectionSheetPage').then((file) => file.InspectionSheetPage),
 );
-export const reports = page(paths.reports, () =>
+export const reports = page(`${paths.reports}/*`, () =>
   import('@/features/reports/ReportsPage').then((file) => file.ReportsPage),
+);
+export const reportDocuments = page(reportDocumentsPath(':figure'), () =>
+  import('@/features/reports/ReportDocumentsPage').then((file) => file.ReportDocumentsPage),
+);
+export const reportPaper = page(reportPaperPath, () =>
+  import('@/features/reports/ReportPaperPage').then((file) => file.ReportPaperPage),
 );
 export const personalliggare = page(paths.personalliggare, () =>
   import('@/features/personalliggare/PersonalliggarePage').then((file) => file.PersonalliggarePage),

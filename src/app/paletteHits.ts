@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { invoicePath } from '@/components/invoiceAddress';
 import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
+import { reportNames, reportPath, reportTitles } from '@/components/reportAddress';
 import { serviceRemindersPath } from '@/components/serviceBookAddress';
 import type { useRegisterIndex } from '@/components/useRegisterIndex';
 import type { Entry } from '@/domain/values/live';
@@ -26,7 +27,13 @@ import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stageLabels } from '@/domain/order/stage';
 import { bookingPath, customerPath, paths, vehiclePath, workOrderPath } from '@/paths';
 import { calendarIcon, plusIcon } from '@/ui/workIcons';
-import { customersIcon, ledgerIcon, serviceBookIcon, workOrdersIcon } from './dashboardIcons';
+import {
+  customersIcon,
+  ledgerIcon,
+  reportsIcon,
+  serviceBookIcon,
+  workOrdersIcon,
+} from './dashboardIcons';
 import { sections } from './sections';
 
 type Index = ReturnType<typeof useRegisterIndex>;
@@ -58,6 +65,9 @@ const serviceReminders: Hit = {
   icon: serviceBookIcon,
   text: 'Påminnelser om service',
 };
+const reports = reportNames.map((name): Hit => {
+  return { path: reportPath(name), icon: reportsIcon, text: `Rapport: ${reportTitles[name]}` };
+});
 
 const stamping: Hit = {
   path: paths.personalliggare,
@@ -70,8 +80,8 @@ const ledgerLists: Hit[] = [
 ];
 
 /**
- * Actions and sections; with a query, only those in which a word begins with the query. `shown` is the query
- * string of the calendar's address, empty elsewhere: a new booking starts in the calendar as it is shown.
+ * Actions and sections; with a query, only those in which a word begins with the query, and the reports too. `shown` is
+ * the query string of the calendar's address, empty elsewhere: a new booking starts in the calendar as it is shown.
  */
 export function commandGroups(query: string, mayChange: boolean, shown: string): HitGroup[] {
   const typed = wordStarts(foldText(query.trim()));
@@ -83,7 +93,8 @@ export function commandGroups(query: string, mayChange: boolean, shown: string):
   };
   const lists = [reminders, serviceReminders, ...ledgerLists];
   const actions = mayChange ? [booking, ...changes, stamping, ...lists] : lists;
-  const goals = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
+  const places = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
+  const goals = query.trim() === '' ? places : [...places, ...reports];
   return [
     { name: 'Gör', hits: actions.filter(asked) },
     { name: 'Gå till', hits: goals.filter(asked) },

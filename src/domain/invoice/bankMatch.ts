@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/values/grouped';
 import type { OutcomeRow } from '@/domain/import/importLeftOut';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -124,17 +125,6 @@ function proposer(
     const why = 'Bara beloppet stämmer. Kontrollera vem som har betalat.';
     return { ...row, outcome: 'amount', invoice, why };
   };
-}
-
-/** The items by their keys, in their order. */
-function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 /** What the amount of a payment is beside what is left of its invoice; empty where they are the same. */

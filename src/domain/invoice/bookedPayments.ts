@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
 import { type Invoice, invoiceId } from './invoice';
 import type { Payment } from './receivable';
@@ -18,8 +19,8 @@ export function bookedPayments(
   known: PaidDocuments,
 ): BookedPayment[] {
   const invoices = new Map(known.invoices.map((each) => [invoiceId(each.number), each]));
-  const creditsOf = byInvoice(known.credits, ({ creditsId }) => creditsId);
-  const paymentsOf = byInvoice(inOrder(known.payments), ({ data }) => data.invoiceId);
+  const creditsOf = grouped(known.credits, ({ creditsId }) => creditsId);
+  const paymentsOf = grouped(inOrder(known.payments), ({ data }) => data.invoiceId);
   return inOrder(payments).map(({ id, data: payment }) => {
     const invoice = invoices.get(payment.invoiceId);
     if (!invoice) throw new Error(`No invoice ${payment.invoiceId} of the payment ${id}`);
@@ -38,17 +39,4 @@ function inOrder(payments: readonly Entry<Payment>[]): Entry<Payment>[] {
     (one, other) =>
       one.data.createdAt.getTime() - other.data.createdAt.getTime() || (one.id < other.id ? -1 : 1),
   );
-}
-
-function byInvoice<T>(
-  all: readonly T[],
-  idOf: (each: T) => string | null,
-): Map<string | null, T[]> {
-  const grouped = new Map<string | null, T[]>();
-  for (const each of all) {
-    const group = grouped.get(idOf(each));
-    if (group) group.push(each);
-    else grouped.set(idOf(each), [each]);
-  }
-  return grouped;
 }

@@ -1,12 +1,71 @@
+import { useLocation } from 'react-router-dom';
+import { reportNames, reportTitles } from '@/components/reportAddress';
+import { useSeesReports } from '@/data/reports';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { paths } from '@/paths';
+import { LinkButton } from '@/ui/Button';
+import { MessagePage } from '@/ui/MessagePage';
 import { PageHeading } from '@/ui/PageHeading';
-import { EmptyState } from '@/ui/EmptyState';
+import { PeriodBar } from '@/features/reports/frame/PeriodBar';
+import { ReportAt } from '@/features/reports/frame/ReportAt';
+import { ReportNav } from '@/features/reports/frame/ReportNav';
+import { usePeriod } from '@/features/reports/frame/usePeriod';
+import { OverviewBody } from '@/features/reports/overview/OverviewBody';
+import { OwnReportView } from '@/features/reports/own/OwnReportView';
+import { MarginBody } from '@/features/reports/parts/MarginBody';
+import { ReceivablesBody } from '@/features/reports/parts/ReceivablesBody';
+import { SectionsBody } from '@/features/reports/parts/SectionsBody';
 
-/** Reports for the owner. */
+/** The overview of a period and the reports beside it, each at an address of its own, which keeps the period too. */
 export function ReportsPage() {
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const chosen = usePeriod();
+  const sees = useSeesReports();
+  const { role } = useWorkshop();
+  const names = reportNames.filter((name) => name !== 'margin' || role === 'owner');
+  const current = names.find((name) => pathname === `${paths.reports}/${name}`) ?? null;
+
+  if (current === null && pathname !== paths.reports) {
+    return (
+      <MessagePage
+        overline="404"
+        title="Sidan finns inte"
+        actions={
+          <LinkButton kind="work" to={paths.reports}>
+            Till rapporterna
+          </LinkButton>
+        }
+      >
+        <p>Adressen kan vara felskriven eller så har sidan flyttats.</p>
+      </MessagePage>
+    );
+  }
+  const { period } = chosen;
+  const title = current === null ? 'Översikt' : reportTitles[current];
   return (
     <>
-      <PageHeading title="Rapporter" />
-      <EmptyState>Här kommer rapporter över beläggning, försäljning och tjänster.</EmptyState>
+      <PageHeading key={pathname} title={current === null ? 'Rapporter' : `${title} – Rapporter`}>
+        Rapporter
+      </PageHeading>
+      {sees && <ReportNav names={names} current={current} query={period.query} />}
+      <PeriodBar {...chosen} />
+      {!sees ? (
+        <OwnReportView period={period} />
+      ) : current === 'receivables' ? (
+        <ReceivablesBody title={title} period={period} />
+      ) : current === 'margin' ? (
+        <MarginBody title={title} period={period} />
+      ) : (
+        <ReportAt period={period}>
+          {(figured, past) =>
+            current === null ? (
+              <OverviewBody figured={figured} past={past} />
+            ) : (
+              <SectionsBody name={current} title={title} figured={figured} />
+            )
+          }
+        </ReportAt>
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ export function CompanyDetails({ company }: { company: CompanyDraft }) {
     ],
     ['Kontroll av någon annan före Klar', company.needsCheck ? 'Ja' : 'Nej'],
     ['Inköpspriser dolda för medarbetare', company.hidesCosts ? 'Ja' : 'Nej'],
+    ['Rapporter synliga för medarbetare', company.sharesReports ? 'Ja' : 'Nej'],
     ['Räkenskapsåret slutar', formatFiscalYearEnd(company.fiscalYearEnd)],
   ] as const;
   return (

@@ -61,7 +61,9 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
 
   if (!mayChange && !isEdited) return <CompanyDetails company={company} />;
 
-  const field = (name: Exclude<keyof CompanyTexts, 'hasFSkatt' | 'needsCheck' | 'hidesCosts'>) => ({
+  const field = (
+    name: Exclude<keyof CompanyTexts, 'hasFSkatt' | 'needsCheck' | 'hidesCosts' | 'sharesReports'>,
+  ) => ({
     name,
     value: texts[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -156,6 +158,14 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
             />
           </div>
         </div>
+        <h3 className={styles.group}>Rapporter</h3>
+        <CheckboxField
+          name="sharesReports"
+          label="Rapporter synliga för medarbetare"
+          hint="Annars ser bara ägare och revisorer dem. Medarbetare ser ändå sina egna jobb och timmar."
+          checked={texts.sharesReports}
+          onChange={({ target }) => change({ ...texts, sharesReports: target.checked })}
+        />
         <h3 className={styles.group}>Arbetsorder</h3>
         <CheckboxField
           name="needsCheck"

@@ -31,6 +31,7 @@ export function companyTexts(company: CompanyDraft) {
     hourlyRateOre: company.hourlyRateOre === null ? '' : formatAmount(company.hourlyRateOre),
     needsCheck: company.needsCheck,
     hidesCosts: company.hidesCosts,
+    sharesReports: company.sharesReports,
   };
 }
 
@@ -54,6 +55,7 @@ export function readCompany(data: FormData) {
     hourlyRateOre: textOf(data, 'hourlyRateOre').trim() || null,
     needsCheck: data.has('needsCheck'),
     hidesCosts: data.has('hidesCosts'),
+    sharesReports: data.has('sharesReports'),
   };
 }
 

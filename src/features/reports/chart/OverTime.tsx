@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { Columns } from './Columns';
+import { Finding } from './Finding';
+import { Lines } from './Lines';
+import type { TimeStep } from './timeSteps';
+import { formatted, type Unit } from '@/features/reports/sections/unit';
+import styles from './Chart.module.css';
+import table from './Table.module.css';
+
+/** How a figure went during a period, against the same steps of the year before, told in words, drawn and in a table. */
+export function OverTime({
+  finding,
+  steps,
+  names: [now, before],
+  draw,
+  unit,
+}: {
+  finding: string;
+  steps: readonly TimeStep[];
+  /** What the period is called, and the one that it is compared with. */
+  names: readonly [now: string, before: string];
+  draw: 'columns' | 'lines';
+  unit: Unit;
+}) {
+  const Drawing = draw === 'columns' ? Columns : Lines;
+  const told = (value: number | null) => formatted(unit, value);
+  const values = steps.flatMap((step) => [step.value ?? 0, step.before ?? 0]);
+  const scale = { most: Math.max(0, ...values), least: Math.min(0, ...values) };
+  return (
+    <Finding finding={finding}>
+      {(findingId) => (
+        <div className={styles.beside}>
+          <div>
+            <div className={styles.drawing}>
+              <div className={styles.scale} aria-hidden="true">
+                <span>{told(scale.most)}</span>
+                <span>{told(scale.least)}</span>
+              </div>
+              <Drawing steps={steps} {...scale} findingId={findingId} />
+              <div className={styles.ends} aria-hidden="true">
+                {steps.map(({ key, short }) => (
+                  <span key={key}>{short}</span>
+                ))}
+              </div>
+            </div>
+            <p className={styles.legend}>
+              <span className={draw === 'columns' ? styles.solidKey : styles.lineKey}>{now}</span>
+              <span className={draw === 'columns' ? styles.hatchedKey : styles.dashedKey}>
+                {before}
+              </span>
+            </p>
+          </div>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">När</th>
+                <th scope="col">{now}</th>
+                <th scope="col">{before}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map(({ key, name, to, value, before: former }) => (
+                <tr key={key}>
+                  <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
+                  <td data-heading={now}>{told(value)}</td>
+                  <td data-heading={before}>{told(former)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Finding>
+  );
+}

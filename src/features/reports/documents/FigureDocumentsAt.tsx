@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useFigureDocuments } from '@/data/reportDocuments';
+import type { Figure } from '@/domain/report/figures';
+import type { Days } from '@/domain/report/period';
+import type { Figured } from '@/features/reports/parts/figured';
+import { Alert } from '@/ui/Alert';
+import { BusyNote } from '@/ui/BusyNote';
+import { Button } from '@/ui/Button';
+import { errorText } from '@/ui/errorText';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { FigureRows } from './FigureRows';
+import frame from '@/features/reports/frame/Frame.module.css';
+
+/** The documents behind a figure, which are read when they are asked for; a part of them is never shown. */
+export function FigureDocumentsAt({
+  figure,
+  isAverage,
+  figured,
+  past,
+}: {
+  figure: Figure;
+  isAverage: boolean;
+  figured: Figured;
+  past: Days;
+}) {
+  const { state, read } = useFigureDocuments(past);
+  // The hours of the staff ledger are a part of what is read.
+  const isReady = figured.attendance !== 'loading';
+  useEffect(() => {
+    if (isReady && state.kind === 'unread') read();
+  }, [isReady, state.kind, read]);
+
+  switch (state.kind) {
+    case 'unread':
+    case 'reading':
+      return (
+        <>
+          <PageSkeleton />
+          <BusyNote>Hämtar dokumenten …</BusyNote>
+        </>
+      );
+    case 'failed':
+      return (
+        <Alert kind="trouble">
+          <div className={frame.failed}>
+            <p>Det gick inte att hämta dokumenten, så inget räknas ihop.</p>
+            <p>{errorText(state.error)}</p>
+            <Button onClick={read}>Försök igen</Button>
+          </div>
+        </Alert>
+      );
+    case 'ready':
+      return <FigureRows {...{ figure, isAverage, figured, past }} read={state} />;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Figure } from '@/domain/report/figures';
+import type { Overview } from '@/domain/report/overview';
+import { percentOf } from '@/features/reports/chart/percentOf';
+import { formatted } from '@/features/reports/sections/unit';
+
+/** What a figure is a part of, in words; '' for one that stands alone. */
+export function wholeText(figure: Figure, overview: Overview, isAverage: boolean): string {
+  const { load, soldMinutes, attendedMinutes, salesOre, orders, averageOre } = overview;
+  if (isAverage && averageOre !== null) {
+    return `${formatted('ore', salesOre)} på ${orders === 1 ? '1 order' : `${formatted('number', orders)} ordrar`} är ${formatted('ore', averageOre)} i snitt.`;
+  }
+  if (figure === 'load') return partText(load.booked, load.open, 'öppen tid');
+  if (figure === 'sold') return partText(soldMinutes, attendedMinutes, 'närvaro');
+  return '';
+}
+
+function partText(part: number, whole: number, what: string): string {
+  const percent = percentOf(part, whole);
+  const of = `${formatted('minutes', whole)} ${what}`;
+  return percent === null ? `Ingen ${what}.` : `Det är ${formatted('percent', percent)} av ${of}.`;
+}

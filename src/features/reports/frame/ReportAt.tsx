@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from 'react';
+import { useReportAbout } from '@/data/reportAbout';
+import { useReport } from '@/data/reports';
+import type { Days } from '@/domain/report/period';
+import type { Figured } from '@/features/reports/parts/figured';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import { StateBar } from './StateBar';
+import type { Period } from './period';
+import styles from './Frame.module.css';
+
+/** The facts of a period in each of their states; `children` gets them with the days of it that have been. */
+export function ReportAt({
+  period,
+  children,
+}: {
+  period: Period;
+  children: (figured: Figured, past: Days) => ReactNode;
+}) {
+  const compared = useMemo(() => [period.before.days, period.yearBefore.days], [period]);
+  const { state, calculate, recalculate } = useReport(period.days, compared);
+  const about = useReportAbout();
+
+  if (period.past === null) {
+    return <EmptyState>Perioden har inte börjat. Välj en tidigare för att se siffror.</EmptyState>;
+  }
+  if (state.kind === 'failed' || about.kind === 'failed') {
+    return (
+      <Alert kind="trouble">
+        <div className={styles.failed}>
+          <p>Det gick inte att hämta rapporterna.</p>
+          <Button onClick={() => location.reload()}>Försök igen</Button>
+        </div>
+      </Alert>
+    );
+  }
+  if (state.kind === 'loading' || about.kind === 'loading') return <PageSkeleton />;
+  const { report, work } = state;
+  const { facts, attendance } = report;
+  return (
+    <>
+      <StateBar {...{ report, work, calculate, recalculate }} />
+      <div className={styles.page}>
+        {children({ facts, attendance, about: about.data, period }, period.past)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Report } from '@/data/reports';
+import type { ReportWork } from '@/data/reportWork';
+import { useReach } from '@/data/sync/StoreContext';
+import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { errorText } from '@/ui/errorText';
+import styles from './Frame.module.css';
+
+/** How new the figures are, what is missing in them, and for those who may the way to count it. */
+export function StateBar({
+  report,
+  work,
+  calculate,
+  recalculate,
+}: {
+  report: Report;
+  work: ReportWork;
+  calculate: (() => void) | null;
+  recalculate: (() => void) | null;
+}) {
+  const { offline } = useReach();
+  const missing = report.missingDays.length;
+  const earlier = report.missingEarlier.length;
+  const isMissing = missing + earlier > 0;
+  const count = isMissing ? calculate : recalculate;
+  const isBusy = work.kind === 'checking' || work.kind === 'calculating';
+  return (
+    <>
+      <div className={styles.state}>
+        <p role="status">
+          {offline && 'Du är offline. '}
+          <Calculated at={report.calculatedAt} /> {workText(work)}
+          {report.attendance === 'failed' &&
+            'Personalliggaren kunde inte läsas, så närvaron saknas. '}
+          {!isBusy && isMissing && missingText(missing, earlier)}
+          {!isBusy &&
+            isMissing &&
+            !count &&
+            (offline ? ' De räknas när du har kontakt.' : ' En ägare räknar dem här.')}
+        </p>
+        {count && !isBusy && (
+          <Button kind={missing > 0 ? 'work' : 'quiet'} onClick={count}>
+            Räkna om
+          </Button>
+        )}
+      </div>
+      {work.kind === 'failed' && (
+        <Alert kind="trouble">
+          <p>Det gick inte att räkna, så siffrorna är de som var beräknade förut.</p>
+          <p>{errorText(work.error)}</p>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Calculated({ at }: { at: Date | null }) {
+  const [today] = useState(() => dayOf(new Date()));
+  if (!at) return 'Ännu inget beräknat.';
+  const day = dayOf(at);
+  const isToday = day.compare(today) === 0;
+  return `Beräknad ${isToday ? 'idag' : formatDay(day, today)} kl. ${formatClock(at)}.`;
+}
+
+function workText(work: ReportWork): string {
+  if (work.kind === 'checking') return 'Ser efter vad som har ändrats …';
+  return work.kind === 'calculating' ? `Räknar: ${work.done} av ${work.total} dagar …` : '';
+}
+
+function missingText(missing: number, earlier: number): string {
+  const days = (count: number) =>
+    count === 1 ? '1 dag' : `${count.toLocaleString('sv-SE')} dagar`;
+  if (missing === 0) return `${days(earlier)} i det som perioden jämförs med är inte räknade än.`;
+  const also = earlier === 0 ? '' : `, och ${days(earlier)} i det som den jämförs med`;
+  return `${days(missing)} i perioden är inte räknade än${also}.`;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Section } from '@/features/reports/sections/section';
+import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
+import { Button } from '@/ui/Button';
+import { offerFile } from '@/ui/offerFile';
+import type { Period } from './period';
+import styles from './Frame.module.css';
+
+/** Takes a report out as a file for Excel or on paper. */
+export function TakeOut({
+  title,
+  period,
+  sections,
+  children,
+}: {
+  title: string;
+  period: Period;
+  sections: readonly Section[];
+  children?: ReactNode;
+}) {
+  const { first, last } = period.days;
+  const name = `${title} ${String(first)} ${String(last)}`
+    .toLowerCase()
+    .replaceAll('å', 'a')
+    .replaceAll('ä', 'a')
+    .replaceAll('ö', 'o')
+    .replace(/[^a-z0-9]+/g, '-');
+  const about = [title, `${String(first)} – ${String(last)}`];
+  return (
+    <div className={styles.actions}>
+      <Button
+        onClick={() =>
+          offerFile(`${name}.csv`, sectionsCsv(about, sections), 'text/csv;charset=utf-8')
+        }
+      >
+        Spara som CSV
+      </Button>
+      <Button onClick={() => print()}>Skriv ut</Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatted } from '@/features/reports/sections/unit';
+import type { Compared } from './compared';
+import { differenceText } from './difference';
+import { documentsOf, type OverviewFigure } from './overviewFigures';
+import styles from './Overview.module.css';
+
+/** The figures of a period, each with its difference to earlier ones and the way to its documents. */
+export function FigureList({
+  figures,
+  compared,
+  query,
+  children,
+}: {
+  figures: readonly OverviewFigure[];
+  compared: readonly Compared[];
+  query: string;
+  /** A figure that is no part of the period. */
+  children: ReactNode;
+}) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map((figure) => {
+        const { key, label, unit, value, about } = figure;
+        return (
+          <li key={key} className={styles.figure}>
+            <h3>
+              <Link to={documentsOf(figure, query)}>{label}</Link>
+            </h3>
+            <p className={styles.value}>{formatted(unit, value)}</p>
+            <p>{about}</p>
+            <ul>
+              {compared.map(({ name, figures: former }) => {
+                const before = former?.find((each) => each.key === key)?.value ?? null;
+                return <li key={name}>{differenceText(unit, value, before, name)}</li>;
+              })}
+            </ul>
+          </li>
+        );
+      })}
+      <li>{children}</li>
+    </ul>
+  );
+}

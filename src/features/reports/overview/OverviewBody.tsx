@@ -1,0 +1,59 @@
+import { LinkButton } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { reportPaperPath } from '@/components/reportAddress';
+import { factsIn } from '@/domain/report/facts';
+import type { Days } from '@/domain/report/period';
+import { paths } from '@/paths';
+import { TakeOut } from '@/features/reports/frame/TakeOut';
+import type { Figured } from '@/features/reports/parts/figured';
+import { salesOverTime } from '@/features/reports/parts/salesSections';
+import { SectionView } from '@/features/reports/sections/SectionView';
+import { comparedWith, isKnown, overviewIn, overviewTable } from './compared';
+import { FigureList } from './FigureList';
+import { GoalCard } from './GoalCard';
+import { overviewFigures } from './overviewFigures';
+import { Unpaid } from './Unpaid';
+
+/** What the owner looks at on Friday: the figures of the period against earlier ones, the goals, and what is unpaid. */
+export function OverviewBody({ figured, past }: { figured: Figured; past: Days }) {
+  const { facts, period } = figured;
+  const overview = overviewIn(figured, past);
+  const figures = overviewFigures(overview);
+  const compared = [period.before, period.yearBefore].map((each) => comparedWith(figured, each));
+  const time = salesOverTime(figured);
+  if (factsIn(facts, past).size === 0) {
+    return (
+      <>
+        <EmptyState
+          action={
+            <LinkButton kind="work" to={paths.calendar}>
+              Till kalendern
+            </LinkButton>
+          }
+        >
+          Inget är bokat eller fakturerat {isKnown(facts, past) ? 'under' : 'och räknat för'}{' '}
+          perioden. Boka jobb i kalendern och fakturera dem, så visas siffrorna här.
+        </EmptyState>
+        <Unpaid period={period} />
+      </>
+    );
+  }
+  return (
+    <>
+      <TakeOut
+        title="Översikt"
+        period={period}
+        sections={[overviewTable(period.name, figures, compared), time]}
+      >
+        {period.kind === 'month' && (
+          <LinkButton to={`${reportPaperPath}${period.query}`}>Månaden på ett A4</LinkButton>
+        )}
+      </TakeOut>
+      <FigureList figures={figures} compared={compared} query={period.query}>
+        <Unpaid period={period} />
+      </FigureList>
+      {period.kind === 'month' && <GoalCard period={period} overview={overview} />}
+      {period.kind !== 'day' && <SectionView section={time} />}
+    </>
+  );
+}

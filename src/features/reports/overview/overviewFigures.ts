@@ -1,0 +1,68 @@
+import { reportDocumentsPath } from '@/components/reportAddress';
+import type { Figure } from '@/domain/report/figures';
+import type { Overview } from '@/domain/report/overview';
+import { percentOf } from '@/features/reports/chart/percentOf';
+import { formatted, type Unit } from '@/features/reports/sections/unit';
+
+/** A figure of the overview, with the documents that it is made of. */
+export interface OverviewFigure {
+  key: string;
+  label: string;
+  unit: Unit;
+  value: number | null;
+  /** What the figure is a part of, or more of it. */
+  about: string;
+  figure: Figure | 'average';
+}
+
+/** The figures of the overview in their order, of which the people who were in the premises and the open time are the wholes. */
+export function overviewFigures(overview: Overview): OverviewFigure[] {
+  const { load, soldMinutes, attendedMinutes, orders, customers, returning, outcomeOre } = overview;
+  return [
+    {
+      ...{ key: 'sales', label: 'Försäljning exkl. moms', unit: 'ore', figure: 'sales' },
+      ...{ value: overview.salesOre, about: 'Fakturor minus krediteringar' },
+    },
+    {
+      ...{ key: 'jobs', label: 'Jobb', unit: 'number', figure: 'jobs' },
+      ...{ value: overview.jobs, about: 'Bokningar som började i perioden' },
+    },
+    {
+      ...{ key: 'average', label: 'Snittorder exkl. moms', unit: 'ore', figure: 'average' },
+      ...{ value: overview.averageOre, about: counted(orders, 'order', 'ordrar') },
+    },
+    {
+      ...{ key: 'load', label: 'Beläggning av lyftar och tvätt', unit: 'percent', figure: 'load' },
+      value: percentOf(load.booked, load.open),
+      about: `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid`,
+    },
+    {
+      ...{ key: 'sold', label: 'Såld tid av närvaro', unit: 'percent', figure: 'sold' },
+      value: percentOf(soldMinutes, attendedMinutes),
+      about: `${formatted('minutes', soldMinutes)} sålt, ${formatted('minutes', attendedMinutes)} närvaro`,
+    },
+    {
+      ...{ key: 'noShows', label: 'Uteblivna', unit: 'number', figure: 'noShows' },
+      ...{ value: overview.noShows, about: 'Bokningar dit ingen kom' },
+    },
+    {
+      ...{ key: 'returning', label: 'Återkommande kunder', unit: 'number', figure: 'returning' },
+      ...{ value: returning, about: `av ${counted(customers, 'kund', 'kunder')} i perioden` },
+    },
+    {
+      ...{ key: 'declined', label: 'Avböjt arbete', unit: 'ore', figure: 'declined' },
+      value: overview.declinedOre,
+      about: `Uppföljt: ${formatted('ore', outcomeOre.booked + outcomeOre.done)} blev bokat eller gjort, ${formatted('ore', outcomeOre.open)} väntar`,
+    },
+  ];
+}
+
+/** The address of the documents behind a figure. */
+export function documentsOf({ figure }: OverviewFigure, query: string): string {
+  return `${reportDocumentsPath(figure)}${query}`;
+}
+
+/** A number with its noun: `1 order`, `3 ordrar`. */
+export function counted(count: number, one: string, several: string): string {
+  return `${formatted('number', count)} ${count === 1 ? one : several}`;
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useOwnJobs } from '@/data/ownJobs';
+import { useOwnReport } from '@/data/reportOwn';
+import { orderName } from '@/domain/order/order';
+import type { OwnReport } from '@/domain/report/own';
+import { paths, workOrderPath } from '@/paths';
+import type { Period } from '@/features/reports/frame/period';
+import { ReportParts } from '@/features/reports/parts/SectionsBody';
+import type { Section } from '@/features/reports/sections/section';
+import { formatted } from '@/features/reports/sections/unit';
+import { Alert } from '@/ui/Alert';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageSkeleton } from '@/ui/PageSkeleton';
+import frame from '@/features/reports/frame/Frame.module.css';
+
+/** What members of the staff see of the reports: their own hours and jobs. */
+export function OwnReportView({ period }: { period: Period }) {
+  const [own] = useOwnJobs();
+  const live = useOwnReport(own?.staffId ?? null, period.days);
+  if (own === null) {
+    return (
+      <EmptyState action={<Link to={paths.myWorkOrders}>Välj vem du är under Mina jobb</Link>}>
+        Här ser du dina egna timmar och jobb. Enheten vet inte än vem du är.
+      </EmptyState>
+    );
+  }
+  if (live.kind === 'loading') return <PageSkeleton />;
+  if (live.kind === 'failed') {
+    return (
+      <Alert kind="trouble">
+        <p>Det gick inte att hämta dina timmar och jobb. Ladda om sidan och försök igen.</p>
+      </Alert>
+    );
+  }
+  return (
+    <div className={frame.page}>
+      <ReportParts title="Mina timmar och jobb" period={period} sections={ownSections(live.data)} />
+      <p>Verkstadens siffror ser ägare och revisorer. En ägare kan öppna dem för alla.</p>
+    </div>
+  );
+}
+
+function ownSections({ attendedMinutes, workedMinutes, shifts, jobs }: OwnReport): Section[] {
+  return [
+    {
+      ...{ kind: 'table', title: 'Närvaro', heading: 'Dag', total: [attendedMinutes] },
+      finding:
+        shifts.length === 0
+          ? 'Du har inte stämplat in under perioden.'
+          : `Du har varit här ${formatted('minutes', attendedMinutes)}.`,
+      columns: [{ name: 'Närvaro', unit: 'minutes' }],
+      rows: shifts.map(({ day, minutes }, place) => ({
+        ...{ key: `${day}-${place}`, name: day, to: null, values: [minutes] },
+      })),
+    },
+    {
+      ...{ kind: 'table', title: 'Jobb', heading: 'Arbetsorder', total: [workedMinutes] },
+      finding:
+        jobs.length === 0
+          ? 'Du har ingen tid på arbetsorder under perioden.'
+          : `Du har arbetat ${formatted('minutes', workedMinutes)} på arbetsorder.`,
+      columns: [{ name: 'Tid', unit: 'minutes' }],
+      rows: jobs.map(({ orderId, minutes }) => ({
+        ...{ key: orderId, name: orderName(orderId), to: workOrderPath(orderId) },
+        values: [minutes],
+      })),
+    },
+  ];
+}

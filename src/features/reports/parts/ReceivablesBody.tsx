@@ -1,0 +1,78 @@
+import { invoicePath, receivablesPath } from '@/components/invoiceAddress';
+import { LiveList } from '@/components/LiveList';
+import { mostReceivables, useOpenReceivables } from '@/data/receivables';
+import { leftOre, type Receivable } from '@/domain/invoice/receivable';
+import { ageLabels, owedBy } from '@/domain/invoice/receivableAge';
+import type { Entry } from '@/domain/values/live';
+import type { Period } from '@/features/reports/frame/period';
+import type { Section } from '@/features/reports/sections/section';
+import { formatted } from '@/features/reports/sections/unit';
+import { LinkButton } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { Note } from '@/ui/Note';
+import { ReportParts } from './SectionsBody';
+import { shareFinding } from './salesSections';
+import frame from '@/features/reports/frame/Frame.module.css';
+
+/** What is unpaid now, by age and invoice by invoice; the sum of the invoices is the figure. */
+export function ReceivablesBody({ title, period }: { title: string; period: Period }) {
+  const live = useOpenReceivables();
+  return (
+    <LiveList
+      live={live}
+      noun={['faktura', 'fakturor']}
+      empty={
+        <EmptyState>
+          Ingen är skyldig något. Utfärdade fakturor syns här tills de är betalda.
+        </EmptyState>
+      }
+    >
+      {(all) => (
+        <div className={frame.page}>
+          {all.length > mostReceivables && (
+            <Note>
+              <p>
+                Det finns fler obetalda fakturor. De {mostReceivables} som förföll först visas, och
+                summorna gäller dem.
+              </p>
+            </Note>
+          )}
+          <ReportParts
+            title={title}
+            period={period}
+            sections={receivableSections(all.slice(0, mostReceivables), period)}
+          />
+          <div>
+            <LinkButton to={receivablesPath}>Till kundreskontran</LinkButton>
+          </div>
+        </div>
+      )}
+    </LiveList>
+  );
+}
+
+function receivableSections(entries: readonly Entry<Receivable>[], { today }: Period): Section[] {
+  const { groups, owedOre, overpaidOre } = owedBy(entries, today);
+  const ages = groups.map(({ age, leftOre: value }) => ({
+    ...{ key: age, name: ageLabels[age], to: null, value },
+  }));
+  return [
+    {
+      ...{ kind: 'shares', title: 'Obetalt efter ålder', heading: 'Ålder', unit: 'ore' },
+      ...{ rows: ages, total: owedOre, finding: shareFinding(ages, owedOre) },
+      note: `Det som är obetalt just nu, med moms, oavsett period.${overpaidOre > 0 ? ` ${formatted('ore', overpaidOre)} är tillgodo hos kunderna och inte medräknat.` : ''}`,
+    },
+    {
+      ...{ kind: 'table', title: 'Fakturorna', heading: 'Faktura' },
+      finding: `${formatted('ore', owedOre)} att få in.`,
+      columns: [{ name: 'Kvar att betala', unit: 'ore' }],
+      rows: groups.flatMap((group) =>
+        group.entries.map(({ id, data }) => ({
+          ...{ key: id, to: invoicePath(id), values: [leftOre(data)] },
+          name: `${data.number} ${data.buyerName}, ${ageLabels[group.age].toLowerCase()}`,
+        })),
+      ),
+      total: [owedOre],
+    },
+  ];
+}

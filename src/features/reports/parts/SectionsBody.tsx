@@ -1,0 +1,66 @@
+import type { ReportName } from '@/components/reportAddress';
+import { TakeOut } from '@/features/reports/frame/TakeOut';
+import type { Section } from '@/features/reports/sections/section';
+import { SectionView } from '@/features/reports/sections/SectionView';
+import { customerSections } from './customerSections';
+import { estimateSections } from './estimateSections';
+import type { Figured } from './figured';
+import { followUpSections } from './followUpSections';
+import { hourSections } from './hourSections';
+import { leadSections } from './leadSections';
+import { salesSections } from './salesSections';
+import { seasonSections } from './seasonSections';
+import { utilisationSections } from './utilisationSections';
+import { vatSections } from './vatSections';
+import frame from '@/features/reports/frame/Frame.module.css';
+
+/** The reports that are made of the facts of days. */
+export type FactualReport = Exclude<ReportName, 'receivables' | 'margin'>;
+
+const sectionsOf: Record<FactualReport, (figured: Figured) => Section[]> = {
+  sales: salesSections,
+  utilisation: utilisationSections,
+  lead: leadSections,
+  estimates: estimateSections,
+  followups: followUpSections,
+  customers: customerSections,
+  hours: hourSections,
+  vat: vatSections,
+  season: seasonSections,
+};
+
+/** A report of the facts of a period. */
+export function SectionsBody({
+  name,
+  title,
+  figured,
+}: {
+  name: FactualReport;
+  title: string;
+  figured: Figured;
+}) {
+  return <ReportParts title={title} period={figured.period} sections={sectionsOf[name](figured)} />;
+}
+
+/** A report's heading, the ways to take it out, and its parts. */
+export function ReportParts({
+  title,
+  period,
+  sections,
+}: {
+  title: string;
+  period: Figured['period'];
+  sections: readonly Section[];
+}) {
+  return (
+    <>
+      <div className={frame.partHead}>
+        <h2>{title}</h2>
+        <TakeOut title={title} period={period} sections={sections} />
+      </div>
+      {sections.map((section) => (
+        <SectionView key={section.title} section={section} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReportAbout } from '@/data/reportAbout';
+import type { Report } from '@/data/reports';
+import { reportDocumentsPath } from '@/components/reportAddress';
+import { type Facts, type FactsByDay, factsIn } from '@/domain/report/facts';
+import { daysOf } from '@/domain/time/calendarRange';
+import type { Days } from '@/domain/report/period';
+import { queryOf, type Period } from '@/features/reports/frame/period';
+import { stretchesOf, type TimeStep } from '@/features/reports/chart/timeSteps';
+import type { Figure } from '@/domain/report/figures';
+
+/** The known facts with the period that is shown of them and what their keys mean. */
+export interface Figured {
+  facts: FactsByDay;
+  /** Whether the staff ledger, which knows how long people were here, is fetched. */
+  attendance: Report['attendance'];
+  about: ReportAbout;
+  period: Period;
+}
+
+/** The steps of a period with a figure computed for each; null for days to come and days of which nothing is known. */
+export function timeSteps(
+  { facts, period }: Pick<Figured, 'facts' | 'period'>,
+  figure: Figure,
+  valueOf: (sums: Facts, days: Days) => number | null,
+): TimeStep[] {
+  const valueIn = (days: Days) => {
+    const isKnown = daysOf(days).some((day) => facts.has(String(day)));
+    return isKnown ? valueOf(factsIn(facts, days), days) : null;
+  };
+  return stretchesOf(period.days, period.today).map(({ kind, days, before, name, short }) => ({
+    ...{ key: String(days.first), name, short },
+    to:
+      days.first.compare(period.today) > 0
+        ? null
+        : `${reportDocumentsPath(figure)}${queryOf(kind, days)}`,
+    value: valueIn(days),
+    before: valueIn(before),
+  }));
+}

@@ -1,0 +1,40 @@
+import { hoursBy } from '@/domain/report/hours';
+import { factsIn } from '@/domain/report/facts';
+import { percentOf } from '@/features/reports/chart/percentOf';
+import type { Section } from '@/features/reports/sections/section';
+import { formatted } from '@/features/reports/sections/unit';
+import type { Figured } from './figured';
+
+/** The hours of people: sold, worked on orders and in the premises by the staff ledger. */
+export function hourSections({ facts, about, period }: Figured): Section[] {
+  const people = hoursBy(factsIn(facts, period.days));
+  const sum = (of: (row: (typeof people)[number]) => number) =>
+    people.reduce((minutes, row) => minutes + of(row), 0);
+  const [sold, worked, attended] = [
+    sum((row) => row.sold),
+    sum((row) => row.worked),
+    sum((row) => row.attended),
+  ];
+  const percent = percentOf(sold, attended);
+  return [
+    {
+      ...{ kind: 'table', title: 'Timmar per person', heading: 'Person', hasBar: true },
+      finding:
+        percent === null
+          ? 'Ingen närvaro är stämplad under perioden, så såld tid har inget att jämföras med.'
+          : `${formatted('percent', percent)} av närvaron är såld: ${formatted('minutes', sold)} av ${formatted('minutes', attended)}.`,
+      columns: [
+        { name: 'Närvaro', unit: 'minutes' },
+        { name: 'På ordrar', unit: 'minutes' },
+        { name: 'Sålt', unit: 'minutes' },
+        { name: 'Sålt av närvaro', unit: 'percent' },
+      ],
+      rows: people.map((row) => ({
+        ...{ key: row.key, name: about.staffName(row.key), to: null },
+        values: [row.attended, row.worked, row.sold, percentOf(row.sold, row.attended)],
+      })),
+      total: [attended, worked, sold, percent],
+      note: 'Närvaro kommer från personalliggaren, tid på ordrar från klockorna i arbetsorder, såld tid från fakturorna.',
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { factsIn } from '@/domain/report/facts';
+import { leadOf } from '@/domain/report/lead';
+import { stageLabels, waitingForLabels } from '@/domain/order/stage';
+import type { Section } from '@/features/reports/sections/section';
+import { elapsed } from './elapsed';
+import type { Figured } from './figured';
+
+/** How long an order takes until the car is handed over, and where it stands meanwhile. */
+export function leadSections({ facts, period }: Figured): Section[] {
+  const { orders, fromBooking, fromCheckIn, stages, waiting } = leadOf(factsIn(facts, period.days));
+  const nothing = 'Ingen arbetsorder är fakturerad under perioden.';
+  const columns = [{ name: 'I snitt per order', unit: 'minutes' as const }];
+  const [slowest] = stages.toSorted((one, other) => other.minutes - one.minutes);
+  const [longest] = waiting.toSorted((one, other) => other.minutes - one.minutes);
+  return [
+    {
+      ...{ kind: 'table', title: 'Från bokning till lämnad bil', heading: 'Från', total: null },
+      finding:
+        fromBooking === null
+          ? nothing
+          : `En order tar i snitt ${elapsed(fromBooking)} från bokningen, räknat på ${orders === 1 ? '1 order' : `${orders} ordrar`}.`,
+      columns,
+      rows:
+        fromBooking === null
+          ? []
+          : [
+              { key: 'booking', name: 'Bokning', to: null, values: [fromBooking] },
+              { key: 'checkIn', name: 'Incheckning', to: null, values: [fromCheckIn] },
+            ],
+      note: 'Bilen räknas som lämnad när ordern faktureras första gången. Nätter och helger är med.',
+    },
+    {
+      ...{ kind: 'table', title: 'Var ordrarna står', heading: 'Läge', total: null, columns },
+      finding: slowest
+        ? `Längst står de i ${stageLabels[slowest.stage].toLowerCase()}, i snitt ${elapsed(slowest.minutes)}.`
+        : nothing,
+      rows: stages.map(({ stage, minutes }) => ({
+        ...{ key: stage, name: stageLabels[stage], to: null, values: [minutes] },
+      })),
+    },
+    {
+      ...{
+        kind: 'table',
+        title: 'Vad ordrarna väntar på',
+        heading: 'Väntan',
+        total: null,
+        columns,
+      },
+      finding:
+        longest && longest.minutes > 0
+          ? `Mest väntan: ${waitingForLabels[longest.waitingFor].toLowerCase()}, i snitt ${elapsed(longest.minutes)} per order.`
+          : 'Ingen order har varit märkt som väntande.',
+      rows: waiting.map(({ waitingFor, minutes }) => ({
+        ...{ key: waitingFor, name: waitingForLabels[waitingFor], to: null, values: [minutes] },
+      })),
+    },
+  ];
+}

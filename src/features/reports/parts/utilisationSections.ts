@@ -1,0 +1,56 @@
+import type { Days } from '@/domain/report/period';
+import { type Utilisation, utilisationOf } from '@/domain/report/utilisation';
+import { daysOf } from '@/domain/time/calendarRange';
+import { heatFinding } from '@/features/reports/chart/heatFinding';
+import { percentOf } from '@/features/reports/chart/percentOf';
+import { timeFinding } from '@/features/reports/chart/timeSteps';
+import type { Section } from '@/features/reports/sections/section';
+import { formatted } from '@/features/reports/sections/unit';
+import { type Figured, timeSteps } from './figured';
+
+/** How much of the open time of lifts and lanes was booked: over time, by each of them, and by weekday and hour. */
+export function utilisationSections(figured: Figured): Section[] {
+  const { about, period } = figured;
+  const { all, byResource, byHour } = loadsOf(figured, period.days);
+  const steps = timeSteps(figured, 'load', (_, days) => {
+    const load = loadsOf(figured, days).all;
+    return percentOf(load.booked, load.open);
+  });
+  const rows = about.resources.map(({ id, data }) => {
+    const { booked, open } = byResource.get(id) ?? { booked: 0, open: 0 };
+    return {
+      ...{ key: id, name: data.name, to: null },
+      values: [booked, open, percentOf(booked, open)],
+    };
+  });
+  const whole = percentOf(all.booked, all.open);
+  return [
+    {
+      ...{ kind: 'time', draw: 'lines', unit: 'percent', steps, title: 'Beläggning' },
+      names: [period.name, period.yearBefore.name],
+      finding: timeFinding('Beläggning', steps, (percent) => formatted('percent', percent)),
+    },
+    {
+      ...{ kind: 'table', title: 'Lyftar och tvättplatser', heading: 'Plats', hasBar: true },
+      finding:
+        whole === null
+          ? 'Det finns inga lyftar eller tvättplatser med öppna timmar. Lägg till dem under Inställningar, Platser.'
+          : `${formatted('minutes', all.booked)} av ${formatted('minutes', all.open)} öppen tid är bokad, ${formatted('percent', whole)}.`,
+      columns: [
+        { name: 'Bokat', unit: 'minutes' },
+        { name: 'Öppet', unit: 'minutes' },
+        { name: 'Beläggning', unit: 'percent' },
+      ],
+      rows,
+      total: [all.booked, all.open, whole],
+      note: 'Räknat på de öppettider som gäller nu. Det som är bokat utanför dem räknas inte.',
+    },
+    { kind: 'heat', title: 'Veckans timmar', finding: heatFinding(byHour), byHour },
+  ];
+}
+
+/** The use of lifts and lanes on days; those to come are left out. */
+function loadsOf({ facts, about, period }: Figured, days: Days): Utilisation {
+  const past = daysOf(days).filter((day) => day.compare(period.today) <= 0);
+  return utilisationOf(past, (day) => facts.get(day), about.resourceIds, about.hours);
+}

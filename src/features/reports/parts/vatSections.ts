@@ -1,0 +1,29 @@
+import { factsIn } from '@/domain/report/facts';
+import { vatBasis } from '@/domain/report/vat';
+import type { Section } from '@/features/reports/sections/section';
+import { formatted } from '@/features/reports/sections/unit';
+import type { Figured } from './figured';
+
+/** The VAT of what was invoiced less what was credited, by rate. */
+export function vatSections({ facts, period }: Figured): Section[] {
+  const { rates, netOre, vatOre, roundingOre } = vatBasis(factsIn(facts, period.days));
+  return [
+    {
+      ...{ kind: 'table', title: 'Utgående moms per momssats', heading: 'Sats' },
+      finding:
+        rates.length === 0
+          ? 'Inget är fakturerat under perioden.'
+          : `Utgående moms är ${formatted('ore', vatOre)} på ${formatted('ore', netOre)}.`,
+      columns: [
+        { name: 'Underlag', unit: 'ore' },
+        { name: 'Moms', unit: 'ore' },
+      ],
+      rows: rates.map((rate) => ({
+        ...{ key: String(rate.vatRate), name: `${rate.vatRate}\u00a0%`, to: null },
+        values: [rate.netOre, rate.vatOre],
+      })),
+      total: [netOre, vatOre],
+      note: `Underlag, inte deklaration: bara utgående moms på det som är fakturerat här, på fakturans dag. Öresavrundningen är ${formatted('ore', roundingOre)} och ingår inte.`,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Load } from '@/domain/booking/loadOf';
+import type { Share } from '@/features/reports/chart/Shares';
+import type { TimeStep } from '@/features/reports/chart/timeSteps';
+import type { Unit } from './unit';
+
+/** A row of a table, with the address that its name leads to. */
+export interface Row {
+  key: string;
+  name: string;
+  to: string | null;
+  values: readonly (number | null)[];
+  /** Of its values, where it is another one than that of the columns. */
+  unit?: Unit;
+}
+
+interface Told {
+  title: string;
+  /** What the figures say, in words. */
+  finding: string;
+  /** How the figures are made, or what they do not tell. */
+  note?: string;
+}
+
+/** A part of a report: what it says in words, and its figures as the page draws them and as the file has them. */
+export type Section = Told &
+  (
+    | {
+        kind: 'time';
+        draw: 'columns' | 'lines';
+        unit: Unit;
+        /** What the period is called, and the one that it is compared with. */
+        names: readonly [now: string, before: string];
+        steps: readonly TimeStep[];
+      }
+    | { kind: 'shares'; heading: string; unit: Unit; rows: readonly Share[]; total: number }
+    | {
+        kind: 'table';
+        heading: string;
+        columns: readonly { name: string; unit: Unit }[];
+        rows: readonly Row[];
+        total: readonly (number | null)[] | null;
+        /** Whether a bar shows the last column, which is in per cent. */
+        hasBar?: boolean;
+      }
+    | { kind: 'heat'; byHour: ReadonlyMap<string, Load> }
+  );
