@@ -19,6 +19,10 @@ for (const width of [360, 1280]) {
     test('nothing about the work orders breaks a rule of accessibility', async ({ page }) => {
       await lookAtAll(page, expectGood, 'workorders');
     });
+
+    test('nothing about the staff ledger breaks a rule of accessibility', async ({ page }) => {
+      await lookAtAll(page, expectGood, 'personalliggare');
+    });
   });
 }
 
