@@ -75,8 +75,8 @@ const stamping: Hit = {
   text: 'Stämpla in eller ut',
 };
 const ledgerLists: Hit[] = [
-  { path: ledgerShiftsPath, icon: ledgerIcon, text: 'Arbetstider i personalliggaren' },
-  { path: ledgerVerifyPath, icon: ledgerIcon, text: 'Kontrollera personalliggaren' },
+  { path: ledgerShiftsPath, icon: ledgerIcon, text: 'Dagar och tider i liggaren' },
+  { path: ledgerVerifyPath, icon: ledgerIcon, text: 'Kontrollera liggaren' },
 ];
 
 /**

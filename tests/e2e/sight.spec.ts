@@ -23,6 +23,10 @@ for (const width of [360, 1280]) {
     test('nothing about the reports breaks a rule of accessibility', async ({ page }) => {
       await lookAtAll(page, expectGood, 'reports');
     });
+
+    test('nothing about the staff ledger breaks a rule of accessibility', async ({ page }) => {
+      await lookAtAll(page, expectGood, 'personalliggare');
+    });
   });
 }
 

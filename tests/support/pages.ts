@@ -172,6 +172,13 @@ const pages = [
   ['settings/servicebook', 'Inställningar', 'Startplanerna'],
   ['settings/messages', 'Inställningar', 'Bekräftelse'],
   ['settings/kiosks', 'Inställningar', 'Entrén'],
+  ['settings/personalliggare', 'Inställningar', 'Vilken företagsform har ni?'],
+  ['personalliggare', 'Personalliggare', 'Anders Holm'],
+  ['personalliggare/shifts?datum=2026-11-20', 'Dagar och tider', 'Kom tidigare'],
+  ['personalliggare/shifts?vy=vecka', 'Dagar och tider', 'Anders Holm'],
+  ['personalliggare/shifts?vy=person', 'Dagar och tider', 'Anders Holm'],
+  ['personalliggare/shifts?vy=person&person=anders', 'Dagar och tider', 'Arbetspass'],
+  ['personalliggare/verify', 'Kontrollera liggaren', 'Dagens kontrollvärde'],
   ['personalliggare/kontroll?dag=2026-11-20', 'Personalliggare', 'Anders Holm'],
   ['settings/members', 'Inställningar', 'Medlem sedan'],
   ['settings/account', 'Inställningar', 'Byt lösenord'],
@@ -212,6 +219,11 @@ const dialogs = [
   ['settings/kiosks', 'Ny surfplatta'],
   ['settings/kiosks', 'Koppla bort Entrén'],
   ['settings/members', 'Bjud in'],
+  ['personalliggare', 'Någon som inte finns i listan'],
+  ['personalliggare', 'Ändra Anders Holm'],
+  ['personalliggare/shifts', 'Lägg till en stämpling'],
+  ['personalliggare/shifts', 'Skriv en anmärkning'],
+  ['personalliggare/shifts?datum=2026-11-20', 'Rätta 07:00:00 In Anders Holm'],
 ] as const;
 
 const draft = {

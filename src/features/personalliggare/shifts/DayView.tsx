@@ -43,7 +43,7 @@ export function DayView({
         {shifts.length === 0 ? (
           <p>Inga arbetspass.</p>
         ) : (
-          <ShiftTable read={read} shifts={shifts} now={now} first="name" />
+          <ShiftTable read={read} shifts={shifts} now={now} shownDay={from} />
         )}
       </section>
       <section className={styles.card} aria-labelledby="events-of-day">

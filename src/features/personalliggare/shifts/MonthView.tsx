@@ -14,7 +14,7 @@ export function MonthView({ read, times }: ViewProps & { times: readonly WorkedT
     nameIn(read, one.key).localeCompare(nameIn(read, other.key), 'sv'),
   );
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="region" aria-label="Månadens tider" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -22,7 +22,7 @@ export function PersonView({ read, isShown, from, to, now }: ViewProps) {
         {shifts.length} pass, sammanlagt <b>{formatDuration(sum)}</b>
         {withoutEnd > 0 && `. ${withoutEnd} utan sluttid är inte med i summan`}.
       </p>
-      <ShiftTable read={read} shifts={shifts} now={now} first="day" />
+      <ShiftTable read={read} shifts={shifts} now={now} />
     </section>
   );
 }

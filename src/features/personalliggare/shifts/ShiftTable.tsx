@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
 import { ledgerDayPath } from '@/components/ledgerAddress';
 import { isLate } from '@/domain/ledger/ledgerEvent';
@@ -8,24 +9,24 @@ import { dayOf } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
 import styles from './Shifts.module.css';
 
-/** Shifts with start, end and length; `first` tells whether the rows begin with the person or with the day. */
+/** Shifts with start, end and length. The rows begin with the person on a page of one day, `shownDay`, else with the day. */
 export function ShiftTable({
   read,
   shifts,
   now,
-  first,
+  shownDay = null,
 }: {
   read: ReadLedger;
   shifts: readonly Shift[];
   now: Date;
-  first: 'name' | 'day';
+  shownDay?: CalendarDate | null;
 }) {
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="region" aria-label="Arbetspass" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{first === 'name' ? 'Namn' : 'Datum'}</th>
+            <th scope="col">{shownDay ? 'Namn' : 'Datum'}</th>
             <th scope="col">In</th>
             <th scope="col">Ut</th>
             <th scope="col" className={styles.number}>
@@ -42,14 +43,17 @@ export function ShiftTable({
             return (
               <tr key={start.id}>
                 <th scope="row">
-                  {first === 'name' ? (
+                  {shownDay ? (
                     nameIn(read, key)
                   ) : (
                     <Link to={ledgerDayPath(day.toString())}>{ledgerDate(startsAt)}</Link>
                   )}
                 </th>
                 <td>
-                  {ledgerTime(startsAt)} {first === 'name' && <Before at={startsAt} now={now} />}
+                  {ledgerTime(startsAt)}
+                  {shownDay && shownDay.compare(day) !== 0 && (
+                    <small> {ledgerDate(startsAt)}</small>
+                  )}
                 </td>
                 <td>
                   {endsAt ? (
@@ -73,11 +77,6 @@ export function ShiftTable({
       </table>
     </div>
   );
-}
-
-/** The day of a start that is not of today. */
-function Before({ at, now }: { at: Date; now: Date }) {
-  return dayOf(at).compare(dayOf(now)) === 0 ? null : <small>{ledgerDate(at)}</small>;
 }
 
 function OpenEnd({ shift, now }: { shift: Shift; now: Date }) {

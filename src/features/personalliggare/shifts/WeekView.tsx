@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
 import { ledgerDayPath } from '@/components/ledgerAddress';
 import { nameIn } from '@/domain/ledger/readLedger';
-import { workedTimes } from '@/domain/ledger/shifts';
+import { isLong, openShifts, workedTimes } from '@/domain/ledger/shifts';
 import { daysOf } from '@/domain/time/calendarRange';
 import { dayOf, formatShortWeekday } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
@@ -13,6 +14,9 @@ import styles from './Shifts.module.css';
 export function WeekView({ read, isShown, from, to, now }: ViewProps) {
   const days = daysOf({ first: from, last: to });
   const totals = workedTimes(read.shifts, from, to).filter(({ key }) => isShown(key));
+  const here = openShifts(read.shifts).filter((shift) => !isLong(shift, now));
+  const isHere = (key: string, day: CalendarDate) =>
+    here.some((shift) => shift.key === key && dayOf(shift.startsAt).compare(day) === 0);
   const byDay = new Map(
     days.map((day) => [
       day.toString(),
@@ -51,8 +55,12 @@ export function WeekView({ read, isShown, from, to, now }: ViewProps) {
                 const time = byDay.get(day.toString())?.get(key);
                 return (
                   <td key={day.toString()} className={styles.number}>
-                    {time ? formatDuration(time.minutes) : '–'}
-                    {time && time.withoutEnd > 0 && <small>utan slut</small>}
+                    {time && (time.minutes > 0 || time.withoutEnd === 0)
+                      ? formatDuration(time.minutes)
+                      : '–'}
+                    {time && time.withoutEnd > 0 && (
+                      <small>{isHere(key, day) ? 'är här' : 'utan slut'}</small>
+                    )}
                   </td>
                 );
               })}

@@ -52,7 +52,7 @@ export function Verification({ ledger }: { ledger: Ledger }) {
         ) : (
           <Found found={outcome.found} ledger={asked} />
         )}
-        {!isChecking && asked !== ledger && (
+        {!isChecking && asked.events !== ledger.events && (
           <p className={styles.quiet}>Liggaren har fått nya händelser sedan kontrollen.</p>
         )}
         <div className={styles.actions}>

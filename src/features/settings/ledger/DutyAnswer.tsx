@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { safeParse } from 'valibot';
 import { dutyOn, ledgerSettingsDraft } from '@/domain/ledger/duty';
 import { dutySource, dutyText } from '@/domain/ledger/dutyText';
 import { dayOf } from '@/domain/time/swedishTime';
+import { paths } from '@/paths';
 import { Note } from '@/ui/Note';
+import styles from './Ledger.module.css';
 
 /** What the answers mean by themselves, before anybody has stamped: whether there is a duty, why, and where the law says so. */
 export function DutyAnswer({ texts }: { texts: Record<string, string> }) {
@@ -15,15 +18,18 @@ export function DutyAnswer({ texts }: { texts: Record<string, string> }) {
     answers,
   );
   return (
-    <section aria-label="Svaret">
+    <section aria-label="Svaret" className={styles.answer}>
       <div role="status">
-        <Note apart>
+        <Note>
           <p>
             <b>{title}.</b> {why}
           </p>
         </Note>
       </div>
-      <p>{dutySource}</p>
+      <p className={styles.source}>{dutySource}</p>
+      <Link to={paths.personalliggare} className={styles.way}>
+        Till personalliggaren
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useLedgerSettingsRecords } from '@/data/ledgerSettings';
 import {
@@ -17,7 +16,6 @@ import type { Entry } from '@/domain/values/live';
 import { RoleChanged } from '@/features/settings/RoleChanged';
 import { useEdited } from '@/features/settings/useEdited';
 import styles from '@/features/settings/company/CompanySection.module.css';
-import { paths } from '@/paths';
 import { Button } from '@/ui/Button';
 import { DraftForm } from '@/ui/DraftForm';
 import { SelectField } from '@/ui/SelectField';
@@ -117,9 +115,6 @@ export function LedgerForm({
         )}
       </DraftForm>
       <DutyAnswer texts={texts} />
-      <p>
-        <Link to={paths.personalliggare}>Till personalliggaren</Link>
-      </p>
     </div>
   );
 }
