@@ -104,7 +104,8 @@ function knownDays(
 ): { facts: FactsByDay; begun: CalendarDate | null } {
   const facts = new Map(live.kind === 'ready' ? sealedDays(live.data) : []);
   const first = [...facts.keys()].toSorted()[0];
-  if (version >= 0) for (const [day, each] of session.inMemory) facts.set(day, each.facts);
+  for (const [day, each] of version < 0 ? [] : session.inMemory)
+    if (!facts.has(day)) facts.set(day, each.facts);
   return { facts, begun: session.begun ?? (first === undefined ? null : parseDate(first)) };
 }
 
