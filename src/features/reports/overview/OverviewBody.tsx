@@ -4,6 +4,7 @@ import { reportPaperPath } from '@/components/reportAddress';
 import { factsIn } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { paths } from '@/paths';
+import { ControlCard } from '@/features/reports/control/ControlCard';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Figured } from '@/features/reports/parts/figured';
 import { salesOverTime } from '@/features/reports/parts/salesSections';
@@ -21,6 +22,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
   const figures = overviewFigures(overview);
   const compared = [period.before, period.yearBefore].map((each) => comparedWith(figured, each));
   const time = salesOverTime(figured);
+  const isLong = period.kind !== 'day' && period.kind !== 'week';
   if (factsIn(facts, past).size === 0) {
     return (
       <>
@@ -54,6 +56,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
       </FigureList>
       {period.kind === 'month' && <GoalCard period={period} overview={overview} />}
       {period.kind !== 'day' && <SectionView section={time} />}
+      {isLong && <ControlCard figured={figured} days={period.days} />}
     </>
   );
 }
