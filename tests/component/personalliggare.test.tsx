@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { endOfMonth } from '@internationalized/date';
+import { getFirestore } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
+import type { Role } from '@/domain/workshop/member';
+import { ignoreConsole } from '../support/component';
+import { seedDocuments } from '../support/documents';
+import { type SeededEvent, seedLedger } from '../support/ledgerSeed';
+import { findNetwork, loseNetwork } from '../support/network';
+import { onFriday } from '../support/onFriday';
+import { page } from '../support/renderApp';
+import { storedDocuments } from '../support/storedValue';
+import { openAs, seedAs } from '../support/workshops';
+
+const wait = { timeout: 15_000 };
+// The ledger shows the server's time, so that these tests cannot choose theirs.
+const today = dayOf(new Date());
+const yesterday = today.subtract({ days: 1 });
+const begun = { who: 'anna', kind: 'in', at: `${yesterday.toString()} 07:02` } as const;
+const forgotten = `Anna Berg Stämplade in ${formatLongDay(yesterday)} 07:02, inte ut Stämpla in`;
+const here = (name: string) => new RegExp(`^${name} Här sedan .*Stämpla ut$`);
+const people = {
+  anna: { name: 'Anna Berg', number: '198507099805' },
+  bo: {
+    name: 'Bo Lind',
+    relation: 'hired' as const,
+    employerName: 'Uthyrarna',
+    employerNumber: '5566778899',
+  },
+};
+
+async function openLedger(
+  role: Role,
+  {
+    events = [],
+    also = {},
+    before = people,
+  }: {
+    events?: readonly SeededEvent[];
+    also?: Record<string, Record<string, object>>;
+    before?: Parameters<typeof seedLedger>[1];
+  } = {},
+) {
+  const { person, workshopId } = await seedAs(role);
+  const root = `workshops/${workshopId}`;
+  await seedLedger(workshopId, before, events);
+  for (const [name, documents] of Object.entries(also))
+    await seedDocuments(`${root}/${name}`, documents);
+  const { user, auth } = await openAs(person, '/dashboard/personalliggare');
+  await page('Personalliggare');
+  return {
+    user,
+    db: getFirestore(auth.app),
+    stored: async (name = 'ledger') => Object.values(await storedDocuments(`${root}/${name}`)),
+  };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const dialog = (name: string) => screen.findByRole('dialog', { name }, wait);
+
+describe('The staff ledger', { timeout: 60_000 }, () => {
+  it('stamps in and out by one press on the name, and takes nothing back', async () => {
+    const { user, stored } = await openLedger('staff');
+    await user.click(await button('Anna Berg Inte här Stämpla in'));
+    await screen.findByText(/^Anna Berg stämplade in \d\d:\d\d\.$/, {}, wait);
+    expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument();
+    const out = await button(here('Anna Berg'));
+    expect(screen.getByText('1 person är här nu')).toBeVisible();
+    await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'false'), wait);
+    await user.click(out);
+    await button(/^Anna Berg Gick .*Stämpla in$/);
+    await waitFor(async () => expect(await stored()).toHaveLength(2), wait);
+    const events = await stored();
+    expect(events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'in', by: 'Olle Ek', seq: 1, prevHash: null }),
+        expect.objectContaining({ kind: 'out', by: 'Olle Ek', seq: 2 }),
+      ]),
+    );
+    expect(screen.queryByText(/1985/)).not.toBeInTheDocument();
+  });
+
+  it('takes the staff into the list when an owner opens it', async () => {
+    const { stored } = await openLedger('owner', {
+      before: {},
+      also: {
+        staff: { ahmed: { name: 'Ahmed Karlsson', phone: null, isActive: true } },
+        staffIdentities: { ahmed: { kind: 'swedish', number: '198507099805' } },
+      },
+    });
+    await button('Ahmed Karlsson Inte här Stämpla in');
+    await waitFor(async () => expect(await stored('ledgerIdentities')).toHaveLength(1), wait);
+    expect(await stored('ledgerPersons')).toEqual([
+      expect.objectContaining({ key: 'ahmed', name: 'Ahmed Karlsson', hasNumber: true }),
+    ]);
+  });
+
+  it('stamps somebody who is not in the list at once, with the employer of a hired person', async () => {
+    const { user, stored } = await openLedger('staff');
+    await user.click(await button('Någon som inte finns i listan'));
+    const form = within(await dialog('Ny person'));
+    await user.click(form.getByRole('button', { name: 'Stämpla in' }));
+    expect(form.getByLabelText('Namn')).toHaveAccessibleDescription('Fyll i namnet.');
+    await user.type(form.getByLabelText('Namn'), '<img src=x onerror=alert(1)>');
+    await user.type(form.getByLabelText('Nummer'), '701063-2391');
+    await user.selectOptions(form.getByLabelText('Anknytning'), 'Inhyrd');
+    await user.click(form.getByRole('button', { name: 'Stämpla in' }));
+    expect(form.getByLabelText('Arbetsgivare')).toHaveAccessibleDescription(
+      'Fyll i arbetsgivarens namn.',
+    );
+    await user.type(form.getByLabelText('Arbetsgivare'), 'Uthyrarna AB');
+    await user.type(form.getByLabelText('Arbetsgivarens organisationsnummer'), '556677-8899');
+    await user.click(form.getByRole('button', { name: 'Stämpla in' }));
+    await button(here('<img src=x onerror=alert\\(1\\)>'));
+    expect(screen.getByText('Inhyrd från Uthyrarna AB')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+    await waitFor(async () => expect(await stored()).toHaveLength(1), wait);
+    expect(await stored('ledgerIdentities')).toContainEqual(
+      expect.objectContaining({ kind: 'swedish', number: '197010632391' }),
+    );
+    expect(await stored('ledgerPersons')).toContainEqual(
+      expect.objectContaining({ relation: 'hired', employerNumber: '5566778899' }),
+    );
+  });
+
+  it('stamps without a network, says that it waits, and sends it later', async () => {
+    const { user, db, stored } = await openLedger('staff');
+    await button('Anna Berg Inte här Stämpla in');
+    await loseNetwork(db);
+    await user.click(await button('Anna Berg Inte här Stämpla in'));
+    await button(here('Anna Berg'));
+    expect(screen.getByText('väntar på att skickas')).toBeVisible();
+    expect(await stored()).toEqual([]);
+    await findNetwork(db);
+    await waitFor(async () => expect(await stored()).toHaveLength(1), wait);
+    await waitFor(
+      () => expect(screen.queryByText('väntar på att skickas')).not.toBeInTheDocument(),
+      wait,
+    );
+    ignoreConsole('offline');
+  });
+
+  it('asks about a shift that was never stamped out, and ends it only by the time that is told', async () => {
+    const { user, stored } = await openLedger('staff', {
+      events: [begun],
+    });
+    expect(await screen.findByText('0 personer är här nu', {}, wait)).toBeVisible();
+    await user.click(await button(forgotten));
+    const form = within(await dialog('När gick Anna Berg?'));
+    const clock = form.getByLabelText('Klockslag');
+    await user.type(clock, '06:50');
+    await user.click(form.getByRole('button', { name: 'Anteckna sluttiden' }));
+    expect(clock).toHaveAccessibleDescription(
+      `Tiden ska vara efter ${formatLongDay(yesterday)} 07:02.`,
+    );
+    await user.clear(clock);
+    await user.type(clock, '1630');
+    await user.click(form.getByRole('button', { name: 'Anteckna sluttiden' }));
+    await button(here('Anna Berg'));
+    await waitFor(async () => expect(await stored()).toHaveLength(3), wait);
+    expect(await stored()).toContainEqual(
+      expect.objectContaining({
+        ...{ kind: 'out', reason: 'Glömde stämpla ut' },
+        newTimeAt: expect.stringMatching(`^${yesterday.toString()}T1[45]:30:00Z$`),
+      }),
+    );
+  });
+
+  it('lets whoever does not know stamp in, and leaves the shift without an end', async () => {
+    const { user, stored } = await openLedger('staff', {
+      events: [begun],
+    });
+    await user.click(await button(forgotten));
+    await user.click(await button('Vet inte: stämpla in utan sluttid'));
+    await button(here('Anna Berg'));
+    await waitFor(async () => expect(await stored()).toHaveLength(2), wait);
+    expect(await stored()).not.toContainEqual(expect.objectContaining({ kind: 'out' }));
+  });
+
+  it('explains the end of the exemption when the first from outside the family stamps in', async () => {
+    const { user } = await openLedger('owner', {
+      before: { ...people, vera: { name: 'Vera Lund', relation: 'family' } },
+      also: {
+        ledgerSettings: {
+          main: { companyForm: 'closeCompany', workers: 'familyOnly', vehicleShare: 'all' },
+        },
+      },
+    });
+    await screen.findByText(/^Ni behöver inte föra personalliggare just nu/, {}, wait);
+    await user.click(await button('Vera Lund Inte här Stämpla in'));
+    await button(here('Vera Lund'));
+    expect(screen.getByText(/^Ni behöver inte föra personalliggare just nu/)).toBeVisible();
+    await user.click(await button('Bo Lind Inte här Stämpla in'));
+    const told = await screen.findByText(/Bo Lind är inte av familjen/, {}, wait);
+    expect(told).toHaveTextContent(
+      `Undantaget för familjen upphörde ${formatLongDay(today)}, när någon utanför familjen stämplade in. Till och med ${formatLongDay(endOfMonth(today))} ska alla som är verksamma i lokalen antecknas, familjen också.`,
+    );
+  });
+
+  it('warns of a running job without an open shift, until the person is stamped in', async () => {
+    const { user } = await openLedger('staff', {
+      also: {
+        staff: { anna: { name: 'Anna Berg', phone: null, isActive: true } },
+        clocks: {
+          anna: { orderId: '1042', startedAt: new Date('2026-11-20T06:00:00Z'), isForOther: false },
+        },
+      },
+    });
+    const alarm = await screen.findByRole('alert', {}, wait);
+    expect(alarm.textContent.replaceAll('\u00a0', ' ')).toBe(
+      'Anna Berg har ett pågående jobb men är inte instämplad. Vid en kontroll: risk 12 500 + 2 500 kr per person.',
+    );
+    await user.click(await button('Anna Berg Inte här Stämpla in'));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), wait);
+  });
+});
+
+describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {
+  onFriday();
+
+  it('shows an auditor who is here, and lets the auditor stamp nobody', async () => {
+    await openLedger('auditor', {
+      events: [{ who: 'anna', kind: 'in', at: '2026-11-20 07:00', lateBy: 20 }],
+    });
+    await screen.findByText('Här sedan 07:00', {}, wait);
+    expect(screen.getByText('registrerad i efterhand')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Stämpla/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Ändra/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /inte finns i listan/ })).not.toBeInTheDocument();
+  });
+});
