@@ -33,6 +33,7 @@ import {
   text,
   textList,
   type DocumentSpec,
+  type FieldSpec,
 } from './fieldSpecs';
 
 const plate = pattern(
@@ -107,6 +108,16 @@ const foreign: DocumentSpec = {
   kind: exactly('foreign'),
   number: shownText(staffLimits.foreignNumber),
 };
+
+const interval = {
+  months: integer(servicePlanLimits.months),
+  km: integer(servicePlanLimits.km),
+};
+
+/** An interval that may be missing where the other one is not. */
+function besideAnother(spec: FieldSpec): FieldSpec {
+  return { ...orNull(spec), accepted: spec.accepted };
+}
 
 /** The collections by their names; access, ids and fields are tested by this table alone. */
 export const ownersCollections: Record<string, OwnersCollection> = {
@@ -208,16 +219,16 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         make: orNull(text(servicePlanLimits.make)),
         model: orNull(text(servicePlanLimits.make)),
         fuel: orNull(oneOf(fuels)),
-        months: orNull(integer(servicePlanLimits.months)),
-        km: integer(servicePlanLimits.km),
+        months: orNull(interval.months),
+        km: besideAnother(interval.km),
       },
       {
         name: shownText(servicePlanLimits.name),
         make: orNull(text(servicePlanLimits.make)),
         model: orNull(text(servicePlanLimits.make)),
         fuel: orNull(oneOf(fuels)),
-        months: integer(servicePlanLimits.months),
-        km: exactly(null),
+        months: besideAnother(interval.months),
+        km: { ...orNull(interval.km), accepted: [null] },
       },
     ],
   },
