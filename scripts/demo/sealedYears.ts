@@ -62,13 +62,17 @@ export function sealedMonths(
 ): StampedDocument[] {
   const facts = factsOfYears(sourcesIn(documents), first, today.subtract({ days: 1 }));
   const months = grouped(facts, ([day]) => day.slice(0, 7));
-  const at = instantAt(today, 5);
-  return [...months].map(([month, days]) => ({
-    path: `${path}/reportMonths/${month}`,
-    fields: {
-      days: Object.fromEntries(days.map(([day, each]) => [day.slice(8), sealedText(each)])),
-      createdAt: instantAt(parseDate(`${month}-01`), 1440),
-      ...{ createdBy: 'demo-owner', updatedAt: at, updatedBy: 'demo-owner' },
-    },
-  }));
+  return [...months].map(([month, days]) => {
+    const last = parseDate(days.at(-1)?.[0] ?? `${month}-01`);
+    return {
+      path: `${path}/reportMonths/${month}`,
+      fields: {
+        days: Object.fromEntries(days.map(([day, each]) => [day.slice(8), sealedText(each)])),
+        createdAt: instantAt(parseDate(`${month}-01`), 1440),
+        // In the night after the last of its days.
+        updatedAt: instantAt(last.add({ days: 1 }), 5),
+        ...{ createdBy: 'demo-owner', updatedBy: 'demo-owner' },
+      },
+    };
+  });
 }

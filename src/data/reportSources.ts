@@ -2,9 +2,11 @@ import {
   collection,
   documentId,
   type DocumentData,
+  orderBy,
   type Query,
   query,
   type QueryFieldFilterConstraint,
+  type QueryOrderByConstraint,
   where,
 } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
@@ -58,7 +60,7 @@ export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: str
     where<T>(
       name: string,
       schema: GenericSchema<unknown, T>,
-      ...constraints: QueryFieldFilterConstraint[]
+      ...constraints: (QueryFieldFilterConstraint | QueryOrderByConstraint)[]
     ): Promise<Entry<T>[]> {
       return read(query(of(name), ...constraints), schema);
     },
@@ -90,7 +92,7 @@ export async function readSources(
     where(field, '<=', String(last)),
   ];
   const inTime = (field: string) => [where(field, '>=', from), where(field, '<', to)];
-  const [invoices, payments, touching, made, approvals, followUps, times] = await Promise.all([
+  const [invoices, payments, bookings, made, approvals, followUps, times] = await Promise.all([
     read.where('invoices', invoiceDocument, ...onDays('issuedOn')),
     read.where('payments', paymentDocument, ...onDays('paidOn')),
     read.where(
@@ -99,13 +101,16 @@ export async function readSources(
       // No booking lasts longer than this.
       where('startsAt', '>', addMinutes(from, -bookingLimits.minutes.max)),
       where('startsAt', '<', to),
+      // Without this, a day would cost the bookings of a week.
+      where('endsAt', '>', from),
+      orderBy('startsAt'),
+      orderBy('endsAt'),
     ),
     read.where('estimates', estimateDocument, ...inTime('createdAt')),
     read.where('approvals', approvalDocument, ...inTime('createdAt')),
     read.where('followUps', followUpDocument, ...inTime('createdAt')),
     read.where('jobTimes', jobTimeDocument, ...inTime('startedAt')),
   ]);
-  const bookings = touching.filter(({ data }) => data.endsAt !== null && data.endsAt > from);
   const orderIds = invoices.map(({ data }) => data.orderId);
   const isRead = new Set(bookings.map(({ id }) => id));
   const areMade = new Set(made.map(({ id }) => id));
