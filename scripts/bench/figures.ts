@@ -1,7 +1,7 @@
 /** One row of the table: what was measured, and all measured values. */
 export interface Row {
   what: string;
-  unit: 'ms' | 'documents' | 'bookings' | 'orders' | 'tabs' | 'invoices' | 'times' | 'kB';
+  unit: 'ms' | 'documents' | 'bookings' | 'orders' | 'tabs' | 'kB' | 'invoices' | 'times';
   values: number[];
 }
 
