@@ -25,6 +25,7 @@ const domainRooms = [
   'invoice',
   'servicebook',
   'ledger',
+  'report',
   'record',
   'collections',
 ].map((room) => `domain/${room}`);
@@ -173,6 +174,8 @@ export default defineConfig(
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'max-lines': ['error', 250],
+      // What scrolls is reached by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     },
   },
   ...places.map((place) => ({

@@ -30,10 +30,11 @@ export function SaveFile({
   const isLacking = !isReady && (reach.offline || keys.kind === 'failed');
 
   async function save() {
+    const used = new Map(known);
     for (const { data } of entries)
-      if (data.signature && data.importedKey) known.set(data.signature.keyId, data.importedKey);
+      if (data.signature && data.importedKey) used.set(data.signature.keyId, data.importedKey);
     const { registrationNumber: plate, make, model, year, vin } = vehicle;
-    const text = await portableText({ plate, make, model, year, vin }, entries, known);
+    const text = await portableText({ plate, make, model, year, vin }, entries, used);
     const name = `servicebok-${plate}-${dayOf(new Date()).toString()}.json`;
     offerFile(name, text, 'application/json');
   }
