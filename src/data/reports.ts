@@ -55,11 +55,12 @@ export function useReport(days: Days, compared: readonly Days[]) {
   const { live, source } = useReportMonths(useSeesReports());
   const shifts = useShifts();
   const session = reportSession(store, workshopId);
-  const key = [days, ...compared].map(({ first, last }) => `${first} ${last}`).join();
+  // The periods are often new objects, and what is computed must begin anew only with other days.
+  const [ownKey, key] = [keyOf([days]), keyOf([days, ...compared])];
   const { own, needed } = useMemo(() => {
-    const [period = days, ...others] = periodsFrom(key);
-    return { own: period, needed: windowOf(period, others, today) };
-  }, [key, days, today]);
+    const own = periodFrom(ownKey);
+    return { own, needed: windowOf(own, key.split(',').map(periodFrom), today) };
+  }, [ownKey, key, today]);
   const isCurrent = live.kind === 'ready' && (!live.fromCache || reach.onDevice);
   const maySeal = role === 'owner' && isCurrent && !reach.offline;
   const { work, version, calculate } = useReportWork({
@@ -109,11 +110,13 @@ function knownDays(
   return { facts, begun: session.begun ?? (first === undefined ? null : parseDate(first)) };
 }
 
-function periodsFrom(key: string): Days[] {
-  return key.split(',').map((each) => {
-    const [first = '', last = ''] = each.split(' ');
-    return { first: parseDate(first), last: parseDate(last) };
-  });
+function keyOf(periods: readonly Days[]): string {
+  return periods.map(({ first, last }) => `${first} ${last}`).join();
+}
+
+function periodFrom(key: string): Days {
+  const [first = '', last = ''] = key.split(' ');
+  return { first: parseDate(first), last: parseDate(last) };
 }
 
 /** The Swedish day, also after midnight. */
