@@ -275,6 +275,7 @@ test('a whole year prints on standing A4 pages, each with its heads, and nothing
     expect(Number(width)).toBeCloseTo(595, -1);
     expect(Number(height)).toBeCloseTo(842, -1);
   }
+  await tablet.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await expectSaved(tablet);
   const told = Object.values(await documentsOnServer(`${workshop}/ledger`));
   expect(told).toContainEqual(expect.objectContaining({ kind: 'export' }));

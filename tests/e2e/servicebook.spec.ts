@@ -140,7 +140,7 @@ test('a wrong entry is corrected beside it, and a falling odometer needs a reaso
   await link(page, 'Rätta noteringen 2025-11-18').click();
   await expectPage(page, 'Rätta notering');
   await page.getByLabel('Mätarställning', { exact: true }).fill('12 000 mil');
-  await expect(page.getByText(/^Mätaren har visat 114.500 km senare\./)).toBeVisible();
+  await expect(page.getByText(/^Mätaren har visat 114.500.km senare\./)).toBeVisible();
   await page.getByLabel('Mätarställning', { exact: true }).fill('8 100 mil');
   await button(page, 'Signera och spara').click();
   await expect(page.getByText('Skriv varför mätaren visar mindre än förut.')).toBeVisible();

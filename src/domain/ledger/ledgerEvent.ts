@@ -18,7 +18,7 @@ export const ledgerKindLabels: Record<LedgerKind, string> = {
   correction: 'Rättelse',
   note: 'Anmärkning',
   inspection: 'Visad för kontroll',
-  export: 'Utlämnad som fil',
+  export: 'Utlämnad',
   removal: 'Gallrad',
 };
 
