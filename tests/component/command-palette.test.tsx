@@ -61,8 +61,8 @@ async function open(role: Role = 'owner', more: More = {}) {
     tooOld: booking(-400),
   });
   await seedDocuments(`workshops/${id}/invoices`, { F10001: issuedInvoice() });
-  const app = await openAs(person, '/dashboard/reports');
-  await screen.findByRole('heading', { level: 1, name: 'Rapporter' }, wait);
+  const app = await openAs(person, '/dashboard/finns-inte');
+  await screen.findByRole('heading', { level: 1, name: 'Sidan finns inte' }, wait);
   return app;
 }
 

@@ -22,7 +22,7 @@ export function ControlCard({ figured, days }: { figured: Figured; days: Days })
     state.kind === 'ready' ? state.rows.filter((row) => row.sealed !== row.documents) : [];
   return (
     <section className={sections.card}>
-      <h3>Kontroll mot dokumenten</h3>
+      <h2>Kontroll mot dokumenten</h2>
       <p className={sections.quiet}>
         Servern räknar ihop fakturor och betalningar för hela månader, och summorna jämförs med
         siffrorna här.

@@ -25,9 +25,9 @@ export function FigureList({
         const { key, label, unit, value, about } = figure;
         return (
           <li key={key} className={styles.figure}>
-            <h3>
+            <h2>
               <Link to={documentsOf(figure, query)}>{label}</Link>
-            </h3>
+            </h2>
             <p className={styles.value}>{formatted(unit, value)}</p>
             <p>{about}</p>
             <ul>

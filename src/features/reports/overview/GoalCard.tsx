@@ -39,7 +39,7 @@ export function GoalCard({ period, overview }: { period: Period; overview: Overv
   const name = inside(period.name);
   return (
     <section className={sections.card}>
-      <h3>Mål för {name}</h3>
+      <h2>Mål för {name}</h2>
       {distances.length === 0 ? (
         <p>
           {canManageWorkshop(role)

@@ -24,9 +24,9 @@ export function Unpaid({ period }: { period: Period }) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <section className={styles.figure}>
-      <h3>
+      <h2>
         <Link to={`${reportPath('receivables')}${period.query}`}>Obetalt just nu</Link>
-      </h3>
+      </h2>
       <p className={styles.value}>{formatted('ore', owedOre)}</p>
       <p>
         {counted(count, 'faktura', 'fakturor')}, med moms
