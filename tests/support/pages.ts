@@ -147,7 +147,7 @@ const pages = [
   ['workorders/invoices/receivables/bank', 'Läs in bankfil', 'Välj fil'],
   ['reports?fran=2026-11-01', 'Rapporter', 'Obetalt just nu'],
   ['reports?period=egen&fran=2026-11-01&till=2026-11-19', 'Rapporter', 'Till'],
-  ['reports/sales?fran=2026-11-01', 'Rapporter', 'Felsökning'],
+  ['reports/sales?fran=2026-11-01', 'Rapporter', 'Övrigt arbete och delar'],
   ['reports/utilisation?fran=2026-11-01', 'Rapporter', 'Veckans timmar'],
   ['reports/lead?fran=2026-11-01', 'Rapporter', 'Från bokning till lämnad bil'],
   ['reports/estimates?fran=2026-11-01', 'Rapporter', 'Ungefärliga priser'],
