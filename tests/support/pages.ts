@@ -176,7 +176,7 @@ const pages = [
   ['personalliggare', 'Personalliggare', 'Anders Holm'],
   ['personalliggare/shifts?datum=2026-11-20', 'Dagar och tider', 'Kom tidigare'],
   ['personalliggare/shifts?vy=vecka', 'Dagar och tider', 'Anders Holm'],
-  ['personalliggare/shifts?vy=person', 'Dagar och tider', 'Anders Holm'],
+  ['personalliggare/shifts?vy=person', 'Dagar och tider', 'Namn'],
   ['personalliggare/shifts?vy=person&person=anders', 'Dagar och tider', 'Arbetspass'],
   ['personalliggare/verify', 'Kontrollera liggaren', 'Dagens kontrollvärde'],
   ['personalliggare/kontroll?dag=2026-11-20', 'Personalliggare', 'Anders Holm'],
