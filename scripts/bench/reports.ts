@@ -13,7 +13,7 @@ import type { Add } from './figures';
 
 const total = 30_000;
 const times = 5;
-const figure = 'main h3 a[href*="/dashboard/reports/"]';
+const figure = 'main h2 a[href*="/dashboard/reports/documents/"]';
 
 /** Measures the reports of a year with 30,000 orders and as many invoices in two years, in a browser that has been in use. */
 export async function reportsBench(

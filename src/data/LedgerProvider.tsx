@@ -42,7 +42,10 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
   const clock = useMemo(() => startClock(sdk), [sdk]);
   // Most pages write nothing in the ledger, and need not ask the server for the time.
   useEffect(() => {
-    if (connected && isOpen) void clock.measure();
+    if (!connected || !isOpen) return undefined;
+    void clock.measure();
+    const timer = setInterval(() => void clock.measure(), 60_000);
+    return () => clearInterval(timer);
   }, [clock, connected, isOpen]);
 
   const place = useMemo(

@@ -1,7 +1,7 @@
 import { chainOf, type LedgerEventContent } from '@/domain/ledger/ledgerEvent';
 import { type ChainHead, type EventOrigin, newChain, nextEvent } from '@/domain/ledger/ledgerHash';
 import type { Store } from '@/data/sync/store';
-import { type Keeping, keepingOf, type StoredChain } from './ledgerKeeping';
+import { inMemory, type Keeping, keepingOf, type StoredChain } from './ledgerKeeping';
 
 /** The chain of this device in a workshop, which the signed-in account writes. */
 export interface DeviceChain {
@@ -32,12 +32,14 @@ export function deviceChain(store: Store, workshopId: string): DeviceChain {
 export function openChain(
   { saving, uid }: Pick<Store, 'saving' | 'uid'>,
   workshopId: string,
-  keeping: Keeping,
+  kept: Keeping,
 ): DeviceChain {
+  let keeping = kept;
   const sending = new Set<string>();
 
   /** Hands events to the app's saving, and forgets them here when they are stored. */
   function send(events: StoredChain['unstored']) {
+    const place = keeping;
     for (const { id, label, values } of events) {
       if (sending.has(id)) continue;
       sending.add(id);
@@ -45,11 +47,11 @@ export function openChain(
       saving
         .write(label, [{ kind: 'create', path, values: { ...values } }])
         .then(() =>
-          keeping.alone(async () => {
-            const chain = await keeping.read();
+          place.alone(async () => {
+            const chain = await place.read();
             if (!chain) return;
             const unstored = chain.unstored.filter((each) => each.id !== id);
-            await keeping.write({ ...chain, unstored });
+            await place.write({ ...chain, unstored });
           }),
         )
         .catch(console.error);
@@ -60,20 +62,32 @@ export function openChain(
     return newChain(crypto.getRandomValues(new Uint8Array(12)));
   }
 
+  function add(label: string, content: LedgerEventContent, origin: () => Origin): Promise<string> {
+    return keeping.alone(async () => {
+      const former = (await keeping.read()) ?? { ...begun(), unstored: [] };
+      const { seenHash, ...rest } = origin();
+      const { id, values, head } = await nextEvent(former, content, {
+        ...{ workshopId, uid, occurredAt: new Date(), ...rest },
+        seenHash: seenHash((each) => chainOf(each) === `${uid}_${former.chain}`),
+      });
+      const unstored = [...former.unstored, { id, label, values }];
+      await keeping.write({ ...head, unstored });
+      send(unstored);
+      return id;
+    });
+  }
+
   return {
-    append: (label, content, origin) =>
-      keeping.alone(async () => {
-        const former = (await keeping.read()) ?? { ...begun(), unstored: [] };
-        const { seenHash, ...rest } = origin();
-        const { id, values, head } = await nextEvent(former, content, {
-          ...{ workshopId, uid, occurredAt: new Date(), ...rest },
-          seenHash: seenHash((each) => chainOf(each) === `${uid}_${former.chain}`),
-        });
-        const unstored = [...former.unstored, { id, label, values }];
-        await keeping.write({ ...head, unstored });
-        send(unstored);
-        return id;
-      }),
+    async append(label, content, origin) {
+      try {
+        return await add(label, content, origin);
+      } catch (error) {
+        // A device that is full or keeps nothing must not keep anybody from stamping: the page begins a chain of its own.
+        console.warn('The chain cannot be kept on this device', error);
+        keeping = inMemory();
+        return add(label, content, origin);
+      }
+    },
     resume: () =>
       keeping.alone(async () => {
         send((await keeping.read())?.unstored ?? []);

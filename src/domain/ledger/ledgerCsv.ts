@@ -2,7 +2,7 @@ import { type CsvCell, toCsv } from '@/domain/values/csvText';
 import { formatPersonalIdentityNumber } from '@/domain/values/personalIdentityNumber';
 import { isLate, type LedgerEntry, ledgerKindLabels, stampedAt, happenedAt } from './ledgerEvent';
 import { ledgerDate, ledgerTime } from './ledgerFormat';
-import type { LedgerIdentity, LedgerPerson } from './ledgerPerson';
+import type { LedgerIdentity } from './ledgerPerson';
 import type { LedgerRow } from './ledgerRows';
 import type { WorkedTime } from './shifts';
 
@@ -21,6 +21,12 @@ export function shownNumber(identity: LedgerIdentity | undefined): string {
     : identity.number;
 }
 
+/** The number of a line, and when it was told if that was afterwards. */
+export function shownNumberOf({ identity, numberToldAt }: LedgerRow): string {
+  const number = shownNumber(identity);
+  return numberToldAt ? `${number}, tillagt ${ledgerDate(numberToldAt)}` : number;
+}
+
 /** Lines of the ledger as a CSV that a Swedish Excel opens: a row for each event, a correction after what it corrects. */
 export function ledgerCsv(rows: readonly LedgerRow[]): string {
   const byId = new Map(
@@ -28,29 +34,25 @@ export function ledgerCsv(rows: readonly LedgerRow[]): string {
       [event, ...corrections].map((each) => [each.id, each]),
     ),
   );
-  const cells = rows.flatMap(({ event, corrections, person, identity }) =>
-    [event, ...corrections].map((each) => {
+  const cells = rows.flatMap((row) =>
+    [row.event, ...row.corrections].map((each) => {
       const corrected = byId.get(each.data.correctsId ?? '');
-      return cellsOf(each, person, identity, corrected?.data.hash ?? null);
+      return cellsOf(each, row, corrected?.data.hash ?? null);
     }),
   );
   return toCsv([headers, ...cells]);
 }
 
-function cellsOf(
-  entry: LedgerEntry,
-  person: LedgerPerson | undefined,
-  identity: LedgerIdentity | undefined,
-  correctedHash: string | null,
-): CsvCell[] {
+function cellsOf(entry: LedgerEntry, row: LedgerRow, correctedHash: string | null): CsvCell[] {
   const { data, pending } = entry;
+  const { person } = row;
   const { kind, newTimeAt, reason, by, hash } = data;
   const isStruck = kind === 'correction' && newTimeAt === null;
   const at = kind === 'in' || kind === 'out' ? stampedAt(data) : (newTimeAt ?? happenedAt(data));
   return [
     ...(isStruck ? ['', ''] : [ledgerDate(at), ledgerTime(at)]),
     isStruck ? 'Rättelse: gäller inte' : ledgerKindLabels[kind],
-    ...(person ? [person.name, shownNumber(identity)] : [null, null]),
+    ...(person ? [person.name, shownNumberOf(row)] : [null, null]),
     ...[person?.employerName ?? null, person?.employerNumber ?? null],
     ...(pending ? ['väntar', null] : [ledgerDate(data.createdAt), ledgerTime(data.createdAt)]),
     ...[isLate(entry) ? 'Ja' : '', by, reason, correctedHash, hash],

@@ -13,8 +13,10 @@ export interface LedgerRow {
   at: Date;
   /** Who it is about, as it was; undefined for nobody, or where the ledger does not have the person. */
   person: LedgerPerson | undefined;
-  /** The number; undefined also where it may not be read. */
+  /** The number; undefined also where it may not be read. Where nobody told it then, the one that was told first afterwards. */
   identity: LedgerIdentity | undefined;
+  /** When the number was told, where that was after the event; null for any other. */
+  numberToldAt: Date | null;
   /** Whether it was registered more than five minutes after that time. */
   isLate: boolean;
   /** The corrections of a stamp, the earliest first; a stamp that has any is struck through. */
@@ -42,12 +44,17 @@ export function ledgerRows(
   const [begins, ends] = [instantAt(from, 0), instantAt(to, 1440)];
   const isThen = (at: Date | null) => at !== null && at >= begins && at < ends;
 
+  const told = numbersTold(ledger.persons, people.identities);
+
   function rowOf(event: LedgerEntry, at: Date, corrections: LedgerEntry[]): LedgerRow {
     const id = event.data.personId ?? '';
+    const person = people.persons.get(id);
+    const named = people.identities.get(id);
+    const later = named?.number === null ? told.get(person?.key ?? '') : undefined;
     return {
-      ...{ event, at, corrections, isLate: isLate(event) },
-      person: people.persons.get(id),
-      identity: people.identities.get(id),
+      ...{ event, at, corrections, isLate: isLate(event), person },
+      identity: later ?? named,
+      numberToldAt: later?.createdAt ?? null,
     };
   }
 
@@ -65,4 +72,19 @@ export function ledgerRows(
     (one, other) =>
       one.at.getTime() - other.at.getTime() || (one.event.id < other.event.id ? -1 : 1),
   );
+}
+
+/** The first number that was told of each person, by `key`. */
+function numbersTold(
+  persons: readonly Entry<LedgerPerson>[],
+  identities: ReadonlyMap<string, LedgerIdentity>,
+): Map<string, LedgerIdentity> {
+  const first = new Map<string, LedgerIdentity>();
+  for (const { id, data } of persons) {
+    const identity = identities.get(id);
+    const known = first.get(data.key);
+    if (!identity || identity.number === null) continue;
+    if (!known || identity.createdAt < known.createdAt) first.set(data.key, identity);
+  }
+  return first;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@/domain/values/grouped';
 import { type Invoice, ratesOf } from '@/domain/invoice/invoice';
 import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { opposite } from '@/domain/invoice/invoiceSums';
@@ -42,10 +43,16 @@ export function sharedLines(
 /** Gives who did a line of an invoice: who the like line of the order names, else who is responsible for the order. */
 function staffByLine(order: Pick<WorkOrder, 'lines' | 'staffId'> | undefined) {
   if (!order) return () => null;
-  const named = new Map(
-    linesOf(order).map(({ line }) => [`${line.kind}|${line.text}`, line.staffId]),
-  );
-  return ({ kind, text }: InvoiceLine) => named.get(`${kind}|${text}`) ?? order.staffId;
+  // Lines may be alike, and stand in the same order in both.
+  const named = grouped(linesOf(order), ({ line }) => `${line.kind}|${line.text}`);
+  const given = new Map<string, number>();
+  return ({ kind, text }: InvoiceLine) => {
+    const key = `${kind}|${text}`;
+    const place = given.get(key) ?? 0;
+    given.set(key, place + 1);
+    const lines = named.get(key) ?? [];
+    return (lines[place] ?? lines.at(-1))?.line.staffId ?? order.staffId;
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { monthOf } from './reportMonth';
 
 /** Whether a service is about tyres and wheels, by its name. */
 export function isAboutTyres(service: string): boolean {
-  return /däck|hjul/i.test(service);
+  return /däck|hjul|balans/i.test(service);
 }
 
 /** What was sold of some services in a month, in öre without VAT and in number. */

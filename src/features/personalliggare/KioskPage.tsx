@@ -1,6 +1,7 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { stampable } from '@/domain/ledger/readLedger';
+import { isLong } from '@/domain/ledger/shifts';
 import { formatClock, dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
@@ -25,7 +26,7 @@ function Stamping({ ledger }: { ledger: Ledger }) {
   const stamping = useStamping();
   const now = useNow();
   const people = stampable(ledger);
-  const here = people.filter(({ open }) => open !== null).length;
+  const here = people.filter(({ open }) => open !== null && !isLong(open, now)).length;
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { ledgerKindLabels, stampedAt, type LedgerEntry } from '@/domain/ledger/ledgerEvent';
-import { shownNumber } from '@/domain/ledger/ledgerCsv';
+import { shownNumberOf } from '@/domain/ledger/ledgerCsv';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';
 import { employerText } from './employerText';
@@ -40,7 +40,7 @@ export function LedgerTable({
 }
 
 function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
-  const { event, at, person, identity, corrections, isLate } = row;
+  const { event, at, person, corrections, isLate } = row;
   const { kind, reason, newTimeAt } = event.data;
   const isStruck = corrections.length > 0;
   const isAbout = event.data.personId !== null;
@@ -60,7 +60,7 @@ function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
         {kind !== 'inspection' && newTimeAt === null && reason !== null && <small>{reason}</small>}
       </td>
       <td data-term="Namn">{isAbout ? (person?.name ?? 'Okänd person') : ''}</td>
-      {hasNumbers && <td data-term="Identitetsnummer">{isAbout ? shownNumber(identity) : ''}</td>}
+      {hasNumbers && <td data-term="Identitetsnummer">{isAbout ? shownNumberOf(row) : ''}</td>}
       <td data-term="Arbetsgivare">{person && employerText(person)}</td>
       <td data-term="Registrerad">
         <Registered entry={event} />

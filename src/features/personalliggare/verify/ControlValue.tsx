@@ -11,7 +11,14 @@ import { useNow } from '@/ui/useNow';
 import styles from './Verify.module.css';
 
 /** The control value of a day, to be kept on paper. */
-export function ControlValue({ events }: { events: readonly LedgerEntry[] }) {
+export function ControlValue({
+  events,
+  isCurrent,
+}: {
+  events: readonly LedgerEntry[];
+  /** Whether the device has all that the server has. */
+  isCurrent: boolean;
+}) {
   const { workshop } = useWorkshop();
   const today = dayOf(useNow());
   const days = daysIn(useHours().hours, today, (each) =>
@@ -41,7 +48,7 @@ export function ControlValue({ events }: { events: readonly LedgerEntry[] }) {
         <DateField label="Dag" name="dag" days={days} value={chosen} onChange={setChosen} />
       </div>
       <p className={styles.value} role="status">
-        {shown?.chosen === chosen && read.ok && (
+        {isCurrent && shown?.chosen === chosen && read.ok && (
           <>
             <span>
               {workshop.name}, {ledgerDay(read.value)}
@@ -51,9 +58,11 @@ export function ControlValue({ events }: { events: readonly LedgerEntry[] }) {
         )}
       </p>
       <p className={styles.quiet}>
-        {isOver
-          ? 'Värdet ändras inte längre. Skriv ut det: räknas det om till något annat senare har liggaren ändrats.'
-          : 'Dagen är inte slut, så värdet ändras med varje händelse som registreras.'}
+        {!isCurrent
+          ? 'Värdet räknas ut när enheten har hämtat allt från servern.'
+          : isOver
+            ? 'Värdet ändras inte längre. Skriv ut det: räknas det om till något annat senare har liggaren ändrats.'
+            : 'Dagen är inte slut, så värdet ändras med varje händelse som registreras.'}
       </p>
     </section>
   );

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { useLedger } from '@/data/ledger';
 import { seesLedgerNumbers } from '@/data/ledgerPlace';
+import { useReach } from '@/data/sync/StoreContext';
 import { findingText } from '@/domain/ledger/findingText';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { type LedgerVerification, verifyLedger } from '@/domain/ledger/verifyLedger';
+import { isWhole } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
@@ -24,6 +27,7 @@ export function Verification({ ledger }: { ledger: Ledger }) {
   const [asked, setAsked] = useState(ledger);
   const [outcome, setOutcome] = useState<Outcome>();
   const knowsNumbers = seesLedgerNumbers(role);
+  const isCurrent = isWhole(useLedger(), useReach());
 
   useEffect(() => {
     let isOver = false;
@@ -52,6 +56,12 @@ export function Verification({ ledger }: { ledger: Ledger }) {
         ) : (
           <Found found={outcome.found} ledger={asked} />
         )}
+        {!isChecking && !isCurrent && (
+          <p className={styles.quiet}>
+            Enheten har inte hämtat det senaste från servern, så bara det som finns på den är
+            kontrollerat.
+          </p>
+        )}
         {!isChecking && asked.events !== ledger.events && (
           <p className={styles.quiet}>Liggaren har fått nya händelser sedan kontrollen.</p>
         )}
@@ -76,7 +86,7 @@ export function Verification({ ledger }: { ledger: Ledger }) {
           </p>
         )}
       </section>
-      <ControlValue events={ledger.events} />
+      <ControlValue events={ledger.events} isCurrent={isCurrent} />
       {canManageWorkshop(role) && <Removal events={ledger.events} />}
     </div>
   );

@@ -56,7 +56,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
       </FigureList>
       {period.kind === 'month' && <GoalCard period={period} overview={overview} />}
       {period.kind !== 'day' && <SectionView section={time} />}
-      {isLong && <ControlCard figured={figured} days={period.days} />}
+      {isLong && <ControlCard key={period.query} figured={figured} days={period.days} />}
     </>
   );
 }
