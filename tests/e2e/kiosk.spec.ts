@@ -343,7 +343,10 @@ for (const size of [
       await expectLarge(tablet);
       await tablet.keyboard.press('Escape');
       await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
-      await expect(tablet.getByText('Här nu: 2')).toBeVisible();
+      await expect(tablet.getByText('Här nu: 1')).toBeVisible();
+      await expect(
+        tablet.getByText('Inte utstämplade, inne sedan mer än 14 timmar: 1'),
+      ).toBeVisible();
       await expectGood(tablet);
       await expectFits(tablet);
     });

@@ -22,7 +22,7 @@ export function ShiftTable({
   shownDay?: CalendarDate | null;
 }) {
   return (
-    <div className={styles.scroll} role="region" aria-label="Arbetspass" tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label="Tabell över arbetspass" tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
