@@ -83,11 +83,6 @@ export function dutyOn(
   return from ? { kind: 'outsider', from, to: endOfMonth(day) } : { kind: 'family' };
 }
 
-/** Whether the stamp of a person ends the exemption of the family for the rest of the month. */
-export function endsExemption(duty: Duty, relation: Relation): boolean {
-  return duty.kind === 'family' && relation !== 'family';
-}
-
 /** Whether everybody must be recorded. */
 export function isDuty({ kind }: Duty): boolean {
   return kind === 'duty' || kind === 'unanswered' || kind === 'outsider';

@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   companyForms,
   dutyOn,
-  endsExemption,
   isDuty,
   ledgerSettingsDraft,
   type LedgerSettingsDraft,
   vehicleShares,
   workerGroups,
 } from '@/domain/ledger/duty';
-import { type Relation, relations } from '@/domain/ledger/ledgerPerson';
+import type { Relation } from '@/domain/ledger/ledgerPerson';
 import { at } from './builtLedger';
 
 const combinations = companyForms.flatMap((companyForm) =>
@@ -85,11 +84,6 @@ describe('a family’s exemption', () => {
       () => undefined,
     );
     expect(unknown.kind).toBe('outsider');
-  });
-
-  test.each(relations)('is ended, or not, by the stamp of somebody who is %s', (relation) => {
-    expect(endsExemption({ kind: 'family' }, relation)).toBe(relation !== 'family');
-    expect(endsExemption({ kind: 'duty' }, relation)).toBe(false);
   });
 });
 
