@@ -24,15 +24,20 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
   const { connected } = useSavingState();
   const hasNumbers = seesLedgerNumbers(role);
   const { fiscalYearEnd } = workshop;
+  const changedMs = workshop.fiscalYearChangedAt?.getTime();
 
   const [isOpen, setIsOpen] = useState(false);
   const kept = useMemo(
     () =>
       createKeptLedger(store, {
-        ...{ workshopId, hasNumbers, fiscalYearEnd },
+        ...{ workshopId, hasNumbers },
+        fiscalYear: {
+          fiscalYearEnd,
+          fiscalYearChangedAt: changedMs === undefined ? null : new Date(changedMs),
+        },
         opened: () => setIsOpen(true),
       }),
-    [store, workshopId, hasNumbers, fiscalYearEnd],
+    [store, workshopId, hasNumbers, fiscalYearEnd, changedMs],
   );
   useEffect(() => () => kept.close(), [kept]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { type Ledger, removedIds } from '@/domain/ledger/ledger';
+import type { FiscalYear } from '@/domain/ledger/retention';
 import { ledgerEventDocument } from '@/domain/ledger/ledgerEvent';
 import { ledgerIdentityDocument, ledgerPersonDocument } from '@/domain/ledger/ledgerPerson';
-import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
 import type { Entry, Live } from '@/domain/values/live';
 import {
   becomeKeeper,
@@ -26,7 +26,7 @@ interface Options {
   workshopId: string;
   /** Whether the numbers are read. */
   hasNumbers: boolean;
-  fiscalYearEnd: FiscalYearEnd;
+  fiscalYear: FiscalYear;
   /** Called when the first watches the ledger. */
   opened: () => void;
 }
@@ -60,7 +60,7 @@ export function createKeptLedger(store: Store, options: Options): KeptLedger {
 
 function openLedger(
   store: Store,
-  { workshopId, hasNumbers, fiscalYearEnd }: Options,
+  { workshopId, hasNumbers, fiscalYear }: Options,
   set: (live: Live<Ledger>) => void,
 ): () => void {
   const keeper = becomeKeeper(store, `ledger-${workshopId}`);
@@ -103,7 +103,7 @@ function openLedger(
     if (isOver) return;
     events.take();
     // No answer tells of a deleted document, but the ledger tells of each year that is removed.
-    for (const id of removedIds(events.entries(), fiscalYearEnd)) events.kept.collection.forget(id);
+    for (const id of removedIds(events.entries(), fiscalYear)) events.kept.collection.forget(id);
     for (const list of [events, persons, identities]) list?.take();
     const next = current();
     if (isSame(former, next)) return;

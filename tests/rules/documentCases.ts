@@ -86,6 +86,7 @@ const workshop = (owner: string): DocumentSpec => ({
   needsCheck: later(flag),
   hidesCosts: later(flag),
   sharesReports: later(flag),
+  fiscalYearChangedAt: later(exactly(null)),
 });
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);

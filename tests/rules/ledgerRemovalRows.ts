@@ -1,6 +1,8 @@
+import { serverTime } from '../../scripts/firestoreValue';
 import { told } from './ledgerWorld';
 import { about, type Row } from './rows';
-import { existing, inMs, type Person, workshops } from './world';
+import { days, existing, inMs, type Person, workshops } from './world';
+import { change } from './writes';
 
 const ledger = about('ledger');
 const { own } = workshops;
@@ -47,6 +49,13 @@ export const ledgerRemovalRows: Row[] = [
       where: registered('2012-06-01T12:00:00.000Z'),
     }),
   ),
+  {
+    ...ledger.mayNot('owner', 'remove an event a year early by changing the fiscal year', removal),
+    where: {
+      ...registered(`${year}-12-01T12:00:00.000Z`),
+      [own]: { ...existing(own), fiscalYearChangedAt: inMs(-1) },
+    },
+  },
   ledger.may('owner', 'remove an event that is gone', [{ delete: `${own}/ledger/gone` }]),
   ledger.mayNot('staff', 'remove an event that is gone', [{ delete: `${own}/ledger/gone` }]),
 ];
@@ -54,3 +63,38 @@ export const ledgerRemovalRows: Row[] = [
 function isLeap(of: number): boolean {
   return new Date(Date.UTC(of, 1, 29)).getUTCDate() === 29;
 }
+
+const workshop = about('workshops');
+const dated = { fiscalYearChangedAt: inMs(-days) };
+const changed = { [own]: { ...existing(own), ...dated } };
+
+/** The change of the fiscal year's end, by which the retention is counted. */
+export const fiscalYearRows: Row[] = [
+  workshop.may('owner', 'change the fiscal year and say that it was now', [
+    change('olle', own, { fiscalYearEnd: '06-30', fiscalYearChangedAt: serverTime }),
+  ]),
+  workshop.mayNot('owner', 'change the fiscal year silently', [
+    change('olle', own, { fiscalYearEnd: '06-30' }),
+  ]),
+  workshop.mayNot('owner', 'change the fiscal year and say that it was long ago', [
+    change('olle', own, { fiscalYearEnd: '06-30', ...dated }),
+  ]),
+  {
+    ...workshop.mayNot('owner', 'change the fiscal year again silently', [
+      change('olle', own, { fiscalYearEnd: '06-30', ...dated }),
+    ]),
+    where: changed,
+  },
+  {
+    ...workshop.mayNot('owner', 'say that the fiscal year was never changed', [
+      change('olle', own, { fiscalYearChangedAt: null }),
+    ]),
+    where: changed,
+  },
+  {
+    ...workshop.may('owner', 'change something else after the fiscal year', [
+      change('olle', own, { ...dated, closedOnHolidays: false }),
+    ]),
+    where: changed,
+  },
+];

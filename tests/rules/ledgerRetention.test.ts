@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { keptThrough, keptWith } from '@/domain/ledger/retention';
+import { type FiscalYear, keptThrough, keptWith } from '@/domain/ledger/retention';
 import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
 import { fromEnvironment } from '../support/emulators';
 import { rulesClient, type RulesClient } from '../support/rulesClient';
@@ -23,16 +23,16 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Whether an owner may remove, at `now`, what the server registered at `createdAt`. */
-async function mayRemove(createdAt: string, fiscalYearEnd: FiscalYearEnd, now: string) {
+async function mayRemove(createdAt: string, fiscalYear: FiscalYear, now: string) {
   await client.write([
     { set: 'clock/now', fields: { at: new Date(now) } },
-    { set: workshops.own, fields: { ...workshop(['olle']), ...seeded, fiscalYearEnd } },
+    { set: workshops.own, fields: { ...workshop(['olle']), ...seeded, ...fiscalYear } },
     { set: path, fields: { createdAt: new Date(createdAt) } },
   ]);
   return client.isAllowed(people.owner, { writes: [{ delete: path }] });
 }
 
-test.each<[FiscalYearEnd, string, number]>([
+test.each<[FiscalYearEnd, string, number, string?]>([
   ['12-31', '2024-01-01T00:00:00+01:00', 2024],
   ['12-31', '2024-12-31T23:59:59+01:00', 2024],
   ['12-31', '2025-01-01T00:00:00+01:00', 2025],
@@ -49,9 +49,17 @@ test.each<[FiscalYearEnd, string, number]>([
   ['10-31', '2024-11-01T00:00:00+01:00', 2025],
   ['09-30', '2024-09-30T23:59:59+02:00', 2024],
   ['09-30', '2024-10-01T00:00:00+02:00', 2025],
+  ['06-30', '2024-03-01T12:00:00+01:00', 2025, '2025-02-01T12:00:00+01:00'],
+  ['12-31', '2024-08-01T12:00:00+02:00', 2025, '2024-09-01T12:00:00+02:00'],
+  ['12-31', '2024-09-30T12:00:00.000Z', 2025, '2023-09-30T12:00:00.001Z'],
+  ['12-31', '2024-09-30T12:00:00.000Z', 2024, '2023-09-30T12:00:00.000Z'],
 ])(
   'with a fiscal year that ends %s, what was registered %s is kept through the second year after %i, in the app as in the rules',
-  async (end, createdAt, year) => {
+  async (fiscalYearEnd, createdAt, year, changed) => {
+    const end: FiscalYear = {
+      fiscalYearEnd,
+      fiscalYearChangedAt: changed === undefined ? null : new Date(changed),
+    };
     expect(keptWith({ createdAt: new Date(createdAt) }, end)).toBe(year);
     const last = keptThrough(year).toString();
     expect(last).toBe(`${year + 2}-12-31`);

@@ -20,7 +20,7 @@ import { reportRows } from './reportRows';
 import type { Row } from './rows';
 import { kioskRows } from './kioskRows';
 import { ledgerPersonRows } from './ledgerPersonRows';
-import { ledgerRemovalRows } from './ledgerRemovalRows';
+import { fiscalYearRows, ledgerRemovalRows } from './ledgerRemovalRows';
 import { ledgerRows } from './ledgerRows';
 import { loanRows } from './loanRows';
 import { serviceBookRows } from './serviceBookRows';
@@ -59,6 +59,7 @@ export const table: Row[] = [
   ...kioskRows,
   ...ledgerRows,
   ...ledgerRemovalRows,
+  ...fiscalYearRows,
   ...ledgerPersonRows,
   ...reportRows,
   ...documentRows,

@@ -36,6 +36,8 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
       case 'update':
         writer.update(reference, {
           ...withoutRemoved(change.values),
+          // How long the staff ledger is kept depends on when it was changed, which the rules demand.
+          ...('fiscalYearEnd' in change.values && { fiscalYearChangedAt: serverTimestamp() }),
           ...updated,
           over: change.over ?? {},
         });

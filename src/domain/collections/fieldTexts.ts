@@ -63,6 +63,7 @@ export const workshopTexts: TextsOf<typeof workshopDocument.entries> = {
   phone: formatPhone,
   email: String,
   fiscalYearEnd: formatFiscalYearEnd,
+  fiscalYearChangedAt: formatInstant,
   closedOnHolidays: yesOrNo,
   hourlyRateOre: formatMoney,
   needsCheck: yesOrNo,

@@ -1,8 +1,7 @@
-import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
 import type { Entry } from '@/domain/values/live';
 import type { LedgerEntry } from './ledgerEvent';
 import type { LedgerIdentity, LedgerPerson } from './ledgerPerson';
-import { keptWith, removedYear } from './retention';
+import { type FiscalYear, keptWith, removedYear } from './retention';
 
 /** All that a device has of a workshop's ledger, in no order. */
 export interface Ledger {
@@ -14,10 +13,10 @@ export interface Ledger {
 }
 
 /** The events that a removal has taken away: those kept with a year that the ledger tells of as removed. */
-export function removedIds(events: readonly LedgerEntry[], end: FiscalYearEnd): string[] {
+export function removedIds(events: readonly LedgerEntry[], fiscalYear: FiscalYear): string[] {
   const years = new Set(events.flatMap(({ data }) => removedYear(data) ?? []));
   if (years.size === 0) return [];
-  return events.filter(({ data }) => years.has(keptWith(data, end))).map(({ id }) => id);
+  return events.filter(({ data }) => years.has(keptWith(data, fiscalYear))).map(({ id }) => id);
 }
 
 /** The hash of the latest event of other chains that the server has registered; null where there is none. */

@@ -1,10 +1,16 @@
 import { CalendarDate } from '@internationalized/date';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
+import type { Workshop } from '@/domain/workshop/workshop';
 import type { LedgerEntry, LedgerEvent } from './ledgerEvent';
+
+/** When a business's fiscal year ends, and when that was changed last. */
+export type FiscalYear = Pick<Workshop, 'fiscalYearEnd' | 'fiscalYearChangedAt'>;
 
 /** How many calendar years after the one in which the fiscal year ended the ledger is kept (SFF 9 kap. 5 §). */
 const keptYears = 2;
+/** A year after the end of the fiscal year was changed, in ms, the changed year is over, however long it was made. */
+const longestYearMs = 366 * 24 * 3_600_000;
 
 /** The calendar year in which the fiscal year of a day ends. */
 export function fiscalYearOf(day: CalendarDate, end: FiscalYearEnd): number {
@@ -13,9 +19,19 @@ export function fiscalYearOf(day: CalendarDate, end: FiscalYearEnd): number {
   return day.toString().slice(5) <= last ? day.year : day.year + 1;
 }
 
-/** The fiscal year that an event is kept with: that of the day on which the server registered it. */
-export function keptWith({ createdAt }: Pick<LedgerEvent, 'createdAt'>, end: FiscalYearEnd) {
-  return fiscalYearOf(dayOf(createdAt), end);
+/**
+ * The fiscal year that an event is kept with: that of the day on which the server registered it. Before the end of the fiscal
+ * year was changed there was another, and the year after it may have been made longer: what was registered then is kept as if
+ * its year had ended in the next calendar year.
+ */
+export function keptWith(
+  { createdAt }: Pick<LedgerEvent, 'createdAt'>,
+  { fiscalYearEnd, fiscalYearChangedAt }: FiscalYear,
+): number {
+  const day = dayOf(createdAt);
+  const isAmongEarlier =
+    fiscalYearChangedAt && createdAt.getTime() < fiscalYearChangedAt.getTime() + longestYearMs;
+  return isAmongEarlier ? day.year + 1 : fiscalYearOf(day, fiscalYearEnd);
 }
 
 /** The last day on which the events of the fiscal year that ended in `year` are kept. */
@@ -29,10 +45,10 @@ export function keptThrough(year: number): CalendarDate {
  */
 export function removableYears(
   events: readonly LedgerEntry[],
-  end: FiscalYearEnd,
+  fiscalYear: FiscalYear,
   today: CalendarDate,
 ): number[] {
-  const years = new Set(events.map(({ data }) => keptWith(data, end)));
+  const years = new Set(events.map(({ data }) => keptWith(data, fiscalYear)));
   return [...years]
     .filter((year) => keptThrough(year).add({ days: 1 }).compare(today) < 0)
     .toSorted((one, other) => one - other);

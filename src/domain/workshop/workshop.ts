@@ -5,6 +5,7 @@ import {
   documentId,
   flag,
   fromText,
+  instant,
   line,
   orNull,
   serverTimes,
@@ -72,6 +73,8 @@ export const workshopDocument = v.object(
     checklistDone: flag,
     /** The accounts that are owners; never empty, so that a workshop always keeps an owner. */
     owners: v.pipe(v.array(documentId, wrongShape), v.minLength(1, wrongShape)),
+    /** When the end of the fiscal year was changed last, if it has been. */
+    fiscalYearChangedAt: v.optional(v.nullable(instant)),
     createdBy: documentId,
     ...serverTimes,
   },
@@ -91,6 +94,7 @@ export const workshopLabels: Record<keyof Omit<Workshop, Stamp>, string> = {
   phone: 'Telefon',
   email: 'E-post',
   fiscalYearEnd: 'Räkenskapsåret slutar',
+  fiscalYearChangedAt: 'Räkenskapsåret ändrat',
   closedOnHolidays: 'Stängt på helgdagar',
   hourlyRateOre: 'Timpris inkl. moms',
   needsCheck: 'Kontroll av någon annan före Klar',

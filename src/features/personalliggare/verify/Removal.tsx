@@ -3,7 +3,7 @@ import { useLedgerRecords } from '@/data/ledger';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { keptThrough, keptWith, removableYears } from '@/domain/ledger/retention';
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -13,14 +13,15 @@ import styles from './Verify.module.css';
 
 /** The removal of the fiscal years that need not be kept any longer (SFF 9 kap. 5 §). */
 export function Removal({ events }: { events: readonly LedgerEntry[] }) {
-  const { fiscalYearEnd } = useWorkshop().workshop;
+  const { workshop } = useWorkshop();
+  const { fiscalYearEnd, fiscalYearChangedAt } = workshop;
   const { remove } = useLedgerRecords();
   const toast = useToast();
   const today = dayOf(useNow());
   const [asked, setAsked] = useState<number>();
-  const years = removableYears(events, fiscalYearEnd, today);
+  const years = removableYears(events, workshop, today);
   const idsOf = (year: number) =>
-    events.filter(({ data }) => keptWith(data, fiscalYearEnd) === year).map(({ id }) => id);
+    events.filter(({ data }) => keptWith(data, workshop) === year).map(({ id }) => id);
 
   return (
     <section className={styles.card} aria-labelledby="removal">
@@ -28,6 +29,8 @@ export function Removal({ events }: { events: readonly LedgerEntry[] }) {
       <p>
         Liggaren ska sparas i två år efter utgången av det kalenderår då räkenskapsåret gick ut. Ert
         räkenskapsår slutar {formatFiscalYearEnd(fiscalYearEnd)}.
+        {fiscalYearChangedAt &&
+          ` Det ändrades ${formatLongDay(dayOf(fiscalYearChangedAt))}: det som registrerades dessförinnan, och ett år efter, sparas som om räkenskapsåret slutade kalenderåret därpå.`}
       </p>
       {years.length === 0 ? (
         <p className={styles.quiet}>Inget räkenskapsår är gammalt nog att gallra.</p>
