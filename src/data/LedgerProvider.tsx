@@ -4,8 +4,9 @@ import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { deviceChain } from './ledgerChain';
-import { startClock } from './ledgerClock';
+import { startClock, tokenTime } from './ledgerClock';
 import { createKeptLedger } from './ledgerCopy';
+import { clockKeepingOf } from './ledgerKeeping';
 import { LedgerContext, seesLedgerNumbers } from './ledgerPlace';
 
 interface LedgerProviderProps {
@@ -44,7 +45,10 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
     deviceChain(store, workshopId).resume().catch(console.error);
   }, [store, workshopId]);
 
-  const clock = useMemo(() => startClock(sdk), [sdk]);
+  const clock = useMemo(
+    () => startClock(() => tokenTime(sdk), clockKeepingOf(store)),
+    [sdk, store],
+  );
   // Most pages write nothing in the ledger, and need not ask the server for the time.
   useEffect(() => {
     if (!connected || !isOpen) return undefined;

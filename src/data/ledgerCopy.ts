@@ -91,6 +91,7 @@ function openLedger(
       events: events.entries(),
       persons: persons.entries(),
       identities: identities?.entries() ?? [],
+      isPartial: collections.some(({ status }) => status === 'partial'),
     };
     const isWhole = collections.every(
       ({ status, isCurrent }) => status === 'complete' && isCurrent,
@@ -144,6 +145,7 @@ function isSame(one: Live<Ledger>, other: Live<Ledger>): boolean {
     one.data.events === other.data.events &&
     one.data.persons === other.data.persons &&
     one.data.identities === other.data.identities &&
+    one.data.isPartial === other.data.isPartial &&
     one.fromCache === other.fromCache &&
     one.unreadable.join() === other.unreadable.join()
   );

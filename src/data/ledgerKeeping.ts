@@ -42,6 +42,30 @@ export function keepingOf({ storage, uid }: Store, workshopId: string): Keeping 
   };
 }
 
+const storedClock = v.object({ offset: v.number(), at: v.number() });
+/** What a device's clock lacks of the server's, and when that was measured by it, both in ms. */
+export type StoredClock = v.InferOutput<typeof storedClock>;
+
+/** Keeps the error of this device's clock, so that a page that is opened without contact knows it. */
+export interface ClockKeeping {
+  read(): Promise<StoredClock | null>;
+  write(next: StoredClock): Promise<void>;
+}
+
+/** Where the error of the clock is kept: beside the chains, and nowhere on a device that keeps nothing. */
+export function clockKeepingOf({ storage }: Pick<Store, 'storage'>): ClockKeeping {
+  if (storage !== 'device')
+    return { read: () => Promise.resolve(null), write: () => Promise.resolve() };
+  const store = createStore(...chainsStore);
+  return {
+    async read() {
+      const stored = v.safeParse(storedClock, await get('clock', store));
+      return stored.success ? stored.output : null;
+    },
+    write: (next) => set('clock', next, store),
+  };
+}
+
 /** Keeps it for as long as the page is open. */
 export function inMemory(): Keeping {
   let chain: StoredChain | null = null;

@@ -1,24 +1,35 @@
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type LedgerSettingsDraft, ledgerSettingsDocument } from '@/domain/ledger/duty';
+import {
+  type LedgerSettings,
+  ledgerSettingsDocument,
+  type LedgerSettingsDraft,
+} from '@/domain/ledger/duty';
 import { valuesBefore } from '@/domain/values/changedFields';
-import type { Entry } from '@/domain/values/live';
-import type { LedgerSettings } from '@/domain/ledger/duty';
+import type { Entry, Live } from '@/domain/values/live';
+import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
-import { useWorkshop } from './WorkshopContext';
-import { useWorkshopList } from './workshopList';
+import { useLedgerPlace } from './ledgerPlace';
 
-/** Watches the answers that tell whether the business must keep a ledger: none or one, `main`. */
-export const useLedgerSettings = () =>
-  useWorkshopList('ledgerSettings', ledgerSettingsDocument, 'updatedAt', { max: 1 });
+/** Watches the answers that tell whether the business must keep a ledger; null where nobody has answered. */
+export function useLedgerSettings(): Live<Entry<LedgerSettings> | null> {
+  const { db } = useStore();
+  const { workshopId } = useLedgerPlace();
+  const reference = useMemo(
+    () => doc(db, 'workshops', workshopId, 'ledgerSettings', 'main'),
+    [db, workshopId],
+  );
+  return useSeenDocument(reference, ledgerSettingsDocument);
+}
 
 /** Stores the answers; `former` are those that there are. */
 export function useLedgerSettingsRecords() {
   const { saving } = useStore();
-  const { id } = useWorkshop();
+  const { workshopId } = useLedgerPlace();
   return useMemo(
     () => ({
-      save(label: string, former: Entry<LedgerSettings> | undefined, draft: LedgerSettingsDraft) {
-        const path = `workshops/${id}/ledgerSettings/main`;
+      save(label: string, former: Entry<LedgerSettings> | null, draft: LedgerSettingsDraft) {
+        const path = `workshops/${workshopId}/ledgerSettings/main`;
         const values = { ...draft };
         void saving.write(label, [
           former
@@ -27,6 +38,6 @@ export function useLedgerSettingsRecords() {
         ]);
       },
     }),
-    [saving, id],
+    [saving, workshopId],
   );
 }

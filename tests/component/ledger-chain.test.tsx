@@ -29,7 +29,11 @@ async function workshop() {
     tab: () => storeOf(owner, memoryDevice()),
     told: async () => (await events()).map(({ data }) => data.reason),
     check: async () =>
-      verifyLedger(id, { events: await events(), persons: [], identities: [] }, true),
+      verifyLedger(
+        id,
+        { events: await events(), persons: [], identities: [], isPartial: false },
+        true,
+      ),
   };
 }
 
@@ -128,6 +132,27 @@ test('a device that stores nothing begins a chain with each session', async () =
   }
   expect(await check()).toMatchObject({ events: 4, chains: 2, findings: [] });
   expect(new Set((await events()).map((event) => chainOf(event.id))).size).toBe(2);
+});
+
+test('a device that is full still stamps: a chain of the page begins, and nothing is lost or doubled', async () => {
+  const { id, tab, told, check } = await workshop();
+  const { store, settled } = await tab();
+  const keeping = inMemory();
+  let isFull = false;
+  const chain = openChain(store, id, {
+    ...keeping,
+    write: (next) => (isFull ? Promise.reject(new Error('QuotaExceeded')) : keeping.write(next)),
+  });
+  await chain.append('ett', note('ett'), origin);
+  await settled();
+  isFull = true;
+  await chain.append('två', note('två'), origin);
+  await chain.append('tre', note('tre'), origin);
+  await settled();
+  ignoreConsole('cannot be kept on this device');
+  ignoreConsole('QuotaExceeded');
+  expect((await told()).toSorted()).toEqual(['ett', 'tre', 'två']);
+  expect(await check()).toMatchObject({ events: 3, chains: 2, findings: [] });
 });
 
 test('an event that the server refuses does not stop those after it, and shows as a gap', async () => {

@@ -105,11 +105,12 @@ const table: Record<string, Access> = {
   },
   ...Object.fromEntries(
     Object.entries(ownersCollections).map(
-      ([name, { id, newId, readers = members, limit = 500, isUntold }]) => [
+      ([name, { id, newId, readers = members, limit = 500, isUntold, isOnTablets }]) => [
         name,
         {
           ...{ path: `${own}/${name}/${id}`, newPath: `${own}/${name}/${newId}`, limit },
-          ...{ get: readers, list: readers, create: owner, update: owner, delete: owner },
+          ...{ get: isOnTablets ? inLedger : readers, list: readers },
+          ...{ create: owner, update: owner, delete: owner },
           ...(!isUntold && {
             deleting: (uid: string) => ({ writes: removedSetting(name, id, uid) }),
           }),

@@ -57,6 +57,8 @@ export interface OwnersCollection {
   limit?: number;
   /** Whether no device keeps it, so that a document is deleted without telling of it. */
   isUntold?: boolean;
+  /** Whether a tablet reads the document too. */
+  isOnTablets?: boolean;
 }
 
 const longest = 'x'.repeat(128);
@@ -233,7 +235,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
     ],
   },
   ledgerSettings: {
-    ...{ id: 'main', newId: 'other', ...anyId, isUntold: true },
+    ...{ id: 'main', newId: 'other', ...anyId, isUntold: true, isOnTablets: true },
     fields: { companyForm: 'soleTrader', workers: 'familyOnly', vehicleShare: 'all' },
     specs: [
       {

@@ -84,7 +84,7 @@ export function ledgerDevice(
         list('ledgerPersons', ledgerPersonDocument),
         list('ledgerIdentities', ledgerIdentityDocument),
       ]);
-      return { events, persons, identities };
+      return { events, persons, identities, isPartial: false };
     },
     async close() {
       saving.stop();

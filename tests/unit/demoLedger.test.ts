@@ -35,6 +35,7 @@ async function demo(options: DemoOptions, now = instantAt(options.today, 900)) {
     events: all('ledger', ledgerEventDocument),
     persons: all('ledgerPersons', ledgerPersonDocument),
     identities: all('ledgerIdentities', ledgerIdentityDocument),
+    isPartial: false,
   };
   const stamps = stampsOf(ledger.events);
   return { documents, all, ledger, stamps, ...shiftsOf(stamps, keysOf(ledger.persons)) };

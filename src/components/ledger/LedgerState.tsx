@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { LiveList } from '@/components/LiveList';
 import { useLedger } from '@/data/ledger';
 import { useReach } from '@/data/sync/StoreContext';
+import { partialText } from '@/domain/ledger/ledger';
 import { type ReadLedger, readLedger } from '@/domain/ledger/readLedger';
 import { fetchedOf } from '@/domain/values/live';
+import { Note } from '@/ui/Note';
 
 /** The ledger in each of its states: what is made of it when it is there, else why it is not. */
 export function LedgerState({ children }: { children: (read: ReadLedger) => ReactNode }) {
@@ -29,7 +31,14 @@ function State({
       noun={['händelse i personalliggaren', 'händelser i personalliggaren']}
       empty={null}
     >
-      {([read]) => read && children(read)}
+      {([read]) =>
+        read && (
+          <>
+            {read.ledger.isPartial && <Note>{partialText}</Note>}
+            {children(read)}
+          </>
+        )
+      }
     </LiveList>
   );
 }

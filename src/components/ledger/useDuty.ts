@@ -13,9 +13,9 @@ export function useDuty(
 ): { duty: Duty; answers: LedgerSettingsDraft | null; outsider: Shift | undefined } | null {
   const live = useLedgerSettings();
   const reach = useReach();
-  const isEmpty = live.kind === 'ready' && live.data.length === 0;
+  const isEmpty = live.kind === 'ready' && live.data === null;
   if (live.kind !== 'ready' || fetchedOf(live, isEmpty, reach) !== 'ready') return null;
-  const answers = live.data[0]?.data ?? null;
+  const answers = live.data?.data ?? null;
   const relationOf = (key: string) => read.personOf.get(key)?.data.relation;
   const duty = dutyOn(dayOf(now), answers, read.shifts, relationOf);
   const outsider =

@@ -10,7 +10,13 @@ export interface Ledger {
   persons: Entry<LedgerPerson>[];
   /** Their numbers, with the same ids; empty for those who may not read them. */
   identities: Entry<LedgerIdentity>[];
+  /** Whether only a part of it has come to the device. */
+  isPartial: boolean;
 }
+
+/** What is said above a ledger of which only a part has come. */
+export const partialText =
+  'Bara en del av liggaren är hämtad till den här enheten. Händelser, rättelser och personer kan saknas tills den får kontakt med servern.';
 
 /** The events that a removal has taken away: those kept with a year that the ledger tells of as removed. */
 export function removedIds(events: readonly LedgerEntry[], fiscalYear: FiscalYear): string[] {

@@ -1,6 +1,13 @@
 import { type CsvCell, toCsv } from '@/domain/values/csvText';
 import { formatPersonalIdentityNumber } from '@/domain/values/personalIdentityNumber';
-import { isLate, type LedgerEntry, ledgerKindLabels, stampedAt, happenedAt } from './ledgerEvent';
+import {
+  accountOf,
+  happenedAt,
+  isLate,
+  type LedgerEntry,
+  ledgerKindLabels,
+  stampedAt,
+} from './ledgerEvent';
 import { ledgerDate, ledgerTime } from './ledgerFormat';
 import type { LedgerIdentity } from './ledgerPerson';
 import type { LedgerRow } from './ledgerRows';
@@ -9,8 +16,8 @@ import type { WorkedTime } from './shifts';
 const headers = [
   ...['Datum', 'Tid', 'Händelse', 'Namn', 'Person-, samordnings- eller utländskt nummer'],
   ...['Arbetsgivare', 'Arbetsgivarens nummer', 'Registrerad datum', 'Registrerad tid'],
-  ...['Registrerad i efterhand', 'Registrerad av', 'Anledning', 'Rättar kontrollsumma'],
-  'Kontrollsumma',
+  ...['Registrerad i efterhand', 'Registrerad av', 'Konto', 'Anledning'],
+  ...['Rättar kontrollsumma', 'Kontrollsumma'],
 ];
 
 /** An identity number as the ledger shows it, in full; `saknas` where nobody has told it. */
@@ -55,7 +62,8 @@ function cellsOf(entry: LedgerEntry, row: LedgerRow, correctedHash: string | nul
     ...(person ? [person.name, shownNumberOf(row)] : [null, null]),
     ...[person?.employerName ?? null, person?.employerNumber ?? null],
     ...(pending ? ['väntar', null] : [ledgerDate(data.createdAt), ledgerTime(data.createdAt)]),
-    ...[isLate(entry) ? 'Ja' : '', by, reason, correctedHash, hash],
+    ...[isLate(entry) ? 'Ja' : '', by, accountOf(entry.id), reason],
+    ...[correctedHash, hash],
   ];
 }
 

@@ -114,6 +114,11 @@ export function chainOf(id: string): string {
   return id.slice(0, id.lastIndexOf('_'));
 }
 
+/** The account that writes an event, which the rules compare with the signed-in one. */
+export function accountOf(id: string): string {
+  return id.slice(0, chainOf(id).lastIndexOf('_'));
+}
+
 /** A clock that differs less, in ms, is right: what is measured over a network is not exact. */
 const rightClockMs = 60_000;
 /** How much later, in ms, the server may get an event before the ledger says that it was registered afterwards. */

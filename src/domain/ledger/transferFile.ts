@@ -8,7 +8,7 @@ import { byTime, type LedgerEntry } from './ledgerEvent';
 const ms = (instant: Date | null) => instant?.getTime() ?? null;
 
 /**
- * Events with the people whom they name as a JSON file: with it and the description in it, anybody can recompute every hash.
+ * Events with all that is known of the people whom they name as a JSON file: with it and the description in it, anybody can recompute every hash.
  * `exportedAt` is now.
  */
 export function transferFile(
@@ -19,6 +19,8 @@ export function transferFile(
   exportedAt: Date,
 ): string {
   const named = new Set(events.flatMap(({ data }) => data.personId ?? []));
+  // A number that was told afterwards is in another document of the same person.
+  const keys = new Set(persons.flatMap(({ id, data }) => (named.has(id) ? [data.key] : [])));
   const identityOf = new Map(identities.map(({ id, data }) => [id, data]));
   return JSON.stringify(
     {
@@ -32,13 +34,14 @@ export function transferFile(
       business: { name, organisationNumber },
       exportedAt: exportedAt.toISOString(),
       persons: persons
-        .filter(({ id }) => named.has(id))
+        .filter(({ data }) => keys.has(data.key))
         .map(({ id, data }) => {
           const { key, name: called, relation, employerName, employerNumber, isListed } = data;
           const { kind = null, number = null, salt = null } = identityOf.get(id) ?? {};
+          const toldAtMs = data.createdAt.getTime();
           return {
             ...{ id, key, name: called, relation, employerName, employerNumber, isListed },
-            ...{ numberKind: kind, number, salt },
+            ...{ numberKind: kind, number, salt, toldAtMs },
           };
         }),
       events: events.toSorted(byTime).map(({ id, data, pending }) => {

@@ -1,6 +1,7 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
-import type { Ledger } from '@/domain/ledger/ledger';
-import { stampable } from '@/domain/ledger/readLedger';
+import { useDuty } from '@/components/ledger/useDuty';
+import { useLedgerNow } from '@/components/ledger/useLedgerNow';
+import { type ReadLedger, stampable } from '@/domain/ledger/readLedger';
 import { isLong } from '@/domain/ledger/shifts';
 import { formatClock, dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
@@ -8,23 +9,25 @@ import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
-import { useNow } from '@/ui/useNow';
 import { plusIcon } from '@/ui/workIcons';
 import { kioskInspectionPath } from '@/components/kioskAddress';
 import styles from '@/features/personalliggare/kiosk/KioskPage.module.css';
 import { LeaveKiosk } from '@/features/personalliggare/kiosk/LeaveKiosk';
 import { People } from '@/features/personalliggare/kiosk/People';
 import { StepDialog } from '@/features/personalliggare/kiosk/StepDialog';
+import { DutyNote } from '@/features/personalliggare/stamp/DutyNote';
 import { useStamping } from '@/features/personalliggare/kiosk/useStamping';
 
 /** The tablet's start page: who is here, and a name to tap to stamp in or out. */
 export function KioskPage() {
-  return <LedgerState>{({ ledger }) => <Stamping ledger={ledger} />}</LedgerState>;
+  return <LedgerState>{(read) => <Stamping read={read} />}</LedgerState>;
 }
 
-function Stamping({ ledger }: { ledger: Ledger }) {
+function Stamping({ read }: { read: ReadLedger }) {
+  const { ledger } = read;
   const stamping = useStamping();
-  const now = useNow();
+  const now = useLedgerNow();
+  const duty = useDuty(read, now);
   const people = stampable(ledger);
   const here = people.filter(({ open }) => open !== null && !isLong(open, now)).length;
   return (
@@ -49,6 +52,7 @@ function Stamping({ ledger }: { ledger: Ledger }) {
           <p>{stamping.failure}</p>
         </Alert>
       )}
+      {duty?.duty.kind === 'outsider' && <DutyNote duty={duty} read={read} mayManage={false} />}
       {people.length > 0 ? (
         <People people={people} now={now} onTap={(who) => void stamping.tap(who)} />
       ) : (
@@ -66,7 +70,7 @@ function Stamping({ ledger }: { ledger: Ledger }) {
         </LinkButton>
         <LeaveKiosk />
       </div>
-      <StepDialog ledger={ledger} stamping={stamping} />
+      <StepDialog ledger={ledger} stamping={stamping} duty={duty} />
     </div>
   );
 }

@@ -102,15 +102,16 @@ export function GiveOut({
         <Button kind="work" disabled={isClosed} onClick={() => give('print')}>
           Skriv ut
         </Button>
-        <Button disabled={isClosed} onClick={() => give('csv')}>
+        <Button disabled={isClosed || ledger.isPartial} onClick={() => give('csv')}>
           CSV-fil
         </Button>
-        <Button disabled={isClosed} onClick={() => give('json')}>
+        <Button disabled={isClosed || ledger.isPartial} onClick={() => give('json')}>
           JSON-fil med kontrollsummor
         </Button>
       </div>
+      {ledger.isPartial && <p>Filerna kan sparas när hela liggaren är hämtad.</p>}
       {giving.message}
-      {printed && <PrintedLedger rows={printed} range={range} />}
+      {printed && <PrintedLedger rows={printed} range={range} isPartial={ledger.isPartial} />}
     </section>
   );
 }

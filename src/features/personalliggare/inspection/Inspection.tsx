@@ -2,17 +2,18 @@ import { type CalendarDate } from '@internationalized/date';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LedgerState } from '@/components/ledger/LedgerState';
+import { useLedgerNow } from '@/components/ledger/useLedgerNow';
 import { useLedger, useLedgerRecords } from '@/data/ledger';
 import { seesLedgerNumbers, useLedgerPlace } from '@/data/ledgerPlace';
 import { keptDays } from '@/domain/ledger/keptDays';
 import type { Ledger } from '@/domain/ledger/ledger';
+import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { LinkButton } from '@/ui/Button';
 import { Note } from '@/ui/Note';
 import { PageHeading } from '@/ui/PageHeading';
-import { useNow } from '@/ui/useNow';
 import { DayOfLedger } from './DayOfLedger';
 import { GiveOut } from './GiveOut';
 import { HereNow } from './HereNow';
@@ -40,8 +41,11 @@ export function Inspection({ back }: { back: { to: string; text: string } }) {
     if (isReady) tell();
   }, [isReady]);
 
-  const now = useNow();
-  const [openedAt] = useState(() => new Date());
+  const now = useLedgerNow();
+  const { clockOffsetMs } = useLedgerPlace();
+  const [openedAt] = useState(() =>
+    happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() }),
+  );
   const { name, organisationNumber } = workshop;
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useLedgerPlace } from '@/data/ledgerPlace';
+import { partialText } from '@/domain/ledger/ledger';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
@@ -7,7 +8,15 @@ import { LedgerTable } from './LedgerTable';
 import styles from './PrintedLedger.module.css';
 
 /** The ledger of the chosen days on paper, in place of the page. */
-export function PrintedLedger({ rows, range }: { rows: readonly LedgerRow[]; range: string }) {
+export function PrintedLedger({
+  rows,
+  range,
+  isPartial,
+}: {
+  rows: readonly LedgerRow[];
+  range: string;
+  isPartial: boolean;
+}) {
   const { workshop } = useLedgerPlace();
   const now = new Date();
   return createPortal(
@@ -20,6 +29,11 @@ export function PrintedLedger({ rows, range }: { rows: readonly LedgerRow[]; ran
           : 'saknas'}
         . Utskriven {ledgerDate(now)} {ledgerTime(now)}.
       </p>
+      {isPartial && (
+        <p>
+          <strong>{partialText}</strong>
+        </p>
+      )}
       {rows.length === 0 ? (
         <p>Ingen händelse de här dagarna.</p>
       ) : (

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { useDuty } from '@/components/ledger/useDuty';
 import { useLedgerRecords } from '@/data/ledger';
 import { usePins } from '@/data/ledgerPins';
 import { useSavingState } from '@/data/sync/StoreContext';
+import { dutyText } from '@/domain/ledger/dutyText';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { shiftMinutes } from '@/domain/ledger/shifts';
 import { formatClock } from '@/domain/time/swedishTime';
@@ -21,11 +23,13 @@ import type { Stamped, Step } from './step';
 export function Receipt({
   ledger,
   stamped,
+  duty,
   onShow,
   onClose,
 }: {
   ledger: Ledger;
   stamped: Stamped;
+  duty: ReturnType<typeof useDuty>;
   onShow: (step: Step) => void;
   onClose: () => void;
 }) {
@@ -61,6 +65,9 @@ export function Receipt({
             {kind === 'out' ? 'Passet' : 'Förra passet'} varade {formatClock(ended.startsAt)}–
             {formatClock(ended.endsAt)}, {formatDuration(worked)}.
           </p>
+        )}
+        {duty?.outsider?.start.id === stamped.eventId && !isStruck && (
+          <p>{dutyText(duty.duty, duty.answers).why}</p>
         )}
         {pin === 'wrong' && <p>Tre fel koder. Du är stämplad ändå, och det syns i liggaren.</p>}
         {offline && <p>Ingen kontakt just nu. Sparat på surfplattan och skickas sedan.</p>}

@@ -1,3 +1,4 @@
+import type { useDuty } from '@/components/ledger/useDuty';
 import type { Ledger } from '@/domain/ledger/ledger';
 import { ChoosePinDialog } from './ChoosePinDialog';
 import { ForgottenDialog } from './ForgottenDialog';
@@ -11,9 +12,11 @@ import type { useStamping } from './useStamping';
 export function StepDialog({
   ledger,
   stamping,
+  duty,
 }: {
   ledger: Ledger;
   stamping: ReturnType<typeof useStamping>;
+  duty: ReturnType<typeof useDuty>;
 }) {
   const { step, close, show } = stamping;
   switch (step.kind) {
@@ -43,6 +46,7 @@ export function StepDialog({
           key={step.stamped.eventId}
           ledger={ledger}
           stamped={step.stamped}
+          duty={duty}
           onShow={show}
           onClose={close}
         />

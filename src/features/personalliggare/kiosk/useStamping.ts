@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useLedgerRecords } from '@/data/ledger';
+import { useLedgerPlace } from '@/data/ledgerPlace';
 import { usePersonRecords } from '@/data/ledgerPersons';
 import { usePins } from '@/data/ledgerPins';
-import type { PinCheck } from '@/domain/ledger/ledgerEvent';
+import { happenedAt, type PinCheck } from '@/domain/ledger/ledgerEvent';
 import {
   type LedgerPersonDraft,
   type LedgerPersonFields,
@@ -24,12 +25,16 @@ export interface ToldEnd {
 /** Stamps people in and out, one at a time, and tells what the tablet shows meanwhile. */
 export function useStamping() {
   const { stamp } = useLedgerRecords();
+  const { clockOffsetMs } = useLedgerPlace();
   const { add, newKey } = usePersonRecords();
   const pins = usePins();
   const [step, setStep] = useState(list);
   const [failure, setFailure] = useState('');
   // A second tap while the first is under way stamps nobody.
   const isBusy = useRef(false);
+
+  // As the lists will show it.
+  const now = () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() });
 
   async function once(work: () => Promise<Step>) {
     if (isBusy.current) return;
@@ -52,7 +57,7 @@ export function useStamping() {
     pin: PinCheck,
     ended: Stamped['ended'] = null,
   ): Promise<Step> {
-    const at = new Date();
+    const at = now();
     const eventId = await stamp(`Stämplingen för ${data.name}`, { kind, personId: id, pin });
     const about = { eventId, kind, personId: id, personKey: data.key, name: data.name };
     return {
@@ -63,9 +68,9 @@ export function useStamping() {
 
   async function known(who: Stampable, pin: PinCheck): Promise<Step> {
     const { person, open } = who;
-    if (open && isLong(open, new Date())) return { kind: 'forgotten', who, shift: open, pin };
+    if (open && isLong(open, now())) return { kind: 'forgotten', who, shift: open, pin };
     if (!open) return stamped(person, 'in', pin);
-    return stamped(person, 'out', pin, { startsAt: open.startsAt, endsAt: new Date() });
+    return stamped(person, 'out', pin, { startsAt: open.startsAt, endsAt: now() });
   }
 
   return {
@@ -80,7 +85,7 @@ export function useStamping() {
     withPin: (who: Stampable, pin: PinCheck) => once(() => known(who, pin)),
     /** The long shift goes on until now. */
     endNow: (who: Stampable, shift: Shift, pin: PinCheck) =>
-      once(() => stamped(who.person, 'out', pin, { startsAt: shift.startsAt, endsAt: new Date() })),
+      once(() => stamped(who.person, 'out', pin, { startsAt: shift.startsAt, endsAt: now() })),
     /** Begins a new shift; the end of the long one is what the person tells, and nothing where that is null. */
     beginAnew: (who: Stampable, shift: Shift, pin: PinCheck, end: ToldEnd | null) =>
       once(async () => {

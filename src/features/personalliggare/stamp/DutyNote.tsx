@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ledgerSettingsPath } from '@/components/ledgerAddress';
 import type { useDuty } from '@/components/ledger/useDuty';
-import { useWorkshop } from '@/data/WorkshopContext';
 import { dutyText } from '@/domain/ledger/dutyText';
 import { nameIn, type ReadLedger } from '@/domain/ledger/readLedger';
-import { canManageWorkshop } from '@/domain/workshop/member';
 import { Note } from '@/ui/Note';
 
 /**
@@ -14,11 +12,12 @@ import { Note } from '@/ui/Note';
 export function DutyNote({
   duty: known,
   read,
+  mayManage,
 }: {
   duty: ReturnType<typeof useDuty>;
   read: ReadLedger;
+  mayManage: boolean;
 }) {
-  const mayManage = canManageWorkshop(useWorkshop().role);
   const isShown = known && known.duty.kind !== 'duty';
   const text = known && dutyText(known.duty, known.answers);
   return (

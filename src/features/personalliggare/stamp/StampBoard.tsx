@@ -55,7 +55,7 @@ export function StampBoard({ read }: { read: ReadLedger }) {
   return (
     <div className={styles.board}>
       <GapAlarm read={read} now={now} />
-      <DutyNote duty={duty} read={read} />
+      <DutyNote duty={duty} read={read} mayManage={mayManage} />
       {failure && <Alert kind="trouble">{failure}</Alert>}
       <div className={styles.bar}>
         <p className={styles.count} role="status">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { daysIn } from '@/components/daysIn';
 import { useHours } from '@/components/useHours';
+import { useLedgerNow } from '@/components/ledger/useLedgerNow';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
 import { ledgerDay } from '@/domain/ledger/ledgerFormat';
 import { controlValue } from '@/domain/ledger/verifyLedger';
 import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import { DateField } from '@/ui/DateField';
-import { useNow } from '@/ui/useNow';
 import styles from './Verify.module.css';
 
 /** The control value of a day, to be kept on paper. */
@@ -20,7 +20,7 @@ export function ControlValue({
   isCurrent: boolean;
 }) {
   const { workshop } = useWorkshop();
-  const today = dayOf(useNow());
+  const today = dayOf(useLedgerNow());
   const days = daysIn(useHours().hours, today, (each) =>
     each.compare(today) > 0 ? 'Den dagen har inte varit än.' : '',
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLedgerNow } from '@/components/ledger/useLedgerNow';
 import { useLedgerRecords } from '@/data/ledger';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
@@ -7,7 +8,6 @@ import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
 import { formatFiscalYearEnd } from '@/domain/values/fiscalYear';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useNow } from '@/ui/useNow';
 import { useToast } from '@/ui/ToastContext';
 import styles from './Verify.module.css';
 
@@ -17,7 +17,7 @@ export function Removal({ events }: { events: readonly LedgerEntry[] }) {
   const { fiscalYearEnd, fiscalYearChangedAt } = workshop;
   const { remove } = useLedgerRecords();
   const toast = useToast();
-  const today = dayOf(useNow());
+  const today = dayOf(useLedgerNow());
   const [asked, setAsked] = useState<number>();
   const years = removableYears(events, workshop, today);
   const idsOf = (year: number) =>

@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button';
 import { ControlValue } from './ControlValue';
 import { Removal } from './Removal';
 import styles from './Verify.module.css';
+import { Writers } from './Writers';
 
 /** The most findings that are drawn. */
 const mostShown = 200;
@@ -86,6 +87,7 @@ export function Verification({ ledger }: { ledger: Ledger }) {
           </p>
         )}
       </section>
+      <Writers events={ledger.events} />
       <ControlValue events={ledger.events} isCurrent={isCurrent} />
       {canManageWorkshop(role) && <Removal events={ledger.events} />}
     </div>

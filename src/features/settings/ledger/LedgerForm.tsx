@@ -37,7 +37,7 @@ export function LedgerForm({
   entry,
   mayChange,
 }: {
-  entry: Entry<LedgerSettings> | undefined;
+  entry: Entry<LedgerSettings> | null;
   mayChange: boolean;
 }) {
   const saved = entry ? answersOf(entry.data) : null;

@@ -13,7 +13,7 @@ export function LedgerSection() {
   const live = useLedgerSettings();
   const reach = useReach();
   const mayChange = canManageWorkshop(useWorkshop().role);
-  const fetched = fetchedOf(live, live.kind === 'ready' && live.data.length === 0, reach);
+  const fetched = fetchedOf(live, live.kind === 'ready' && live.data === null, reach);
   return (
     <>
       <SectionHead title="Personalliggare">
@@ -24,7 +24,7 @@ export function LedgerSection() {
       {fetched === 'unfetched' ? (
         <EmptyState>Ej hämtat än: du är offline.</EmptyState>
       ) : fetched === 'ready' && live.kind === 'ready' ? (
-        <LedgerForm entry={live.data[0]} mayChange={mayChange} />
+        <LedgerForm entry={live.data} mayChange={mayChange} />
       ) : (
         <LiveNotice isFailed={fetched === 'failed'} />
       )}

@@ -31,7 +31,7 @@ interface Circumstances {
 
 /** A ledger that grows by what devices add to it. */
 export function builtLedger() {
-  const ledger: Ledger = { events: [], persons: [], identities: [] };
+  const ledger: Ledger = { events: [], persons: [], identities: [], isPartial: false };
   let devices = 0;
 
   async function person(

@@ -25,25 +25,28 @@ test('the ledger is a row for each event, a correction after what it corrects', 
   expect(headers).toEqual([
     ...['Datum', 'Tid', 'Händelse', 'Namn', 'Person-, samordnings- eller utländskt nummer'],
     ...['Arbetsgivare', 'Arbetsgivarens nummer', 'Registrerad datum', 'Registrerad tid'],
-    ...['Registrerad i efterhand', 'Registrerad av', 'Anledning', 'Rättar kontrollsumma'],
-    'Kontrollsumma',
+    ...['Registrerad i efterhand', 'Registrerad av', 'Konto', 'Anledning'],
+    ...['Rättar kontrollsumma', 'Kontrollsumma'],
   ]);
   const kim = ['Kim Ek', '19850709-9805', '', ''];
   const day = '2026:11:20';
-  expect(rows.map((row) => row.slice(0, 13))).toEqual([
-    [day, '07:10:00', 'In', ...kim, day, '07:10:01', '', 'Entrén', '', ''],
+  expect(rows.map((row) => row.slice(0, 14))).toEqual([
+    [day, '07:10:00', 'In', ...kim, day, '07:10:01', '', 'Entrén', 'kiosk', '', ''],
     [
       ...[day, '07:00:00', 'Rättelse', ...kim, day, '08:00:01', ''],
-      ...['Entrén', 'Fel tid', came.data.hash],
+      ...['Entrén', 'kiosk', 'Fel tid', came.data.hash],
     ],
     [
       ...['', '', 'Rättelse: gäller inte', ...kim, day, '09:00:01', ''],
-      ...['Entrén', 'Fel tid', first.data.hash],
+      ...['Entrén', 'kiosk', 'Fel tid', first.data.hash],
     ],
-    [day, '10:00:00', 'Visad för kontroll', '', '', '', '', 'väntar', '', '', 'Entrén', '', ''],
-    [day, '15:00:00', 'Ut', '', '', '', '', day, '15:10:00', 'Ja', 'Entrén', '', ''],
+    [
+      ...[day, '10:00:00', 'Visad för kontroll', '', '', '', '', 'väntar', '', ''],
+      ...['Entrén', 'kiosk', '', ''],
+    ],
+    [day, '15:00:00', 'Ut', '', '', '', '', day, '15:10:00', 'Ja', 'Entrén', 'kiosk', '', ''],
   ]);
-  expect(rows.slice(0, 3).map((row) => row[13])).toEqual(
+  expect(rows.slice(0, 3).map((row) => row[14])).toEqual(
     [came, first, struck].map(({ data }) => data.hash),
   );
 });
@@ -58,9 +61,9 @@ test('what somebody typed is no formula, and no separator', async () => {
   await add('note', '2026-11-20 07:00', { personId: hired, reason: 'a;b "c"' });
   const csv = ledgerCsv(ledgerRows(built.ledger, built.stamps(), friday, friday));
   const [, row] = parsed(csv);
-  expect(row?.slice(3, 12)).toEqual([
+  expect(row?.slice(3, 13)).toEqual([
     ...['\'=HYPERLINK("http://x.example";"Klicka")', '19850709-9805', "'@SUM(A1)", "'-2+3"],
-    ...['2026:11:20', '07:00:01', '', "'+46", 'a;b "c"'],
+    ...['2026:11:20', '07:00:01', '', "'+46", 'kiosk', 'a;b "c"'],
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
+import { shownNumberOf } from '@/domain/ledger/ledgerCsv';
 import { happenedAt, isLate } from '@/domain/ledger/ledgerEvent';
 import { ledgerDate, ledgerDay, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { ledgerRows, type LedgerRow } from '@/domain/ledger/ledgerRows';
-import { at, ledgerOfKim } from './builtLedger';
+import { at, builtLedger, ledgerOfKim } from './builtLedger';
 
 const friday = new CalendarDate(2026, 11, 20);
 const saturday = friday.add({ days: 1 });
@@ -68,6 +69,22 @@ test('where the numbers may not be read, and where a person has not come, the ro
     ['Kim Ek', undefined],
     [undefined, undefined],
   ]);
+});
+
+test('a number that was told afterwards is shown with its day, and the first that was told counts', async () => {
+  const { ledger, stamps, person, device } = builtLedger();
+  const unknown = await person({ key: 'asa', name: 'Åsa Ek' }, { kind: 'missing', number: null });
+  await device()('in', '2026-11-20 07:00', { personId: unknown });
+  await person({ key: 'asa', name: 'Åsa Ek' }, { number: '199001012384' }, at('2026-11-23 08:00'));
+  await person({ key: 'asa', name: 'Åsa Ek' }, { number: '198507099805' }, at('2026-11-21 09:00'));
+  const rows = () => ledgerRows(ledger, stamps(), friday, friday);
+  const shown = () => rows().map((row) => [shownNumberOf(row), row.person?.hasNumber]);
+  expect(shown()).toEqual([['19850709-9805, tillagt 2026:11:21', false]]);
+  // Whoever had told a number keeps it.
+  const known = await person({ key: 'bo' }, { number: '199001012384' }, at('2026-11-01 08:00'));
+  await person({ key: 'bo' }, { number: '198507099805' }, at('2026-11-22 08:00'));
+  await device()('in', '2026-11-20 08:00', { personId: known });
+  expect(shown()[1]).toEqual(['19900101-2384', true]);
 });
 
 describe('what is registered afterwards', () => {

@@ -38,7 +38,7 @@ function stamp(key: string, kind: 'in' | 'out', when: string): LedgerEntry {
 }
 
 const statesOf = (persons: Entry<LedgerPerson>[], events: LedgerEntry[]) =>
-  presence(readLedger({ events, persons, identities: [] }), now).map(
+  presence(readLedger({ events, persons, identities: [], isPartial: false }), now).map(
     ({ person: { data }, state, shift }) => [data.name, state, shift?.startsAt ?? null],
   );
 
@@ -77,7 +77,11 @@ describe('where people are', () => {
       ...person('a', 'Anna Ek', { createdAt: at('2026-11-02 08:00') }),
       id: 'a-later',
     };
-    const read = readLedger({ events: [], persons: [later, former], identities: [] });
+    const read = readLedger({
+      events: [],
+      persons: [later, former],
+      ...{ identities: [], isPartial: false },
+    });
     expect(nameIn(read, 'a')).toBe('Anna Ek');
     expect(nameIn(read, 'x')).toBe('Okänd person');
   });

@@ -101,3 +101,22 @@ test('an event that waits has no time of the server', async () => {
   const text = transferFile(workshopId, business, built.ledger, built.ledger.events, exportedAt);
   expect(reader(text).file.events).toMatchObject([{ registeredAtMs: null }]);
 });
+
+test('a number that was told after the event is in the file, with when it was told', async () => {
+  const built = builtLedger();
+  const unknown = await built.person(
+    { key: 'inhyrd', name: 'Åsa Ek' },
+    { kind: 'missing', number: null },
+  );
+  await built.device()('in', '2026-11-20 07:00', { personId: unknown });
+  await built.person({ key: 'inhyrd', name: 'Åsa Ek' }, {}, at('2026-11-21 09:00'));
+  const { ledger: known } = built;
+  const { file, hashOf } = reader(
+    transferFile(workshopId, business, known, known.events, exportedAt),
+  );
+  expect(file.persons).toMatchObject([
+    { id: unknown, number: null },
+    { number: '198507099805', toldAtMs: at('2026-11-21 09:00').getTime() },
+  ]);
+  for (const person of file.persons) expect(hashOf(file.personIds, person)).toBe(person.id);
+});
