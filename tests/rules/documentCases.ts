@@ -2,7 +2,7 @@ import { replacedSettingLimits } from '@/domain/record/replacedSetting';
 import { fiscalYearEnds } from '@/domain/values/fiscalYear';
 import { memberLimits } from '@/domain/workshop/member';
 import { workshopLimits } from '@/domain/workshop/workshop';
-import { Raw, type Fields } from '../../scripts/firestoreValue';
+import { Raw, serverTime, type Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { occupancySpec, unplannedBooking } from './bookingSpecs';
 import { joining, occupancyWith } from './bookingWorld';
@@ -18,6 +18,8 @@ import {
   shownText,
   text,
   type DocumentSpec,
+  field,
+  type FieldSpec,
 } from './fieldSpecs';
 import { invoiceCases } from './invoiceSpecs';
 import { ledgerCases } from './ledgerSpecs';
@@ -64,7 +66,10 @@ export interface DocumentCase {
   others: Write[];
 }
 
-const workshop = (owner: string): DocumentSpec => ({
+/** The time of the request. */
+const now = field((value) => value === serverTime, [serverTime], []);
+
+const workshop = (owner: string, fiscalYearChangedAt: FieldSpec): DocumentSpec => ({
   name: shownText(workshopLimits.name),
   organisationNumber: orNull(organisationNumber),
   vatNumber: orNull(
@@ -86,7 +91,7 @@ const workshop = (owner: string): DocumentSpec => ({
   needsCheck: later(flag),
   hidesCosts: later(flag),
   sharesReports: later(flag),
-  fiscalYearChangedAt: later(exactly(null)),
+  fiscalYearChangedAt,
 });
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
@@ -193,14 +198,15 @@ export const documentCases: DocumentCase[] = [
   update('users/olle', workshopList(20)),
   create('outsider', 'nils', 'founders/nils', workshopList(5)),
   update('founders/olle', workshopList(5, ['own', 'shared'])),
-  create('outsider', 'nils', 'workshops/new', workshop('nils'), [
+  create('outsider', 'nils', 'workshops/new', workshop('nils', later(exactly(null))), [
     founded('nils', 'new'),
     {
       set: 'workshops/new/members/nils',
       fields: { ...member('nils', 'owner'), ...createdBy('nils') },
     },
   ]),
-  update(workshops.own, workshop('olle')),
+  // Its fiscal year ends on another day than before.
+  update(workshops.own, workshop('olle', now)),
   create('outsider', 'nils', `${workshops.own}/members/nils`, membership, [
     {
       set: `${workshops.own}/invites/${codes.staff}`,
