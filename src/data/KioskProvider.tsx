@@ -1,8 +1,7 @@
 import { doc } from 'firebase/firestore';
 import { type ReactNode, useMemo } from 'react';
 import { kioskDocument } from '@/domain/ledger/kiosk';
-import { isGone, type Live } from '@/domain/values/live';
-import { isRefused } from '@/data/sync/isRefused';
+import { isGone } from '@/domain/values/live';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { LedgerProvider } from './LedgerProvider';
@@ -53,7 +52,8 @@ function PairedKiosk({
   const kiosk = useSeenDocument(reference, kioskDocument);
   const workshop = useWorkshopDocument(workshopId);
   const states = [kiosk, workshop];
-  if (isGone(kiosk, reach) || states.some(isClosed)) return obstacle('revoked');
+  // What is refused says nothing of the tablet, which would be wiped with all that it has not sent.
+  if (isGone(kiosk, reach)) return obstacle('revoked');
   if (states.some(({ kind }) => kind === 'failed')) return obstacle('failed');
   const own = kiosk.kind === 'ready' ? kiosk.data?.data : undefined;
   const data = workshop.kind === 'ready' ? workshop.data?.data : undefined;
@@ -65,8 +65,4 @@ function PairedKiosk({
     );
   }
   return reach.offline ? obstacle('offline') : loading;
-}
-
-function isClosed(live: Live<unknown>): boolean {
-  return live.kind === 'failed' && isRefused(live.error);
 }
