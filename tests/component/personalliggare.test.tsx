@@ -99,11 +99,11 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
   it('stamps somebody who is not in the list at once, with the employer of a hired person', async () => {
     const { user, stored } = await openLedger('staff');
     await user.click(await button('Någon som inte finns i listan'));
-    const form = within(await dialog('Ny person'));
+    const form = within(await dialog('Stämpla in någon som inte finns i listan'));
     await user.click(form.getByRole('button', { name: 'Stämpla in' }));
     expect(form.getByLabelText('Namn')).toHaveAccessibleDescription('Fyll i namnet.');
     await user.type(form.getByLabelText('Namn'), '<img src=x onerror=alert(1)>');
-    await user.type(form.getByLabelText('Nummer'), '701063-2391');
+    await user.type(form.getByLabelText('Personnummer'), '701063-2391');
     await user.selectOptions(form.getByLabelText('Anknytning'), 'Inhyrd');
     await user.click(form.getByRole('button', { name: 'Stämpla in' }));
     expect(form.getByLabelText('Arbetsgivare')).toHaveAccessibleDescription(
@@ -150,13 +150,13 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     const form = within(await dialog('När gick Anna Berg?'));
     const clock = form.getByLabelText('Klockslag');
     await user.type(clock, '06:50');
-    await user.click(form.getByRole('button', { name: 'Anteckna sluttiden' }));
+    await user.click(form.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }));
     expect(clock).toHaveAccessibleDescription(
       `Tiden ska vara efter ${formatLongDay(yesterday)} 07:02.`,
     );
     await user.clear(clock);
     await user.type(clock, '1630');
-    await user.click(form.getByRole('button', { name: 'Anteckna sluttiden' }));
+    await user.click(form.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }));
     await button(here('Anna Berg'));
     await waitFor(async () => expect(await stored()).toHaveLength(3), wait);
     expect(await stored()).toContainEqual(

@@ -9,6 +9,7 @@ import {
   signIn,
   test,
 } from '../support/browser';
+import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { toast } from '../support/calendar';
 import { documentsOnServer } from '../support/documents';
 import { createAccount } from '../support/emulators';
@@ -157,16 +158,18 @@ test('a forgotten stamp out is asked about, and ends by what the person tells', 
   otherPage: tablet,
 }) => {
   const { workshop, anders, owner } = await seedLedger();
-  await seedEvents(workshop, [{ kind: 'in', personId: anders, occurredAt: hoursAgo(40) }]);
+  const came = hoursAgo(40);
+  await seedEvents(workshop, [{ kind: 'in', personId: anders, occurredAt: came }]);
   await pair(tablet, await makeCode(page, owner));
   await expect(tile(tablet, 'Anders Holm')).toContainText('Glömt att stämpla ut?');
   await tile(tablet, 'Anders Holm').click();
-  const asked = tablet.getByRole('dialog', { name: 'Anders Holm, glömde du att stämpla ut?' });
-  await asked.getByRole('button', { name: 'Lägg till sluttiden' }).click();
+  const asked = tablet.getByRole('dialog', { name: 'När gick Anders Holm?' });
+  await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
   await expect(asked.getByText('Fyll i ett klockslag.')).toBeVisible();
-  await asked.getByLabel('Vilken dag gick du?').selectOption({ index: 1 });
-  await asked.getByLabel('När gick du?').fill('0005');
-  await asked.getByRole('button', { name: 'Lägg till sluttiden' }).click();
+  const left = new Date(came.getTime() + 8 * 3_600_000);
+  await asked.getByLabel('Dag').selectOption(dayOf(left).toString());
+  await asked.getByLabel('Klockslag').fill(formatClock(left));
+  await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
   await expect(receipt(tablet, 'Anders Holm').getByRole('status')).toContainText('Inne');
   await expectSaved(tablet);
   const told = (await eventsIn(workshop)).find(

@@ -16,34 +16,56 @@ const onDay = v.pipe(
 );
 const clock = wholeNumber(parseClockTime, { min: 0, max: 1440 }, formatClockTime);
 
-/** A time that somebody tells as a day and a clock time. It has been at `now`, and is after `after`. */
-function toldTime(now: Date, after: Date | null = null) {
+/** A time that somebody tells as a day and a clock time. It has been at `now`; `faultOf` tells what else is wrong with it. */
+function toldTime(now: Date, faultOf: (at: Date) => string | null = () => null) {
   return v.pipe(
     v.object({ on: onDay, clock }, wrongShape),
     v.forward(
-      v.check((time) => instantAt(time.on, time.clock) <= now, 'Den tiden har inte varit än.'),
-      ['clock'],
-    ),
-    v.forward(
-      v.check(
-        (time) => !after || instantAt(time.on, time.clock) > after,
-        () => `Tiden ska vara efter ${after ? afterText(after) : ''}.`,
-      ),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const at = instantAt(dataset.value.on, dataset.value.clock);
+        const message = at > now ? 'Den tiden har inte varit än.' : faultOf(at);
+        if (message !== null) addIssue({ message });
+      }),
       ['clock'],
     ),
     v.transform((time) => instantAt(time.on, time.clock)),
   );
 }
 
-function afterText(after: Date): string {
-  return `${formatLongDay(dayOf(after))} ${formatClock(after)}`;
+/** The longest shift that somebody can tell the end of afterwards: a longer one is a wrong day. Hours. */
+const longestToldHours = 24;
+
+function latestEnd(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + longestToldHours * 3_600_000);
+}
+
+/** The days on which a shift that somebody forgot to end can have ended: its own and, over midnight, the next. */
+export function possibleEndDays(startedAt: Date, now: Date): CalendarDate[] {
+  const first = dayOf(startedAt);
+  const latest = latestEnd(startedAt);
+  const last = dayOf(latest < now ? latest : now);
+  return last.compare(first) > 0 ? [first, last] : [first];
 }
 
 const why = line(ledgerLimits.reason, 'Fyll i varför.');
 
 /** The end that a person tells of a shift which began at `startedAt` and was not stamped out. */
 export function forgottenOutDraft(startedAt: Date, now: Date) {
-  return v.object({ at: toldTime(now, startedAt), reason: why }, wrongShape);
+  function faultOf(at: Date): string | null {
+    const latest = latestEnd(startedAt);
+    if (at <= startedAt) return `Tiden ska vara efter ${momentText(startedAt)}.`;
+    if (at <= latest) return null;
+    return `Ett pass är högst ${longestToldHours} timmar, alltså till ${momentText(latest)}.`;
+  }
+  return v.object({ at: toldTime(now, faultOf), reason: why }, wrongShape);
+}
+
+/** When somebody left who had forgotten to stamp out, and why it is told afterwards. */
+export type ToldEnd = v.InferOutput<ReturnType<typeof forgottenOutDraft>>;
+
+function momentText(at: Date): string {
+  return `${formatLongDay(dayOf(at))} ${formatClock(at)}`;
 }
 
 /** A stamp that is added afterwards. */

@@ -1,8 +1,8 @@
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import type { LedgerPerson } from './ledgerPerson';
-import type { ReadLedger } from './readLedger';
-import { isLong, openShifts, type Shift } from './shifts';
+import { type ReadLedger, stampable } from './readLedger';
+import { isLong, type Shift } from './shifts';
 
 /** A person in the list to stamp from, with the shift that tells where the person is. */
 export interface PersonNow {
@@ -16,21 +16,17 @@ export interface PersonNow {
   shift: Shift | undefined;
 }
 
-/** Everybody who can be stamped at `now`, by name: those in the list, and others who are still here. */
-export function presence({ persons, shifts }: ReadLedger, now: Date): PersonNow[] {
-  const open = new Map(openShifts(shifts).map((shift) => [shift.key, shift]));
+/** Everybody who is `stampable`, by name, with where they are at `now`. */
+export function presence({ ledger, shifts }: ReadLedger, now: Date): PersonNow[] {
   const today = dayOf(now).toString();
   const ended = new Map(
     shifts
       .filter(({ endsAt }) => endsAt && dayOf(endsAt).toString() === today)
       .map((shift) => [shift.key, shift]),
   );
-  return persons.flatMap((person): PersonNow[] => {
-    const { key, isListed } = person.data;
-    const shift = open.get(key);
-    if (shift) return [{ person, shift, state: isLong(shift, now) ? 'forgotten' : 'here' }];
-    if (!isListed) return [];
-    const former = ended.get(key);
-    return [{ person, shift: former, state: former ? 'left' : 'away' }];
+  return stampable(ledger).map(({ person, open }): PersonNow => {
+    if (open) return { person, shift: open, state: isLong(open, now) ? 'forgotten' : 'here' };
+    const former = ended.get(person.data.key);
+    return { person, shift: former, state: former ? 'left' : 'away' };
   });
 }

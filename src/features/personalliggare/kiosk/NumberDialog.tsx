@@ -10,8 +10,8 @@ import { DraftForm } from '@/ui/DraftForm';
 import { errorText } from '@/ui/errorText';
 import { useCalm } from '@/ui/useCalm';
 import { useToast } from '@/ui/ToastContext';
+import { NumberFields, readNumber } from '@/features/personalliggare/stamp/NumberFields';
 import { calmMs } from './calm';
-import { NumberFields, readNumber } from './NumberFields';
 import type { Stamped } from './step';
 
 /** Adds the number of somebody who has just stamped and whose number the ledger lacks. */
@@ -49,11 +49,7 @@ export function NumberDialog({
 
   return (
     <Dialog title={`Personnummer för ${name}`} onClose={onClose}>
-      <DraftForm
-        schema={schema}
-        read={(data) => ({ identity: readNumber(data) ?? { kind: 'swedish', number: '' } })}
-        onSave={save}
-      >
+      <DraftForm schema={schema} read={(data) => ({ identity: readNumber(data) })} onSave={save}>
         <NumberFields />
         <Button kind="work" type="submit">
           Spara numret

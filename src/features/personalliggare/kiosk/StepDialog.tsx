@@ -1,8 +1,10 @@
 import type { useDuty } from '@/components/ledger/useDuty';
 import type { Ledger } from '@/domain/ledger/ledger';
+import { useCalm } from '@/ui/useCalm';
+import { ForgottenDialog } from '@/features/personalliggare/stamp/ForgottenDialog';
+import { NewPersonDialog } from '@/features/personalliggare/stamp/NewPersonDialog';
+import { calmMs } from './calm';
 import { ChoosePinDialog } from './ChoosePinDialog';
-import { ForgottenDialog } from './ForgottenDialog';
-import { NewPersonDialog } from './NewPersonDialog';
 import { NumberDialog } from './NumberDialog';
 import { PinDialog } from './PinDialog';
 import { Receipt } from './Receipt';
@@ -32,13 +34,18 @@ export function StepDialog({
       );
     case 'forgotten':
       return (
-        <ForgottenDialog
-          name={step.who.person.data.name}
-          startsAt={step.shift.startsAt}
-          onEndNow={() => void stamping.endNow(step.who, step.shift, step.pin)}
-          onBeginAnew={(end) => void stamping.beginAnew(step.who, step.shift, step.pin, end)}
-          onClose={close}
-        />
+        <>
+          <Calm onCalm={close} />
+          <ForgottenDialog
+            name={step.who.person.data.name}
+            startedAt={step.shift.startsAt}
+            mayStayOut={false}
+            onTold={(end) => void stamping.beginAnew(step.who, step.shift, step.pin, end)}
+            onUnknown={() => void stamping.beginAnew(step.who, step.shift, step.pin, null)}
+            onGoesOn={() => void stamping.endNow(step.who, step.shift, step.pin)}
+            onClose={close}
+          />
+        </>
       );
     case 'receipt':
       return (
@@ -52,10 +59,21 @@ export function StepDialog({
         />
       );
     case 'newPerson':
-      return <NewPersonDialog onAdd={(draft) => void stamping.addPerson(draft)} onClose={close} />;
+      return (
+        <>
+          <Calm onCalm={close} />
+          <NewPersonDialog onAdd={(draft) => void stamping.addPerson(draft)} onClose={close} />
+        </>
+      );
     case 'choosePin':
       return <ChoosePinDialog stamped={step.stamped} onClose={close} />;
     case 'number':
       return <NumberDialog ledger={ledger} stamped={step.stamped} onClose={close} />;
   }
+}
+
+/** Makes room for the list when nobody fills in the dialog beside it any longer. */
+function Calm({ onCalm }: { onCalm: () => void }) {
+  useCalm(calmMs, onCalm);
+  return null;
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { forgottenOutDraft } from '@/domain/ledger/ledgerForms';
+import { forgottenOutDraft, possibleEndDays, type ToldEnd } from '@/domain/ledger/ledgerForms';
+import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { Dialog } from '@/ui/Dialog';
 import { DraftForm } from '@/ui/DraftForm';
 import { Field } from '@/ui/Field';
+import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { readTold, ToldTimeFields } from '@/features/personalliggare/ToldTimeFields';
+import { TimeField } from '@/ui/TimeField';
+import fields from '@/features/personalliggare/Fields.module.css';
 import styles from './Stamp.module.css';
-import type { Told } from './usePress';
 
 /**
  * Asks when a shift ended that has been open for more than fourteen hours. It ends by nothing but the time that the person gives:
@@ -18,41 +20,58 @@ import type { Told } from './usePress';
 export function ForgottenDialog({
   name,
   startedAt,
+  mayStayOut,
   onTold,
-  onPress,
+  onUnknown,
+  onGoesOn,
   onClose,
 }: {
   name: string;
   startedAt: Date;
+  /** Whether the end can be told of somebody who does not come in now. */
+  mayStayOut: boolean;
   /** Gets the told end, and whether the person stamps in now. */
-  onTold: (later: Told, isBack: boolean) => void;
-  onPress: (kind: 'in' | 'out') => void;
+  onTold: (end: ToldEnd, isBack: boolean) => void;
+  /** Stamps the person in without an end of the former shift. */
+  onUnknown: () => void;
+  /** Stamps the person out of the shift, which has gone on until now. */
+  onGoesOn: () => void;
   onClose: () => void;
 }) {
   const [now] = useState(() => new Date());
   const [isBack, setIsBack] = useState(true);
-  const day = dayOf(startedAt);
-
-  function press(kind: 'in' | 'out') {
-    onPress(kind);
-    onClose();
-  }
+  const [clock, setClock] = useState('');
+  const days = possibleEndDays(startedAt, now);
 
   return (
     <Dialog title={`När gick ${name}?`} onClose={onClose}>
       <DraftForm
         schema={forgottenOutDraft(startedAt, now)}
-        read={(data) => ({ at: readTold(data), reason: textOf(data, 'reason') })}
-        onSave={(later) => {
-          onTold(later, isBack);
-          onClose();
-        }}
+        read={(data) => ({
+          at: { on: textOf(data, 'at.on'), clock: textOf(data, 'at.clock') },
+          reason: textOf(data, 'reason'),
+        })}
+        onSave={(end) => onTold(end, isBack)}
       >
         <p>
-          {name} stämplade in {formatLongDay(day)} {formatClock(startedAt)} och har inte stämplat
-          ut. Bara {name} vet när passet slutade.
+          {name} stämplade in {formatLongDay(dayOf(startedAt))} {formatClock(startedAt)} och har
+          inte stämplat ut. Bara {name} vet när passet slutade.
         </p>
-        <ToldTimeFields first={{ day, clock: '' }} today={dayOf(now)} />
+        <div className={fields.pair}>
+          <SelectField
+            label="Dag"
+            name="at.on"
+            options={days.map((day) => [day.toString(), formatLongDay(day)])}
+          />
+          <TimeField
+            label="Klockslag"
+            name="at.clock"
+            tidy={clockText}
+            value={clock}
+            onChange={setClock}
+            aria-required
+          />
+        </div>
         <Field
           label="Varför stämplades det inte ut?"
           name="reason"
@@ -60,18 +79,20 @@ export function ForgottenDialog({
           autoComplete="off"
           aria-required
         />
-        <CheckboxField
-          label="Stämpla in nu"
-          name="isBack"
-          checked={isBack}
-          onChange={({ target }) => setIsBack(target.checked)}
-        />
+        {mayStayOut && (
+          <CheckboxField
+            label="Stämpla in nu"
+            name="isBack"
+            checked={isBack}
+            onChange={({ target }) => setIsBack(target.checked)}
+          />
+        )}
         <div className={styles.choices}>
           <Button kind="work" type="submit">
-            Anteckna sluttiden
+            {isBack ? 'Anteckna sluttiden och stämpla in' : 'Anteckna sluttiden'}
           </Button>
-          <Button onClick={() => press('in')}>Vet inte: stämpla in utan sluttid</Button>
-          <Button onClick={() => press('out')}>Passet har pågått hela tiden: stämpla ut nu</Button>
+          <Button onClick={onUnknown}>Vet inte: stämpla in utan sluttid</Button>
+          <Button onClick={onGoesOn}>Passet har pågått hela tiden: stämpla ut nu</Button>
         </div>
       </DraftForm>
     </Dialog>

@@ -1,46 +1,33 @@
 import { useState } from 'react';
-import { usePersonRecords } from '@/data/ledgerPersons';
-import { ledgerPersonDraft } from '@/domain/ledger/ledgerPerson';
+import { type LedgerPersonDraft, ledgerPersonDraft } from '@/domain/ledger/ledgerPerson';
 import { dayOf } from '@/domain/time/swedishTime';
 import { EditDialog } from '@/ui/EditDialog';
-import { useToast } from '@/ui/ToastContext';
-import { numberOf, PersonFields, readPerson } from './PersonFields';
-import type { Stamped } from './usePress';
+import { NumberFields, readKnownNumber } from './NumberFields';
+import { PersonFields, readPerson } from './PersonFields';
 
-/** Adds somebody who is not in the list, and stamps the person in at once. */
+/** Asks who somebody is that the list does not have and who is stamped in at once: the name is enough, and a hired person's employer. */
 export function NewPersonDialog({
-  onAdded,
+  onAdd,
   onClose,
 }: {
-  onAdded: (person: Stamped) => void;
+  onAdd: (draft: LedgerPersonDraft) => void;
   onClose: () => void;
 }) {
-  const { add, newKey } = usePersonRecords();
-  const toast = useToast();
   const [schema] = useState(() => ledgerPersonDraft(dayOf(new Date())));
   return (
     <EditDialog
-      title="Ny person"
+      title="Stämpla in någon som inte finns i listan"
       saves="Stämpla in"
       schema={schema}
-      read={(data) => readPerson(data)}
-      onSave={({ identity, ...who }) => {
-        const number = numberOf(identity);
-        const person = {
-          ...{ ...who, key: newKey(), isListed: true },
-          hasNumber: number.kind !== 'missing',
-        };
-        add(`${who.name} i personalliggaren`, { person, number })
-          .then((id) => onAdded({ id, data: person }))
-          .catch((error: unknown) => {
-            console.error('A person could not be added', error);
-            toast(`${who.name} kunde inte läggas till. Försök igen.`);
-          });
-      }}
+      read={(data) => ({ ...readPerson(data), identity: readKnownNumber(data) })}
+      onSave={onAdd}
       onRemove={undefined}
       onClose={onClose}
     >
-      <PersonFields asksName asksNumber />
+      <PersonFields
+        asksName
+        number={<NumberFields hint="Finns det inte till hands blir det instämplat ändå." />}
+      />
     </EditDialog>
   );
 }

@@ -10,7 +10,8 @@ import { paths } from '@/paths';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { EditDialog } from '@/ui/EditDialog';
 import { useToast } from '@/ui/ToastContext';
-import { numberOf, PersonFields, readPerson } from './PersonFields';
+import { NumberFields, readKnownNumber, readNumber } from './NumberFields';
+import { PersonFields, readPerson } from './PersonFields';
 import styles from '@/features/personalliggare/Fields.module.css';
 
 /**
@@ -32,17 +33,22 @@ export function PersonDialog({
   const isStaff = entriesOf(useStaff()).some((each) => each.id === data.key);
   const known = read.ledger.identities.find((each) => each.id === id)?.data;
   const [isListed, setIsListed] = useState(data.isListed);
-  const [isRenumbered, setIsRenumbered] = useState(!data.hasNumber);
+  const [isRenumbered, setIsRenumbered] = useState(false);
+  const asksNumber = !isStaff && (isRenumbered || !data.hasNumber);
 
   return (
     <EditDialog
       title={`Ändra ${data.name}`}
       schema={schema}
-      read={(form) => readPerson(form, isStaff ? data.name : undefined)}
+      read={(form) => ({
+        ...readPerson(form, isStaff ? data.name : undefined),
+        // A number that is known is not lost by leaving the field empty.
+        identity: asksNumber ? (data.hasNumber ? readNumber : readKnownNumber)(form) : null,
+      })}
       lost={!known && <p>Numret har inte hämtats till enheten än. Försök igen om en stund.</p>}
       onSave={({ identity, ...who }) => {
         const { kind, number } = known ?? missingNumber;
-        const next = !isStaff && isRenumbered ? numberOf(identity) : { kind, number };
+        const next = identity ?? { kind, number };
         const person = {
           ...{ ...who, key: data.key, isListed: isStaff ? data.isListed : isListed },
           hasNumber: next.kind !== 'missing',
@@ -75,7 +81,7 @@ export function PersonDialog({
             onChange={({ target }) => setIsRenumbered(target.checked)}
           />
         )}
-        <PersonFields person={data} asksName={!isStaff} asksNumber={!isStaff && isRenumbered} />
+        <PersonFields person={data} asksName={!isStaff} number={asksNumber && <NumberFields />} />
         {!isStaff && (
           <CheckboxField
             label="Finns i listan att stämpla från"

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { GapAlarm } from '@/components/ledger/GapAlarm';
 import { useDuty } from '@/components/ledger/useDuty';
 import { useWorkshop } from '@/data/WorkshopContext';
+import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import { type PersonNow, presence } from '@/domain/ledger/presence';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
 import { foldFor, foldText } from '@/domain/values/searchText';
@@ -19,7 +20,7 @@ import { NewPersonDialog } from './NewPersonDialog';
 import { PersonCard } from './PersonCard';
 import { PersonDialog } from './PersonDialog';
 import styles from './Stamp.module.css';
-import { type Told, usePress } from './usePress';
+import { usePress } from './usePress';
 
 /** More people than this are searched for by name. */
 const fewPeople = 8;
@@ -33,7 +34,7 @@ export function StampBoard({ read }: { read: ReadLedger }) {
   const [isAdding, setIsAdding] = useState(false);
   const [asked, setAsked] = useState<PersonNow>();
   const [editing, setEditing] = useState<PersonNow>();
-  const { press, pressed, failure } = usePress();
+  const { press, pressNew, pressed, failure } = usePress();
   const mayStamp = canWrite(role);
   const mayManage = canManageWorkshop(role);
 
@@ -47,9 +48,15 @@ export function StampBoard({ read }: { read: ReadLedger }) {
     else void press(each.person, each.state === 'here' ? 'out' : 'in');
   }
 
-  async function endForgotten({ person }: PersonNow, later: Told, isBack: boolean) {
-    await press(person, 'out', later);
+  async function endForgotten({ person }: PersonNow, end: ToldEnd, isBack: boolean) {
+    setAsked(undefined);
+    await press(person, 'out', end);
     if (isBack) await press(person, 'in');
+  }
+
+  function leaveForgotten({ person }: PersonNow, kind: 'in' | 'out') {
+    setAsked(undefined);
+    void press(person, kind);
   }
 
   return (
@@ -106,7 +113,7 @@ export function StampBoard({ read }: { read: ReadLedger }) {
       )}
       {isAdding && (
         <NewPersonDialog
-          onAdded={(person) => void press(person, 'in')}
+          onAdd={(draft) => void pressNew(draft)}
           onClose={() => setIsAdding(false)}
         />
       )}
@@ -114,8 +121,10 @@ export function StampBoard({ read }: { read: ReadLedger }) {
         <ForgottenDialog
           name={asked.person.data.name}
           startedAt={asked.shift.startsAt}
-          onTold={(later, isBack) => void endForgotten(asked, later, isBack)}
-          onPress={(kind) => void press(asked.person, kind)}
+          mayStayOut
+          onTold={(end, isBack) => void endForgotten(asked, end, isBack)}
+          onUnknown={() => leaveForgotten(asked, 'in')}
+          onGoesOn={() => leaveForgotten(asked, 'out')}
           onClose={() => setAsked(undefined)}
         />
       )}

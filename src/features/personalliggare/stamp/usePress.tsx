@@ -1,7 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ledgerDayPath } from '@/components/ledgerAddress';
-import { type NewStamp, useLedgerRecords } from '@/data/ledger';
-import type { LedgerPerson } from '@/domain/ledger/ledgerPerson';
+import { useLedgerRecords } from '@/data/ledger';
+import { usePersonRecords } from '@/data/ledgerPersons';
+import type { ToldEnd } from '@/domain/ledger/ledgerForms';
+import {
+  type LedgerPerson,
+  type LedgerPersonDraft,
+  missingNumber,
+} from '@/domain/ledger/ledgerPerson';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
@@ -9,11 +15,8 @@ import { useToast } from '@/ui/ToastContext';
 /** How long a second press on the same name is taken for a trembling finger, in ms. */
 const trembleMs = 1_500;
 
-/** The time that a person tells of a stamp which was not made then, and why. */
-export type Told = NonNullable<NewStamp['later']>;
-
 /** Who is stamped: the id of the latest document, and the name. */
-export type Stamped = Pick<Entry<LedgerPerson>, 'id'> & {
+type Stamped = Pick<Entry<LedgerPerson>, 'id'> & {
   data: Pick<LedgerPerson, 'key' | 'name'>;
 };
 
@@ -23,12 +26,13 @@ export type Stamped = Pick<Entry<LedgerPerson>, 'id'> & {
  */
 export function usePress() {
   const { stamp } = useLedgerRecords();
+  const { add, newKey } = usePersonRecords();
   const toast = useToast();
   const [pressed, setPressed] = useState<string | null>(null);
   const [failure, setFailure] = useState<ReactNode>(null);
   const timer = useRef(0);
 
-  async function press({ id, data }: Stamped, kind: 'in' | 'out', later?: Told) {
+  async function press({ id, data }: Stamped, kind: 'in' | 'out', later?: ToldEnd) {
     const { key, name } = data;
     if (pressed === key && !later) return;
     window.clearTimeout(timer.current);
@@ -58,5 +62,19 @@ export function usePress() {
     timer.current = window.setTimeout(() => setPressed(null), trembleMs);
   }
 
-  return { press, pressed, failure };
+  /** Adds somebody who is not in the list, and stamps the person in. */
+  async function pressNew({ identity, ...who }: LedgerPersonDraft) {
+    setFailure(null);
+    const data = { ...who, key: newKey(), isListed: true, hasNumber: identity !== null };
+    try {
+      const number = identity ?? missingNumber;
+      const id = await add(`${who.name} i personalliggaren`, { person: data, number });
+      await press({ id, data }, 'in');
+    } catch (error) {
+      console.error('A person could not be added', error);
+      setFailure(<p>{who.name} kunde inte läggas till och är inte instämplad. Försök igen.</p>);
+    }
+  }
+
+  return { press, pressNew, pressed, failure };
 }

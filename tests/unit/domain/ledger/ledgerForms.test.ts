@@ -5,6 +5,7 @@ import {
   forgottenOutDraft,
   laterStampDraft,
   noteDraft,
+  possibleEndDays,
 } from '@/domain/ledger/ledgerForms';
 import { at } from '../../../support/swedishInstant';
 
@@ -34,6 +35,29 @@ describe('the told end of a shift', () => {
     ['2026-11-20', '25:00', 'Klockslaget finns inte.'],
   ])('%s %s is refused', (on, clock, reason) => {
     expect(faultsOf(draft, told(on, clock))).toEqual({ 'at.clock': [reason] });
+  });
+
+  it('is no later than 24 hours after the shift began, which would be another day', () => {
+    const long = forgottenOutDraft(at('2026-11-17 07:02'), now);
+    expect(safeParse(long, told('2026-11-18', '07:02')).success).toBe(true);
+    expect(faultsOf(long, told('2026-11-18', '07:03'))).toEqual({
+      'at.clock': ['Ett pass är högst 24 timmar, alltså till onsdag 18 november 07:02.'],
+    });
+  });
+
+  it('is on the day of the shift or, over midnight, on the next one when that has come', () => {
+    const daysAt = (when: string) =>
+      possibleEndDays(at('2026-11-20 22:00'), at(when)).map((day) => day.toString());
+    expect(daysAt('2026-11-20 23:00')).toEqual(['2026-11-20']);
+    expect(daysAt('2026-11-21 13:00')).toEqual(['2026-11-20', '2026-11-21']);
+    expect(daysAt('2026-11-25 07:00')).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
+  it('can be midnight, written as the end of the day', () => {
+    const night = forgottenOutDraft(at('2026-11-18 16:00'), now);
+    expect(safeParse(night, told('2026-11-18', '24:00')).output).toMatchObject({
+      at: at('2026-11-19 00:00'),
+    });
   });
 
   it('needs a day and a reason', () => {

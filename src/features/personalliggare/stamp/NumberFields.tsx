@@ -3,13 +3,14 @@ import { staffLimits, identityKindLabels } from '@/domain/workshop/staff';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
+import styles from '@/features/personalliggare/Fields.module.css';
 
 /** The fields for the number that the ledger demands; `hint` tells what happens without it. */
 export function NumberFields({ hint = '' }: { hint?: string }) {
   const [kind, setKind] = useState('swedish');
   const isSwedish = kind === 'swedish';
   return (
-    <>
+    <div className={styles.pair}>
       <SelectField
         label="Typ av nummer"
         name="identity.kind"
@@ -29,12 +30,17 @@ export function NumberFields({ hint = '' }: { hint?: string }) {
         autoComplete="off"
         spellCheck={false}
       />
-    </>
+    </div>
   );
 }
 
-/** Reads the fields; null without a number. */
+/** Reads the fields, also an empty number, which is refused where a number must be told. */
 export function readNumber(data: FormData) {
-  const number = textOf(data, 'identity.number');
-  return number.trim() === '' ? null : { kind: textOf(data, 'identity.kind'), number };
+  return { kind: textOf(data, 'identity.kind'), number: textOf(data, 'identity.number') };
+}
+
+/** Reads the fields; null without a number, which is then not known. */
+export function readKnownNumber(data: FormData) {
+  const read = readNumber(data);
+  return read.number.trim() === '' ? null : read;
 }
