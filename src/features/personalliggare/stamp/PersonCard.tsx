@@ -47,19 +47,17 @@ export function PersonCard({
       ) : (
         <div className={styles.press}>{content}</div>
       )}
-      {(notes.length > 0 || employerName !== null || !hasNumber || onEdit) && (
-        <div className={styles.foot}>
-          <p className={styles.notes}>
-            {employerName !== null && <span>Inhyrd från {employerName}</span>}
-            {notes.map((note) => (
-              <Chip key={note} kind="quiet">
-                {note}
-              </Chip>
-            ))}
-            {!hasNumber && <span className={styles.missing}>Personnummer saknas</span>}
-          </p>
-          {onEdit && <IconButton d={editIcon} label={`Ändra ${name}`} onClick={onEdit} />}
-        </div>
+      {onEdit && <IconButton d={editIcon} label={`Ändra ${name}`} onClick={onEdit} />}
+      {(notes.length > 0 || employerName !== null || !hasNumber) && (
+        <p className={styles.notes}>
+          {employerName !== null && <span>Inhyrd från {employerName}</span>}
+          {notes.map((note) => (
+            <Chip key={note} kind="quiet">
+              {note}
+            </Chip>
+          ))}
+          {!hasNumber && <span className={styles.missing}>Personnummer saknas</span>}
+        </p>
       )}
     </div>
   );
