@@ -95,7 +95,7 @@ describe.each<[string, DemoOptions]>([
 
   it('has the shifts of six people, of those who have left and of a hired one', () => {
     const begin = options.today.subtract({ years: 2 });
-    const times = workedTimes(shifts, begin, options.today);
+    const times = workedTimes({ shifts, stray }, begin, options.today);
     const hours = new Map(times.map(({ key, minutes }) => [key, minutes / 60]));
     for (const key of ['staff-0', 'staff-1', 'staff-2', 'staff-3', 'staff-4', 'staff-5'])
       expect(hours.get(key)).toBeGreaterThan(3000);

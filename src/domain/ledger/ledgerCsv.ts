@@ -70,9 +70,13 @@ function cellsOf(entry: LedgerEntry, row: LedgerRow, correctedHash: string | nul
 /** What people have worked as a basis for pay, without their numbers; hours are decimal. */
 export function hoursCsv(times: readonly WorkedTime[], nameOf: (key: string) => string): string {
   return toCsv([
-    ['Namn', 'Arbetspass', 'Timmar', 'Minuter', 'Pass utan sluttid'],
-    ...times.map(({ key, shifts, minutes, withoutEnd }) => [
+    [
+      ...['Namn', 'Arbetspass', 'Timmar', 'Minuter', 'Pass utan sluttid'],
+      'Utstämplingar utan instämpling',
+    ],
+    ...times.map(({ key, shifts, minutes, withoutEnd, withoutStart }) => [
       ...[nameOf(key), shifts, Math.round((minutes * 100) / 60) / 100, minutes, withoutEnd],
+      withoutStart,
     ]),
   ]);
 }

@@ -1,8 +1,18 @@
+import type { CalendarDate } from '@internationalized/date';
+import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { memoised } from '@/domain/values/memoised';
 import type { Ledger } from './ledger';
 import { currentPersons, type LedgerPerson } from './ledgerPerson';
-import { type KeyOf, keysOf, openShifts, type Shift, shiftsOf } from './shifts';
+import {
+  isLong,
+  type KeyOf,
+  keysOf,
+  openShifts,
+  type Shift,
+  shiftsOf,
+  type StrayOut,
+} from './shifts';
 import { type Stamp, stampsOf } from './stamps';
 
 /** A ledger with what its events tell: the stamps with their corrections, the shifts, and who everybody is now. */
@@ -10,6 +20,8 @@ export interface ReadLedger {
   ledger: Ledger;
   stamps: Stamp[];
   shifts: Shift[];
+  /** The stamps out that end no shift. */
+  stray: StrayOut[];
   /** The shift that is going on, by the person's `key`. */
   open: ReadonlyMap<string, Shift>;
   /** The latest document of each person, by name. */
@@ -24,9 +36,9 @@ export const readLedger = memoised((ledger: Ledger): ReadLedger => {
   const stamps = stampsOf(ledger.events);
   const keyOf = keysOf(ledger.persons);
   const persons = currentPersons(ledger.persons);
-  const { shifts } = shiftsOf(stamps, keyOf);
+  const { shifts, stray } = shiftsOf(stamps, keyOf);
   return {
-    ...{ ledger, stamps, keyOf, persons, shifts },
+    ...{ ledger, stamps, keyOf, persons, shifts, stray },
     open: new Map(openShifts(shifts).map((shift) => [shift.key, shift])),
     personOf: new Map(persons.map((each) => [each.data.key, each])),
   };
@@ -35,6 +47,20 @@ export const readLedger = memoised((ledger: Ledger): ReadLedger => {
 /** The name of a person by `key`, as it is now. */
 export function nameIn({ personOf }: Pick<ReadLedger, 'personOf'>, key: string): string {
   return personOf.get(key)?.data.name ?? 'Okänd person';
+}
+
+/** Whether a person is here at `now` in a shift that began on one of the days; nobody knows of one that is too long. */
+export function isHereSince(
+  { open }: Pick<ReadLedger, 'open'>,
+  key: string,
+  from: CalendarDate,
+  to: CalendarDate,
+  now: Date,
+): boolean {
+  const shift = open.get(key);
+  if (!shift || isLong(shift, now)) return false;
+  const day = dayOf(shift.startsAt);
+  return day.compare(from) >= 0 && day.compare(to) <= 0;
 }
 
 /** Somebody who can be stamped, with the shift that is going on. */

@@ -20,10 +20,17 @@ export interface Shift {
   end: Stamp | null;
 }
 
-/** The shifts that stamps tell of, the earliest first; and the stamps out that end no shift. */
+/** A stamp out that ends no shift, of the person whose `key` it is: nobody knows when the person came. */
+export interface StrayOut {
+  key: string;
+  at: Date;
+  stamp: Stamp;
+}
+
+/** The shifts that stamps tell of and the stamps out that end none, each the earliest first. */
 export interface Shifts {
   shifts: Shift[];
-  stray: Stamp[];
+  stray: StrayOut[];
 }
 
 /** The `key` of the person of an event; the person's id where no document tells it. */
@@ -48,7 +55,7 @@ export function shiftsOf(stamps: readonly Stamp[], keyOf: KeyOf): Shifts {
     const former = open.get(key);
     if (stamp.kind === 'out') {
       if (former) Object.assign(former, { endsAt: stamp.at, end: stamp });
-      else found.stray.push(stamp);
+      else found.stray.push({ key, at: stamp.at, stamp });
       open.delete(key);
       continue;
     }
@@ -101,30 +108,47 @@ export function shiftsBetween(
   });
 }
 
-/** What a person has worked: the minutes of the shifts that began on some days, and how many of them have no end. */
+/** The shifts that began, and the stray stamps out that were made, from one day to another. */
+export function begunBetween(
+  { shifts, stray }: Shifts,
+  from: CalendarDate,
+  to: CalendarDate,
+): Shifts {
+  const [begins, ends] = [instantAt(from, 0), instantAt(to, 1440)];
+  const isThen = (at: Date) => at >= begins && at < ends;
+  return {
+    shifts: shifts.filter(({ startsAt }) => isThen(startsAt)),
+    stray: stray.filter(({ at }) => isThen(at)),
+  };
+}
+
+/** What a person has worked in some shifts: their minutes, and what is not among them because it has no end or no start. */
 export interface WorkedTime {
   key: string;
   minutes: number;
   shifts: number;
   withoutEnd: number;
+  withoutStart: number;
 }
 
 /** What everybody worked in the shifts that began from one day to another. */
-export function workedTimes(
-  shifts: readonly Shift[],
-  from: CalendarDate,
-  to: CalendarDate,
-): WorkedTime[] {
-  const [begins, ends] = [instantAt(from, 0), instantAt(to, 1440)];
+export function workedTimes(all: Shifts, from: CalendarDate, to: CalendarDate): WorkedTime[] {
+  const { shifts, stray } = begunBetween(all, from, to);
   const times = new Map<string, WorkedTime>();
+  function timeOf(key: string): WorkedTime {
+    const time = times.get(key) ?? {
+      ...{ key, minutes: 0, shifts: 0, withoutEnd: 0, withoutStart: 0 },
+    };
+    times.set(key, time);
+    return time;
+  }
   for (const shift of shifts) {
-    if (shift.startsAt < begins || shift.startsAt >= ends) continue;
-    const time = times.get(shift.key) ?? { key: shift.key, minutes: 0, shifts: 0, withoutEnd: 0 };
+    const time = timeOf(shift.key);
     time.minutes += shiftMinutes(shift) ?? 0;
     time.shifts += 1;
     time.withoutEnd += shift.endsAt ? 0 : 1;
-    times.set(shift.key, time);
   }
+  for (const { key } of stray) timeOf(key).withoutStart += 1;
   return [...times.values()];
 }
 

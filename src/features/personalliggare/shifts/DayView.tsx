@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { ledgerRows, type LedgerRow } from '@/domain/ledger/ledgerRows';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
-import { shiftsBetween } from '@/domain/ledger/shifts';
+import { begunBetween, shiftsBetween } from '@/domain/ledger/shifts';
 import { EmptyState } from '@/ui/EmptyState';
 import { CorrectionDialog } from './CorrectionDialog';
 import { EventRow } from './EventRow';
@@ -33,6 +33,7 @@ export function DayView({
     ({ event: { data } }) => data.personId === null || isShown(read.keyOf(data.personId)),
   );
   const shifts = shiftsBetween(read.shifts, from, to, now).filter(({ key }) => isShown(key));
+  const stray = begunBetween(read, from, to).stray.filter(({ key }) => isShown(key));
   if (rows.length === 0 && shifts.length === 0) {
     return <EmptyState>Inget är antecknat den här dagen.</EmptyState>;
   }
@@ -40,10 +41,10 @@ export function DayView({
     <>
       <section className={styles.card} aria-labelledby="shifts-of-day">
         <h3 id="shifts-of-day">Arbetspass</h3>
-        {shifts.length === 0 ? (
+        {shifts.length + stray.length === 0 ? (
           <p>Inga arbetspass.</p>
         ) : (
-          <ShiftTable read={read} shifts={shifts} now={now} shownDay={from} />
+          <ShiftTable read={read} shifts={shifts} stray={stray} now={now} shownDay={from} />
         )}
       </section>
       <section className={styles.card} aria-labelledby="events-of-day">

@@ -1,13 +1,20 @@
 import { Link, useLocation } from 'react-router-dom';
-import { nameIn } from '@/domain/ledger/readLedger';
+import { isHereSince, nameIn } from '@/domain/ledger/readLedger';
 import type { WorkedTime } from '@/domain/ledger/shifts';
 import { formatDuration } from '@/domain/values/duration';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
+import { Uncounted } from './Uncounted';
 
 /** What everybody worked in a month, as a basis for pay. */
-export function MonthView({ read, times }: ViewProps & { times: readonly WorkedTime[] }) {
+export function MonthView({
+  read,
+  times,
+  from,
+  to,
+  now,
+}: ViewProps & { times: readonly WorkedTime[] }) {
   const { search } = useLocation();
   if (times.length === 0) return <EmptyState>Inga arbetspass den här månaden.</EmptyState>;
   const inOrder = times.toSorted((one, other) =>
@@ -28,15 +35,15 @@ export function MonthView({ read, times }: ViewProps & { times: readonly WorkedT
           </tr>
         </thead>
         <tbody>
-          {inOrder.map(({ key, minutes, shifts, withoutEnd }) => (
-            <tr key={key}>
+          {inOrder.map((time) => (
+            <tr key={time.key}>
               <th scope="row">
-                <Link to={personSearch(search, key)}>{nameIn(read, key)}</Link>
+                <Link to={personSearch(search, time.key)}>{nameIn(read, time.key)}</Link>
               </th>
-              <td className={styles.number}>{shifts}</td>
+              <td className={styles.number}>{time.shifts}</td>
               <td className={styles.number}>
-                {formatDuration(minutes)}
-                {withoutEnd > 0 && <small>{withoutEnd} utan sluttid</small>}
+                {formatDuration(time.minutes)}
+                <Uncounted time={time} isHere={isHereSince(read, time.key, from, to, now)} />
               </td>
             </tr>
           ))}

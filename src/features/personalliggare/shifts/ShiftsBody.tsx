@@ -15,6 +15,7 @@ import { PersonView } from './PersonView';
 import styles from './Shifts.module.css';
 import { ShiftsFilters } from './ShiftsFilters';
 import { shownDays } from './shiftsRange';
+import { StrayOuts } from './StrayOuts';
 import { UnstampedDays } from './UnstampedDays';
 import { useShiftsQuery } from './useShiftsQuery';
 import { WeekView } from './WeekView';
@@ -31,7 +32,7 @@ export function ShiftsBody({ read, now }: { read: ReadLedger; now: Date }) {
     (view !== 'person' || person === null || key === person) &&
     foldFor(typed, nameIn(read, key)).includes(typed);
 
-  const times = workedTimes(read.shifts, from, to).filter(({ key }) => isShown(key));
+  const times = workedTimes(read, from, to).filter(({ key }) => isShown(key));
 
   function save() {
     const name = `timmar-${from.toString()}-${to.toString()}.csv`;
@@ -44,6 +45,7 @@ export function ShiftsBody({ read, now }: { read: ReadLedger; now: Date }) {
     <div className={styles.body}>
       <ShiftsFilters query={query} today={today} read={read} onChoose={choose} />
       <UnstampedDays stamps={read.stamps} from={from} to={to} today={today} />
+      <StrayOuts {...shared} today={today} mayCorrect={mayWrite} />
       <div className={styles.actions}>
         {mayWrite && (
           <>

@@ -1,26 +1,23 @@
-import type { CalendarDate } from '@internationalized/date';
 import { Link } from 'react-router-dom';
 import { ledgerDayPath } from '@/components/ledgerAddress';
-import { nameIn } from '@/domain/ledger/readLedger';
-import { isLong, openShifts, workedTimes } from '@/domain/ledger/shifts';
+import { isHereSince, nameIn } from '@/domain/ledger/readLedger';
+import { workedTimes } from '@/domain/ledger/shifts';
 import { daysOf } from '@/domain/time/calendarRange';
 import { dayOf, formatShortWeekday } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ViewProps } from './DayView';
 import styles from './Shifts.module.css';
+import { Uncounted } from './Uncounted';
 
 /** A week: what everybody worked on each day, by the day on which the shift began. */
 export function WeekView({ read, isShown, from, to, now }: ViewProps) {
   const days = daysOf({ first: from, last: to });
-  const totals = workedTimes(read.shifts, from, to).filter(({ key }) => isShown(key));
-  const here = openShifts(read.shifts).filter((shift) => !isLong(shift, now));
-  const isHere = (key: string, day: CalendarDate) =>
-    here.some((shift) => shift.key === key && dayOf(shift.startsAt).compare(day) === 0);
+  const totals = workedTimes(read, from, to).filter(({ key }) => isShown(key));
   const byDay = new Map(
     days.map((day) => [
       day.toString(),
-      new Map(workedTimes(read.shifts, day, day).map((time) => [time.key, time])),
+      new Map(workedTimes(read, day, day).map((time) => [time.key, time])),
     ]),
   );
   if (totals.length === 0) return <EmptyState>Inga arbetspass den här veckan.</EmptyState>;
@@ -29,7 +26,7 @@ export function WeekView({ read, isShown, from, to, now }: ViewProps) {
   );
   return (
     <div className={styles.scroll} role="region" aria-label="Veckans tider" tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.week}`}>
         <thead>
           <tr>
             <th scope="col">Namn</th>
@@ -48,28 +45,29 @@ export function WeekView({ read, isShown, from, to, now }: ViewProps) {
           </tr>
         </thead>
         <tbody>
-          {inOrder.map(({ key, minutes, withoutEnd }) => (
-            <tr key={key}>
-              <th scope="row">{nameIn(read, key)}</th>
-              {days.map((day) => {
-                const time = byDay.get(day.toString())?.get(key);
-                return (
-                  <td key={day.toString()} className={styles.number}>
-                    {time && (time.minutes > 0 || time.withoutEnd === 0)
-                      ? formatDuration(time.minutes)
-                      : '–'}
-                    {time && time.withoutEnd > 0 && (
-                      <small>{isHere(key, day) ? 'är här' : 'utan slut'}</small>
-                    )}
-                  </td>
-                );
-              })}
-              <td className={styles.number}>
-                <b>{formatDuration(minutes)}</b>
-                {withoutEnd > 0 && <small>{withoutEnd} utan slut</small>}
-              </td>
-            </tr>
-          ))}
+          {inOrder.map((total) => {
+            const { key } = total;
+            return (
+              <tr key={key}>
+                <th scope="row">{nameIn(read, key)}</th>
+                {days.map((day) => {
+                  const time = byDay.get(day.toString())?.get(key);
+                  return (
+                    <td key={day.toString()} className={styles.number}>
+                      {time && time.shifts > time.withoutEnd ? formatDuration(time.minutes) : '–'}
+                      {time && (
+                        <Uncounted time={time} isHere={isHereSince(read, key, day, day, now)} />
+                      )}
+                    </td>
+                  );
+                })}
+                <td className={styles.number}>
+                  <b>{formatDuration(total.minutes)}</b>
+                  <Uncounted time={total} isHere={isHereSince(read, key, from, to, now)} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -85,12 +85,16 @@ test('the hours are decimal, and tell no number of anybody', async () => {
   const { ledger, shifts, stamp } = await ledgerOfKim();
   await stamp('in', '2026-11-20 07:00');
   await stamp('out', '2026-11-20 12:20');
+  await stamp('out', '2026-11-20 12:50');
   await stamp('in', '2026-11-20 13:00');
-  const times = workedTimes(shifts().shifts, friday, friday);
+  const times = workedTimes(shifts(), friday, friday);
   const csv = hoursCsv(times, () => 'Kim Ek');
   expect(parsed(csv)).toEqual([
-    ['Namn', 'Arbetspass', 'Timmar', 'Minuter', 'Pass utan sluttid'],
-    ['Kim Ek', '2', '5,33', '320', '1'],
+    [
+      ...['Namn', 'Arbetspass', 'Timmar', 'Minuter', 'Pass utan sluttid'],
+      'Utstämplingar utan instämpling',
+    ],
+    ['Kim Ek', '2', '5,33', '320', '1', '1'],
   ]);
   for (const { data } of ledger.identities) expect(csv).not.toContain(data.number);
   expect(csv).not.toContain('9805');
