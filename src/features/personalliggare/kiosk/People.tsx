@@ -20,14 +20,14 @@ export function People({
           <button
             type="button"
             className={styles.person}
-            data-here={who.open !== null}
+            data-state={stateOf(who, now)}
             onClick={() => onTap(who)}
           >
             <span className={styles.initials} aria-hidden="true">
               {initialsOf(who.person.data.name)}
             </span>
             <span className={styles.name}>{who.person.data.name}</span>
-            <span className={styles.state}>{stateOf(who, now)}</span>
+            <span className={styles.state}>{textOf(who, now)}</span>
           </button>
         </li>
       ))}
@@ -35,7 +35,12 @@ export function People({
   );
 }
 
-function stateOf({ open }: Stampable, now: Date): string {
+function stateOf({ open }: Stampable, now: Date): 'here' | 'forgotten' | 'away' {
+  if (!open) return 'away';
+  return isLong(open, now) ? 'forgotten' : 'here';
+}
+
+function textOf({ open }: Stampable, now: Date): string {
   if (!open) return 'Inte här';
   const { startsAt } = open;
   const isToday = dayOf(startsAt).compare(dayOf(now)) === 0;

@@ -24,10 +24,7 @@ export function NewPersonDialog({
       onRemove={undefined}
       onClose={onClose}
     >
-      <PersonFields
-        asksName
-        number={<NumberFields hint="Finns det inte till hands blir det instämplat ändå." />}
-      />
+      <PersonFields asksName number={<NumberFields hint="Kan fyllas i senare." />} />
     </EditDialog>
   );
 }

@@ -10,7 +10,7 @@ export function NumberFields({ hint = '' }: { hint?: string }) {
   const [kind, setKind] = useState('swedish');
   const isSwedish = kind === 'swedish';
   return (
-    <div className={styles.pair}>
+    <div className={styles.fields}>
       <SelectField
         label="Typ av nummer"
         name="identity.kind"

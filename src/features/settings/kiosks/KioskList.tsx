@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LiveList } from '@/components/LiveList';
 import { useKioskRecords, useKiosks } from '@/data/kiosks';
 import type { Kiosk } from '@/domain/ledger/kiosk';
-import { dayOf } from '@/domain/time/swedishTime';
+import { dayOf, formatDay } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { ListRow } from '@/features/settings/ListRow';
 import listStyles from '@/features/settings/ListRow.module.css';
@@ -39,7 +39,8 @@ function KioskRow({ entry: { id, data } }: { entry: Entry<Kiosk> }) {
     <ListRow name={data.name} onEdit={undefined}>
       <div className={styles.row}>
         <p>
-          <strong>{data.name}</strong> Ansluten sedan {dayOf(data.createdAt).toString()}
+          <strong>{data.name}</strong> Ansluten sedan{' '}
+          {formatDay(dayOf(data.createdAt), dayOf(new Date()))}
         </p>
         <Button aria-label={`Koppla bort ${data.name}`} onClick={() => setIsAsking(true)}>
           Koppla bort
