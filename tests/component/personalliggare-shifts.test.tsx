@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { changeDocument, seedDocuments } from '../support/documents';
+import { catchFiles } from '../support/files';
 import { type SeededEvent, seedLedger } from '../support/ledgerSeed';
 import { onFriday } from '../support/onFriday';
 import { page } from '../support/renderApp';
@@ -27,10 +28,18 @@ const week: readonly SeededEvent[] = [
   },
 ];
 
-async function openShifts(role: Role, search: string, heading = 'Dagar och tider') {
+/** Bo stamped out on Wednesday without having stamped in. */
+const stray: readonly SeededEvent[] = [{ who: 'bo', kind: 'out', at: '2026-11-18 16:00' }];
+
+async function openShifts(
+  role: Role,
+  search: string,
+  heading = 'Dagar och tider',
+  events: readonly SeededEvent[] = week,
+) {
   const { person, workshopId } = await seedAs(role);
   const root = `workshops/${workshopId}`;
-  const seeded = await seedLedger(workshopId, people, week);
+  const seeded = await seedLedger(workshopId, people, events);
   await seedDocuments(
     `${root}/openingHours`,
     Object.fromEntries(Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }])),
@@ -68,7 +77,7 @@ describe('The days and times of the ledger', { timeout: 60_000 }, () => {
     await screen.findByRole('table', {}, wait);
     expect(rows().slice(1)).toEqual([
       'Anna Berg–9 h–9 h 30 min–––18 h 30 min',
-      'Bo Lind––utan slut–––––0 min1 utan slut',
+      'Bo Lind––1 utan sluttid–––––0 min1 utan sluttid',
     ]);
     const note = await screen.findByText(/^En dag då ni hade öppet saknar stämplingar/, {}, wait);
     expect(within(note).getByRole('link')).toHaveTextContent('onsdag 18 november');
@@ -85,6 +94,75 @@ describe('The days and times of the ledger', { timeout: 60_000 }, () => {
     );
     expect(location.search).toContain('person=anna');
     expect(screen.queryByRole('button', { name: 'Lägg till en stämpling' })).toBeNull();
+  });
+
+  it('count a shift over midnight on the day on which it began, and show it on both', async () => {
+    const night: readonly SeededEvent[] = [
+      { who: 'anna', kind: 'in', at: '2026-11-17 22:00' },
+      { who: 'anna', kind: 'out', at: '2026-11-18 06:00' },
+    ];
+    const address = '?vy=vecka&datum=2026-11-18';
+    const { user } = await openShifts('staff', address, 'Dagar och tider', night);
+    await screen.findByRole('table', {}, wait);
+    expect(rows().slice(1)).toEqual(['Anna Berg–8 h–––––8 h']);
+    await user.click(screen.getByRole('link', { name: 'ons 18' }));
+    await screen.findByRole('heading', { name: 'Onsdag 18 november' }, wait);
+    expect(rows().slice(1)).toEqual(['Anna Berg22:00:00 2026:11:1706:00:00 2026:11:188 h']);
+  });
+
+  it('do not take somebody who is here for one whose end is missing', async () => {
+    const going: readonly SeededEvent[] = [{ who: 'bo', kind: 'in', at: '2026-11-20 07:00' }];
+    await openShifts('auditor', '?vy=person', 'Dagar och tider', going);
+    await screen.findByRole('table', {}, wait);
+    expect(rows().slice(1)).toEqual(['Bo Lind10 minär här']);
+  });
+
+  it('show who stamped out without having come, in every view, until it is corrected', async () => {
+    const address = '?vy=vecka&datum=2026-11-18';
+    const { user, stored } = await openShifts('owner', address, 'Dagar och tider', stray);
+    const note = () => screen.findByText(/^En utstämpling saknar instämpling/, {}, wait);
+    expect(await note()).toHaveTextContent(
+      'En utstämpling saknar instämpling: Bo Lind onsdag 18 november 16:00:00. Tiden är inte med i någon summa. Lägg till instämplingen med en anledning, eller rätta utstämplingen.',
+    );
+    expect(rows().slice(1)).toEqual(['Bo Lind–––1 utan instämpling––––0 min1 utan instämpling']);
+    await user.click(await button('Person'));
+    expect(rows().slice(1)).toEqual(['Bo Lind00 min1 utan instämpling']);
+    await user.click(screen.getByRole('link', { name: 'Bo Lind' }));
+    await screen.findByText(/^0 pass, sammanlagt/, {}, wait);
+    expect(rows().slice(1)).toEqual(['2026:11:18instämpling saknas16:00:00–']);
+    await user.click(within(await note()).getByRole('link', { name: 'onsdag 18 november' }));
+    await user.click(await button('Rätta 16:00:00 Ut Bo Lind'));
+    expect(rows().slice(1)).toEqual(['Bo Lindinstämpling saknas16:00:00–']);
+    await user.click(screen.getByLabelText('Stämplingen ska inte gälla alls'));
+    await user.type(screen.getByLabelText('Varför?'), 'Bo var inte här');
+    await user.click(await button('Lägg till rättelsen'));
+    await waitFor(() => expect(screen.queryByText(/saknar instämpling/)).toBeNull(), wait);
+    await waitFor(async () => expect(await stored()).toHaveLength(2), wait);
+  });
+
+  it('give an auditor the hours as a file, without the numbers, and no advice to correct', async () => {
+    const files = catchFiles();
+    const twice = { who: 'anna', kind: 'out', at: '2026-11-17 16:01' } as const;
+    const { user } = await openShifts('auditor', '?vy=person', 'Dagar och tider', [...week, twice]);
+    await user.click(await button('Spara timmarna som CSV'));
+    expect(files[0]?.name).toBe('timmar-2026-11-01-2026-11-30.csv');
+    const text = (await files[0]?.blob.text()) ?? '';
+    const lines = (each: string) =>
+      each
+        .replaceAll(/["\uFEFF]/g, '')
+        .trim()
+        .split('\r\n');
+    expect(lines(text)).toEqual([
+      'Namn;Arbetspass;Timmar;Minuter;Pass utan sluttid;Utstämplingar utan instämpling',
+      'Anna Berg;2;18,5;1110;0;1',
+      'Bo Lind;1;0;0;1;0',
+    ]);
+    expect(text).not.toContain('9805');
+    expect(screen.getByText(/saknar instämpling/)).not.toHaveTextContent('Lägg till');
+    await user.selectOptions(screen.getByLabelText('Person'), 'Anna Berg');
+    await user.click(await button('Spara timmarna som CSV'));
+    const own = (await files[1]?.blob.text()) ?? '';
+    expect(lines(own).slice(1)).toEqual(['Anna Berg;2;18,5;1110;0;1']);
   });
 
   it('take a correction, with a reason, as an event of its own', async () => {

@@ -2,13 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { endOfMonth } from '@internationalized/date';
 import { getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { LedgerState } from '@/components/ledger/LedgerState';
+import { LedgerContext } from '@/data/ledgerPlace';
+import type { Ledger } from '@/domain/ledger/ledger';
 import { dayOf, formatLongDay } from '@/domain/time/swedishTime';
+import type { Live } from '@/domain/values/live';
 import type { Role } from '@/domain/workshop/member';
+import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { ignoreConsole } from '../support/component';
 import { seedDocuments } from '../support/documents';
 import { type SeededEvent, seedLedger } from '../support/ledgerSeed';
 import { findNetwork, loseNetwork } from '../support/network';
 import { onFriday } from '../support/onFriday';
+import { renderOver } from '../support/overRegister';
+import { readyRegister } from '../support/readyRegister';
 import { page } from '../support/renderApp';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
@@ -124,6 +131,50 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     );
   });
 
+  it('changes who somebody is by another document, and the former stays', async () => {
+    const { user, stored } = await openLedger('owner');
+    await user.click(await button('Ändra Bo Lind'));
+    const form = within(await dialog('Ändra Bo Lind'));
+    await user.clear(form.getByLabelText('Namn'));
+    await user.type(form.getByLabelText('Namn'), 'Bo Ek');
+    await user.type(form.getByLabelText('Personnummer'), '701063-2391');
+    await user.selectOptions(form.getByLabelText('Anknytning'), 'Anställd');
+    await user.click(form.getByRole('button', { name: 'Spara' }));
+    await button('Bo Ek Inte här Stämpla in');
+    expect(screen.queryByText('Bo Lind')).not.toBeInTheDocument();
+    await waitFor(async () => expect(await stored('ledgerIdentities')).toHaveLength(3), wait);
+    const documents = await stored('ledgerPersons');
+    expect(documents).toHaveLength(3);
+    expect(documents).toContainEqual(
+      expect.objectContaining({ key: 'bo', name: 'Bo Lind', hasNumber: false }),
+    );
+    expect(documents).toContainEqual(
+      expect.objectContaining({
+        ...{ key: 'bo', name: 'Bo Ek', relation: 'employee', employerName: null },
+        ...{ hasNumber: true, isListed: true },
+      }),
+    );
+  });
+
+  it('keeps a number that is known, and takes another one only whole', async () => {
+    const { user, stored } = await openLedger('owner');
+    await user.click(await button('Ändra Anna Berg'));
+    const form = within(await dialog('Ändra Anna Berg'));
+    expect(form.queryByLabelText('Personnummer')).not.toBeInTheDocument();
+    await user.click(form.getByLabelText('Byt nummer'));
+    await user.click(form.getByRole('button', { name: 'Spara' }));
+    expect(form.getByLabelText('Personnummer')).toBeInvalid();
+    await user.click(form.getByLabelText('Byt nummer'));
+    await user.click(form.getByLabelText('Finns i listan att stämpla från'));
+    await user.click(form.getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(screen.queryByText('Anna Berg')).not.toBeInTheDocument(), wait);
+    await waitFor(async () => expect(await stored('ledgerPersons')).toHaveLength(3), wait);
+    const numbers = (await stored('ledgerIdentities')).filter(
+      (each) => Reflect.get(Object(each), 'number') === '198507099805',
+    );
+    expect(numbers).toHaveLength(2);
+  });
+
   it('stamps without a network, says that it waits, and sends it later', async () => {
     const { user, db, stored } = await openLedger('staff');
     await button('Anna Berg Inte här Stämpla in');
@@ -228,5 +279,43 @@ describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('button', { name: /Stämpla/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Ändra/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /inte finns i listan/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
+  const at = new Date('2026-11-02T08:00:00Z');
+  const founded = { owners: ['olle'], createdBy: 'olle', createdAt: at, updatedAt: at };
+  const ekens = { ...starterWorkshop, name: 'Ekens bil', checklistDone: true, ...founded };
+
+  /** The ledger's page over a ledger in this state. */
+  async function openOver(live: Live<Ledger>) {
+    const kept = { getState: () => live, subscribe: () => () => {}, close() {} };
+    const place = { workshopId: 'ekens', role: 'staff', by: 'Olle Ek' } as const;
+    const { auth } = await renderOver(
+      readyRegister([]),
+      <LedgerContext value={{ ...place, kept, workshop: ekens, clockOffsetMs: () => null }}>
+        <h1>Sidan</h1>
+        <LedgerState>{() => <p>Liggaren</p>}</LedgerState>
+      </LedgerContext>,
+    );
+    await screen.findByRole('heading', { name: 'Sidan' }, wait);
+    return getFirestore(auth.app);
+  }
+
+  it('says so where it could not be fetched, and offers another try', async () => {
+    await openOver({ kind: 'failed', error: new Error('Refused') });
+    const alarm = await screen.findByRole('alert', {}, wait);
+    expect(alarm).toHaveTextContent('Det gick inte att hämta händelser i personalliggaren.');
+    expect(within(alarm).getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    expect(screen.queryByText('Liggaren')).not.toBeInTheDocument();
+  });
+
+  it('is no empty ledger before it has been fetched, and says that there is no network', async () => {
+    const empty = { events: [], persons: [], identities: [] };
+    const db = await openOver({ kind: 'ready', data: empty, fromCache: true, unreadable: [] });
+    await screen.findByRole('status', { name: 'Laddar' }, wait);
+    await loseNetwork(db);
+    await screen.findByText('Ej hämtat än: du är offline.', {}, wait);
+    expect(screen.queryByText('Liggaren')).not.toBeInTheDocument();
   });
 });
