@@ -311,7 +311,7 @@ describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
   });
 
   it('is no empty ledger before it has been fetched, and says that there is no network', async () => {
-    const empty = { events: [], persons: [], identities: [] };
+    const empty = { events: [], persons: [], identities: [], isPartial: false };
     const db = await openOver({ kind: 'ready', data: empty, fromCache: true, unreadable: [] });
     await screen.findByRole('status', { name: 'Laddar' }, wait);
     await loseNetwork(db);

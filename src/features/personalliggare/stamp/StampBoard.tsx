@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GapAlarm } from '@/components/ledger/GapAlarm';
 import { useDuty } from '@/components/ledger/useDuty';
+import { useLedgerNow } from '@/components/ledger/useLedgerNow';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import { type PersonNow, presence } from '@/domain/ledger/presence';
@@ -13,7 +14,6 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
-import { useNow } from '@/ui/useNow';
 import { DutyNote } from './DutyNote';
 import { ForgottenDialog } from './ForgottenDialog';
 import { NewPersonDialog } from './NewPersonDialog';
@@ -28,7 +28,7 @@ const fewPeople = 8;
 /** Everybody who can be stamped, each with what the ledger tells of where they are. */
 export function StampBoard({ read }: { read: ReadLedger }) {
   const { role } = useWorkshop();
-  const now = useNow();
+  const now = useLedgerNow();
   const duty = useDuty(read, now);
   const [query, setQuery] = useState('');
   const [isAdding, setIsAdding] = useState(false);
