@@ -68,11 +68,19 @@ export function figureRows(
   contributions: readonly Contribution[],
   sources: Sources,
 ): FigureRow[] {
-  const counts = counted[figure];
+  return countedRows((part) => counted[figure]?.(part) ?? false, contributions, sources);
+}
+
+/** The documents of which a part counts, day by day, with what those parts add up to. */
+export function countedRows(
+  counts: (part: Part) => boolean,
+  contributions: readonly Contribution[],
+  sources: Sources,
+): FigureRow[] {
   const labelOf = documentLabels(sources);
   return inOrder(
     contributions.flatMap(({ source, id, day, parts }): FigureRow[] => {
-      const own = parts.filter((part) => counts?.(part));
+      const own = parts.filter(counts);
       if (own.length === 0) return [];
       const value = own.reduce((sum, part) => sum + part.value, 0);
       const label = source === 'attendance' ? (own[0]?.key ?? id) : labelOf(source, id);

@@ -1,51 +1,45 @@
 import { useParams } from 'react-router-dom';
+import { reportPath, reportTitles } from '@/components/reportAddress';
 import { RecordHead } from '@/components/RecordHead';
 import { useSeesReports } from '@/data/reports';
-import { type Figure, figureLabels, figures } from '@/domain/report/figures';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
+import { askedTexts, readAsked } from '@/features/reports/documents/asked';
 import { FigureDocumentsAt } from '@/features/reports/documents/FigureDocumentsAt';
 import { PeriodBar } from '@/features/reports/frame/PeriodBar';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
 import { usePeriod } from '@/features/reports/frame/usePeriod';
 
-/** The address of the documents of the average order, which are those of the sales. */
-const average = 'average';
+const nothing = { title: 'Siffran finns inte', report: undefined };
 
-/** The documents that a figure of the overview is made of. */
+/** The documents that a figure of the overview, or a row of a report, is made of. */
 export function ReportDocumentsPage() {
-  const { figure: asked } = useParams();
+  const { figure = '' } = useParams();
   const chosen = usePeriod();
   const sees = useSeesReports();
-  const figure = shownFigure(asked);
-  const { period } = chosen;
-  const title =
-    figure === null
-      ? 'Siffran finns inte'
-      : asked === average
-        ? 'Snittorder'
-        : figureLabels[figure];
+  const asked = readAsked(figure);
+  const { title, report } = asked === null ? nothing : askedTexts(asked);
+  const { query } = chosen.period;
+  const back = report
+    ? { to: `${reportPath(report)}${query}`, text: reportTitles[report] }
+    : { to: `${paths.reports}${query}`, text: 'Alla rapporter' };
   return (
     <>
-      <RecordHead
-        back={{ to: `${paths.reports}${period.query}`, text: 'Alla rapporter' }}
-        title={title}
-      >
+      <RecordHead back={back} title={title}>
         {null}
       </RecordHead>
-      {figure === null ? (
+      {asked === null ? (
         <EmptyState>Adressen kan vara felskriven. Öppna siffran från översikten.</EmptyState>
       ) : !sees ? (
         <EmptyState>Verkstadens siffror ser ägare och revisorer.</EmptyState>
       ) : (
         <>
           <PeriodBar {...chosen} />
-          <ReportAt period={period}>
+          <ReportAt period={chosen.period}>
             {(figured, past) => (
               <FigureDocumentsAt
-                key={`${figure}${period.query}`}
-                figure={figure}
-                isAverage={asked === average}
+                key={`${figure}${query}`}
+                asked={asked}
                 figured={figured}
                 past={past}
               />
@@ -55,8 +49,4 @@ export function ReportDocumentsPage() {
       )}
     </>
   );
-}
-
-function shownFigure(asked: string | undefined): Figure | null {
-  return asked === average ? 'sales' : (figures.find((each) => each === asked) ?? null);
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { reportNames, reportTitles } from '@/components/reportAddress';
 import { useSeesReports } from '@/data/reports';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { hasGoals } from '@/domain/report/goalSum';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
@@ -10,6 +11,7 @@ import { PeriodBar } from '@/features/reports/frame/PeriodBar';
 import { ReportAt } from '@/features/reports/frame/ReportAt';
 import { ReportNav } from '@/features/reports/frame/ReportNav';
 import { usePeriod } from '@/features/reports/frame/usePeriod';
+import { GoalCard } from '@/features/reports/overview/GoalCard';
 import { OverviewBody } from '@/features/reports/overview/OverviewBody';
 import { OwnReportView } from '@/features/reports/own/OwnReportView';
 import { MarginBody } from '@/features/reports/parts/MarginBody';
@@ -56,7 +58,13 @@ export function ReportsPage() {
       ) : current === 'margin' ? (
         <MarginBody title={title} period={period} />
       ) : (
-        <ReportAt period={period}>
+        <ReportAt
+          period={period}
+          upcoming={
+            current === null &&
+            hasGoals(period.kind) && <GoalCard period={period} overview={null} />
+          }
+        >
           {(figured, past) =>
             current === null ? (
               <OverviewBody figured={figured} past={past} />

@@ -1,11 +1,13 @@
-import { Link } from 'react-router-dom';
 import { Columns } from './Columns';
+import { DataTable } from './DataTable';
 import { Finding } from './Finding';
 import { Lines } from './Lines';
 import type { TimeStep } from './timeSteps';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
 import styles from './Chart.module.css';
-import table from './Table.module.css';
+
+/** As many names of steps fit below a drawing on a phone. */
+const mostNames = 7;
 
 /** How a figure went during a period, against the same steps of the year before, told in words, drawn and in a table. */
 export function OverTime({
@@ -26,6 +28,8 @@ export function OverTime({
   const told = (value: number | null) => formatted(unit, value);
   const values = steps.flatMap((step) => [step.value ?? 0, step.before ?? 0]);
   const scale = { most: Math.max(0, ...values), least: Math.min(0, ...values) };
+  const middle = Math.round((scale.most + scale.least) / 2);
+  const endsClass = steps.length <= mostNames ? `${styles.ends} ${styles.few}` : styles.ends;
   return (
     <Finding finding={finding}>
       {(findingId) => (
@@ -34,10 +38,11 @@ export function OverTime({
             <div className={styles.drawing}>
               <div className={styles.scale} aria-hidden="true">
                 <span>{told(scale.most)}</span>
+                <span>{told(middle)}</span>
                 <span>{told(scale.least)}</span>
               </div>
               <Drawing steps={steps} {...scale} findingId={findingId} />
-              <div className={styles.ends} aria-hidden="true">
+              <div className={endsClass} aria-hidden="true">
                 {steps.map(({ key, short }) => (
                   <span key={key}>{short}</span>
                 ))}
@@ -50,24 +55,14 @@ export function OverTime({
               </span>
             </p>
           </div>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">När</th>
-                <th scope="col">{now}</th>
-                <th scope="col">{before}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {steps.map(({ key, name, to, value, before: former }) => (
-                <tr key={key}>
-                  <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
-                  <td data-heading={now}>{told(value)}</td>
-                  <td data-heading={before}>{told(former)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            heading="När"
+            columns={[now, before].map((name) => ({ name, unit }))}
+            rows={steps.map(({ value, before: former, ...step }) => ({
+              ...step,
+              values: [value, former],
+            }))}
+          />
         </div>
       )}
     </Finding>

@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
-import { Bar } from './Bar';
+import type { Unit } from '@/features/reports/sections/unit';
+import { DataTable } from './DataTable';
 import { Finding } from './Finding';
 import { percentOf } from './percentOf';
-import { formatted, type Unit } from '@/features/reports/sections/unit';
-import styles from './Table.module.css';
 
-/** A part of a whole: its own value, and where its row leads. */
+/** A part of a whole. */
 export interface Share {
   key: string;
   name: string;
@@ -16,6 +14,7 @@ export interface Share {
 const valueHeadings: Record<Unit, string> = {
   ore: 'Belopp',
   minutes: 'Tid',
+  elapsed: 'Tid',
   number: 'Antal',
   percent: 'Andel',
 };
@@ -35,41 +34,23 @@ export function Shares({
   rows: readonly Share[];
   total: number;
 }) {
-  const most = Math.max(0, ...rows.map(({ value }) => value));
+  const parts = rows.map(({ value, ...row }) => ({
+    ...row,
+    values: [value, percentOf(value, total)],
+  }));
   return (
     <Finding finding={finding}>
       {() => (
-        <table className={`${styles.table} ${styles.shares}`}>
-          <thead>
-            <tr>
-              <th scope="col">{heading}</th>
-              <th scope="col">{valueHeadings[unit]}</th>
-              <th scope="col">Andel</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name, to, value }) => {
-              const percent = percentOf(value, total);
-              return (
-                <tr key={key}>
-                  <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
-                  <td data-heading={valueHeadings[unit]}>{formatted(unit, value)}</td>
-                  <td data-heading="Andel">
-                    {percent === null ? '–' : `${percent}\u00a0%`}
-                    <Bar value={value} most={most} />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Summa</th>
-              <td data-heading={valueHeadings[unit]}>{formatted(unit, total)}</td>
-              <td />
-            </tr>
-          </tfoot>
-        </table>
+        <DataTable
+          heading={heading}
+          columns={[
+            { name: valueHeadings[unit], unit },
+            { name: 'Andel', unit: 'percent' },
+          ]}
+          rows={parts}
+          total={[total, percentOf(total, total)]}
+          barMost={Math.max(0, ...parts.map(({ values: [, percent] }) => percent ?? 0))}
+        />
       )}
     </Finding>
   );

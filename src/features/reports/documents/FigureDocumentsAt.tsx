@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useFigureDocuments } from '@/data/reportDocuments';
-import type { Figure } from '@/domain/report/figures';
 import type { Days } from '@/domain/report/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import { Alert } from '@/ui/Alert';
@@ -8,18 +7,17 @@ import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';
 import { PageSkeleton } from '@/ui/PageSkeleton';
+import type { Asked } from './asked';
 import { FigureRows } from './FigureRows';
 import frame from '@/features/reports/frame/Frame.module.css';
 
-/** The documents behind a figure, which are read when they are asked for; a part of them is never shown. */
+/** The documents behind a figure or a row, which are read when they are asked for; a part of them is never shown. */
 export function FigureDocumentsAt({
-  figure,
-  isAverage,
+  asked,
   figured,
   past,
 }: {
-  figure: Figure;
-  isAverage: boolean;
+  asked: Asked;
   figured: Figured;
   past: Days;
 }) {
@@ -50,6 +48,6 @@ export function FigureDocumentsAt({
         </Alert>
       );
     case 'ready':
-      return <FigureRows {...{ figure, isAverage, figured, past }} read={state} />;
+      return <FigureRows {...{ asked, figured, past }} read={state} />;
   }
 }

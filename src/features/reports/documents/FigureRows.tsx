@@ -1,24 +1,15 @@
 import { Link } from 'react-router-dom';
 import type { FigureDocuments } from '@/data/reportDocuments';
-import { loadRows, returningRows } from '@/domain/report/figureRows';
-import {
-  type Figure,
-  figureLabels,
-  type FigureRow,
-  figureRows,
-  figureUnits,
-} from '@/domain/report/figures';
 import type { Days } from '@/domain/report/period';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
-import { overviewIn } from '@/features/reports/overview/compared';
 import type { Figured } from '@/features/reports/parts/figured';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { Note } from '@/ui/Note';
+import { type Asked, askedTexts } from './asked';
+import { documentList } from './documentList';
 import { documentPath } from './documentPath';
-import { figureValue } from './figureValue';
-import { wholeText } from './wholeText';
-import chart from '@/features/reports/chart/Table.module.css';
+import table from '@/features/reports/chart/Table.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
 
 const amountHeadings = { ore: 'Exkl. moms', minutes: 'Tid', number: 'Antal' } as const;
@@ -26,27 +17,24 @@ const amountHeadings = { ore: 'Exkl. moms', minutes: 'Tid', number: 'Antal' } as
 /** The most rows that are drawn; the sum and the file have all of them. */
 const mostShown = 500;
 
-/** The documents of a figure with what each adds, and their sum, which is the figure. */
+/** The documents that were asked for with what each adds, and their sum, which is the figure. */
 export function FigureRows({
-  figure,
-  isAverage,
+  asked,
   figured,
   past,
   read,
 }: {
-  figure: Figure;
-  isAverage: boolean;
+  asked: Asked;
   figured: Figured;
   past: Days;
   read: Extract<FigureDocuments, { kind: 'ready' }>;
 }) {
   const { period, about } = figured;
-  const rows = rowsOf(figure, figured, past, read);
+  const { name, unit, rows, told, whole } = documentList(asked, figured, past, read);
+  const { title: what, heading } = askedTexts(asked);
+  const title = name === null ? what : `${what}, ${name}`;
   const sum = rows.reduce((total, { value }) => total + value, 0);
-  const overview = overviewIn(figured, past);
-  const told = figureValue(figure, overview);
-  const unit = figureUnits[figure];
-  const title = figureLabels[figure];
+  const amount = asked.kind === 'row' && asked.of === 'vat' ? 'Moms' : amountHeadings[unit];
   const all = rows.map((row, place) => ({
     ...{ key: `${row.source}-${row.id}-${place}`, values: [row.value] },
     ...{ day: row.day, value: row.value },
@@ -54,25 +42,30 @@ export function FigureRows({
     to: documentPath(row.source, row.id, read.sources),
   }));
   const named = all.map((row) => ({ ...row, name: `${row.day} ${row.label}` }));
-  const table: Section = {
+  const file: Section = {
     ...{ kind: 'table', title, finding: title, heading: 'Dokument', total: [sum] },
     ...{ columns: [{ name: title, unit }], rows: named },
   };
   return (
     <section className={sections.card}>
+      {name !== null && (
+        <h2>
+          {heading}: {name}
+        </h2>
+      )}
       <p role="status">
         Summan av listan är <strong>{formatted(unit, sum)}</strong>
-        {sum === told && ', samma som siffran'}. {wholeText(figure, overview, isAverage)}
+        {sum === told && ', samma som siffran'}. {whole}
       </p>
       {sum !== told && (
         <Note>
           <p>
-            Siffran i översikten är {formatted(unit, told)}. Något har ändrats sedan den beräknades,
+            Siffran i rapporten är {formatted(unit, told)}. Något har ändrats sedan den beräknades,
             eller så är dagar i perioden inte räknade än. Räkna om, så stämmer de.
           </p>
         </Note>
       )}
-      <TakeOut title={title} period={period} sections={[table]} />
+      <TakeOut title={title} period={period} sections={[file]} />
       {rows.length > mostShown && (
         <p>
           {rows.length.toLocaleString('sv-SE')} rader. De {mostShown} första visas, summan och filen
@@ -82,14 +75,14 @@ export function FigureRows({
       {rows.length === 0 ? (
         <p>Inga dokument hör till siffran i den här perioden.</p>
       ) : (
-        <div className={chart.contained}>
-          <table className={chart.table}>
+        <div className={table.contained}>
+          <table className={table.table}>
             <caption className="visuallyHidden">Dokumenten bakom siffran</caption>
             <thead>
               <tr>
                 <th scope="col">Dokument</th>
                 <th scope="col">Dag</th>
-                <th scope="col">{amountHeadings[unit]}</th>
+                <th scope="col">{amount}</th>
               </tr>
             </thead>
             <tbody>
@@ -97,7 +90,7 @@ export function FigureRows({
                 <tr key={key}>
                   <th scope="row">{to === null ? label : <Link to={to}>{label}</Link>}</th>
                   <td data-heading="Dag">{day}</td>
-                  <td data-heading={amountHeadings[unit]}>{formatted(unit, value)}</td>
+                  <td data-heading={amount}>{formatted(unit, value)}</td>
                 </tr>
               ))}
             </tbody>
@@ -105,7 +98,7 @@ export function FigureRows({
               <tr>
                 <th scope="row">Summa</th>
                 <td />
-                <td>{formatted(unit, sum)}</td>
+                <td data-heading={amount}>{formatted(unit, sum)}</td>
               </tr>
             </tfoot>
           </table>
@@ -113,16 +106,4 @@ export function FigureRows({
       )}
     </section>
   );
-}
-
-/** The rows of a figure, whose values add up to it. */
-function rowsOf(
-  figure: Figure,
-  { facts, about }: Figured,
-  past: Days,
-  { contributions, sources }: Extract<FigureDocuments, { kind: 'ready' }>,
-): FigureRow[] {
-  if (figure === 'load') return loadRows(contributions, sources, past, about);
-  if (figure === 'returning') return returningRows(facts, past, sources, about.customerNow);
-  return figureRows(figure, contributions, sources);
 }

@@ -14,17 +14,25 @@ import styles from './Frame.module.css';
 /** The facts of a period in each of their states; `children` gets them with the days of it that have been. */
 export function ReportAt({
   period,
+  upcoming,
   children,
 }: {
   period: Period;
+  /** What there is to do about a period to come. */
+  upcoming?: ReactNode;
   children: (figured: Figured, past: Days) => ReactNode;
 }) {
-  const compared = useMemo(() => [period.before.days, period.yearBefore.days], [period]);
+  const compared = useMemo(() => period.compared.map(({ days }) => days), [period]);
   const { state, calculate, recalculate } = useReport(period.days, compared);
   const about = useReportAbout();
 
   if (period.past === null) {
-    return <EmptyState>Perioden har inte börjat. Välj en tidigare för att se siffror.</EmptyState>;
+    return (
+      <div className={styles.page}>
+        <EmptyState>Perioden har inte börjat. Välj en tidigare för att se siffror.</EmptyState>
+        {upcoming}
+      </div>
+    );
   }
   if (state.kind === 'failed' || about.kind === 'failed') {
     return (

@@ -35,6 +35,8 @@ export interface Period extends NamedDays {
   past: Days | null;
   before: NamedDays;
   yearBefore: NamedDays;
+  /** Both, or the one of a year, whose year before is the period before. */
+  compared: readonly NamedDays[];
   /** The period in the address of a page, `?period=manad&fran=2026-11-01`. */
   query: string;
 }
@@ -44,12 +46,14 @@ export function readPeriod(search: URLSearchParams, today: CalendarDate): Period
   const kind = periodKinds.find((each) => addressed[each] === search.get('period')) ?? 'month';
   const from = readDay(search.get('fran')) ?? today;
   const days = periodDays(kind, from, readDay(search.get('till')) ?? from);
+  const before = named(kind, stepped(kind, days, -1), days, today);
+  const formerYear = named(kind, yearBefore(kind, days), days, today);
   return {
     ...{ kind, days, today, query: queryOf(kind, days) },
     name: periodName(kind, days, today),
     past: pastOf(days, today),
-    before: named(kind, stepped(kind, days, -1), days, today),
-    yearBefore: named(kind, yearBefore(kind, days), days, today),
+    ...{ before, yearBefore: formerYear },
+    compared: before.name === formerYear.name ? [before] : [before, formerYear],
   };
 }
 

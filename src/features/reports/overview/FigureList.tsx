@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { reportDocumentsPath } from '@/components/reportAddress';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Compared } from './compared';
 import { differenceText } from './difference';
-import { documentsOf, type OverviewFigure } from './overviewFigures';
+import type { OverviewFigure } from './overviewFigures';
 import styles from './Overview.module.css';
 
 /** The figures of a period, each with its difference to earlier ones and the way to its documents. */
@@ -21,24 +22,31 @@ export function FigureList({
 }) {
   return (
     <ul className={styles.figures}>
-      {figures.map((figure) => {
-        const { key, label, unit, value, about } = figure;
-        return (
-          <li key={key} className={styles.figure}>
-            <h2>
-              <Link to={documentsOf(figure, query)}>{label}</Link>
-            </h2>
-            <p className={styles.value}>{formatted(unit, value)}</p>
-            <p>{about}</p>
-            <ul>
-              {compared.map(({ name, figures: former }) => {
-                const before = former?.find((each) => each.key === key)?.value ?? null;
-                return <li key={name}>{differenceText(unit, value, before, name)}</li>;
-              })}
-            </ul>
-          </li>
-        );
-      })}
+      {figures.map(({ key, label, unit, value, about, figure }) => (
+        <li key={key} className={styles.figure}>
+          <h2>
+            <Link to={`${reportDocumentsPath(figure)}${query}`}>{label}</Link>
+          </h2>
+          <p className={styles.value}>{formatted(unit, value)}</p>
+          <p>
+            {about.map((part) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <Link key={part.to} to={`${part.to}${query}`}>
+                  {part.text}
+                </Link>
+              ),
+            )}
+          </p>
+          <ul>
+            {compared.map(({ name, figures: former }) => {
+              const before = former?.find((each) => each.key === key)?.value ?? null;
+              return <li key={name}>{differenceText(unit, value, before, name)}</li>;
+            })}
+          </ul>
+        </li>
+      ))}
       <li>{children}</li>
     </ul>
   );

@@ -2,6 +2,7 @@ import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { reportPaperPath } from '@/components/reportAddress';
 import { factsIn } from '@/domain/report/facts';
+import { hasGoals } from '@/domain/report/goalSum';
 import type { Days } from '@/domain/report/period';
 import { paths } from '@/paths';
 import { ControlCard } from '@/features/reports/control/ControlCard';
@@ -20,7 +21,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
   const { facts, period } = figured;
   const overview = overviewIn(figured, past);
   const figures = overviewFigures(overview);
-  const compared = [period.before, period.yearBefore].map((each) => comparedWith(figured, each));
+  const compared = period.compared.map((each) => comparedWith(figured, each));
   const time = salesOverTime(figured);
   const isLong = period.kind !== 'day' && period.kind !== 'week';
   if (factsIn(facts, past).size === 0) {
@@ -37,6 +38,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
           perioden. Boka jobb i kalendern och fakturera dem, så visas siffrorna här.
         </EmptyState>
         <Unpaid period={period} />
+        {hasGoals(period.kind) && <GoalCard period={period} overview={overview} />}
       </>
     );
   }
@@ -54,7 +56,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
       <FigureList figures={figures} compared={compared} query={period.query}>
         <Unpaid period={period} />
       </FigureList>
-      {period.kind === 'month' && <GoalCard period={period} overview={overview} />}
+      {hasGoals(period.kind) && <GoalCard period={period} overview={overview} />}
       {period.kind !== 'day' && <SectionView section={time} />}
       {isLong && <ControlCard key={period.query} figured={figured} days={period.days} />}
     </>

@@ -19,7 +19,8 @@ export function differenceText(
     case 'number':
       return `${formatted('number', by)} ${isMore ? 'fler' : 'färre'} än ${than}`;
     case 'ore':
-    case 'minutes': {
+    case 'minutes':
+    case 'elapsed': {
       const percent = changeInPercent(value, before);
       // Less than half a per cent, and more than ten times as much, are told as amounts.
       const isTold = percent !== null && percent !== 0 && Math.abs(percent) <= 1000;

@@ -1,8 +1,15 @@
-import { reportDocumentsPath } from '@/components/reportAddress';
+import { reportDocumentsPath, reportPath } from '@/components/reportAddress';
 import type { Figure } from '@/domain/report/figures';
 import type { Overview } from '@/domain/report/overview';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
+
+/** Words that lead to the documents that they tell of, or to a report. */
+export interface LinkedText {
+  text: string;
+  /** Without the query that names the period. */
+  to: string;
+}
 
 /** A figure of the overview, with the documents that it is made of. */
 export interface OverviewFigure {
@@ -10,8 +17,8 @@ export interface OverviewFigure {
   label: string;
   unit: Unit;
   value: number | null;
-  /** What the figure is a part of, or more of it. */
-  about: string;
+  /** What the figure is a part of, or more of it: words, and other figures with where they lead. */
+  about: readonly (string | LinkedText)[];
   figure: Figure | 'average';
 }
 
@@ -21,45 +28,62 @@ export function overviewFigures(overview: Overview): OverviewFigure[] {
   return [
     {
       ...{ key: 'sales', label: 'Försäljning exkl. moms', unit: 'ore', figure: 'sales' },
-      ...{ value: overview.salesOre, about: 'Fakturor minus krediteringar' },
+      ...{ value: overview.salesOre, about: ['Fakturor minus krediteringar'] },
     },
     {
       ...{ key: 'jobs', label: 'Jobb', unit: 'number', figure: 'jobs' },
-      ...{ value: overview.jobs, about: 'Bokningar som började i perioden' },
+      ...{ value: overview.jobs, about: ['Bokningar som började i perioden'] },
     },
     {
       ...{ key: 'average', label: 'Snittorder exkl. moms', unit: 'ore', figure: 'average' },
-      ...{ value: overview.averageOre, about: counted(orders, 'order', 'ordrar') },
+      value: overview.averageOre,
+      about: [counting('orders', counted(orders, 'order', 'ordrar'))],
     },
     {
       ...{ key: 'load', label: 'Beläggning av lyftar och tvätt', unit: 'percent', figure: 'load' },
       value: percentOf(load.booked, load.open),
-      about: `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid`,
+      about: [
+        `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid`,
+      ],
     },
     {
       ...{ key: 'sold', label: 'Såld tid av närvaro', unit: 'percent', figure: 'sold' },
       value: percentOf(soldMinutes, attendedMinutes),
-      about: `${formatted('minutes', soldMinutes)} sålt, ${formatted('minutes', attendedMinutes)} närvaro`,
+      about: [
+        `${formatted('minutes', soldMinutes)} sålt, `,
+        counting('attended', `${formatted('minutes', attendedMinutes)} närvaro`),
+      ],
     },
     {
       ...{ key: 'noShows', label: 'Uteblivna', unit: 'number', figure: 'noShows' },
-      ...{ value: overview.noShows, about: 'Bokningar dit ingen kom' },
+      ...{ value: overview.noShows, about: ['Bokningar dit ingen kom'] },
     },
     {
       ...{ key: 'returning', label: 'Återkommande kunder', unit: 'number', figure: 'returning' },
-      ...{ value: returning, about: `av ${counted(customers, 'kund', 'kunder')} i perioden` },
+      value: returning,
+      about: [
+        'av ',
+        { text: counted(customers, 'kund', 'kunder'), to: reportPath('customers') },
+        ' i perioden',
+      ],
     },
     {
       ...{ key: 'declined', label: 'Avböjt arbete', unit: 'ore', figure: 'declined' },
       value: overview.declinedOre,
-      about: `Uppföljt: ${formatted('ore', outcomeOre.booked + outcomeOre.done)} blev bokat eller gjort, ${formatted('ore', outcomeOre.open)} väntar`,
+      about: [
+        'Uppföljt: ',
+        counting('booked', `${formatted('ore', outcomeOre.booked)} bokat`),
+        ', ',
+        counting('done', `${formatted('ore', outcomeOre.done)} gjort ändå`),
+        ', ',
+        counting('open', `${formatted('ore', outcomeOre.open)} väntar`),
+      ],
     },
   ];
 }
 
-/** The address of the documents behind a figure. */
-export function documentsOf({ figure }: OverviewFigure, query: string): string {
-  return `${reportDocumentsPath(figure)}${query}`;
+function counting(figure: Figure, text: string): LinkedText {
+  return { text, to: reportDocumentsPath(figure) };
 }
 
 /** A number with its noun: `1 order`, `3 ordrar`. */

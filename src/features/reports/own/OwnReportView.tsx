@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useOwnJobs } from '@/data/ownJobs';
-import { useOwnReport } from '@/data/reportOwn';
+import { mostTimes, useOwnReport } from '@/data/reportOwn';
 import { orderName } from '@/domain/order/order';
 import type { OwnReport } from '@/domain/report/own';
 import { paths, workOrderPath } from '@/paths';
@@ -10,6 +10,7 @@ import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { Alert } from '@/ui/Alert';
 import { EmptyState } from '@/ui/EmptyState';
+import { Note } from '@/ui/Note';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import frame from '@/features/reports/frame/Frame.module.css';
 
@@ -32,8 +33,25 @@ export function OwnReportView({ period }: { period: Period }) {
       </Alert>
     );
   }
+  const unreadable = live.unreadable.length;
   return (
     <div className={frame.page}>
+      {live.data.isPart && (
+        <Note>
+          <p>
+            Du har minst {mostTimes} tider i en månad, och bara de första hämtas. Tiden på
+            arbetsorder är därför för låg.
+          </p>
+        </Note>
+      )}
+      {unreadable > 0 && (
+        <Note>
+          <p>
+            {unreadable === 1 ? '1 uppgift' : `${unreadable} uppgifter`} kunde inte läsas och räknas
+            inte.
+          </p>
+        </Note>
+      )}
       <ReportParts title="Mina timmar och jobb" period={period} sections={ownSections(live.data)} />
       <p>Verkstadens siffror ser ägare och revisorer. En ägare kan öppna dem för alla.</p>
     </div>

@@ -16,7 +16,7 @@ const mostServices = 6;
 export function MonthPaper({ figured, past }: { figured: Figured; past: Days }) {
   const { facts, period } = figured;
   const figures = overviewFigures(overviewIn(figured, past));
-  const compared = [period.before, period.yearBefore].map((each) => comparedWith(figured, each));
+  const compared = period.compared.map((each) => comparedWith(figured, each));
   const time = salesOverTime(figured);
   const table = overviewTable(period.name, figures, compared);
   const services = salesBy(factsIn(facts, past), 'service').slice(0, mostServices);

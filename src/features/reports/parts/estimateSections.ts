@@ -1,5 +1,6 @@
 import { estimatesOf } from '@/domain/report/estimates';
 import { factsIn } from '@/domain/report/facts';
+import { reportDocumentsPath } from '@/components/reportAddress';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
@@ -25,7 +26,10 @@ export function estimateSections({ facts, period }: Figured): Section[] {
       rows: [
         { key: 'asked', name: 'Kostnadsförslag', to: null, values: [asked, askedOre] },
         { key: 'accepted', name: 'Godkända rader', to: null, values: [accepted, acceptedOre] },
-        { key: 'declined', name: 'Avböjda rader', to: null, values: [declined, declinedOre] },
+        {
+          ...{ key: 'declined', name: 'Avböjda rader', values: [declined, declinedOre] },
+          to: `${reportDocumentsPath('declined')}${period.query}`,
+        },
         { key: 'unreachable', name: 'Kunden nåddes inte', to: null, values: [unreachable, null] },
       ],
       note: 'Ett svar räknas på dagen då det registrerades, förslaget på dagen då kunden frågades.',

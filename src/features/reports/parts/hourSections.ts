@@ -1,6 +1,7 @@
 import { hoursBy } from '@/domain/report/hours';
 import { factsIn } from '@/domain/report/facts';
 import { percentOf } from '@/features/reports/chart/percentOf';
+import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
@@ -32,6 +33,9 @@ export function hourSections({ facts, about, period }: Figured): Section[] {
       rows: people.map((row) => ({
         ...{ key: row.key, name: about.staffName(row.key), to: null },
         values: [row.attended, row.worked, row.sold, percentOf(row.sold, row.attended)],
+        links: (['attended', 'worked', 'sold'] as const).map((of) =>
+          row[of] === 0 ? null : rowDocumentsPath(of, row.key, period.query),
+        ),
       })),
       total: [attended, worked, sold, percent],
       note: 'Närvaro kommer från personalliggaren, tid på ordrar från klockorna i arbetsorder, såld tid från fakturorna.',

@@ -9,7 +9,7 @@ import type { Figured } from './figured';
 export function leadSections({ facts, period }: Figured): Section[] {
   const { orders, fromBooking, fromCheckIn, stages, waiting } = leadOf(factsIn(facts, period.days));
   const nothing = 'Ingen arbetsorder är fakturerad under perioden.';
-  const columns = [{ name: 'I snitt per order', unit: 'minutes' as const }];
+  const columns = [{ name: 'I snitt per order', unit: 'elapsed' as const }];
   const [slowest] = stages.toSorted((one, other) => other.minutes - one.minutes);
   const [longest] = waiting.toSorted((one, other) => other.minutes - one.minutes);
   return [
@@ -48,7 +48,7 @@ export function leadSections({ facts, period }: Figured): Section[] {
       },
       finding:
         longest && longest.minutes > 0
-          ? `Mest väntan: ${waitingForLabels[longest.waitingFor].toLowerCase()}, i snitt ${elapsed(longest.minutes)} per order.`
+          ? `Mest tid går när ordern ${waitingForLabels[longest.waitingFor].toLowerCase()}, i snitt ${elapsed(longest.minutes)} per order.`
           : 'Ingen order har varit märkt som väntande.',
       rows: waiting.map(({ waitingFor, minutes }) => ({
         ...{ key: waitingFor, name: waitingForLabels[waitingFor], to: null, values: [minutes] },

@@ -1,11 +1,10 @@
-import { salesAs, salesBy, timesOf } from '@/domain/report/sales';
+import { salesAs, salesBy, type SalesRow, timesOf } from '@/domain/report/sales';
 import { factsIn, valueOf } from '@/domain/report/facts';
-import { lineKindLabels, lineKinds } from '@/domain/order/orderLine';
-import { serviceGroupLabels, serviceGroups } from '@/domain/workshop/service';
-import { customerPath } from '@/paths';
 import { type Share } from '@/features/reports/chart/Shares';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import { timeFinding } from '@/features/reports/chart/timeSteps';
+import { rowDocumentsPath, type RowKind } from '@/features/reports/documents/asked';
+import { rowName } from '@/features/reports/documents/rowName';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { type Figured, timeSteps } from './figured';
@@ -26,7 +25,12 @@ export function salesSections(figured: Figured): Section[] {
       ...{ finding: shareFinding(all, sum), ...(note !== undefined && { note }) },
     };
   };
-  const services = salesBy(sums, 'service').map(({ key, ore }) => share(key, key, ore));
+  const by = (of: RowKind, rows: readonly SalesRow[]) =>
+    rows.map(({ key, ore }) => ({
+      ...share(key, rowName(of, key, about), ore),
+      to: rowDocumentsPath(of, key, period.query),
+    }));
+  const services = by('service', salesBy(sums, 'service'));
   const others = total - services.reduce((ore, { value }) => ore + value, 0);
   return [
     salesOverTime(figured),
@@ -36,37 +40,16 @@ export function salesSections(figured: Figured): Section[] {
       others === 0 ? services : [...services, share('', 'Övrigt arbete och delar', others)],
       'Tjänster med fast pris och per styck. Arbete per timme och reservdelar är övrigt.',
     ),
-    parts(
-      'Grupper',
-      'Grupp',
-      salesBy(sums, 'group').map(({ key, ore }) => share(key, groupName(key), ore)),
-    ),
+    parts('Grupper', 'Grupp', by('group', salesBy(sums, 'group'))),
     parts(
       'Personer',
       'Person',
-      salesBy(sums, 'person').map(({ key, ore }) => share(key, about.staffName(key), ore)),
+      by('person', salesBy(sums, 'person')),
       'Den som står på raden i arbetsordern, annars den som ansvarar för ordern.',
     ),
-    parts(
-      'Kunder',
-      'Kund',
-      salesAs(sums, 'customer', about.customerNow).map(({ key, ore }) => ({
-        ...share(key, about.customerName(key), ore),
-        to: key === '' ? null : customerPath(key),
-      })),
-    ),
-    parts(
-      'Bilmärken',
-      'Märke',
-      salesAs(sums, 'vehicle', about.makeOf).map(({ key, ore }) =>
-        share(key, key || 'Utan fordon', ore),
-      ),
-    ),
-    parts(
-      'Arbete och delar',
-      'Slag',
-      salesBy(sums, 'kind').map(({ key, ore }) => share(key, kindName(key), ore)),
-    ),
+    parts('Kunder', 'Kund', by('customer', salesAs(sums, 'customer', about.customerNow))),
+    parts('Bilmärken', 'Märke', by('vehicle', salesAs(sums, 'vehicle', about.makeOf))),
+    parts('Arbete och delar', 'Slag', by('kind', salesBy(sums, 'kind'))),
     timesSection(timesOf(sums)),
   ];
 }
@@ -98,16 +81,6 @@ function timesSection(times: readonly { key: string; times: number }[]): Section
 
 function share(key: string, name: string, value: number): Share {
   return { key, name, to: null, value };
-}
-
-function groupName(key: string): string {
-  const group = serviceGroups.find((each) => each === key);
-  return group ? serviceGroupLabels[group] : 'Utan arbetsorder';
-}
-
-function kindName(key: string): string {
-  const kind = lineKinds.find((each) => each === key);
-  return kind ? lineKindLabels[kind] : 'Övrigt';
 }
 
 function shortened(all: readonly Share[]): Share[] {

@@ -1,7 +1,6 @@
+import { monthDays } from '@/domain/report/months';
 import { periodName } from '@/domain/report/period';
 import { seasonOf } from '@/domain/report/season';
-import { parseDate } from '@internationalized/date';
-import { periodDays } from '@/domain/report/period';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
@@ -10,10 +9,7 @@ import type { Figured } from './figured';
 export function seasonSections({ facts, period }: Figured): Section[] {
   const months = seasonOf(facts, period.days);
   const [peak] = months.toSorted((one, other) => other.times - one.times);
-  const name = (month: string) => {
-    const first = parseDate(`${month}-01`);
-    return periodName('month', periodDays('month', first, first), period.today);
-  };
+  const name = (month: string) => periodName('month', monthDays(month), period.today);
   return [
     {
       ...{ kind: 'table', title: 'Däck per månad', heading: 'Månad', total: null },

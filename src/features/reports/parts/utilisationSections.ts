@@ -3,6 +3,7 @@ import { type Utilisation, utilisationOf } from '@/domain/report/utilisation';
 import { daysOf } from '@/domain/time/calendarRange';
 import { heatFinding } from '@/features/reports/chart/heatFinding';
 import { percentOf } from '@/features/reports/chart/percentOf';
+import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import { timeFinding } from '@/features/reports/chart/timeSteps';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
@@ -19,7 +20,7 @@ export function utilisationSections(figured: Figured): Section[] {
   const rows = about.resources.map(({ id, data }) => {
     const { booked, open } = byResource.get(id) ?? { booked: 0, open: 0 };
     return {
-      ...{ key: id, name: data.name, to: null },
+      ...{ key: id, name: data.name, to: rowDocumentsPath('resource', id, period.query) },
       values: [booked, open, percentOf(booked, open)],
     };
   });
@@ -50,7 +51,7 @@ export function utilisationSections(figured: Figured): Section[] {
 }
 
 /** The use of lifts and lanes on days; those to come are left out. */
-function loadsOf({ facts, about, period }: Figured, days: Days): Utilisation {
+export function loadsOf({ facts, about, period }: Figured, days: Days): Utilisation {
   const past = daysOf(days).filter((day) => day.compare(period.today) <= 0);
   return utilisationOf(past, (day) => facts.get(day), about.resourceIds, about.hours);
 }

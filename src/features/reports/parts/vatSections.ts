@@ -1,5 +1,6 @@
 import { factsIn } from '@/domain/report/facts';
 import { vatBasis } from '@/domain/report/vat';
+import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
@@ -21,6 +22,9 @@ export function vatSections({ facts, period }: Figured): Section[] {
       rows: rates.map((rate) => ({
         ...{ key: String(rate.vatRate), name: `${rate.vatRate}\u00a0%`, to: null },
         values: [rate.netOre, rate.vatOre],
+        links: (['net', 'vat'] as const).map((of) =>
+          rowDocumentsPath(of, String(rate.vatRate), period.query),
+        ),
       })),
       total: [netOre, vatOre],
       note: `Underlag, inte deklaration: bara utgående moms på det som är fakturerat här, på fakturans dag. Öresavrundningen är ${formatted('ore', roundingOre)} och ingår inte.`,

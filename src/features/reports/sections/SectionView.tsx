@@ -25,6 +25,10 @@ function Body({ section }: { section: Section }) {
     case 'table':
       return section.rows.length === 0 ? <p>{section.finding}</p> : <SectionTable {...section} />;
     case 'heat':
-      return section.byHour.size === 0 ? <p>{section.finding}</p> : <HeatMap {...section} />;
+      return [...section.byHour.values()].some(({ open }) => open > 0) ? (
+        <HeatMap {...section} />
+      ) : (
+        <p>{section.finding}</p>
+      );
   }
 }

@@ -9,6 +9,8 @@ export interface Row {
   name: string;
   to: string | null;
   values: readonly (number | null)[];
+  /** Where each of its values leads; a row without them leads nowhere but by its name. */
+  links?: readonly (string | null)[];
   /** Of its values, where it is another one than that of the columns. */
   unit?: Unit;
 }

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { Row } from '@/features/reports/sections/section';
+import { formatted, type Unit } from '@/features/reports/sections/unit';
+import { Bar } from './Bar';
+import styles from './Table.module.css';
+
+/** Figures in rows, whose names and values lead to what they are made of; in a narrow box each row is a group of lines. */
+export function DataTable({
+  heading,
+  columns,
+  rows,
+  total = null,
+  barMost = null,
+}: {
+  /** The heading of the names. */
+  heading: string;
+  columns: readonly { name: string; unit: Unit }[];
+  rows: readonly Row[];
+  total?: readonly (number | null)[] | null;
+  /** The value of the last column that fills its bar; null for no bars. */
+  barMost?: number | null;
+}) {
+  return (
+    <div className={columns.length > 2 ? `${styles.contained} ${styles.broad}` : styles.contained}>
+      <table className={barMost === null ? styles.table : `${styles.table} ${styles.shares}`}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, to, values, links, unit: own }) => (
+            <tr key={key}>
+              <th scope="row">{linked(name, to)}</th>
+              {columns.map(({ name: column, unit }, place) => (
+                <td key={column} data-heading={column}>
+                  {barMost !== null && place === columns.length - 1 && (
+                    <Bar value={values[place] ?? 0} most={barMost} />
+                  )}
+                  {linked(formatted(own ?? unit, values[place] ?? null), links?.[place])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total !== null && (
+          <tfoot>
+            <tr>
+              <th scope="row">Summa</th>
+              {columns.map(({ name, unit }, place) => (
+                <td key={name} data-heading={name}>
+                  {formatted(unit, total[place] ?? null)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function linked(text: string, to: string | null | undefined) {
+  return to ? <Link to={to}>{text}</Link> : text;
+}
