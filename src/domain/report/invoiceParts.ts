@@ -9,11 +9,14 @@ import { lineOre, splitByWeight } from '@/domain/order/orderSums';
 import type { Entry } from '@/domain/values/live';
 import { factKey, type Part } from './facts';
 
-/** A line of an invoice with its share of what was invoiced without VAT, in öre, and who did it; null where nobody is named. */
+/** A line of an invoice with its share of what was invoiced without VAT, in öre. */
 interface SharedLine {
   line: InvoiceLine | null;
   netOre: number;
+  /** Who did it; null where nobody is named. */
   staffId: string | null;
+  /** The like line of the order; null where there is none. */
+  orderLineId: string | null;
 }
 
 /**
@@ -24,34 +27,37 @@ export function sharedLines(
   invoice: Invoice,
   order: Pick<WorkOrder, 'lines' | 'staffId'> | undefined,
 ): SharedLine[] {
-  const staffOf = staffByLine(order);
-  const lines = invoiceLinesOf(invoice).map((line) => ({ line, staffId: staffOf(line) }));
+  const likeOf = likeLines(order);
+  const lines = invoiceLinesOf(invoice).map((line) => {
+    const like = likeOf(line);
+    const staffId = like?.line.staffId ?? order?.staffId ?? null;
+    return { line, staffId, orderLineId: like?.id ?? null };
+  });
   return ratesOf(invoice).flatMap(({ vatRate, netOre }): SharedLine[] => {
     const own = lines.filter(({ line }) => line.vatRate === vatRate);
     const weights = own.map(({ line }) => Math.abs(lineOre(line)));
     if (weights.every((weight) => weight === 0)) {
-      return [{ line: null, netOre, staffId: order?.staffId ?? null }];
+      return [{ line: null, netOre, staffId: order?.staffId ?? null, orderLineId: null }];
     }
     const shares = splitByWeight(Math.abs(netOre), weights);
-    return own.map(({ line, staffId }, place) => {
+    return own.map((each, place) => {
       const share = shares[place] ?? 0;
-      return { line, staffId, netOre: netOre < 0 ? opposite(share) : share };
+      return { ...each, netOre: netOre < 0 ? opposite(share) : share };
     });
   });
 }
 
-/** Gives who did a line of an invoice: who the like line of the order names, else who is responsible for the order. */
-function staffByLine(order: Pick<WorkOrder, 'lines' | 'staffId'> | undefined) {
-  if (!order) return () => null;
+/** Gives the like line of an order for each line of an invoice in turn. */
+function likeLines(order: Pick<WorkOrder, 'lines'> | undefined) {
   // Lines may be alike, and stand in the same order in both.
-  const named = grouped(linesOf(order), ({ line }) => `${line.kind}|${line.text}`);
+  const named = grouped(order ? linesOf(order) : [], ({ line }) => `${line.kind}|${line.text}`);
   const given = new Map<string, number>();
   return ({ kind, text }: InvoiceLine) => {
     const key = `${kind}|${text}`;
     const place = given.get(key) ?? 0;
     given.set(key, place + 1);
     const lines = named.get(key) ?? [];
-    return (lines[place] ?? lines.at(-1))?.line.staffId ?? order.staffId;
+    return lines[place] ?? lines.at(-1);
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Invoice } from '@/domain/invoice/invoice';
 import { latestCosts, type LineCost } from '@/domain/order/lineCost';
-import { linesOf, type WorkOrder } from '@/domain/order/order';
-import { lineText } from '@/domain/order/orderLine';
+import type { WorkOrder } from '@/domain/order/order';
 import { roundHalfAway } from '@/domain/order/orderSums';
 import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
@@ -18,8 +17,7 @@ export interface Margin {
 }
 
 /**
- * The margin of the parts on invoices less credits. A line of an invoice costs what was noted about the like line of its order
- * that was noted last.
+ * The margin of the parts on invoices less credits. A line of an invoice costs what was noted last about the like line of its order.
  */
 export function marginOf(
   invoices: readonly Entry<Invoice>[],
@@ -32,10 +30,10 @@ export function marginOf(
   const margin = { soldOre: 0, costOre: 0, unknownOre: 0 };
   for (const { data } of invoices) {
     const order = orderById.get(data.orderId ?? '');
-    const unitCost = unitCosts(order, costsByOrder.get(data.orderId ?? '') ?? []);
-    for (const { line, netOre } of sharedLines(data, order)) {
+    const unitCosts = latestCosts(costsByOrder.get(data.orderId ?? '') ?? []);
+    for (const { line, netOre, orderLineId } of sharedLines(data, order)) {
       if (line?.kind !== 'part') continue;
-      const unitOre = unitCost.get(lineText(line.text));
+      const unitOre = unitCosts.get(orderLineId ?? '');
       if (unitOre === undefined) {
         margin.unknownOre += netOre;
         continue;
@@ -55,18 +53,4 @@ export function marginOf(
       .map(([key, row]) => ({ key, ...row }))
       .toSorted((one, other) => other.soldOre - other.costOre - (one.soldOre - one.costOre)),
   };
-}
-
-/** What one unit of the parts of an order costs, by their texts. */
-function unitCosts(
-  order: Pick<WorkOrder, 'lines'> | undefined,
-  costs: readonly LineCost[],
-): Map<string, number> {
-  const latest = latestCosts(costs);
-  return new Map(
-    (order ? linesOf(order) : []).flatMap(({ id, line }) => {
-      const ore = latest.get(id);
-      return line.kind === 'part' && ore !== undefined ? [[lineText(line.text), ore] as const] : [];
-    }),
-  );
 }

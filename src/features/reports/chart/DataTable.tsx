@@ -20,9 +20,15 @@ export function DataTable({
   /** The value of the last column that fills its bar; null for no bars. */
   barMost?: number | null;
 }) {
+  const hasBars = barMost !== null;
+  const className = [
+    styles.table,
+    hasBars && styles.shares,
+    hasBars && columns.length === 2 && styles.pairs,
+  ];
   return (
     <div className={columns.length > 2 ? `${styles.contained} ${styles.broad}` : styles.contained}>
-      <table className={barMost === null ? styles.table : `${styles.table} ${styles.shares}`}>
+      <table className={className.filter(Boolean).join(' ')}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>

@@ -6,7 +6,7 @@ import type { TimeStep } from './timeSteps';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
 import styles from './Chart.module.css';
 
-/** As many names of steps fit below a drawing on a phone. */
+/** The most names of steps that fit below a drawing. */
 const mostNames = 7;
 
 /** How a figure went during a period, against the same steps of the year before, told in words, drawn and in a table. */

@@ -61,8 +61,9 @@ function shifted({ first, last }: Days): Days {
 }
 
 function weekName({ first, last }: Days): string {
-  const [from, to] = [first, last].map(({ day, month }) => `${day}/${month}`);
-  return `${formatWeek(first)} (${from === to ? from : `${from}–${to}`})`;
+  const to = `${last.day}/${last.month}`;
+  const from = first.month === last.month ? String(first.day) : `${first.day}/${first.month}`;
+  return `${formatWeek(first)} (${first.compare(last) === 0 ? to : `${from}–${to}`})`;
 }
 
 function shortName(kind: PeriodKind, { first }: Days): string {

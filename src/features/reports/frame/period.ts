@@ -35,6 +35,8 @@ export interface Period extends NamedDays {
   past: Days | null;
   before: NamedDays;
   yearBefore: NamedDays;
+  /** What the whole of it is called. */
+  formerName: string;
   /** Both, or the one of a year, whose year before is the period before. */
   compared: readonly NamedDays[];
   /** The period in the address of a page, `?period=manad&fran=2026-11-01`. */
@@ -47,12 +49,13 @@ export function readPeriod(search: URLSearchParams, today: CalendarDate): Period
   const from = readDay(search.get('fran')) ?? today;
   const days = periodDays(kind, from, readDay(search.get('till')) ?? from);
   const before = named(kind, stepped(kind, days, -1), days, today);
-  const formerYear = named(kind, yearBefore(kind, days), days, today);
+  const former = yearBefore(kind, days);
+  const formerYear = named(kind, former, days, today);
   return {
     ...{ kind, days, today, query: queryOf(kind, days) },
     name: periodName(kind, days, today),
     past: pastOf(days, today),
-    ...{ before, yearBefore: formerYear },
+    ...{ before, yearBefore: formerYear, formerName: periodName(kind, former, today) },
     compared: before.name === formerYear.name ? [before] : [before, formerYear],
   };
 }

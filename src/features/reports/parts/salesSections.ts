@@ -60,7 +60,7 @@ export function salesOverTime(figured: Figured): Section {
   const { period } = figured;
   return {
     ...{ kind: 'time', draw: 'columns', unit: 'ore', steps, title: 'Försäljning exkl. moms' },
-    names: [period.name, period.yearBefore.name],
+    names: [period.name, period.formerName],
     finding: timeFinding('Försäljning', steps, (ore) => formatted('ore', ore)),
   };
 }

@@ -28,7 +28,7 @@ export function utilisationSections(figured: Figured): Section[] {
   return [
     {
       ...{ kind: 'time', draw: 'lines', unit: 'percent', steps, title: 'Beläggning' },
-      names: [period.name, period.yearBefore.name],
+      names: [period.name, period.formerName],
       finding: timeFinding('Beläggning', steps, (percent) => formatted('percent', percent)),
     },
     {
