@@ -7,7 +7,7 @@ import { formatted, type Unit } from '@/features/reports/sections/unit';
 import styles from './Chart.module.css';
 
 /** The most names of steps that fit below a drawing. */
-const mostNames = 7;
+const mostNames = 12;
 
 /** How a figure went during a period, against the same steps of the year before, told in words, drawn and in a table. */
 export function OverTime({

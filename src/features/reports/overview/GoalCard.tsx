@@ -3,7 +3,6 @@ import { monthsOf } from '@/domain/report/months';
 import type { Overview } from '@/domain/report/overview';
 import type { Period } from '@/features/reports/frame/period';
 import { Alert } from '@/ui/Alert';
-import { BusyNote } from '@/ui/BusyNote';
 import { inside } from './difference';
 import { GoalSum } from './GoalSum';
 import { MonthGoal } from './MonthGoal';
@@ -13,7 +12,6 @@ import sections from '@/features/reports/sections/Sections.module.css';
 export function GoalCard({ period, overview }: { period: Period; overview: Overview | null }) {
   const months = monthsOf(period.days);
   const live = useGoals(months[0] ?? '', months.at(-1) ?? '');
-  if (live.kind === 'loading') return <BusyNote>Hämtar målen …</BusyNote>;
   if (live.kind === 'failed') {
     return (
       <Alert kind="trouble">
@@ -24,7 +22,9 @@ export function GoalCard({ period, overview }: { period: Period; overview: Overv
   return (
     <section className={sections.card}>
       <h2>Mål för {inside(period.name)}</h2>
-      {period.kind === 'month' ? (
+      {live.kind === 'loading' ? (
+        <p role="status">Hämtar målen …</p>
+      ) : period.kind === 'month' ? (
         <MonthGoal period={period} overview={overview} goals={live.data} />
       ) : (
         <GoalSum period={period} overview={overview} months={months} goals={live.data} />
