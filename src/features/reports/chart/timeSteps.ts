@@ -68,9 +68,7 @@ function weekName({ first, last }: Days): string {
 
 function shortName(kind: PeriodKind, { first }: Days): string {
   if (kind === 'day') return formatShortWeekday(first);
-  return kind === 'week'
-    ? formatWeek(first)
-    : monthName.format(first.toDate('UTC')).replace('.', '');
+  return kind === 'week' ? formatWeek(first) : monthName.format(first.toDate('UTC')).slice(0, 3);
 }
 
 /** Tells when a figure was highest and lowest among the steps that have one. */

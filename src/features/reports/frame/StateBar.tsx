@@ -32,6 +32,7 @@ export function StateBar({
         <p role="status">
           {offline && 'Du är offline. '}
           <Calculated at={report.calculatedAt} /> {workText(work)}
+          {report.attendance === 'loading' && 'Hämtar närvaron ur personalliggaren … '}
           {report.attendance === 'failed' &&
             'Personalliggaren kunde inte läsas, så närvaron saknas. '}
           {!isBusy && isMissing && missingText(missing, earlier)}
@@ -47,10 +48,12 @@ export function StateBar({
         )}
       </div>
       {work.kind === 'failed' && (
-        <Alert kind="trouble">
-          <p>Det gick inte att räkna, så siffrorna är de som var beräknade förut.</p>
-          <p>{errorText(work.error)}</p>
-        </Alert>
+        <div className={styles.trouble}>
+          <Alert kind="trouble">
+            <p>Det gick inte att räkna, så siffrorna är de som var beräknade förut.</p>
+            <p>{errorText(work.error)}</p>
+          </Alert>
+        </div>
       )}
     </>
   );
