@@ -1,31 +1,48 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
+import { keptReceivables } from './keptReceivables';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most unpaid invoices that are shown; one more is read, to tell that there are more. */
 export const mostReceivables = 200;
 
-/** Watches what is not settled, the earliest due day first, one more than `mostReceivables` at most. */
+/**
+ * Watches what is not settled, the earliest due day first, one more than `mostReceivables` at most: as this device keeps it, and
+ * then what has changed. Where it keeps nothing, the server is asked for all of them.
+ */
 export function useOpenReceivables(): Live<Entry<Receivable>[]> {
-  const { db } = useStore();
+  const store = useStore();
   const { id } = useWorkshop();
-  const open = useMemo(
+  const kept = useMemo(() => (keepsCopies(store) ? keptReceivables(store, id) : null), [store, id]);
+  const asked = useMemo(
     () =>
-      query(
-        collection(db, 'workshops', id, 'receivables'),
-        where('isSettled', '==', false),
-        orderBy('dueOn'),
-        limit(mostReceivables + 1),
-      ),
-    [db, id],
+      kept
+        ? null
+        : query(
+            collection(store.db, 'workshops', id, 'receivables'),
+            where('isSettled', '==', false),
+            orderBy('dueOn'),
+            limit(mostReceivables + 1),
+          ),
+    [kept, store, id],
   );
-  return useLiveList(open, receivableDocument);
+  useEffect(() => kept?.start(), [kept]);
+  const live = useLiveList(asked, receivableDocument);
+  const here = useSyncExternalStore((kept ?? nothing).subscribe, (kept ?? nothing).getState);
+  return useMemo(() => {
+    if (!kept || here.kind !== 'ready') return kept ? here : live;
+    return { ...here, data: here.data.slice(0, mostReceivables + 1) };
+  }, [kept, here, live]);
 }
+
+const loading: Live<Entry<Receivable>[]> = { kind: 'loading' };
+const nothing = { subscribe: () => () => {}, getState: () => loading };
 
 /** Watches what is owed for an invoice; its data is null where there is none, as for a credit. */
 export function useReceivable(invoiceId: string): Live<Entry<Receivable> | null> {
