@@ -11,45 +11,9 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { withTimeout } from '@/auth/withTimeout';
 import { bookingDocument } from '@/domain/booking/booking';
 import { invoiceDocument } from '@/domain/invoice/invoice';
-import type { Facts } from '@/domain/report/facts';
 import { dayOf } from '@/domain/time/swedishTime';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
-
-/** What a tab remembers of the reports of a workshop, so that a page that is opened again reads nothing anew. */
-export interface ReportSession {
-  /** The first day with anything to report; null until it has been asked for. */
-  begun: CalendarDate | null;
-  /** The facts of the day that is going on, and of days that nobody can seal here, and when they were computed, in ms. */
-  inMemory: Map<string, { facts: Facts; at: number }>;
-  /** When the sealed days were last compared with what has changed, in ms; 0 before. */
-  checkedAt: number;
-  /** Does work after the work that is going on: each write of sealed days says that everything sealed is right. */
-  inTurn(work: () => Promise<void>): Promise<void>;
-}
-
-const sessions = new WeakMap<Store, Map<string, ReportSession>>();
-
-/** The session of a workshop, begun at the first call. */
-export function reportSession(store: Store, workshopId: string): ReportSession {
-  const known = sessions.get(store) ?? new Map<string, ReportSession>();
-  sessions.set(store, known);
-  const session = known.get(workshopId) ?? newSession();
-  known.set(workshopId, session);
-  return session;
-}
-
-function newSession(): ReportSession {
-  let last = Promise.resolve();
-  return {
-    ...{ begun: null, inMemory: new Map(), checkedAt: 0 },
-    inTurn(work) {
-      const done = last.then(work);
-      last = done.catch(() => {});
-      return done;
-    },
-  };
-}
 
 /** Reads on which day the workshop's first invoice was issued, or its first booking began; `today` where there is neither. */
 export async function readBegun(

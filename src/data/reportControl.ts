@@ -11,6 +11,7 @@ import {
 import { endOfMonth, parseDate } from '@internationalized/date';
 import { useState } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
+import type { Counted } from '@/domain/report/counted';
 import { type FactsByDay, factsIn, valueOf } from '@/domain/report/facts';
 import { type Days, dayTexts } from '@/domain/report/period';
 import type { Store } from '@/data/sync/store';
@@ -36,14 +37,17 @@ export type Control =
  * Gives "Kontrollera": it has the server add the documents of the whole months of a period up, beside their sealed days. Months of
  * which days are missing or to come are left out.
  */
-export function useReportControl(days: Days, facts: FactsByDay) {
+export function useReportControl(
+  days: Days,
+  { facts, counted }: { facts: FactsByDay; counted: Counted },
+) {
   const store = useStore();
   const { id } = useWorkshop();
   const [state, setState] = useState<Control>({ kind: 'idle' });
 
   function check() {
     setState({ kind: 'checking' });
-    Promise.all(wholeMonths(days, facts).map((month) => rowsOf(store, id, month, facts))).then(
+    Promise.all(wholeMonths(days, counted).map((month) => rowsOf(store, id, month, facts))).then(
       (rows) => setState({ kind: 'ready', rows: rows.flat() }),
       (error: unknown) =>
         setState({
@@ -55,12 +59,12 @@ export function useReportControl(days: Days, facts: FactsByDay) {
   return { state, check };
 }
 
-function wholeMonths(days: Days, facts: FactsByDay): string[] {
+function wholeMonths(days: Days, counted: Counted): string[] {
   const months = [...new Set(dayTexts(days).map((day) => day.slice(0, 7)))];
   return months.filter((month) => {
     const all = dayTexts(daysOf(month));
     const isIn = all[0] !== undefined && all[0] >= String(days.first);
-    return isIn && all.every((day) => facts.has(day));
+    return isIn && all.every((day) => counted.days.has(day));
   });
 }
 

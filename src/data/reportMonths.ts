@@ -1,4 +1,4 @@
-import { deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
 import { type Facts } from '@/domain/report/facts';
@@ -11,6 +11,7 @@ import {
 import type { Entry, Live } from '@/domain/values/live';
 import { becomeKeeper, openKept, publishSoon } from '@/data/register/keptCollection';
 import { published, type Published, type Watched } from '@/data/register/published';
+import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -73,25 +74,29 @@ export function keptMonths(store: Store, workshopId: string): Published<Months> 
 
 /** What is written of sealed days at once. */
 export interface Sealing {
-  /** The ids of the months that exist. */
-  known: ReadonlySet<string>;
+  /** The months that exist, as they were when the documents were read. */
+  known: readonly Pick<Entry<ReportMonth>, 'id' | 'data'>[];
   /** The facts of days that were computed. */
   days: ReadonlyMap<string, Facts>;
   /** Days that are no longer what the documents say, and were not computed anew. */
   stale: readonly string[];
+  /** Throws where the documents were read too long ago. */
+  confirm: () => void;
 }
 
 /**
  * Seals days, and takes away those that are stale: after it every sealed day is as the documents say, and the latest month's time
- * of writing tells when that was. Without either it only says so, in the latest month. The write is not queued like others: what
- * is not sealed now is computed the next time. Rejects without contact, after ten seconds.
+ * of writing tells when that was. Without either it only says so, in the latest month, which every sealing writes: so two
+ * devices that seal at once meet in it, and the second writes nothing and returns false. The write is not queued as others are,
+ * because one that came later would vouch for what had changed meanwhile. Rejects without contact, after ten seconds.
  */
 export async function sealDays(
   { db, uid }: Pick<Store, 'db' | 'uid'>,
   workshopId: string,
-  { known, days, stale }: Sealing,
-): Promise<void> {
-  const latest = [...known].toSorted().at(-1);
+  { known, days, stale, confirm }: Sealing,
+): Promise<boolean> {
+  const former = new Map(known.map(({ id, data }) => [id, data]));
+  const latest = [...former.keys()].toSorted().at(-1);
   const byMonth = new Map<string, Record<string, string | null>>();
   const of = (month: string) => {
     const own = byMonth.get(month) ?? {};
@@ -100,20 +105,31 @@ export async function sealDays(
   };
   for (const day of stale) of(monthOf(day))[day.slice(8)] = null;
   for (const [day, facts] of days) of(monthOf(day))[day.slice(8)] = sealedText(facts);
-  if (byMonth.size === 0 && latest !== undefined) of(latest);
-  if (byMonth.size === 0) return;
-  const batch = writeBatch(db);
+  if (latest !== undefined) of(latest);
+  const at = (month: string) => doc(db, 'workshops', workshopId, 'reportMonths', month);
   const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
-  for (const [month, own] of byMonth) {
-    const at = doc(db, 'workshops', workshopId, 'reportMonths', month);
-    const fields = Object.entries(own);
-    if (known.has(month)) {
-      const changed = fields.map(([day, text]) => [`days.${day}`, text ?? deleteField()] as const);
-      batch.update(at, { ...Object.fromEntries(changed), ...stamp });
-    } else {
-      const sealed = Object.fromEntries(fields.filter(([, text]) => text !== null));
-      batch.set(at, { days: sealed, createdAt: serverTimestamp(), createdBy: uid, ...stamp });
+  const sealing = runTransaction(db, async (transaction) => {
+    confirm();
+    for (const month of byMonth.keys()) {
+      if (former.has(month) && month !== latest) continue;
+      const found = await transaction.get(at(month));
+      const now = found.exists() ? readDocument(found, reportMonthDocument)?.updatedAt : null;
+      if (now?.getTime() !== former.get(month)?.updatedAt.getTime()) return false;
     }
-  }
-  await withTimeout(batch.commit());
+    for (const [month, own] of byMonth) {
+      const fields = Object.entries(own);
+      if (former.has(month)) {
+        const changed = fields.map(
+          ([day, text]) => [`days.${day}`, text ?? deleteField()] as const,
+        );
+        transaction.update(at(month), { ...Object.fromEntries(changed), ...stamp });
+      } else {
+        const sealed = Object.fromEntries(fields.filter(([, text]) => text !== null));
+        const made = { createdAt: serverTimestamp(), createdBy: uid };
+        transaction.set(at(month), { days: sealed, ...made, ...stamp });
+      }
+    }
+    return true;
+  });
+  return withTimeout(sealing);
 }

@@ -1,21 +1,20 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { contributionsOf } from '@/domain/report/contributions';
-import { type Facts, factsOf } from '@/domain/report/facts';
+import type { Facts } from '@/domain/report/facts';
+import { changesIn, countSince } from '@/domain/report/news';
+import { readFrom, type Reading } from '@/domain/report/reading';
 import type { Days } from '@/domain/report/period';
 import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportMonth';
-import { awaitedOrders, staleDays } from '@/domain/report/staleDays';
+import { staleDays } from '@/domain/report/staleDays';
 import { addMinutes } from '@/domain/time/swedishTime';
 import type { Entry, Live } from '@/domain/values/live';
 import type { Watched } from '@/data/register/published';
 import type { Store } from '@/data/sync/store';
-import { readChanges } from './reportChanges';
 import { sealDays } from './reportMonths';
+import { factsOn, type ReadingPlace, refresh, remember, type Wanted } from './reportReading';
 import { readSources } from './reportSources';
 
 /** Where days are sealed. */
-export interface SealingPlace {
-  store: Store;
-  workshopId: string;
+export interface SealingPlace extends ReadingPlace {
   months: Watched<Live<Entry<ReportMonth>[]>>;
 }
 
@@ -38,6 +37,13 @@ export class SealingTooSlow extends Error {
   }
 }
 
+/** Other devices have sealed days all the while. */
+export class SealedElsewhere extends Error {
+  constructor() {
+    super('Another device has sealed days meanwhile');
+  }
+}
+
 /** Computes the facts of days from their documents; `onDays` gets their number after each part. */
 export async function computeDays(
   store: Pick<Store, 'db' | 'home'>,
@@ -49,8 +55,7 @@ export async function computeDays(
   for (const { first, last } of runsOf(days)) {
     const sources = await readSources(store, workshopId, { first, last });
     for (let day = first; day.compare(last) <= 0; day = day.add({ days: 1 })) {
-      const parts = contributionsOf(sources, day, day).flatMap((each) => each.parts);
-      computed.set(String(day), factsOf(parts));
+      computed.set(String(day), factsOn(sources, String(day)));
     }
     onDays(computed.size);
   }
@@ -59,36 +64,64 @@ export async function computeDays(
 
 /**
  * Looks for what has changed since the sealed days were right, and computes and seals the days that `choose` picks when it is told
- * which are stale; the stale ones that it leaves are no longer sealed. Throws SealingTooSlow after four minutes, and what the
- * server says when it refuses.
+ * which are stale; the stale ones that it leaves are no longer sealed. Where another device seals meanwhile, it begins anew, once.
+ * Throws SealingTooSlow after four minutes, SealedElsewhere when another device is first twice, and what the server says when
+ * it refuses.
  */
 export async function checkAndSeal(
-  { store, workshopId, months }: SealingPlace,
+  place: SealingPlace,
+  wanted: Omit<Wanted, 'since'>,
   choose: (stale: ReadonlySet<string>, sealed: ReadonlyMap<string, Facts>) => readonly string[],
   onDays: (done: number, total: number) => void,
+  isLastTry = false,
 ): Promise<void> {
-  const began = performance.now();
+  const { store, workshopId, months, session } = place;
+  const confirm = stopwatch();
   const live = months.getState();
   if (live.kind !== 'ready' || live.fromCache) return;
   const sealed = sealedDays(live.data);
-  const since = checkedAt(live.data);
-  const { changes, documents } = since
-    ? await readChanges(
-        store,
-        workshopId,
-        addMinutes(since, -overlapMinutes),
-        awaitedOrders(sealed),
-      )
-    : { changes: [], documents: 0 };
-  const stale = staleDays(sealed, changes);
+  const sealedAt = checkedAt(live.data);
+  const before = sealedAt && comparedBefore(session.reading, sealedAt);
+  const since = before?.since ?? (sealedAt && addMinutes(sealedAt, -overlapMinutes));
+  const news = await refresh(place, { ...wanted, since });
+  const stale = staleDays(sealed, since ? changesIn(news, since) : []);
   const chosen = choose(stale, sealed);
   const days = await computeDays(store, workshopId, chosen, (done) => onDays(done, chosen.length));
   const left = [...stale].filter((day) => !days.has(day));
-  if (days.size === 0 && left.length === 0 && documents <= worthNoting) return;
-  if (performance.now() - began > longestMs) throw new SealingTooSlow();
-  const known = new Set(live.data.map(({ id }) => id));
-  await sealDays(store, workshopId, { known, days, stale: left });
-  await seen(months, since);
+  const changed = (before?.changed ?? 0) + (since ? countSince(news, since) : 0);
+  const compared = (comparedWith: Date | null, changed: number) => {
+    if (session.reading) remember(place, { ...session.reading, comparedWith, changed });
+  };
+  if (days.size === 0 && left.length === 0 && changed <= worthNoting) {
+    return compared(sealedAt, changed);
+  }
+  const isSealed = await sealDays(store, workshopId, {
+    ...{ known: live.data, days, stale: left, confirm },
+  });
+  await seen(months, sealedAt);
+  if (!isSealed) {
+    if (isLastTry) throw new SealedElsewhere();
+    return checkAndSeal(place, wanted, choose, onDays, true);
+  }
+  // Who has sealed since then has begun to read after this device had sealed, so that what it knows of is in there.
+  const now = months.getState();
+  const latest = now.kind === 'ready' ? checkedAt(now.data) : null;
+  if (latest && (sealedAt === null || latest > sealedAt)) compared(latest, 0);
+}
+
+/** From when on changes are missing to a device that has compared earlier ones with the same sealed days; null for others. */
+function comparedBefore(reading: Reading | null, sealedAt: Date) {
+  if (!reading?.cursor || reading.comparedWith?.getTime() !== sealedAt.getTime()) return null;
+  return { since: readFrom(reading.cursor), changed: reading.changed };
+}
+
+/** Gives what throws SealingTooSlow when it is called too late. Only one of the clocks goes on while a device sleeps. */
+function stopwatch(): () => void {
+  const [steady, clock] = [performance.now(), Date.now()];
+  return () => {
+    const ms = Math.max(performance.now() - steady, Date.now() - clock);
+    if (ms > longestMs) throw new SealingTooSlow();
+  };
 }
 
 /** Resolves when the months show a later writing than `since`, or after ten seconds. */

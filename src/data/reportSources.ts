@@ -20,7 +20,8 @@ import { jobTimeDocument } from '@/domain/order/jobTime';
 import { orderDocument } from '@/domain/order/order';
 import { type OrderEvent, orderEventDocument } from '@/domain/order/orderEvent';
 import type { Days } from '@/domain/report/period';
-import type { Sources } from '@/domain/report/sources';
+import { merged } from '@/domain/report/news';
+import { noSources, type Sources } from '@/domain/report/sources';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { mostIds } from '@/data/sync/live';
@@ -29,7 +30,6 @@ import type { Store } from '@/data/sync/store';
 
 /** A collection of a workshop to read in pages; documents that do not parse count nothing, as everywhere else. */
 export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: string) {
-  let documents = 0;
   const of = (name: string) => collection(db, 'workshops', workshopId, name);
 
   async function among<T>(
@@ -50,13 +50,10 @@ export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: str
   }
 
   async function read<T>(whole: Query<DocumentData>, schema: GenericSchema<unknown, T>) {
-    const { entries, unreadable } = await readAll(whole, schema, { home });
-    documents += entries.length + unreadable.length;
-    return entries;
+    return (await readAll(whole, schema, { home })).entries;
   }
 
   return {
-    count: () => documents,
     where<T>(
       name: string,
       schema: GenericSchema<unknown, T>,
@@ -92,7 +89,7 @@ export async function readSources(
     where(field, '<=', String(last)),
   ];
   const inTime = (field: string) => [where(field, '>=', from), where(field, '<', to)];
-  const [invoices, payments, bookings, made, approvals, followUps, times] = await Promise.all([
+  const [invoices, payments, bookings, estimates, approvals, followUps, times] = await Promise.all([
     read.where('invoices', invoiceDocument, ...onDays('issuedOn')),
     read.where('payments', paymentDocument, ...onDays('paidOn')),
     read.where(
@@ -111,31 +108,57 @@ export async function readSources(
     read.where('followUps', followUpDocument, ...inTime('createdAt')),
     read.where('jobTimes', jobTimeDocument, ...inTime('startedAt')),
   ]);
-  const orderIds = invoices.map(({ data }) => data.orderId);
-  const isRead = new Set(bookings.map(({ id }) => id));
-  const areMade = new Set(made.map(({ id }) => id));
   const clocked = times.filter(({ data }) => data.corrects === null);
-  const [orders, events, answered, corrections] = await Promise.all([
-    read.among('workOrders', orderDocument, orderIds),
-    read.steps(orderIds),
-    read.among(
-      'estimates',
-      estimateDocument,
-      approvals.map(({ data }) => data.estimateId).filter((id) => !areMade.has(id)),
-    ),
-    read.among(
-      ...(['jobTimes', jobTimeDocument, clocked.map(({ id }) => id), 'corrects'] as const),
-    ),
-  ]);
-  const booked = await read.among(
-    'bookings',
-    bookingDocument,
-    orders.map(({ data }) => data.bookingId).filter((id) => id !== null && !isRead.has(id)),
+  const corrections = await read.among(
+    ...(['jobTimes', jobTimeDocument, clocked.map(({ id }) => id), 'corrects'] as const),
   );
-  return {
-    ...{ invoices, orders, events, payments, approvals, followUps },
-    bookings: [...bookings, ...booked],
-    estimates: [...made, ...answered],
+  return withNamed(store, workshopId, {
+    ...{ ...noSources, invoices, payments, bookings, estimates, approvals, followUps },
     jobTimes: [...clocked, ...corrections],
+  });
+}
+
+/**
+ * The documents of some days with those that they name and that are not among them: the orders of the invoices, the bookings of the
+ * orders, and the estimates that were answered. The steps of an order are read with each invoice that is not in `known`.
+ */
+export async function withNamed(
+  store: Pick<Store, 'db' | 'home'>,
+  workshopId: string,
+  sources: Sources,
+  known: Pick<Sources, 'invoices'> = noSources,
+): Promise<Sources> {
+  const read = reader(store, workshopId);
+  const { invoices, approvals } = sources;
+  const isKnown = new Set(known.invoices.map(({ id }) => id));
+  const issued = invoices.filter(({ id }) => !isKnown.has(id));
+  const missing = (ids: readonly (string | null)[], all: readonly Entry<unknown>[]) => {
+    const here = new Set(all.map(({ id }) => id));
+    return ids.filter((id) => id !== null && !here.has(id));
+  };
+  const orderIds = missing(
+    invoices.map(({ data }) => data.orderId),
+    sources.orders,
+  );
+  const estimateIds = missing(
+    approvals.map(({ data }) => data.estimateId),
+    sources.estimates,
+  );
+  const [named, steps, answered] = await Promise.all([
+    read.among('workOrders', orderDocument, orderIds),
+    read.steps(issued.map(({ data }) => data.orderId)),
+    read.among('estimates', estimateDocument, estimateIds),
+  ]);
+  const orders = [...sources.orders, ...named];
+  const bookingIds = missing(
+    orders.map(({ data }) => data.bookingId),
+    sources.bookings,
+  );
+  const booked = await read.among('bookings', bookingDocument, bookingIds);
+  return {
+    ...{ ...sources, orders },
+    events: merged(sources.events, steps),
+    estimates: [...sources.estimates, ...answered],
+    bookings: [...sources.bookings, ...booked],
   };
 }

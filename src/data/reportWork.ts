@@ -1,12 +1,13 @@
 import { type CalendarDate } from '@internationalized/date';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { sealedDays } from '@/domain/report/reportMonth';
 import { missingDays } from '@/domain/report/window';
 import { grouped } from '@/domain/values/grouped';
+import { recall, refresh, type Wanted } from './reportReading';
 import { checkAndSeal, computeDays, type SealingPlace } from './reportSealing';
-import { readBegun, type ReportSession } from './reportSession';
+import { begunOf, type ReportSession } from './reportSession';
 
 /** What a device does for the reports at the moment. */
 export type ReportWork =
@@ -18,7 +19,6 @@ export type ReportWork =
   | { kind: 'failed'; error: Error };
 
 interface Options extends SealingPlace {
-  session: ReportSession;
   today: CalendarDate;
   /** The days that the page needs. */
   needed: Days;
@@ -30,8 +30,8 @@ interface Options extends SealingPlace {
 
 /** The days that an opened page computes by itself at most. */
 const daysByItself = 4;
-/** How long what was read for the day that is going on, and the check for changes, hold, in ms. */
-const holdsMs = 5 * 60_000;
+/** How long what was read holds, in ms, until what has changed since is asked for. */
+const holdsMs = 60_000;
 
 /**
  * Keeps the reports up to date while a page shows them. `version` changes with what this tab has in memory; `calculate` computes
@@ -41,6 +41,15 @@ export function useReportWork(options: Options) {
   const { store, workshopId, months, session, today, needed, maySeal, isCurrent } = options;
   const [work, setWork] = useState<ReportWork>({ kind: 'idle' });
   const [version, setVersion] = useState(0);
+  const place = useMemo(
+    () => ({ store, workshopId, months, session }),
+    [store, workshopId, months, session],
+  );
+  const wanted = useMemo(
+    () => ({ today, needsToday: needed.last.compare(today) >= 0 }),
+    [today, needed],
+  );
+  const show = useCallback(() => setVersion((known) => known + 1), []);
 
   const run = useCallback(
     (act: () => Promise<void>) => {
@@ -57,61 +66,62 @@ export function useReportWork(options: Options) {
 
   const seal = useCallback(
     async (
-      choose: Parameters<typeof checkAndSeal>[1],
+      choose: Parameters<typeof checkAndSeal>[2],
       onDays: (done: number, total: number) => void,
     ) => {
       // Without a server nothing is read from anywhere else, so that computing is enough.
       if (store.home.kind === 'device') {
+        await refresh(place, { ...wanted, since: null });
         const days = await computeDays(store, workshopId, choose(new Set(), new Map()));
-        for (const [day, facts] of days) session.inMemory.set(day, { facts, at: Date.now() });
-        setVersion((known) => known + 1);
-        return;
+        for (const [day, facts] of days) session.inMemory.set(day, facts);
+        return show();
       }
-      await checkAndSeal({ store, workshopId, months }, choose, onDays);
+      const shown: typeof choose = (...found) => {
+        show();
+        return choose(...found);
+      };
+      await checkAndSeal(place, wanted, shown, onDays);
     },
-    [store, workshopId, months, session],
+    [place, store, workshopId, session, wanted, show],
   );
+
+  // What this device has kept is there without contact, too.
+  useEffect(() => {
+    void session.inTurn(async () => {
+      if (await recall(place, today)) show();
+    });
+  }, [place, session, today, show]);
 
   useEffect(() => {
     if (!isCurrent) return undefined;
     let isOver = false;
+    const { store, months, session } = place;
     const everyDay = store.home.kind === 'device';
     run(async () => {
       if (isOver) return;
-      setWork({ kind: 'checking' });
-      session.begun ??= await readBegun(store, workshopId, today);
-      const { begun } = session;
-      await readToday();
-      if (isOver || !maySeal) return;
-      const isFresh = Date.now() - session.checkedAt < holdsMs;
       const state = months.getState();
       const known = state.kind === 'ready' ? sealedDays(state.data) : new Map<string, Facts>();
-      if (isFresh && missingDays(known, needed, begun, today).length === 0) return;
+      const missing = (sealed: ReadonlyMap<string, Facts>) =>
+        missingDays(sealed, needed, begunOf(session) ?? today, today);
+      if (isFresh(session, wanted) && (!maySeal || missing(known).length === 0)) return;
+      setWork({ kind: 'checking' });
+      if (!maySeal) {
+        await refresh(place, { ...wanted, since: null });
+        return show();
+      }
       await seal(
         (stale, sealed) => {
           const changed = [...stale].toSorted().toReversed();
-          const all = [...changed, ...missingDays(sealed, needed, begun, today)];
+          const all = [...changed, ...missing(sealed)];
           return everyDay ? all : all.slice(0, daysByItself);
         },
         (done, total) => setWork({ kind: 'calculating', done, total }),
       );
-      session.checkedAt = Date.now();
     });
     return () => {
       isOver = true;
     };
-
-    async function readToday() {
-      const day = String(today);
-      const known = session.inMemory.get(day);
-      if (needed.last.compare(today) < 0 || (known && Date.now() - known.at < holdsMs)) return;
-      const facts = (await computeDays(store, workshopId, [day])).get(day);
-      if (!facts) return;
-      if (!everyDay) session.inMemory.clear();
-      session.inMemory.set(day, { facts, at: Date.now() });
-      setVersion((before) => before + 1);
-    }
-  }, [store, workshopId, months, session, today, needed, maySeal, isCurrent, run, seal]);
+  }, [place, today, needed, wanted, maySeal, isCurrent, run, seal, show]);
 
   const calculate = useCallback(
     (days: readonly string[]) => {
@@ -131,11 +141,17 @@ export function useReportWork(options: Options) {
           );
           before += some.length;
         }
-        session.checkedAt = Date.now();
       });
     },
-    [run, seal, session],
+    [run, seal],
   );
 
   return { work, version, calculate };
+}
+
+/** Whether what was read holds still, with the day that is going on where that is needed. */
+function isFresh({ reading }: ReportSession, { today, needsToday }: Omit<Wanted, 'since'>) {
+  if (!reading || (needsToday && reading.today?.day !== String(today))) return false;
+  const age = Date.now() - reading.readAt;
+  return age >= 0 && age < holdsMs;
 }

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useEffect, useMemo, useState } from 'react';
 import { withAttendance } from '@/domain/report/attendance';
+import type { Counted } from '@/domain/report/counted';
 import type { FactsByDay } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportMonth';
@@ -11,7 +12,7 @@ import { canSeeReports } from '@/domain/workshop/member';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useShifts } from './reportAttendance';
 import { useReportMonths } from './reportMonths';
-import { type ReportSession, reportSession } from './reportSession';
+import { begunOf, type ReportSession, reportSession } from './reportSession';
 import { type ReportWork, useReportWork } from './reportWork';
 import { useWorkshop } from './WorkshopContext';
 
@@ -19,6 +20,10 @@ import { useWorkshop } from './WorkshopContext';
 export interface Report {
   /** By the day: sealed, of today, and with the attended minutes of the staff ledger. */
   facts: FactsByDay;
+  /** The days that are counted in them. */
+  counted: Counted;
+  /** Whether the period has the day that is going on, and that is not counted, as when this device has no contact. */
+  isTodayMissing: boolean;
   /** When the sealed days were last compared with the documents; null before any was sealed. */
   calculatedAt: Date | null;
   /** The days of the period that are over and not computed, the latest first. */
@@ -72,10 +77,16 @@ export function useReport(days: Days, compared: readonly Days[]) {
   const state = useMemo((): ReportState => {
     if (live.kind !== 'ready') return live;
     if (known.facts.size === 0 && !isCurrent && !reach.offline) return { kind: 'loading' };
-    const missing = missingDays(known.facts, needed, known.begun ?? today, today);
+    // What is being found out is not told yet; where nobody can, few days would look like all.
+    const isUntold = reach.offline || work.kind === 'failed';
+    const begun = known.begun ?? (isUntold ? needed.first : today);
+    const missing = missingDays(known.facts, needed, begun, today);
     const isOwn = (day: string) => day >= String(own.first) && day <= String(own.last);
+    const [now, days] = [String(today), new Set(known.facts.keys())];
     const report: Report = {
       facts: withAttendance(known.facts, shifts.kind === 'ready' ? shifts.data : [], needed),
+      counted: { days, begun: known.begun && String(known.begun) },
+      isTodayMissing: isUntold && isOwn(now) && !days.has(now),
       calculatedAt: checkedAt(live.data),
       missingDays: missing.filter(isOwn),
       missingEarlier: missing.filter((day) => !isOwn(day)),
@@ -96,7 +107,7 @@ export function useReport(days: Days, compared: readonly Days[]) {
   };
 }
 
-/** The sealed days with those in this tab's memory, and the first day with anything to report as far as it is known. */
+/** The sealed days with those in this tab's memory, and the first day with anything to report; null where that is not known. */
 function knownDays(
   live: Live<Entry<ReportMonth>[]>,
   session: ReportSession,
@@ -104,10 +115,9 @@ function knownDays(
   version: number,
 ): { facts: FactsByDay; begun: CalendarDate | null } {
   const facts = new Map(live.kind === 'ready' ? sealedDays(live.data) : []);
-  const first = [...facts.keys()].toSorted()[0];
   for (const [day, each] of version < 0 ? [] : session.inMemory)
-    if (!facts.has(day)) facts.set(day, each.facts);
-  return { facts, begun: session.begun ?? (first === undefined ? null : parseDate(first)) };
+    if (!facts.has(day)) facts.set(day, each);
+  return { facts, begun: begunOf(session) };
 }
 
 function keyOf(periods: readonly Days[]): string {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keptMonths } from '@/data/reportMonths';
 import { checkAndSeal } from '@/data/reportSealing';
+import { newSession } from '@/data/reportSession';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import { valueOf } from '@/domain/report/facts';
@@ -52,6 +53,7 @@ async function deviceOf(person: Person, workshopId: string) {
     () => expect(months.getState()).toMatchObject({ kind: 'ready', fromCache: false }),
     soon,
   );
+  const session = newSession();
   const sealed = () => {
     const live = months.getState();
     return sealedDays(live.kind === 'ready' ? live.data : []);
@@ -62,7 +64,8 @@ async function deviceOf(person: Person, workshopId: string) {
     async seal(days?: string[]) {
       let found: string[] = [];
       const choose = (stale: ReadonlySet<string>) => days ?? (found = [...stale]);
-      await checkAndSeal({ store, workshopId, months }, choose, () => {});
+      const wanted = { today, needsToday: true };
+      await checkAndSeal({ store, workshopId, months, session }, wanted, choose, () => {});
       return found;
     },
   };

@@ -27,12 +27,20 @@ export interface KeptForm<T> {
  * between builds.
  */
 export function keptForm<T extends Stamped>(schema: GenericSchema<unknown, T>): KeptForm<T> {
-  const text = JSON.stringify(described(schema));
-  const revive = reviverOf(schema) ?? ((record) => record);
+  const { name, revive } = formOf(schema);
   const kept = custom<T>(isStamped);
+  return { name, read: (record) => parse(kept, revive(record)) };
+}
+
+/** The name of the form in which values of a schema are stored, and what restores the dates in one from JSON. */
+export function formOf(schema: GenericSchema): {
+  name: string;
+  revive: (value: unknown) => unknown;
+} {
+  const text = JSON.stringify(described(schema));
   return {
     name: `${hashOf(text)}-${text.length}`,
-    read: (record) => parse(kept, revive(record)),
+    revive: reviverOf(schema) ?? ((value) => value),
   };
 }
 

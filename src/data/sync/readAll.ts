@@ -39,7 +39,7 @@ export async function readAll<T>(
     const { docs } = await withTimeout(readPage(query(whole, ...after, limit(pageSize))));
     for (const each of docs) {
       const data = readDocument(each, schema);
-      if (data) entries.push({ id: each.id, data, pending: false });
+      if (data) entries.push({ id: each.id, data, pending: each.metadata.hasPendingWrites });
       else unreadable.push(each.id);
     }
     const documents = entries.length + unreadable.length;

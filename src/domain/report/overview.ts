@@ -35,20 +35,25 @@ export interface Overview {
   outcomeOre: Readonly<Record<Outcome, number>>;
 }
 
-/** The figures of a period from the facts of its days and of the year before it. */
+/**
+ * The figures of a period from the facts of its days and of the year before it. The open time is that of the days that are
+ * counted, which where `counted` is not told are those with facts.
+ */
 export function overviewOf(
   all: FactsByDay,
   days: Days,
   { resourceIds, hours, customerNow }: OverviewAbout,
+  counted: { has(day: string): boolean } = all,
 ): Overview {
   const facts = factsIn(all, days);
   const salesOre = valueOf(facts, 'net');
   const orders = valueOf(facts, 'orders');
   const customers = customersOf(all, days, customerNow);
+  const factsOn = (day: string) => (counted.has(day) ? all.get(day) : undefined);
   const [open, booked, done, closed] = outcomes.map((key) => valueOf(facts, 'followups', key));
   return {
     ...{ salesOre, orders },
-    load: utilisationOf(daysOf(days), (day) => all.get(day), resourceIds, hours).all,
+    load: utilisationOf(daysOf(days), factsOn, resourceIds, hours).all,
     jobs: valueOf(facts, 'bookings', 'jobs'),
     averageOre: orders === 0 ? null : Math.round(salesOre / orders),
     soldMinutes: valueOf(facts, 'sold'),

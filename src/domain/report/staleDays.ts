@@ -76,11 +76,7 @@ export function addedTime({ data }: Entry<JobTime>): Changed {
   return { of: null, days: [String(dayOf(startedAt))] };
 }
 
-/** The orders whose changes may concern sealed days: those of which only a part was invoiced when the days were sealed. */
-export function awaitedOrders(sealed: ReadonlyMap<string, Facts>): string[] {
-  const ids = new Set<string>();
-  for (const facts of sealed.values()) {
-    for (const name of facts.keys()) if (name.startsWith('of|o')) ids.add(name.slice(4));
-  }
-  return [...ids];
+/** An estimate that has been made, or an answer to one. */
+export function addedOn({ data }: Entry<{ createdAt: Date }>): Changed {
+  return { of: null, days: [String(dayOf(data.createdAt))] };
 }

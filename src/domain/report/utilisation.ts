@@ -37,7 +37,7 @@ export interface Utilisation {
 }
 
 /**
- * How much of the open time of resources was booked. What is booked in an hour counts up to what is open of it, so that the nights
+ * How much of the open time of resources was booked, on the days of which `factsOn` gives facts. What is booked in an hour counts up to what is open of it, so that the nights
  * of a job of several days do not count. The hours are those that hold now, with the days that have hours of their own.
  */
 export function utilisationOf(
@@ -51,6 +51,7 @@ export function utilisationOf(
   const byHour = new Map<string, Load>();
   for (const day of days) {
     const facts = factsOn(String(day));
+    if (!facts) continue;
     const weekday = isoWeekday(day);
     for (const [hour, open] of openHours(day, hours)) {
       const clock = String(hour).padStart(2, '0');
@@ -58,7 +59,7 @@ export function utilisationOf(
       const cell = byHour.get(place) ?? { booked: 0, open: 0 };
       byHour.set(place, cell);
       for (const [id, load] of byResource) {
-        const quarters = facts?.get(`booked|${id}:${clock}`) ?? 0;
+        const quarters = facts.get(`booked|${id}:${clock}`) ?? 0;
         const booked = Math.min(open, quarters * quarterMinutes);
         for (const each of [all, load, cell]) {
           each.booked += booked;

@@ -17,7 +17,7 @@ const units: Record<ControlRow['what'], Unit> = { net: 'ore', invoices: 'number'
 
 /** Has the server add the documents of whole months up, and tells whether the figures are the same. */
 export function ControlCard({ figured, days }: { figured: Figured; days: Days }) {
-  const { state, check } = useReportControl(days, figured.facts);
+  const { state, check } = useReportControl(days, figured);
   const wrong =
     state.kind === 'ready' ? state.rows.filter((row) => row.sealed !== row.documents) : [];
   return (

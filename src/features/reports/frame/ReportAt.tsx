@@ -46,12 +46,12 @@ export function ReportAt({
   }
   if (state.kind === 'loading' || about.kind === 'loading') return <PageSkeleton />;
   const { report, work } = state;
-  const { facts, attendance } = report;
+  const { facts, counted, attendance } = report;
   return (
     <>
       <StateBar {...{ report, work, calculate, recalculate }} />
       <div className={styles.page}>
-        {children({ facts, attendance, about: about.data, period }, period.past)}
+        {children({ facts, counted, attendance, about: about.data, period }, period.past)}
       </div>
     </>
   );

@@ -35,6 +35,7 @@ export function StateBar({
           {report.attendance === 'loading' && 'Hämtar närvaron ur personalliggaren … '}
           {report.attendance === 'failed' &&
             'Personalliggaren kunde inte läsas, så närvaron saknas. '}
+          {!isBusy && report.isTodayMissing && 'Dagens siffror saknas. '}
           {!isBusy && isMissing && missingText(missing, earlier)}
           {!isBusy &&
             isMissing &&

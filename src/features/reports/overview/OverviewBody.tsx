@@ -1,6 +1,7 @@
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { reportPaperPath } from '@/components/reportAddress';
+import { areCounted } from '@/domain/report/counted';
 import { factsIn } from '@/domain/report/facts';
 import { hasGoals } from '@/domain/report/goalSum';
 import type { Days } from '@/domain/report/period';
@@ -10,7 +11,7 @@ import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Figured } from '@/features/reports/parts/figured';
 import { salesOverTime } from '@/features/reports/parts/salesSections';
 import { SectionView } from '@/features/reports/sections/SectionView';
-import { comparedWith, isKnown, overviewIn, overviewTable } from './compared';
+import { comparedWith, overviewIn, overviewTable } from './compared';
 import { FigureList } from './FigureList';
 import { GoalCard } from './GoalCard';
 import { overviewFigures } from './overviewFigures';
@@ -18,7 +19,7 @@ import { Unpaid } from './Unpaid';
 
 /** What the owner looks at on Friday: the figures of the period against earlier ones, the goals, and what is unpaid. */
 export function OverviewBody({ figured, past }: { figured: Figured; past: Days }) {
-  const { facts, period } = figured;
+  const { facts, counted, period } = figured;
   const overview = overviewIn(figured, past);
   const figures = overviewFigures(overview);
   const compared = period.compared.map((each) => comparedWith(figured, each));
@@ -34,8 +35,9 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
             </LinkButton>
           }
         >
-          Inget är bokat eller fakturerat {isKnown(facts, past) ? 'under' : 'och räknat för'}{' '}
-          perioden. Boka jobb i kalendern och fakturera dem, så visas siffrorna här.
+          Inget är bokat eller fakturerat{' '}
+          {areCounted(counted, past, period.today) ? 'under' : 'och räknat för'} perioden. Boka jobb
+          i kalendern och fakturera dem, så visas siffrorna här.
         </EmptyState>
         <Unpaid period={period} />
         {hasGoals(period.kind) && <GoalCard period={period} overview={overview} />}

@@ -1,14 +1,13 @@
-import type { FactsByDay } from '@/domain/report/facts';
+import { areCounted } from '@/domain/report/counted';
 import { type Overview, overviewOf } from '@/domain/report/overview';
 import type { Days } from '@/domain/report/period';
-import { daysOf } from '@/domain/time/calendarRange';
 import type { NamedDays } from '@/features/reports/frame/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import type { Section } from '@/features/reports/sections/section';
 import { inside } from './difference';
 import { type OverviewFigure, overviewFigures } from './overviewFigures';
 
-/** Figures of an earlier period, and what it is called; null where nothing of it is counted. */
+/** Figures of an earlier period, and what it is called; null where not all of it is counted. */
 export interface Compared {
   name: string;
   figures: readonly OverviewFigure[] | null;
@@ -16,21 +15,16 @@ export interface Compared {
 
 /** The figures of days. */
 export function overviewIn(
-  { facts, about }: Pick<Figured, 'facts' | 'about'>,
+  { facts, counted, about }: Pick<Figured, 'facts' | 'counted' | 'about'>,
   days: Days,
 ): Overview {
-  return overviewOf(facts, days, about);
+  return overviewOf(facts, days, about, counted.days);
 }
 
-/** The figures of an earlier period; none where nothing of it is counted. */
+/** The figures of an earlier period; none where a part of it is not counted, because what is missing would look like less. */
 export function comparedWith(figured: Figured, { days, name }: NamedDays): Compared {
-  const figures = isKnown(figured.facts, days) ? overviewFigures(overviewIn(figured, days)) : null;
-  return { name, figures };
-}
-
-/** Whether anything is counted of some days. */
-export function isKnown(facts: FactsByDay, days: Days): boolean {
-  return daysOf(days).some((day) => facts.has(String(day)));
+  const isWhole = areCounted(figured.counted, days, figured.period.today);
+  return { name, figures: isWhole ? overviewFigures(overviewIn(figured, days)) : null };
 }
 
 /** The figures with those of earlier periods as a table, which the file and the paper have. */

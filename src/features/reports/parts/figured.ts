@@ -1,8 +1,8 @@
 import type { ReportAbout } from '@/data/reportAbout';
 import type { Report } from '@/data/reports';
 import { reportDocumentsPath } from '@/components/reportAddress';
+import { areCounted, type Counted } from '@/domain/report/counted';
 import { type Facts, type FactsByDay, factsIn } from '@/domain/report/facts';
-import { daysOf } from '@/domain/time/calendarRange';
 import type { Days } from '@/domain/report/period';
 import { queryOf, type Period } from '@/features/reports/frame/period';
 import { stretchesOf, type TimeStep } from '@/features/reports/chart/timeSteps';
@@ -11,22 +11,22 @@ import type { Figure } from '@/domain/report/figures';
 /** The known facts with the period that is shown of them and what their keys mean. */
 export interface Figured {
   facts: FactsByDay;
+  /** The days that are counted in them. */
+  counted: Counted;
   /** Whether the staff ledger, which knows how long people were here, is fetched. */
   attendance: Report['attendance'];
   about: ReportAbout;
   period: Period;
 }
 
-/** The steps of a period with a figure computed for each; null for days to come and days of which nothing is known. */
+/** The steps of a period with a figure computed for each; null for days to come and where a day of a step is not counted. */
 export function timeSteps(
-  { facts, period }: Pick<Figured, 'facts' | 'period'>,
+  { facts, counted, period }: Pick<Figured, 'facts' | 'counted' | 'period'>,
   figure: Figure,
   valueOf: (sums: Facts, days: Days) => number | null,
 ): TimeStep[] {
-  const valueIn = (days: Days) => {
-    const isKnown = daysOf(days).some((day) => facts.has(String(day)));
-    return isKnown ? valueOf(factsIn(facts, days), days) : null;
-  };
+  const valueIn = (days: Days) =>
+    areCounted(counted, days, period.today) ? valueOf(factsIn(facts, days), days) : null;
   return stretchesOf(period.days, period.today).map(({ kind, days, before, name, short }) => ({
     ...{ key: String(days.first), name, short },
     to:

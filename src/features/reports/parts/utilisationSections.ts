@@ -50,8 +50,8 @@ export function utilisationSections(figured: Figured): Section[] {
   ];
 }
 
-/** The use of lifts and lanes on days; those to come are left out. */
-export function loadsOf({ facts, about, period }: Figured, days: Days): Utilisation {
-  const past = daysOf(days).filter((day) => day.compare(period.today) <= 0);
-  return utilisationOf(past, (day) => facts.get(day), about.resourceIds, about.hours);
+/** The use of lifts and lanes on days; those to come, and those that are not counted, are left out. */
+export function loadsOf({ facts, counted, about }: Figured, days: Days): Utilisation {
+  const factsOn = (day: string) => (counted.days.has(day) ? facts.get(day) : undefined);
+  return utilisationOf(daysOf(days), factsOn, about.resourceIds, about.hours);
 }

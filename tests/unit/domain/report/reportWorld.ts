@@ -5,16 +5,10 @@ import type { FollowUp } from '@/domain/order/followUp';
 import { jobTimeId } from '@/domain/order/jobTime';
 import { newOrder } from '@/domain/order/newOrder';
 import type { WorkOrder } from '@/domain/order/order';
+import { type News, newsStamps } from '@/domain/report/news';
 import type { Sources } from '@/domain/report/sources';
-import {
-  addedInvoice,
-  addedPayment,
-  addedTime,
-  type Changed,
-  changedBooking,
-  changedFollowUp,
-  changedOrder,
-} from '@/domain/report/staleDays';
+import type { Removal } from '@/domain/values/removal';
+import type { Entry } from '@/domain/values/live';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import {
   creditOf,
@@ -27,7 +21,7 @@ import {
   randomTime,
   tyreChange,
 } from './randomDocuments';
-import { type Added, someOf, sourcesOn } from './sourcesOn';
+import { type Added, entries, someOf, sourcesOn } from './sourcesOn';
 import type { Random } from '../../../../scripts/demo/random';
 
 /** A workshop that is changed at random, by people whose writes the server gets at `now`. */
@@ -39,7 +33,7 @@ export class ReportWorld {
   private readonly bookings = new Map<string, Booking>();
   private readonly orders = new Map<string, WorkOrder>();
   private readonly followUps = new Map<string, FollowUp>();
-  private readonly changes: { at: Date; told: Changed }[] = [];
+  private readonly removed = new Map<string, Removal>();
   private count = 0;
 
   constructor(private readonly random: Random) {}
@@ -48,9 +42,51 @@ export class ReportWorld {
     return dayOf(this.now);
   }
 
-  /** What has changed since an instant. */
-  changedSince(instant: Date): Changed[] {
-    return this.changes.filter(({ at }) => at >= instant).map(({ told }) => told);
+  /** What the queries for news find since an instant, each by its stamp. */
+  newsSince(instant: Date): News {
+    const { added } = this;
+    const after =
+      <K extends keyof typeof newsStamps>(name: K) =>
+      ({ data }: Entry<{ [S in (typeof newsStamps)[K]]: Date }>) => {
+        const at: Date = data[newsStamps[name]];
+        return at >= instant;
+      };
+    return {
+      invoices: added.invoices.filter(after('invoices')),
+      payments: added.payments.filter(after('payments')),
+      jobTimes: added.jobTimes.filter(after('jobTimes')),
+      estimates: added.estimates.filter(after('estimates')),
+      approvals: added.approvals.filter(after('approvals')),
+      orders: entries(this.orders).filter(after('orders')),
+      bookings: entries(this.bookings).filter(after('bookings')),
+      removedBookings: entries(this.removed).filter(after('removedBookings')),
+      followUps: entries(this.followUps).filter(after('followUps')),
+    };
+  }
+
+  /** The documents of a day with those that they name, as they are now; the steps are read with their orders. */
+  withNamed(sources: Sources): Sources {
+    const orderIds = new Set(sources.invoices.map(({ data }) => data.orderId));
+    const orders = entries(this.orders).filter(({ id }) => orderIds.has(id));
+    const bookingIds = new Set(orders.map(({ data }) => data.bookingId));
+    const answered = new Set(sources.approvals.map(({ data }) => data.estimateId));
+    const missing = <T>(known: readonly Entry<T>[], all: readonly Entry<T>[]) => [
+      ...known,
+      ...all.filter(({ id }) => known.every((each) => each.id !== id)),
+    ];
+    return {
+      ...sources,
+      orders: missing(sources.orders, orders),
+      events: this.added.events.filter(({ data }) => orderIds.has(data.orderId)),
+      bookings: missing(
+        sources.bookings,
+        entries(this.bookings).filter(({ id }) => bookingIds.has(id)),
+      ),
+      estimates: missing(
+        sources.estimates,
+        this.added.estimates.filter(({ id }) => answered.has(id)),
+      ),
+    };
   }
 
   /** One edit of a random kind; the time goes on. */
@@ -87,17 +123,12 @@ export class ReportWorld {
     return String(1000 + this.count);
   }
 
-  private tell(told: Changed) {
-    this.changes.push({ at: this.now, told });
-  }
-
   private stamps() {
     return { createdAt: this.now, updatedAt: this.now };
   }
 
   private setBooking(id: string, data: Booking) {
     this.bookings.set(id, data);
-    this.tell(changedBooking({ id, data }));
   }
 
   private times() {
@@ -128,7 +159,7 @@ export class ReportWorld {
     const found = someOf(this.random, this.bookings);
     if (!found) return;
     this.bookings.delete(found.id);
-    this.tell(changedBooking({ id: found.id, data: null }));
+    this.removed.set(found.id, this.stamps());
   }
 
   private order() {
@@ -152,7 +183,6 @@ export class ReportWorld {
 
   private setOrder(id: string, data: WorkOrder) {
     this.orders.set(id, { ...data, updatedAt: this.now });
-    this.tell(changedOrder({ id }));
   }
 
   private invoice() {
@@ -169,9 +199,7 @@ export class ReportWorld {
 
   private issue(fields: Omit<Invoice, 'createdAt' | 'createdBy'>) {
     const data = { ...fields, createdAt: this.now, createdBy: 'owner' };
-    const entry = { id: `F${fields.number}`, data, pending: false };
-    this.added.invoices.push(entry);
-    this.tell(addedInvoice(entry));
+    this.added.invoices.push({ id: `F${fields.number}`, data, pending: false });
   }
 
   private credit() {
@@ -181,9 +209,8 @@ export class ReportWorld {
   }
 
   private pay() {
-    const entry = { id: this.id(), data: randomPayment(this.random, this.now), pending: false };
-    this.added.payments.push(entry);
-    this.tell(addedPayment(entry));
+    const data = randomPayment(this.random, this.now);
+    this.added.payments.push({ id: this.id(), data, pending: false });
   }
 
   private ask() {
@@ -209,9 +236,7 @@ export class ReportWorld {
 
   private addTime(id: string, startedAt: Date, corrects: string | null) {
     const data = randomTime(this.random, startedAt, corrects, this.now);
-    const entry = { id, data, pending: false };
-    this.added.jobTimes.push(entry);
-    this.tell(addedTime(entry));
+    this.added.jobTimes.push({ id, data, pending: false });
   }
 
   private work() {
@@ -228,7 +253,6 @@ export class ReportWorld {
 
   private setFollowUp(id: string, data: FollowUp) {
     this.followUps.set(id, data);
-    this.tell(changedFollowUp({ id, data, pending: false }));
   }
 
   private decline() {

@@ -56,6 +56,7 @@ export function someOf<T>(random: Random, map: ReadonlyMap<string, T>): Entry<T>
   return map.size === 0 ? null : random.pick(entries(map));
 }
 
-function entries<T>(map: ReadonlyMap<string, T>): Entry<T>[] {
+/** The documents of a map. */
+export function entries<T>(map: ReadonlyMap<string, T>): Entry<T>[] {
   return [...map].map(([id, data]) => ({ id, data, pending: false }));
 }

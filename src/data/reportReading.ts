@@ -1,0 +1,110 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { contributionsOf } from '@/domain/report/contributions';
+import { type Facts, factsOf } from '@/domain/report/facts';
+import { changesIn, latestStamp, type News, noNews, withNews } from '@/domain/report/news';
+import { movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
+import type { Sources } from '@/domain/report/sources';
+import { instantAt } from '@/domain/time/swedishTime';
+import { parseStored } from '@/domain/values/stored';
+import { start } from '@/data/register/cursor';
+import { formOf } from '@/data/register/keptForm';
+import { keepsCopies, type Store } from '@/data/sync/store';
+import { readBegun } from './reportBegun';
+import { readNews } from './reportNews';
+import type { ReportSession } from './reportSession';
+import { readSources, withNamed } from './reportSources';
+
+const form = formOf(readingSchema);
+const pathIn = (workshopId: string) => `workshops/${workshopId}/reportReading`;
+
+/** Brings to mind what this device has kept of its latest reading, once; whether there is any. What it cannot use is read anew. */
+export async function recall(
+  { store, workshopId, session }: ReadingPlace,
+  today: CalendarDate,
+): Promise<boolean> {
+  if (session.reading || !keepsCopies(store)) return false;
+  try {
+    const { portions } = await store.registerDevice.read(pathIn(workshopId), form.name);
+    const [record] = portions.flatMap((portion) => portion());
+    if (!record) return false;
+    const reading = parseStored(readingSchema, form.revive(record[1]));
+    session.reading = reading;
+    const known = reading.today;
+    // Of an earlier day it may not have all documents.
+    if (known?.day === String(today))
+      session.inMemory.set(known.day, factsOn(known.sources, known.day));
+    return true;
+  } catch (error) {
+    console.error('The kept reading of reports is of no use', error);
+    return false;
+  }
+}
+
+/** Remembers a reading in this tab, and on this device where it keeps copies; sign-out wipes it with them. */
+export function remember({ store, workshopId, session }: ReadingPlace, reading: Reading): void {
+  session.reading = reading;
+  if (!keepsCopies(store)) return;
+  const bucket = new Map([[0, [['reading', reading] as [string, object]]]]);
+  store.registerDevice
+    .write(pathIn(workshopId), form.name, { ...start, complete: true }, bucket, null)
+    .catch((error: unknown) => console.error('The reading of reports could not be kept', error));
+}
+
+/** Where what is read for reports is remembered. */
+export interface ReadingPlace {
+  store: Store;
+  workshopId: string;
+  session: ReportSession;
+}
+
+/** What a reading is for: the day that is going on, whether its figures are shown, and since when all changes are asked for. */
+export interface Wanted {
+  today: CalendarDate;
+  needsToday: boolean;
+  since: Date | null;
+}
+
+/**
+ * Reads what has changed since this device read last, and since `since`, and brings the figures of the day that is going on up to
+ * date with it. Only the first reading of a day reads all of that day's documents.
+ */
+export async function refresh(
+  place: ReadingPlace,
+  { today, needsToday, since }: Wanted,
+): Promise<News> {
+  const { store, workshopId, session } = place;
+  const day = String(today);
+  // Without a server, reading all anew costs nothing.
+  const known = store.home.kind === 'device' ? null : session.reading;
+  const kept = known?.today?.day === day ? known.today.sources : null;
+  const keptTo = kept && (known?.cursor ? readFrom(known.cursor) : instantAt(today, 0));
+  const from = since && keptTo ? (since < keptTo ? since : keptTo) : (since ?? keptTo);
+  const [asked, news, whole] = await Promise.all([
+    known?.begunOn === day ? known.begun : readBegun(store, workshopId, today),
+    from ? readNews(store, workshopId, from) : noNews,
+    kept ?? (needsToday ? readSources(store, workshopId, { first: today, last: today }) : null),
+  ]);
+  const sources = whole && (await withNamed(store, workshopId, withNews(whole, news, day), whole));
+  const told = from ? changesIn(news, from).flatMap(({ days }) => days) : [];
+  remember(place, {
+    ...{ readAt: Date.now(), begunOn: day, comparedWith: null, changed: 0 },
+    begun: [String(asked), ...told].toSorted()[0] ?? day,
+    today: sources && { day, sources },
+    cursor: movedTo(known?.cursor ?? null, latestOf(news, kept ? null : whole), Date.now()),
+  });
+  // What is not sealed of earlier days was a part of them.
+  if (store.home.kind !== 'device') session.inMemory.clear();
+  if (sources) session.inMemory.set(day, factsOn(sources, day));
+  return news;
+}
+
+/** The facts of a day from its documents. */
+export function factsOn(sources: Sources, day: string): Facts {
+  const on = parseDate(day);
+  return factsOf(contributionsOf(sources, on, on).flatMap(({ parts }) => parts));
+}
+
+function latestOf(news: News, whole: Sources | null): Date | null {
+  const stamps = [latestStamp(news), whole && latestStamp(whole)].filter((at) => at !== null);
+  return stamps.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
+}

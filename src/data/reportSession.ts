@@ -1,0 +1,43 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import type { Facts } from '@/domain/report/facts';
+import type { Reading } from '@/domain/report/reading';
+import type { Store } from '@/data/sync/store';
+
+/** What a tab remembers of the reports of a workshop, so that a page that is opened again reads nothing anew. */
+export interface ReportSession {
+  /** What was read last; null before anything was. */
+  reading: Reading | null;
+  /** The facts of the day that is going on, and of days that nobody can seal here. */
+  inMemory: Map<string, Facts>;
+  /** Does work after the work that is going on: each write of sealed days says that everything sealed is right. */
+  inTurn(work: () => Promise<void>): Promise<void>;
+}
+
+/** The first day with anything to report; null where this device has not found out. */
+export function begunOf({ reading }: ReportSession): CalendarDate | null {
+  return reading && parseDate(reading.begun);
+}
+
+const sessions = new WeakMap<Store, Map<string, ReportSession>>();
+
+/** The session of a workshop, begun at the first call. */
+export function reportSession(store: Store, workshopId: string): ReportSession {
+  const known = sessions.get(store) ?? new Map<string, ReportSession>();
+  sessions.set(store, known);
+  const session = known.get(workshopId) ?? newSession();
+  known.set(workshopId, session);
+  return session;
+}
+
+/** A session of which nothing is remembered. */
+export function newSession(): ReportSession {
+  let last = Promise.resolve();
+  return {
+    ...{ reading: null, inMemory: new Map() },
+    inTurn(work) {
+      const done = last.then(work);
+      last = done.catch(() => {});
+      return done;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { daysOf } from '@/domain/time/calendarRange';
+import type { CalendarDate } from '@internationalized/date';
+import type { Days } from './period';
+
+/**
+ * The days whose documents have been counted, as `2026-11-23`. Facts of a day do not tell that: attended minutes are known without
+ * it.
+ */
+export interface Counted {
+  days: ReadonlySet<string>;
+  /** The first day with anything to count; null where that is not known. */
+  begun: string | null;
+}
+
+/** Whether a period has begun, and each day of it that has been is counted; days before the first one have nothing to count. */
+export function areCounted(
+  { days: counted, begun }: Counted,
+  { first, last }: Days,
+  today: CalendarDate,
+): boolean {
+  const past = daysOf({ first, last: last.compare(today) > 0 ? today : last })
+    .map(String)
+    .filter((day) => begun === null || day >= begun);
+  return past.length > 0 && past.every((day) => counted.has(day));
+}
