@@ -63,7 +63,8 @@ function wholeMonths(days: Days, counted: Counted): string[] {
   const months = [...new Set(dayTexts(days).map((day) => day.slice(0, 7)))];
   return months.filter((month) => {
     const all = dayTexts(daysOf(month));
-    const isIn = all[0] !== undefined && all[0] >= String(days.first);
+    const hasBegun = counted.begun === null || (all.at(-1) ?? '') >= counted.begun;
+    const isIn = hasBegun && all[0] !== undefined && all[0] >= String(days.first);
     return isIn && all.every((day) => counted.days.has(day));
   });
 }

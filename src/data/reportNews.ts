@@ -1,4 +1,5 @@
 import { where } from 'firebase/firestore';
+import type { GenericSchema } from 'valibot';
 import { bookingDocument } from '@/domain/booking/booking';
 import { invoiceDocument } from '@/domain/invoice/invoice';
 import { paymentDocument } from '@/domain/invoice/receivable';
@@ -19,17 +20,22 @@ export async function readNews(
   since: Date,
 ): Promise<News> {
   const read = reader(store, workshopId);
-  const after = (name: keyof News) => where(newsStamps[name], '>=', since);
+  // A write under way has a stamp of this device's clock; it is news when the server has it.
+  const after = async <T>(name: keyof News, schema: GenericSchema<unknown, T>) => {
+    const of = name === 'orders' ? 'workOrders' : name;
+    const found = await read.where(of, schema, where(newsStamps[name], '>=', since));
+    return found.filter(({ pending }) => !pending);
+  };
   const [bookings, removedBookings, orders, followUps, invoices, ...others] = await Promise.all([
-    read.where('bookings', bookingDocument, after('bookings')),
-    read.where('removedBookings', removal, after('removedBookings')),
-    read.where('workOrders', orderDocument, after('orders')),
-    read.where('followUps', followUpDocument, after('followUps')),
-    read.where('invoices', invoiceDocument, after('invoices')),
-    read.where('payments', paymentDocument, after('payments')),
-    read.where('jobTimes', jobTimeDocument, after('jobTimes')),
-    read.where('estimates', estimateDocument, after('estimates')),
-    read.where('approvals', approvalDocument, after('approvals')),
+    after('bookings', bookingDocument),
+    after('removedBookings', removal),
+    after('orders', orderDocument),
+    after('followUps', followUpDocument),
+    after('invoices', invoiceDocument),
+    after('payments', paymentDocument),
+    after('jobTimes', jobTimeDocument),
+    after('estimates', estimateDocument),
+    after('approvals', approvalDocument),
   ]);
   const [payments, jobTimes, estimates, approvals] = others;
   return {

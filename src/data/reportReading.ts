@@ -57,20 +57,22 @@ export interface ReadingPlace {
   session: ReportSession;
 }
 
-/** What a reading is for: the day that is going on, whether its figures are shown, and since when all changes are asked for. */
+/** What a page needs: the day that is going on, and whether its figures are shown. */
 export interface Wanted {
   today: CalendarDate;
   needsToday: boolean;
-  since: Date | null;
 }
 
 /**
  * Reads what has changed since this device read last, and since `since`, and brings the figures of the day that is going on up to
- * date with it. Only the first reading of a day reads all of that day's documents.
+ * date with it. Only the first reading of a day reads all of that day's documents. `sealedAt` is when days were sealed last, by
+ * the clock of the server.
  */
 export async function refresh(
   place: ReadingPlace,
-  { today, needsToday, since }: Wanted,
+  { today, needsToday }: Wanted,
+  sealedAt: Date | null,
+  since: Date | null = null,
 ): Promise<News> {
   const { store, workshopId, session } = place;
   const day = String(today);
@@ -90,7 +92,7 @@ export async function refresh(
     ...{ readAt: Date.now(), begunOn: day, comparedWith: null, changed: 0 },
     begun: [String(asked), ...told].toSorted()[0] ?? day,
     today: sources && { day, sources },
-    cursor: movedTo(known?.cursor ?? null, latestOf(news, kept ? null : whole), Date.now()),
+    cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), Date.now()),
   });
   // What is not sealed of earlier days was a part of them.
   if (store.home.kind !== 'device') session.inMemory.clear();
@@ -104,7 +106,6 @@ export function factsOn(sources: Sources, day: string): Facts {
   return factsOf(contributionsOf(sources, on, on).flatMap(({ parts }) => parts));
 }
 
-function latestOf(news: News, whole: Sources | null): Date | null {
-  const stamps = [latestStamp(news), whole && latestStamp(whole)].filter((at) => at !== null);
-  return stamps.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null;
+function laterOf(one: Date | null, other: Date | null): Date | null {
+  return one && other ? (one > other ? one : other) : (one ?? other);
 }

@@ -70,7 +70,7 @@ export async function computeDays(
  */
 export async function checkAndSeal(
   place: SealingPlace,
-  wanted: Omit<Wanted, 'since'>,
+  wanted: Wanted,
   choose: (stale: ReadonlySet<string>, sealed: ReadonlyMap<string, Facts>) => readonly string[],
   onDays: (done: number, total: number) => void,
   isLastTry = false,
@@ -83,7 +83,7 @@ export async function checkAndSeal(
   const sealedAt = checkedAt(live.data);
   const before = sealedAt && comparedBefore(session.reading, sealedAt);
   const since = before?.since ?? (sealedAt && addMinutes(sealedAt, -overlapMinutes));
-  const news = await refresh(place, { ...wanted, since });
+  const news = await refresh(place, wanted, sealedAt, since);
   const stale = staleDays(sealed, since ? changesIn(news, since) : []);
   const chosen = choose(stale, sealed);
   const days = await computeDays(store, workshopId, chosen, (done) => onDays(done, chosen.length));

@@ -2,7 +2,7 @@ import { type CalendarDate } from '@internationalized/date';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Facts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
-import { sealedDays } from '@/domain/report/reportMonth';
+import { checkedAt, sealedDays } from '@/domain/report/reportMonth';
 import { missingDays } from '@/domain/report/window';
 import { grouped } from '@/domain/values/grouped';
 import { recall, refresh, type Wanted } from './reportReading';
@@ -71,7 +71,7 @@ export function useReportWork(options: Options) {
     ) => {
       // Without a server nothing is read from anywhere else, so that computing is enough.
       if (store.home.kind === 'device') {
-        await refresh(place, { ...wanted, since: null });
+        await refresh(place, wanted, null);
         const days = await computeDays(store, workshopId, choose(new Set(), new Map()));
         for (const [day, facts] of days) session.inMemory.set(day, facts);
         return show();
@@ -106,7 +106,7 @@ export function useReportWork(options: Options) {
       if (isFresh(session, wanted) && (!maySeal || missing(known).length === 0)) return;
       setWork({ kind: 'checking' });
       if (!maySeal) {
-        await refresh(place, { ...wanted, since: null });
+        await refresh(place, wanted, state.kind === 'ready' ? checkedAt(state.data) : null);
         return show();
       }
       await seal(
@@ -150,7 +150,7 @@ export function useReportWork(options: Options) {
 }
 
 /** Whether what was read holds still, with the day that is going on where that is needed. */
-function isFresh({ reading }: ReportSession, { today, needsToday }: Omit<Wanted, 'since'>) {
+function isFresh({ reading }: ReportSession, { today, needsToday }: Wanted) {
   if (!reading || (needsToday && reading.today?.day !== String(today))) return false;
   const age = Date.now() - reading.readAt;
   return age >= 0 && age < holdsMs;

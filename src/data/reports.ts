@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { useEffect, useMemo, useState } from 'react';
 import { withAttendance } from '@/domain/report/attendance';
-import type { Counted } from '@/domain/report/counted';
+import { type Counted, countedIn } from '@/domain/report/counted';
 import type { FactsByDay } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportMonth';
@@ -82,11 +82,12 @@ export function useReport(days: Days, compared: readonly Days[]) {
     const begun = known.begun ?? (isUntold ? needed.first : today);
     const missing = missingDays(known.facts, needed, begun, today);
     const isOwn = (day: string) => day >= String(own.first) && day <= String(own.last);
-    const [now, days] = [String(today), new Set(known.facts.keys())];
+    const now = String(today);
+    const counted = countedIn(known.facts, known.begun && String(known.begun));
     const report: Report = {
       facts: withAttendance(known.facts, shifts.kind === 'ready' ? shifts.data : [], needed),
-      counted: { days, begun: known.begun && String(known.begun) },
-      isTodayMissing: isUntold && isOwn(now) && !days.has(now),
+      counted,
+      isTodayMissing: isUntold && isOwn(now) && !counted.days.has(now),
       calculatedAt: checkedAt(live.data),
       missingDays: missing.filter(isOwn),
       missingEarlier: missing.filter((day) => !isOwn(day)),

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptMonths } from '@/data/reportMonths';
-import { checkAndSeal } from '@/data/reportSealing';
+import { keptReceivables } from '@/data/keptReceivables';
+import { keptMonths, sealDays } from '@/data/reportMonths';
+import { recall } from '@/data/reportReading';
+import { checkAndSeal, SealingTooSlow } from '@/data/reportSealing';
 import { newSession } from '@/data/reportSession';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
@@ -12,7 +14,10 @@ import { changeDocument, documentsOnServer, seedDocuments } from '../support/doc
 import { issuedInvoice } from '../support/issuedInvoice';
 import { storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
+import { owed } from '../support/owed';
 import { newPerson, type Person, seedWorkshop } from '../support/workshops';
+import { randomApproval, randomEstimate } from '../unit/domain/report/randomDocuments';
+import { randomFrom } from '../../scripts/demo/random';
 
 const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
@@ -45,8 +50,8 @@ async function workshop() {
 }
 
 /** A device of a person with the sealed days of a workshop open. */
-async function deviceOf(person: Person, workshopId: string) {
-  const { store } = await storeOf(person, memoryDevice());
+async function deviceOf(person: Person, workshopId: string, memory = memoryDevice()) {
+  const { store } = await storeOf(person, memory);
   const months = keptMonths(store, workshopId);
   stops.push(months.start());
   await vi.waitFor(
@@ -58,14 +63,17 @@ async function deviceOf(person: Person, workshopId: string) {
     const live = months.getState();
     return sealedDays(live.kind === 'ready' ? live.data : []);
   };
+  const place = { store, workshopId, months, session };
   return {
-    sealed,
+    ...{ sealed, place },
+    /** The facts of the day that is going on, as far as this device knows. */
+    now: () => session.inMemory.get(String(today)) ?? new Map<string, number>(),
     /** Seals days, or those that are stale, and gives these. */
     async seal(days?: string[]) {
       let found: string[] = [];
       const choose = (stale: ReadonlySet<string>) => days ?? (found = [...stale]);
       const wanted = { today, needsToday: true };
-      await checkAndSeal({ store, workshopId, months, session }, wanted, choose, () => {});
+      await checkAndSeal(place, wanted, choose, () => {});
       return found;
     },
   };
@@ -105,6 +113,123 @@ test('a stale day that is not computed anew is no longer sealed', { timeout: 60_
   await device.seal([]);
   await vi.waitFor(() => expect([...device.sealed().keys()]).toEqual([day(1)]), soon);
 });
+
+test(
+  'a device reads the day that is going on once, and then what has changed, also when it is opened anew',
+  { timeout: 60_000 },
+  async () => {
+    const { owner, path, id } = await workshop();
+    await seedDocuments(`${path}/invoices`, {
+      F3: issuedInvoice({ number: 3, orderId: null, issuedOn: day(0) }),
+    });
+    await changeDocument(`${path}/bookings/b1`, { updatedAt: new Date() });
+    const memory = memoryDevice();
+    const device = await deviceOf(owner, id, memory);
+    await device.seal([day(2), day(1)]);
+    expect(valueOf(device.now(), 'net')).toBe(143_400);
+
+    // Nobody can change an invoice: one that was read anew would show it.
+    await changeDocument(`${path}/invoices/F3`, { net25Ore: 1, netOre: 1 });
+    await seedDocuments(
+      `${path}/bookings`,
+      { b2: newBooking({ startsAt: at(0, 480), endsAt: at(0, 600) }) },
+      new Date(),
+    );
+    await device.seal();
+    expect(valueOf(device.now(), 'net')).toBe(143_400);
+    expect(valueOf(device.now(), 'bookings', 'jobs')).toBe(1);
+
+    const again = await deviceOf(owner, id, memory);
+    expect(await recall(again.place, today)).toBe(true);
+    expect(valueOf(again.now(), 'bookings', 'jobs')).toBe(1);
+    await changeDocument(`${path}/bookings/b2`, { status: 'noShow', updatedAt: new Date() });
+    await again.seal();
+    expect(valueOf(again.now(), 'net')).toBe(143_400);
+    expect(valueOf(again.now(), 'bookings', 'noShow')).toBe(1);
+    expect(await recall(again.place, today)).toBe(false);
+  },
+);
+
+test(
+  'a day that was sealed too early is sealed anew with what came later',
+  { timeout: 60_000 },
+  async () => {
+    const { owner, path, id } = await workshop();
+    const device = await deviceOf(owner, id);
+    await device.seal([day(0)]);
+    await vi.waitFor(() => expect(device.sealed().size).toBe(1), soon);
+    const data = randomEstimate(randomFrom(1), '1042', new Date());
+    await seedDocuments(`${path}/estimates`, { s1: data });
+    expect(await device.seal()).toEqual([day(0)]);
+    await vi.waitFor(() => {
+      expect(valueOf(device.sealed().get(day(0)) ?? new Map(), 'estimates', 'asked')).toBe(1);
+    }, soon);
+    const answer = randomApproval(randomFrom(1), { id: 's1', data, pending: false }, new Date());
+    await seedDocuments(`${path}/approvals`, { a1: { ...answer, kind: 'unreachable' } });
+    expect(await device.seal()).toEqual([day(0)]);
+  },
+);
+
+test(
+  'what was computed before another device sealed is not written',
+  { timeout: 60_000 },
+  async () => {
+    const { owner, path, id } = await workshop();
+    const [one, other] = [await deviceOf(owner, id), await deviceOf(owner, id)];
+    await one.seal([day(2)]);
+    await vi.waitFor(() => expect(other.sealed().size).toBe(1), soon);
+    const live = other.place.months.getState();
+    const known = live.kind === 'ready' ? live.data : [];
+    await one.seal([day(1)]);
+    const before = await documentsOnServer(`${path}/reportMonths`);
+    const days = new Map([[day(3), new Map([['net|25', 1]])]]);
+    const sealing = { known, days, stale: [day(2)], confirm() {} };
+    expect(await sealDays(other.place.store, id, sealing)).toBe(false);
+    const tooLate = {
+      ...sealing,
+      confirm() {
+        throw new SealingTooSlow();
+      },
+    };
+    await expect(sealDays(one.place.store, id, tooLate)).rejects.toThrow(SealingTooSlow);
+    expect(await documentsOnServer(`${path}/reportMonths`)).toEqual(before);
+  },
+);
+
+test(
+  'what is unpaid is kept on the device, and leaves it when it is settled',
+  { timeout: 60_000 },
+  async () => {
+    const { owner, path, id } = await workshop();
+    await seedDocuments(`${path}/receivables`, {
+      F1: owed(1, { dueOn: '2026-11-30' }),
+      F2: owed(2, { dueOn: '2026-10-31' }),
+      F3: owed(3, { isSettled: true, paidOre: 179_300 }),
+    });
+    const memory = memoryDevice();
+    const open = async () => {
+      const kept = keptReceivables((await storeOf(owner, memory)).store, id);
+      stops.push(kept.start());
+      const ids = () => {
+        const live = kept.getState();
+        return live.kind === 'ready' ? live.data.map((each) => each.id) : null;
+      };
+      return ids;
+    };
+    const ids = await open();
+    await vi.waitFor(() => expect(ids()).toEqual(['F2', 'F1']), soon);
+    const receivables = `workshops/${id}/receivables`;
+    await vi.waitFor(
+      () => expect(memory.stored).toContainEqual({ path: receivables, isComplete: true }),
+      soon,
+    );
+
+    await changeDocument(`${path}/receivables/F2`, { isSettled: true, updatedAt: new Date() });
+    await vi.waitFor(() => expect(ids()).toEqual(['F1']), soon);
+    const again = await open();
+    await vi.waitFor(() => expect(again()).toEqual(['F1']), soon);
+  },
+);
 
 test(
   'an auditor’s device reads what an owner’s has sealed, and seals nothing',

@@ -1,5 +1,6 @@
 import { daysOf } from '@/domain/time/calendarRange';
 import type { CalendarDate } from '@internationalized/date';
+import type { FactsByDay } from './facts';
 import type { Days } from './period';
 
 /**
@@ -7,9 +8,15 @@ import type { Days } from './period';
  * it.
  */
 export interface Counted {
-  days: ReadonlySet<string>;
+  days: { has(day: string): boolean };
   /** The first day with anything to count; null where that is not known. */
   begun: string | null;
+}
+
+/** The days that are counted out of those whose facts were computed; before the first day with anything, nothing is left to count. */
+export function countedIn(computed: FactsByDay, begun: string | null): Counted {
+  const days = new Set(computed.keys());
+  return { days: { has: (day) => days.has(day) || (begun !== null && day < begun) }, begun };
 }
 
 /** Whether a period has begun, and each day of it that has been is counted; days before the first one have nothing to count. */

@@ -56,6 +56,9 @@ export interface Part {
 /** The sums of a day or a period, by `measure|key`. They are additive: those of a week are the sums of its days. */
 export type Facts = ReadonlyMap<string, number>;
 
+/** The facts of a day on which nothing was. */
+export const noFacts: Facts = new Map();
+
 /** The facts of days by the day, `2026-11-23`. */
 export type FactsByDay = ReadonlyMap<string, Facts>;
 

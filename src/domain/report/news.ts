@@ -32,25 +32,25 @@ export const newsStamps = {
 
 export const noNews: News = { ...noSources, removedBookings: [] };
 
-/** The documents of news with their stamps; those with a write under way have none of the server. */
-function stamped(news: Omit<News, 'removedBookings'> & Partial<News>): { at: Date }[] {
+/** The stamps of news. */
+function stampsOf(news: News): Date[] {
   const made = [news.invoices, news.payments, news.jobTimes, news.estimates, news.approvals];
-  const changed = [news.orders, news.bookings, news.followUps, news.removedBookings ?? []];
+  const changed = [news.orders, news.bookings, news.followUps, news.removedBookings];
   return [
-    ...made.flatMap((all) => all.map(({ data, pending }) => ({ at: data.createdAt, pending }))),
-    ...changed.flatMap((all) => all.map(({ data, pending }) => ({ at: data.updatedAt, pending }))),
-  ].filter(({ pending }) => !pending);
+    ...made.flatMap((all) => all.map(({ data }) => data.createdAt)),
+    ...changed.flatMap((all) => all.map(({ data }) => data.updatedAt)),
+  ];
 }
 
 /** How many documents the server has stamped at or after an instant. */
 export function countSince(news: News, since: Date): number {
-  return stamped(news).filter(({ at }) => at >= since).length;
+  return stampsOf(news).filter((at) => at >= since).length;
 }
 
 /** The latest stamp of the server; null without any. */
-export function latestStamp(news: Parameters<typeof stamped>[0]): Date | null {
-  return stamped(news).reduce<Date | null>(
-    (latest, { at }) => (latest && latest >= at ? latest : at),
+export function latestStamp(news: News): Date | null {
+  return stampsOf(news).reduce<Date | null>(
+    (latest, at) => (latest && latest >= at ? latest : at),
     null,
   );
 }

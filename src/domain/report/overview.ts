@@ -3,7 +3,7 @@ import { daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { type Outcome, outcomes } from './contributions';
 import { type CustomerNow, customersOf } from './customers';
-import { type FactsByDay, factsIn, valueOf } from './facts';
+import { type FactsByDay, factsIn, noFacts, valueOf } from './facts';
 import type { Days } from './period';
 import { utilisationOf } from './utilisation';
 
@@ -35,21 +35,23 @@ export interface Overview {
   outcomeOre: Readonly<Record<Outcome, number>>;
 }
 
+const everyDay = { has: () => true };
+
 /**
  * The figures of a period from the facts of its days and of the year before it. The open time is that of the days that are
- * counted, which where `counted` is not told are those with facts.
+ * counted: all of them where `counted` is not told.
  */
 export function overviewOf(
   all: FactsByDay,
   days: Days,
   { resourceIds, hours, customerNow }: OverviewAbout,
-  counted: { has(day: string): boolean } = all,
+  counted: { has(day: string): boolean } = everyDay,
 ): Overview {
   const facts = factsIn(all, days);
   const salesOre = valueOf(facts, 'net');
   const orders = valueOf(facts, 'orders');
   const customers = customersOf(all, days, customerNow);
-  const factsOn = (day: string) => (counted.has(day) ? all.get(day) : undefined);
+  const factsOn = (day: string) => (counted.has(day) ? (all.get(day) ?? noFacts) : undefined);
   const [open, booked, done, closed] = outcomes.map((key) => valueOf(facts, 'followups', key));
   return {
     ...{ salesOre, orders },

@@ -1,3 +1,4 @@
+import { noFacts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { type Utilisation, utilisationOf } from '@/domain/report/utilisation';
 import { daysOf } from '@/domain/time/calendarRange';
@@ -52,6 +53,7 @@ export function utilisationSections(figured: Figured): Section[] {
 
 /** The use of lifts and lanes on days; those to come, and those that are not counted, are left out. */
 export function loadsOf({ facts, counted, about }: Figured, days: Days): Utilisation {
-  const factsOn = (day: string) => (counted.days.has(day) ? facts.get(day) : undefined);
+  const factsOn = (day: string) =>
+    counted.days.has(day) ? (facts.get(day) ?? noFacts) : undefined;
   return utilisationOf(daysOf(days), factsOn, about.resourceIds, about.hours);
 }

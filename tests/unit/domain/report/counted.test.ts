@@ -1,0 +1,94 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, it, test } from 'vitest';
+import { formOf } from '@/data/register/keptForm';
+import { newBooking } from '@/domain/booking/booking';
+import { areCounted } from '@/domain/report/counted';
+import { overviewOf } from '@/domain/report/overview';
+import { dayTexts } from '@/domain/report/period';
+import { movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
+import { noSources } from '@/domain/report/sources';
+import { parseStored } from '@/domain/values/stored';
+import { starterWeek } from '@/domain/workshop/starterSet';
+
+const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
+const today = parseDate('2026-11-25');
+const period = (first: string, last: string) => ({
+  first: parseDate(first),
+  last: parseDate(last),
+});
+const daysFrom = (first: string, last: string) => new Set(dayTexts(period(first, last)));
+const week = period('2026-11-16', '2026-11-22');
+
+describe('A period is counted', () => {
+  const isCounted = (days: ReadonlySet<string>, of = week, begun: string | null = '2026-01-07') =>
+    areCounted({ days, begun }, of, today);
+
+  it('when each of its days is, and a day without anything counts as well', () => {
+    expect(isCounted(daysFrom('2026-11-16', '2026-11-22'))).toBe(true);
+    expect(isCounted(daysFrom('2026-11-16', '2026-11-21'))).toBe(false);
+    expect(isCounted(new Set())).toBe(false);
+  });
+
+  it('up to the day that is going on', () => {
+    const month = period('2026-11-01', '2026-11-30');
+    expect(isCounted(daysFrom('2026-11-01', '2026-11-25'), month)).toBe(true);
+    expect(isCounted(daysFrom('2026-11-01', '2026-11-24'), month)).toBe(false);
+    expect(
+      isCounted(daysFrom('2026-11-01', '2026-11-25'), period('2026-12-01', '2026-12-31')),
+    ).toBe(false);
+  });
+
+  it('from the first day with anything to count, if that is known', () => {
+    const year = period('2026-01-01', '2026-01-31');
+    const days = daysFrom('2026-01-07', '2026-01-31');
+    expect(isCounted(days, year)).toBe(true);
+    expect(isCounted(days, year, null)).toBe(false);
+    expect(isCounted(days, period('2025-01-01', '2025-01-31'))).toBe(false);
+  });
+});
+
+test('a day that is not counted has no open time, though people attended', () => {
+  const days = period('2026-11-23', '2026-11-24');
+  const facts = new Map([
+    ['2026-11-23', new Map([['booked|lift1:08', 4]])],
+    ['2026-11-24', new Map([['attended|bo', 480]])],
+  ]);
+  const hours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
+  const about = { resourceIds: ['lift1'], hours, customerNow: (id: string) => id };
+  const overview = overviewOf(facts, days, about, new Set(['2026-11-23']));
+  expect(overview.load).toEqual({ booked: 60, open: 600 });
+  expect(overview.attendedMinutes).toBe(480);
+});
+
+describe('What a device has read', () => {
+  const at = (time: string) => new Date(`2026-11-25T${time}Z`);
+
+  it('is asked for from a little earlier, until nothing before it can be missing', () => {
+    const first = movedTo(null, at('08:00:00'), 0);
+    if (!first) throw new Error('It has moved.');
+    expect(readFrom(first)).toEqual(at('07:58:00'));
+    // Nothing new so soon after tells nothing.
+    expect(movedTo(first, at('08:00:00'), 60_000)).toEqual(first);
+    const settled = movedTo(first, null, 121_000);
+    expect(settled && readFrom(settled)).toEqual(at('08:00:00'));
+    const moved = settled && movedTo(settled, at('09:00:00'), 122_000);
+    expect(moved && readFrom(moved)).toEqual(at('08:58:00'));
+    expect(movedTo(null, null, 0)).toBeNull();
+  });
+
+  it('is the same after it was kept as text', () => {
+    const data = { ...newBooking({ startsAt: at('08:00:00'), endsAt: at('09:00:00') }), ...stamps };
+    const today = {
+      day: '2026-11-25',
+      sources: { ...noSources, bookings: [{ id: 'b1', data, pending: false }] },
+    };
+    const reading: Reading = {
+      ...{ readAt: 1, begun: '2026-01-07', begunOn: '2026-11-25', today },
+      cursor: { latest: at('08:00:00'), movedAt: 1, isSettled: false },
+      ...{ comparedWith: at('01:00:00'), changed: 2 },
+    };
+    const form = formOf(readingSchema);
+    const kept = parseStored(readingSchema, form.revive(JSON.parse(JSON.stringify(reading))));
+    expect(kept).toEqual(reading);
+  });
+});
