@@ -265,6 +265,21 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     await user.click(await button('Anna Berg Inte här Stämpla in'));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), wait);
   });
+
+  it('warns of it in the calendar too, once the ledger is open', async () => {
+    const { user } = await openLedger('staff', {
+      also: {
+        staff: { anna: { name: 'Anna Berg', phone: null, isActive: true } },
+        clocks: {
+          anna: { orderId: '1042', startedAt: new Date('2026-11-20T06:00:00Z'), isForOther: false },
+        },
+      },
+    });
+    await screen.findByRole('alert', {}, wait);
+    await user.click(screen.getByRole('link', { name: 'Kalender' }));
+    await screen.findByRole('link', { name: 'Stämpla i personalliggaren' }, wait);
+    expect(screen.getByRole('alert')).toHaveTextContent('Anna Berg har ett pågående jobb');
+  });
 });
 
 describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
+import { OpenedLedgerGap } from '@/components/ledger/OpenedLedgerGap';
 import { useWayBack } from '@/components/wayBack';
 import { type OwnJobs, useOwnJobs } from '@/data/ownJobs';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -114,6 +115,7 @@ export function CalendarPage({ opened }: { opened?: Entry<Booking> }) {
         onChoose={choose}
         onChooseOwn={canWrite(role) ? chooseOwn : undefined}
       />
+      <OpenedLedgerGap />
       <LostBookings {...parts} />
       <CalendarState fetched={fetched}>
         {choices?.resources.length === 0 ? (
