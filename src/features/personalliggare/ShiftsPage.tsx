@@ -1,13 +1,13 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
-import { useLedgerNow } from '@/components/ledger/useLedgerNow';
 import { RecordHead } from '@/components/RecordHead';
 import { paths } from '@/paths';
+import { useNow } from '@/ui/useNow';
 import { ShiftsBody } from '@/features/personalliggare/shifts/ShiftsBody';
 import { StaffInLedger } from '@/features/personalliggare/StaffInLedger';
 
 /** The ledger by day, by week and by person, with what is added and corrected afterwards. */
 export function ShiftsPage() {
-  const now = useLedgerNow();
+  const now = useNow();
   return (
     <>
       <StaffInLedger />
