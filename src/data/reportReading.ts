@@ -89,11 +89,12 @@ export async function refresh(
   const sources = whole && (await withNamed(store, workshopId, withNews(whole, news, day), whole));
   const told = from ? changesIn(news, from).flatMap(({ days }) => days) : [];
   remember(place, {
-    ...{ readAt: Date.now(), begunOn: day, comparedWith: null, changed: 0 },
+    ...{ begunOn: day, comparedWith: null, changed: 0 },
     begun: [String(asked), ...told].toSorted()[0] ?? day,
     today: sources && { day, sources },
     cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), Date.now()),
   });
+  session.readAt = Date.now();
   // What is not sealed of earlier days was a part of them.
   if (store.home.kind !== 'device') session.inMemory.clear();
   if (sources) session.inMemory.set(day, factsOn(sources, day));

@@ -7,6 +7,8 @@ import type { Store } from '@/data/sync/store';
 export interface ReportSession {
   /** What was read last; null before anything was. */
   reading: Reading | null;
+  /** When this tab read it, in ms; 0 before. A page that is loaded anew asks for what has changed. */
+  readAt: number;
   /** The facts of the day that is going on, and of days that nobody can seal here. */
   inMemory: Map<string, Facts>;
   /** Does work after the work that is going on: each write of sealed days says that everything sealed is right. */
@@ -33,7 +35,7 @@ export function reportSession(store: Store, workshopId: string): ReportSession {
 export function newSession(): ReportSession {
   let last = Promise.resolve();
   return {
-    ...{ reading: null, inMemory: new Map() },
+    ...{ reading: null, readAt: 0, inMemory: new Map() },
     inTurn(work) {
       const done = last.then(work);
       last = done.catch(() => {});

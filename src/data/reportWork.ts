@@ -150,8 +150,8 @@ export function useReportWork(options: Options) {
 }
 
 /** Whether what was read holds still, with the day that is going on where that is needed. */
-function isFresh({ reading }: ReportSession, { today, needsToday }: Wanted) {
+function isFresh({ reading, readAt }: ReportSession, { today, needsToday }: Wanted) {
   if (!reading || (needsToday && reading.today?.day !== String(today))) return false;
-  const age = Date.now() - reading.readAt;
+  const age = Date.now() - readAt;
   return age >= 0 && age < holdsMs;
 }

@@ -28,8 +28,6 @@ type ReadCursor = v.InferOutput<typeof cursorSchema>;
 
 /** What a device remembers of what it has read for the reports of a workshop. */
 export const readingSchema = v.object({
-  /** When it was read, in ms of this device. */
-  readAt: v.number(),
   /** The first day with anything to report, and the day on which that was found out. */
   begun: day,
   begunOn: day,

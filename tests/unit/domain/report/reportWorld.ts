@@ -5,10 +5,9 @@ import type { FollowUp } from '@/domain/order/followUp';
 import { jobTimeId } from '@/domain/order/jobTime';
 import { newOrder } from '@/domain/order/newOrder';
 import type { WorkOrder } from '@/domain/order/order';
-import { type News, newsStamps } from '@/domain/report/news';
+import type { News } from '@/domain/report/news';
 import type { Sources } from '@/domain/report/sources';
 import type { Removal } from '@/domain/values/removal';
-import type { Entry } from '@/domain/values/live';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import {
   creditOf,
@@ -21,7 +20,8 @@ import {
   randomTime,
   tyreChange,
 } from './randomDocuments';
-import { type Added, entries, someOf, sourcesOn } from './sourcesOn';
+import { namedIn, newsIn } from './newsIn';
+import { type Added, someOf, sourcesOn } from './sourcesOn';
 import type { Random } from '../../../../scripts/demo/random';
 
 /** A workshop that is changed at random, by people whose writes the server gets at `now`. */
@@ -42,51 +42,14 @@ export class ReportWorld {
     return dayOf(this.now);
   }
 
-  /** What the queries for news find since an instant, each by its stamp. */
+  /** What the queries for news find since an instant. */
   newsSince(instant: Date): News {
-    const { added } = this;
-    const after =
-      <K extends keyof typeof newsStamps>(name: K) =>
-      ({ data }: Entry<{ [S in (typeof newsStamps)[K]]: Date }>) => {
-        const at: Date = data[newsStamps[name]];
-        return at >= instant;
-      };
-    return {
-      invoices: added.invoices.filter(after('invoices')),
-      payments: added.payments.filter(after('payments')),
-      jobTimes: added.jobTimes.filter(after('jobTimes')),
-      estimates: added.estimates.filter(after('estimates')),
-      approvals: added.approvals.filter(after('approvals')),
-      orders: entries(this.orders).filter(after('orders')),
-      bookings: entries(this.bookings).filter(after('bookings')),
-      removedBookings: entries(this.removed).filter(after('removedBookings')),
-      followUps: entries(this.followUps).filter(after('followUps')),
-    };
+    return newsIn({ ...this.all(), removed: this.removed }, instant);
   }
 
-  /** The documents of a day with those that they name, as they are now; the steps are read with their orders. */
+  /** The documents of a day with those that they name, as they are now. */
   withNamed(sources: Sources): Sources {
-    const orderIds = new Set(sources.invoices.map(({ data }) => data.orderId));
-    const orders = entries(this.orders).filter(({ id }) => orderIds.has(id));
-    const bookingIds = new Set(orders.map(({ data }) => data.bookingId));
-    const answered = new Set(sources.approvals.map(({ data }) => data.estimateId));
-    const missing = <T>(known: readonly Entry<T>[], all: readonly Entry<T>[]) => [
-      ...known,
-      ...all.filter(({ id }) => known.every((each) => each.id !== id)),
-    ];
-    return {
-      ...sources,
-      orders: missing(sources.orders, orders),
-      events: this.added.events.filter(({ data }) => orderIds.has(data.orderId)),
-      bookings: missing(
-        sources.bookings,
-        entries(this.bookings).filter(({ id }) => bookingIds.has(id)),
-      ),
-      estimates: missing(
-        sources.estimates,
-        this.added.estimates.filter(({ id }) => answered.has(id)),
-      ),
-    };
+    return namedIn(sources, this.all());
   }
 
   /** One edit of a random kind; the time goes on. */
@@ -114,8 +77,12 @@ export class ReportWorld {
 
   /** All documents that the facts of a day need, as they are now. */
   sourcesOf(day: CalendarDate): Sources {
+    return sourcesOn(day, this.all());
+  }
+
+  private all() {
     const { added, bookings, orders, followUps } = this;
-    return sourcesOn(day, { ...added, bookings, orders, followUps });
+    return { ...added, bookings, orders, followUps };
   }
 
   private id(): string {

@@ -11,7 +11,8 @@ type Kept = 'invoices' | 'payments' | 'jobTimes' | 'estimates' | 'approvals' | '
 /** The documents that are never changed. */
 export type Added = { [K in Kept]: Sources[K][number][] };
 
-interface All extends Added {
+/** All documents of a workshop. */
+export interface All extends Added {
   bookings: ReadonlyMap<string, Booking>;
   orders: ReadonlyMap<string, WorkOrder>;
   followUps: ReadonlyMap<string, FollowUp>;
