@@ -4,6 +4,7 @@ import { useLedgerPlace } from '@/data/ledgerPlace';
 import { usePersonRecords } from '@/data/ledgerPersons';
 import { usePins } from '@/data/ledgerPins';
 import { happenedAt, type PinCheck } from '@/domain/ledger/ledgerEvent';
+import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import {
   type LedgerPersonDraft,
   type LedgerPersonFields,
@@ -15,12 +16,6 @@ import { errorText } from '@/ui/errorText';
 import type { Stamped, Step } from './step';
 
 const list: Step = { kind: 'list' };
-
-/** When somebody left who had forgotten to stamp out, and why it is told now. */
-export interface ToldEnd {
-  at: Date;
-  reason: string;
-}
 
 /** Stamps people in and out, one at a time, and tells what the tablet shows meanwhile. */
 export function useStamping() {
