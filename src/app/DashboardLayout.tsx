@@ -1,13 +1,14 @@
 import { use, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useOwnEmail } from '@/auth/useOwnEmail';
+import { ledgerInspectionPath } from '@/components/ledgerAddress';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
 import { paths } from '@/paths';
 import { CutOffContext } from '@/ui/CutOffContext';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
-import { moreIcon, signOutIcon } from './dashboardIcons';
+import { inspectionIcon, moreIcon, signOutIcon } from './dashboardIcons';
 import styles from './DashboardLayout.module.css';
 import { useMenu } from './menu';
 import { NewVersionNotice } from './NewVersionNotice';
@@ -57,6 +58,11 @@ export function DashboardLayout() {
             {sections.slice(4).map((section) => (
               <SectionLink key={section.path} {...section} />
             ))}
+            {/* Whoever inspects the staff ledger stands at the counter and waits. */}
+            <Link to={ledgerInspectionPath}>
+              <Icon d={inspectionIcon} size={22} />
+              Kontrollbesök
+            </Link>
             <p className={styles.account} title={email}>
               {email}
             </p>

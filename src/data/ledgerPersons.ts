@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { isOfFamilyAlone } from '@/domain/ledger/duty';
 import { personId } from '@/domain/ledger/ledgerHash';
 import { type NewPerson, staffChanges } from '@/domain/ledger/staffPersons';
 import { isWhole } from '@/domain/values/live';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useLedger } from './ledger';
 import { useLedgerPlace } from './ledgerPlace';
+import { useLedgerSettings } from './ledgerSettings';
 import { useStaff } from './staff';
 import { useStaffIdentities } from './staffIdentities';
 
@@ -43,19 +45,24 @@ export function useStaffInLedger(): void {
   const ledger = useLedger();
   const staff = useStaff();
   const numbers = useStaffIdentities();
+  const settings = useLedgerSettings();
   const reach = useReach();
   const { add } = usePersonRecords();
   const added = useRef(new Set<string>());
   useEffect(() => {
     if (ledger.kind !== 'ready' || staff.kind !== 'ready' || numbers.kind !== 'ready') return;
-    if (![ledger, staff, numbers].every((live) => isWhole(live, reach))) return;
+    if (settings.kind !== 'ready') return;
+    if (![ledger, staff, numbers, settings].every((live) => isWhole(live, reach))) return;
+    const answers = settings.data?.data;
+    const relation = answers && isOfFamilyAlone(answers) ? 'family' : 'employee';
     const { persons, identities } = ledger.data;
-    for (const change of staffChanges(staff.data, numbers.data, persons, identities)) {
+    const changes = staffChanges(staff.data, numbers.data, persons, identities, relation);
+    for (const change of changes) {
       // What has been added is not in the answer at once.
       const text = JSON.stringify(change);
       if (added.current.has(text)) continue;
       added.current.add(text);
       add(`${change.person.name} i personalliggaren`, change).catch(console.error);
     }
-  }, [ledger, staff, numbers, reach, add]);
+  }, [ledger, staff, numbers, settings, reach, add]);
 }

@@ -201,7 +201,7 @@ test('without a network the tablet stamps and shows the ledger to an inspector i
   await expect(here.getByText('Anders Holm')).toBeVisible();
   await expect(here.getByText('19850709-9805')).toBeVisible();
   await expect(here.getByText('saknas')).toBeVisible();
-  await expect(tablet.getByText('Väntar på kontakt').first()).toBeVisible();
+  await expect(tablet.getByText('Väntar på att skickas').first()).toBeVisible();
   const file = tablet.waitForEvent('download');
   await button(tablet, 'JSON-fil med kontrollsummor').click();
   expect((await file).suggestedFilename()).toMatch(/^personalliggare-[\d-]{21}\.json$/);
@@ -212,7 +212,8 @@ test('without a network the tablet stamps and shows the ledger to an inspector i
   await expect(tablet.getByRole('dialog')).toContainText(
     '3 stämplingar eller andra uppgifter är inte skickade till servern.',
   );
-  await button(tablet, 'Avbryt').click();
+  await expect(button(tablet, 'Koppla bort')).toHaveCount(0);
+  await button(tablet, 'Stäng').click();
   await tablet.context().setOffline(false);
   await expectSaved(tablet);
   const kinds = (await eventsIn(workshop)).map((event) => Reflect.get(Object(event), 'kind'));

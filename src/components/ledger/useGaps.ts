@@ -36,12 +36,12 @@ export function useGaps(read: ReadLedger, now: Date): Gaps {
       staffId !== null && startsAt ? [{ staffId, since: startsAt }] : [],
     ),
   ];
-  // Whoever forgot to stamp out yesterday is not known to be here.
-  const here = openShifts(read.shifts).filter((shift) => !isLong(shift, now));
-  const missing = missingShifts(atWork, here).flatMap(({ staffId }) => {
+  const open = openShifts(read.shifts);
+  const missing = missingShifts(atWork, open).flatMap(({ staffId }) => {
     const name = staff.find(({ id }) => id === staffId)?.data.name;
     return name === undefined ? [] : [{ staffId, name }];
   });
-  const isNobodyHere = missing.length === 0 && here.length === 0 && jobs.length > 0;
-  return { missing, isNobodyHere };
+  // Whoever forgot to stamp out yesterday is not known to be here.
+  const isNobodyHere = open.every((shift) => isLong(shift, now)) && jobs.length > 0;
+  return { missing, isNobodyHere: isNobodyHere && missing.length === 0 };
 }

@@ -59,6 +59,11 @@ export type Duty =
   | { kind: 'duty' | 'unanswered' | 'otherTrade' | 'family' }
   | { kind: 'outsider'; from: CalendarDate; to: CalendarDate };
 
+/** Whether the answers say that the family alone works in a business that the law exempts for it. */
+export function isOfFamilyAlone({ companyForm, workers }: LedgerSettingsDraft): boolean {
+  return companyForm !== 'other' && workers === 'familyOnly';
+}
+
 /** The duty on a day, by the answers and by the shifts of those who are not of the family. */
 export function dutyOn(
   day: CalendarDate,
@@ -68,7 +73,7 @@ export function dutyOn(
 ): Duty {
   if (!answers) return { kind: 'unanswered' };
   if (answers.vehicleShare === 'none') return { kind: 'otherTrade' };
-  if (answers.companyForm === 'other' || answers.workers === 'others') return { kind: 'duty' };
+  if (!isOfFamilyAlone(answers)) return { kind: 'duty' };
   const month = startOfMonth(day);
   const from = shifts
     .filter(({ key }) => relationOf(key) !== 'family')

@@ -7,8 +7,10 @@ import type { LedgerFinding } from './verifyLedger';
 export function findingText(finding: LedgerFinding, { events, persons }: Ledger): string {
   if (finding.kind === 'gap') {
     const { seq, to, chain } = finding;
-    const which = seq === to ? `Händelse ${seq}` : `Händelse ${seq}–${to}`;
-    return `${which} saknas ${deviceText(chain, events)}. Den kan vara borttagen, ha nekats av servern eller ligga kvar osänd på enheten.`;
+    const device = deviceText(chain, events);
+    return seq === to
+      ? `Händelse ${seq} saknas ${device}. Den kan vara borttagen, ha nekats av servern eller ligga kvar osänd på enheten.`
+      : `Händelserna ${seq}–${to} saknas ${device}. De kan vara borttagna, ha nekats av servern eller ligga kvar osända på enheten.`;
   }
   if ('personId' in finding) {
     const name = persons.find(({ id }) => id === finding.personId)?.data.name;

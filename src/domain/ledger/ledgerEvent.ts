@@ -147,6 +147,11 @@ export function isLate({ data, pending }: LedgerEntry): boolean {
   return data.createdAt.getTime() - about.getTime() > lateMs;
 }
 
+/** Whether an event was registered more than five minutes before the time that it is about, which had not been then. */
+export function isEarly({ data, pending }: LedgerEntry): boolean {
+  return !pending && stampedAt(data).getTime() - data.createdAt.getTime() > lateMs;
+}
+
 /** Sorts events by when they happened; those of a chain stay in its order. */
 export function byTime(one: LedgerEntry, other: LedgerEntry): number {
   return (

@@ -16,6 +16,13 @@ const onDay = v.pipe(
 );
 const clock = wholeNumber(parseClockTime, { min: 0, max: 1440 }, formatClockTime);
 
+/** How far back a time can be told: what is older is a mistyped year, and no ledger is kept for longer. */
+const earliestToldYears = 4;
+
+function earliestTold(now: Date): Date {
+  return instantAt(dayOf(now).subtract({ years: earliestToldYears }), 0);
+}
+
 /** A time that somebody tells as a day and a clock time. It has been at `now`; `faultOf` tells what else is wrong with it. */
 function toldTime(now: Date, faultOf: (at: Date) => string | null = () => null) {
   return v.pipe(
@@ -24,7 +31,12 @@ function toldTime(now: Date, faultOf: (at: Date) => string | null = () => null) 
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
         const at = instantAt(dataset.value.on, dataset.value.clock);
-        const message = at > now ? 'Den tiden har inte varit än.' : faultOf(at);
+        const message =
+          at > now
+            ? 'Den tiden har inte varit än.'
+            : at < earliestTold(now)
+              ? `Den tiden är mer än ${earliestToldYears} år sedan.`
+              : faultOf(at);
         if (message !== null) addIssue({ message });
       }),
       ['clock'],

@@ -64,8 +64,10 @@ export function ledgerRows(
         isThen(stampedAt(event.data)) || corrections.some(({ data }) => isThen(data.newTimeAt)),
     )
     .map(({ event, corrections }) => rowOf(event, stampedAt(event.data), corrections));
+  // A correction whose stamp has been removed after the retention stands for itself.
+  const beside = new Set(stamps.flatMap(({ corrections }) => corrections.map(({ id }) => id)));
   const others = ledger.events
-    .filter(({ data }) => !['in', 'out', 'correction'].includes(data.kind))
+    .filter(({ id, data }) => !['in', 'out'].includes(data.kind) && !beside.has(id))
     .filter(({ data }) => isThen(happenedAt(data)))
     .map((event) => rowOf(event, happenedAt(event.data), []));
   return [...stamped, ...others].toSorted(

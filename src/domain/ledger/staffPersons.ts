@@ -7,6 +7,7 @@ import {
   type LedgerPerson,
   type LedgerPersonFields,
   missingNumber,
+  type Relation,
 } from './ledgerPerson';
 
 /** Who somebody is, before the documents for it are made. */
@@ -18,12 +19,14 @@ export interface NewPerson {
 /**
  * What the ledger does not know of the staff: those who are new, have another name or number, or do not work here any more. What
  * the ledger knows beyond the cards stays: the relation, and a number that was filled in at the tablet.
+ * Whoever is new gets `newRelation`.
  */
 export function staffChanges(
   staff: readonly Entry<Staff>[],
   numbers: readonly Entry<StaffIdentity>[],
   persons: readonly Entry<LedgerPerson>[],
   identities: readonly Entry<LedgerIdentity>[],
+  newRelation: Relation = 'employee',
 ): NewPerson[] {
   const known = new Map(currentPersons(persons).map((each) => [each.data.key, each]));
   const numberOf = new Map(numbers.map(({ id, data }) => [id, data]));
@@ -43,7 +46,7 @@ export function staffChanges(
     // Somebody who had left before there was a ledger has nothing to do in it.
     if (isSame || (!former && !data.isActive)) return [];
     const {
-      relation = 'employee',
+      relation = newRelation,
       employerName = null,
       employerNumber = null,
     } = former?.data ?? {};

@@ -55,9 +55,14 @@ export async function verifyLedger(
   );
   findings.push(...altered.flat());
   const lastRemoved = Math.max(...removedYears, -Infinity);
+  const isExcused = (data: LedgerEntry['data']) =>
+    data.createdAt.getUTCFullYear() <= lastRemoved + 1;
+  // A device that has been silent since is still the last that others have seen.
+  for (const { data } of events)
+    if (data.seenHash !== null && isExcused(data)) known.hashes.add(data.seenHash);
   for (const { id, data } of events) {
     // What was seen or corrected may have been removed, but only shortly before what is left.
-    if (data.createdAt.getUTCFullYear() <= lastRemoved + 1) continue;
+    if (isExcused(data)) continue;
     const { seenHash, correctsId } = data;
     if (seenHash !== null && !known.hashes.has(seenHash))
       findings.push({ kind: 'unknownSeen', id });

@@ -1,4 +1,9 @@
-import { ledgerKindLabels, stampedAt, type LedgerEntry } from '@/domain/ledger/ledgerEvent';
+import {
+  isEarly,
+  ledgerKindLabels,
+  stampedAt,
+  type LedgerEntry,
+} from '@/domain/ledger/ledgerEvent';
 import { shownNumberOf } from '@/domain/ledger/ledgerCsv';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';
@@ -65,6 +70,7 @@ function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
       <td data-term="Registrerad">
         <Registered entry={event} />
         {isLate && <small>registrerad i efterhand</small>}
+        {isEarly(event) && <small>registrerad före tiden</small>}
         {newTimeAt !== null && reason !== null && <small>{reason}</small>}
       </td>
     </tr>
@@ -74,7 +80,7 @@ function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
 /** When the server received an event, and who made it. */
 function Registered({ entry: { data, pending } }: { entry: LedgerEntry }) {
   const text = pending
-    ? 'Väntar på kontakt'
+    ? 'Väntar på att skickas'
     : isAtOnce(data)
       ? ledgerTime(data.createdAt)
       : `${ledgerDate(data.createdAt)} ${ledgerTime(data.createdAt)}`;

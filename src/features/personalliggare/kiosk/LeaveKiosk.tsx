@@ -3,10 +3,11 @@ import { useSavingState } from '@/data/sync/StoreContext';
 import { useKioskExit } from '@/data/useKioskExit';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Dialog } from '@/ui/Dialog';
 import { useCalm } from '@/ui/useCalm';
 import { calmMs } from './calm';
 
-/** The only way off the tablet's page: signs its account out, and warns about what has not been sent. */
+/** The only way off the tablet's page: signs its account out, once everything has been sent. */
 export function LeaveKiosk() {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -20,23 +21,35 @@ export function LeaveKiosk() {
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const { waiting, refused } = useSavingState();
   const exit = useKioskExit();
-  const unsent = waiting.length + refused.length;
   useCalm(calmMs, onClose);
+  if (waiting.length > 0) {
+    return (
+      <Dialog title="Vänta tills allt är skickat" onClose={onClose}>
+        <p role="status">
+          {waiting.length === 1
+            ? 'En stämpling eller annan uppgift är inte skickad'
+            : `${waiting.length} stämplingar eller andra uppgifter är inte skickade`}{' '}
+          till servern. Surfplattan kan kopplas bort när den har fått kontakt. En ägare kan alltid
+          stänga ute den från sin egen enhet.
+        </p>
+      </Dialog>
+    );
+  }
   return (
     <ConfirmDialog
       title="Koppla bort surfplattan?"
-      confirm={unsent > 0 ? 'Koppla bort och släng det' : 'Koppla bort'}
+      confirm={refused.length > 0 ? 'Koppla bort och släng det' : 'Koppla bort'}
       failure="Surfplattan kunde inte kopplas bort"
       onConfirm={exit}
       onClose={onClose}
     >
-      {unsent > 0 && (
+      {refused.length > 0 && (
         <p role="status">
           <strong>
-            {unsent === 1
-              ? 'En stämpling eller annan uppgift är inte skickad'
-              : `${unsent} stämplingar eller andra uppgifter är inte skickade`}{' '}
-            till servern. Kopplar du bort surfplattan nu saknas de i personalliggaren.
+            {refused.length === 1
+              ? 'Servern har inte tagit emot en uppgift.'
+              : `Servern har inte tagit emot ${refused.length} uppgifter.`}{' '}
+            Kopplar du bort surfplattan nu saknas de i personalliggaren.
           </strong>
         </p>
       )}

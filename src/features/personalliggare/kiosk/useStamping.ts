@@ -31,6 +31,16 @@ export function useStamping() {
   // As the lists will show it.
   const now = () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() });
 
+  /** Whether the person has a code here. A broken store of codes must not keep anybody from stamping. */
+  async function hasPin(key: string): Promise<boolean> {
+    try {
+      return await pins.isSet(key);
+    } catch (error) {
+      console.warn('The codes cannot be read on this device', error);
+      return false;
+    }
+  }
+
   async function once(work: () => Promise<Step>) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -75,7 +85,7 @@ export function useStamping() {
     show: setStep,
     tap: (who: Stampable) =>
       once(async () =>
-        (await pins.isSet(who.person.data.key)) ? { kind: 'pin', who } : known(who, 'none'),
+        (await hasPin(who.person.data.key)) ? { kind: 'pin', who } : known(who, 'none'),
       ),
     withPin: (who: Stampable, pin: PinCheck) => once(() => known(who, pin)),
     /** The long shift goes on until now. */

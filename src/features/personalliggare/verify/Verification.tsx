@@ -129,7 +129,8 @@ function Found({ found, ledger }: { found: LedgerVerification; ledger: Ledger })
       )}
       {removedYears.length > 0 && (
         <p className={styles.quiet}>
-          Gallrade räkenskapsår: {removedYears.join(', ')}. Kedjorna börjar därför senare.
+          Gallrade räkenskapsår: {removedYears.join(', ')}. Kedjorna börjar därför senare, och om
+          någon har tagit bort mer av deras början syns inte.
         </p>
       )}
     </>

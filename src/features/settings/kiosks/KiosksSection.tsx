@@ -24,7 +24,7 @@ export function KiosksSection() {
         }
       >
         {manages
-          ? 'Surfplattor som alla stämplar på. De kommer bara åt personalliggaren: inga kunder, inga bokningar.'
+          ? 'Surfplattor som alla stämplar på. De kommer bara åt personalliggaren: inga kunder, inga bokningar. På dem visas liggaren vid en kontroll, med identitetsnummer, också när ingen ägare är på plats.'
           : 'Bara ägare kan ansluta och koppla bort surfplattor för personalliggaren.'}
       </SectionHead>
       {manages && (

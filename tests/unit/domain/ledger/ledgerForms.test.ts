@@ -72,6 +72,14 @@ it('a later stamp names a person', () => {
   expect(faultsOf(laterStampDraft(now), draft)).toEqual({ personId: ['Välj en person.'] });
 });
 
+it('a stamp of more than four years ago is a mistyped year', () => {
+  const draft = (on: string) => ({ ...told(on, '07:00'), personId: 'p1', kind: 'in' });
+  expect(faultsOf(laterStampDraft(now), draft('2022-11-20'))).toEqual({});
+  expect(faultsOf(laterStampDraft(now), draft('2022-11-19'))).toEqual({
+    'at.clock': ['Den tiden är mer än 4 år sedan.'],
+  });
+});
+
 it('a correction can say that a stamp does not count', () => {
   const struck = { at: null, reason: 'Fel person' };
   expect(safeParse(correctionDraft(now), struck).output).toEqual(struck);

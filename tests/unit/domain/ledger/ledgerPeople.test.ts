@@ -56,6 +56,8 @@ describe('the staff in the ledger', () => {
         number: { kind: 'missing', number: null },
       },
     ]);
+    const [ofFamily] = staffChanges(staff, [], [], [], 'family');
+    expect(ofFamily?.person.relation).toBe('family');
     expect(staffChanges([], [], none.persons, none.identities)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import { shownNumberOf } from '@/domain/ledger/ledgerCsv';
-import { happenedAt, isLate } from '@/domain/ledger/ledgerEvent';
+import { happenedAt, isEarly, isLate } from '@/domain/ledger/ledgerEvent';
 import { ledgerDate, ledgerDay, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { ledgerRows, type LedgerRow } from '@/domain/ledger/ledgerRows';
 import { at, builtLedger, ledgerOfKim } from './builtLedger';
@@ -87,6 +87,16 @@ test('a number that was told afterwards is shown with its day, and the first tha
   expect(shown()[1]).toEqual(['19900101-2384', true]);
 });
 
+test('a correction whose stamp has been removed stands for itself', async () => {
+  const { ledger, stamps, stamp, correct } = await ledgerOfKim();
+  const old = await stamp('in', '2026-11-19 07:00');
+  const correction = await correct(old, '2026-11-20 08:00', '2026-11-19 06:00');
+  expect(ledgerRows(ledger, stamps(), friday, friday)).toEqual([]);
+  ledger.events.splice(ledger.events.indexOf(old), 1);
+  const rows = ledgerRows(ledger, stamps(), friday, friday);
+  expect(rows.map(({ event }) => event.id)).toEqual([correction.id]);
+});
+
 describe('what is registered afterwards', () => {
   test.each([
     ['at once', 0, false],
@@ -112,6 +122,13 @@ describe('what is registered afterwards', () => {
     expect(isLate(correction)).toBe(false);
     expect(isLate(await addLater('out', '2026-11-20 16:10', '2026-11-20 16:00'))).toBe(true);
     expect(isLate(await addLater('out', '2026-11-20 16:10', '2026-11-20 16:06'))).toBe(false);
+  });
+
+  test('a stamp of a time that has not been is told', async () => {
+    const { stamp, addLater } = await ledgerOfKim();
+    expect(isEarly(await stamp('in', '2026-11-20 07:00'))).toBe(false);
+    expect(isEarly(await addLater('in', '2026-11-20 07:00', '2026-11-20 07:05'))).toBe(false);
+    expect(isEarly(await addLater('in', '2026-11-20 07:00', '2026-11-21 07:00'))).toBe(true);
   });
 
   test('a clock that is wrong does not make a stamp late', async () => {

@@ -191,6 +191,24 @@ test('a year that was removed after the retention leaves no findings', async () 
   ]);
 });
 
+test('the removed last event of a device that has been silent for years is no finding', async () => {
+  const built = builtLedger();
+  const [tablet, phone] = [built.device('kiosk'), built.device('olle')];
+  const last = await phone('inspection', '2026-05-04 07:00');
+  const seen = { seenHash: last.data.hash };
+  for (const time of ['2027-02-01 07:00', '2028-02-01 07:00', '2029-06-01 07:00'])
+    await tablet('inspection', time, {}, seen);
+  await tablet('removal', '2029-06-02 07:00', { reason: '2026' }, seen);
+  const { ledger } = built;
+  ledger.events.shift();
+  expect((await verifyLedger(workshopId, ledger, true)).findings).toEqual([]);
+  // What nobody saw before the removal is still told.
+  const late = await tablet('inspection', '2029-06-03 07:00', {}, { seenHash: 'f'.repeat(64) });
+  expect((await verifyLedger(workshopId, ledger, true)).findings).toEqual([
+    { kind: 'unknownSeen', id: late.id },
+  ]);
+});
+
 /** Changes one character of what an event says. */
 const altered: Record<string, fc.Arbitrary<(data: LedgerEvent) => Partial<LedgerEvent>>> = {
   kind: fc.constantFrom(...ledgerKinds).map((kind) => () => ({ kind })),
