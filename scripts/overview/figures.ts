@@ -30,6 +30,11 @@ export interface OverviewFigures {
 export function overviewFrom(exported: Exported): (first: string, last: string) => OverviewFigures {
   const attended = attendedByDay(exported);
   const booked = bookedOn(exported);
+  // Before it the workshop had no open time in the app.
+  const firstDay = [
+    ...exported.invoices.map(({ issuedOn }) => issuedOn),
+    ...exported.bookings.flatMap(({ startsAt }) => (startsAt ? [swedish(startsAt).day] : [])),
+  ].toSorted()[0];
   const orders = new Map(exported.workOrders.map((each) => [each.id, each]));
   const bookings = new Map(exported.bookings.map((each) => [each.id, each]));
   const estimates = new Map(exported.estimates.map((each) => [each.id, each]));
@@ -83,9 +88,11 @@ export function overviewFrom(exported: Exported): (first: string, last: string) 
       sum(followUps.filter(is), ({ line, pricesInclVat }) => netOfLine(line, pricesInclVat));
     let [bookedMinutes, openMinutes, attendedMinutes] = [0, 0, 0];
     for (let day = parseDate(first); String(day) <= last; day = day.add({ days: 1 })) {
-      const time = booked(String(day));
-      bookedMinutes += time.booked;
-      openMinutes += time.open;
+      if (firstDay !== undefined && String(day) >= firstDay) {
+        const time = booked(String(day));
+        bookedMinutes += time.booked;
+        openMinutes += time.open;
+      }
       attendedMinutes += attended.get(String(day)) ?? 0;
     }
     return {

@@ -65,7 +65,9 @@ function wholeMonths(days: Days, counted: Counted): string[] {
     const all = dayTexts(daysOf(month));
     const hasBegun = counted.begun === null || (all.at(-1) ?? '') >= counted.begun;
     const isIn = hasBegun && all[0] !== undefined && all[0] >= String(days.first);
-    return isIn && all.every((day) => counted.days.has(day));
+    const isDone = (day: string) =>
+      counted.days.has(day) || (counted.begun !== null && day < counted.begun);
+    return isIn && all.every(isDone);
   });
 }
 

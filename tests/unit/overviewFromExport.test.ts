@@ -8,6 +8,7 @@ import { owedBy } from '@/domain/invoice/receivableAge';
 import { receivableDocument } from '@/domain/invoice/receivable';
 import { attendanceIn, withAttendance } from '@/domain/report/attendance';
 import { contributionsOf } from '@/domain/report/contributions';
+import { type Counted, countedIn } from '@/domain/report/counted';
 import type { FactsByDay } from '@/domain/report/facts';
 import { figureRows, type FigureRow } from '@/domain/report/figures';
 import { loadRows, returningRows, unpaidRows } from '@/domain/report/figureRows';
@@ -16,7 +17,7 @@ import { type Days, periodDays, type PeriodKind } from '@/domain/report/period';
 import type { Sources } from '@/domain/report/sources';
 import { sealedDays, reportMonthDocument } from '@/domain/report/reportMonth';
 import { measuredResources } from '@/domain/report/utilisation';
-import { addMinutes, instantAt } from '@/domain/time/swedishTime';
+import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import { openingExceptionDraft } from '@/domain/workshop/openingHours';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { type DemoDocument, demoDocuments } from '../../scripts/demoData';
@@ -74,6 +75,7 @@ function exportOf(documents: readonly DemoDocument[]): unknown {
 describe('the overview, by the app and straight from the export', { timeout: 180_000 }, () => {
   let sources: Sources;
   let facts: FactsByDay;
+  let counted: Counted;
   let about: OverviewAbout;
   let straight: ReturnType<typeof overviewFrom>;
   let documents: DemoDocument[];
@@ -93,6 +95,13 @@ describe('the overview, by the app and straight from the export', { timeout: 180
     sources = sourcesIn(documents);
     const sealed = sealedDays(entries('reportMonths', reportMonthDocument));
     facts = withAttendance(sealed, shifts(), all);
+    const firstDays = [
+      ...sources.invoices.map(({ data }) => data.issuedOn),
+      ...sources.bookings.flatMap(({ data }) =>
+        data.startsAt ? [String(dayOf(data.startsAt))] : [],
+      ),
+    ].toSorted();
+    counted = countedIn(sealed, firstDays[0] ?? null);
     about = {
       resourceIds: measuredResources(entries('resources', resourceDocument)).map(({ id }) => id),
       hours: {
@@ -120,7 +129,7 @@ describe('the overview, by the app and straight from the export', { timeout: 180
   };
 
   function appFigures(days: Days) {
-    const { load, outcomeOre, ...figures } = overviewOf(facts, days, about);
+    const { load, outcomeOre, ...figures } = overviewOf(facts, days, about, counted.days);
     return {
       ...{ ...figures, bookedMinutes: load.booked, openMinutes: load.open },
       ...{ openOre: outcomeOre.open, bookedOre: outcomeOre.booked },
@@ -140,6 +149,12 @@ describe('the overview, by the app and straight from the export', { timeout: 180
     },
   );
 
+  test('have no open time before the first invoice or booking', () => {
+    const days = { first: all.first, last: begun.subtract({ days: 10 }) };
+    expect(appFigures(days).openMinutes).toBe(0);
+    expect(appFigures(days)).toEqual(straight(String(days.first), String(days.last)));
+  });
+
   test('are not nothing', () => {
     const days = { first: begun.add({ years: 1 }), last: today.subtract({ days: 1 }) };
     for (const [name, value] of Object.entries(appFigures(days)))
@@ -153,7 +168,7 @@ describe('the overview, by the app and straight from the export', { timeout: 180
         ...contributionsOf(sources, days.first, days.last),
         ...attendanceIn(shifts(), days),
       ];
-      const overview = overviewOf(facts, days, about);
+      const overview = overviewOf(facts, days, about, counted.days);
       const rows = (name: Parameters<typeof figureRows>[0]) =>
         sum(figureRows(name, contributions, sources));
       expect({

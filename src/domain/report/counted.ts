@@ -13,10 +13,13 @@ export interface Counted {
   begun: string | null;
 }
 
-/** The days that are counted out of those whose facts were computed; before the first day with anything, nothing is left to count. */
+/**
+ * The days that are counted out of those whose facts were computed. Those before the first day with anything are not: there is
+ * nothing to count, and the open hours that hold now say nothing of them.
+ */
 export function countedIn(computed: FactsByDay, begun: string | null): Counted {
   const days = new Set(computed.keys());
-  return { days: { has: (day) => days.has(day) || (begun !== null && day < begun) }, begun };
+  return { days: { has: (day) => days.has(day) && (begun === null || day >= begun) }, begun };
 }
 
 /** Whether a period has begun, and each day of it that has been is counted; days before the first one have nothing to count. */

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { describe, expect, it, test } from 'vitest';
 import { formOf } from '@/data/register/keptForm';
 import { newBooking } from '@/domain/booking/booking';
-import { areCounted } from '@/domain/report/counted';
+import { areCounted, countedIn } from '@/domain/report/counted';
 import { overviewOf } from '@/domain/report/overview';
 import { dayTexts } from '@/domain/report/period';
 import { movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
@@ -58,6 +58,21 @@ test('a day that is not counted has no open time, though people attended', () =>
   const overview = overviewOf(facts, days, about, new Set(['2026-11-23']));
   expect(overview.load).toEqual({ booked: 60, open: 600 });
   expect(overview.attendedMinutes).toBe(480);
+});
+
+test('the days before the first one with anything have no open time', () => {
+  const hours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
+  const about = { resourceIds: ['lift1'], hours, customerNow: (id: string) => id };
+  const facts = new Map([
+    ['2026-11-23', new Map<string, number>()],
+    ['2026-11-24', new Map([['booked|lift1:08', 4]])],
+  ]);
+  const openMinutes = (begun: string | null) => {
+    const { days } = countedIn(facts, begun);
+    return overviewOf(facts, period('2026-11-18', '2026-11-24'), about, days).load.open;
+  };
+  expect(openMinutes('2026-11-24')).toBe(600);
+  expect(openMinutes(null)).toBe(1200);
 });
 
 describe('What a device has read', () => {
