@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
+import { withTimeout } from '@/auth/withTimeout';
 import type { Facts } from '@/domain/report/facts';
 import { changesIn, countSince } from '@/domain/report/news';
 import { readFrom, type Reading } from '@/domain/report/reading';
@@ -44,6 +45,13 @@ export class SealedElsewhere extends Error {
   }
 }
 
+/** This device has written all the while. */
+export class WrittenMeanwhile extends Error {
+  constructor() {
+    super('This device has written documents meanwhile');
+  }
+}
+
 /** Computes the facts of days from their documents; `onDays` gets their number after each part. */
 export async function computeDays(
   store: Pick<Store, 'db' | 'home'>,
@@ -64,9 +72,9 @@ export async function computeDays(
 
 /**
  * Looks for what has changed since the sealed days were right, and computes and seals the days that `choose` picks when it is told
- * which are stale; the stale ones that it leaves are no longer sealed. Where another device seals meanwhile, it begins anew, once.
- * Throws SealingTooSlow after four minutes, SealedElsewhere when another device is first twice, and what the server says when
- * it refuses.
+ * which are stale; the stale ones that it leaves are no longer sealed. Where another device seals meanwhile, or this one writes, it
+ * begins anew, once. Throws SealingTooSlow after four minutes, TimeoutError where the server does not answer this device's own
+ * writes, SealedElsewhere and WrittenMeanwhile when it is disturbed twice, and what the server says when it refuses.
  */
 export async function checkAndSeal(
   place: SealingPlace,
@@ -86,7 +94,13 @@ export async function checkAndSeal(
   const news = await refresh(place, wanted, sealedAt, since);
   const stale = staleDays(sealed, since ? changesIn(news, since) : []);
   const chosen = choose(stale, sealed);
-  const days = await computeDays(store, workshopId, chosen, (done) => onDays(done, chosen.length));
+  const compute = () =>
+    computeDays(store, workshopId, chosen, (done) => onDays(done, chosen.length));
+  const days = chosen.length === 0 ? new Map<string, Facts>() : await withoutWrites(store, compute);
+  if (!days) {
+    if (isLastTry) throw new WrittenMeanwhile();
+    return checkAndSeal(place, wanted, choose, onDays, true);
+  }
   const left = [...stale].filter((day) => !days.has(day));
   const changed = (before?.changed ?? 0) + (since ? countSince(news, since) : 0);
   const compared = (comparedWith: Date | null, changed: number) => {
@@ -113,6 +127,34 @@ export async function checkAndSeal(
 function comparedBefore(reading: Reading | null, sealedAt: Date) {
   if (!reading?.cursor || reading.comparedWith?.getTime() !== sealedAt.getTime()) return null;
   return { since: readFrom(reading.cursor), changed: reading.changed };
+}
+
+/**
+ * Reads when the server has answered every write of this device; null where one was begun meanwhile: while it is on its way it lies
+ * over what is read, and the server may refuse it. Rejects with TimeoutError without an answer.
+ */
+async function withoutWrites<T>({ saving }: Store, read: () => Promise<T>): Promise<T | null> {
+  let isAlone = true;
+  const isWaiting = () => saving.getState().waiting.length > 0;
+  await withTimeout(
+    new Promise<void>((resolve) => {
+      if (!isWaiting()) return resolve();
+      const stop = saving.subscribe(() => {
+        if (isWaiting()) return;
+        stop();
+        resolve();
+      });
+    }),
+  );
+  const stop = saving.subscribe(() => {
+    if (isWaiting()) isAlone = false;
+  });
+  try {
+    const found = await read();
+    return isAlone ? found : null;
+  } finally {
+    stop();
+  }
 }
 
 /** Gives what throws SealingTooSlow when it is called too late. Only one of the clocks goes on while a device sleeps. */

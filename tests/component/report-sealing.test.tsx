@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { TimeoutError } from '@/auth/withTimeout';
 import { keptReceivables } from '@/data/keptReceivables';
 import { keptMonths, sealDays } from '@/data/reportMonths';
 import { recall } from '@/data/reportReading';
 import { checkAndSeal, SealingTooSlow } from '@/data/reportSealing';
 import { newSession } from '@/data/reportSession';
+import type { PendingWrite } from '@/data/sync/journal';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import { valueOf } from '@/domain/report/facts';
@@ -195,6 +197,38 @@ test(
     expect(await documentsOnServer(`${path}/reportMonths`)).toEqual(before);
   },
 );
+
+test('nothing is sealed while a write waits for the server', { timeout: 60_000 }, async () => {
+  const { owner, path, id } = await workshop();
+  const { place } = await deviceOf(owner, id);
+  const { saving } = place.store;
+  const write: PendingWrite = {
+    ...{
+      id: 'w1',
+      uid: owner.uid,
+      tab: 't1',
+      label: 'Bokning',
+      changes: [],
+      startedAt: new Date(),
+    },
+    ...{ refused: false, cache: null },
+  };
+  let isWaiting = true;
+  const getState = () => ({ ...saving.getState(), waiting: isWaiting ? [write] : [] });
+  const store = { ...place.store, saving: { ...saving, getState } };
+  const seal = () =>
+    checkAndSeal(
+      { ...place, store },
+      { today, needsToday: true },
+      () => [day(2)],
+      () => {},
+    );
+  await expect(seal()).rejects.toThrow(TimeoutError);
+  expect(await documentsOnServer(`${path}/reportMonths`)).toEqual({});
+  isWaiting = false;
+  await seal();
+  expect(Object.keys(await documentsOnServer(`${path}/reportMonths`))).toHaveLength(1);
+});
 
 test(
   'what is unpaid is kept on the device, and leaves it when it is settled',
