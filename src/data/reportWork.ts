@@ -35,7 +35,7 @@ const holdsMs = 60_000;
 
 /**
  * Keeps the reports up to date while a page shows them. `version` changes with what this tab has in memory; `calculate` computes
- * days of any number, month by month.
+ * days of any number, month by month, and without any reads what has changed, as for the day that is going on.
  */
 export function useReportWork(options: Options) {
   const { store, workshopId, months, session, today, needed, maySeal, isCurrent } = options;
@@ -125,6 +125,15 @@ export function useReportWork(options: Options) {
 
   const calculate = useCallback(
     (days: readonly string[]) => {
+      if (days.length === 0) {
+        setWork({ kind: 'checking' });
+        return run(() =>
+          seal(
+            (stale) => [...stale],
+            (done, total) => setWork({ kind: 'calculating', done, total }),
+          ),
+        );
+      }
       setWork({ kind: 'calculating', done: 0, total: days.length });
       run(async () => {
         const byMonth = [...grouped(days, (day) => day.slice(0, 7)).values()];
