@@ -129,6 +129,8 @@ export async function sealDays(
         transaction.set(at(month), { days: sealed, ...made, ...stamp });
       }
     }
+    // The reads may have taken long.
+    confirm();
     return true;
   });
   return withTimeout(sealing);

@@ -75,6 +75,8 @@ export async function refresh(
   since: Date | null = null,
 ): Promise<News> {
   const { store, workshopId, session } = place;
+  // What came while it reads may be missing to it.
+  const askedAt = Date.now();
   const day = String(today);
   // Without a server, reading all anew costs nothing.
   const known = store.home.kind === 'device' ? null : session.reading;
@@ -92,7 +94,7 @@ export async function refresh(
     ...{ begunOn: day, comparedWith: null, changed: 0 },
     begun: [String(asked), ...told].toSorted()[0] ?? day,
     today: sources && { day, sources },
-    cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), Date.now()),
+    cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), askedAt),
   });
   session.readAt = Date.now();
   // What is not sealed of earlier days was a part of them.
