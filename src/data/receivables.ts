@@ -9,14 +9,21 @@ import { useStore } from '@/data/sync/StoreContext';
 import { keptReceivables } from './keptReceivables';
 import { useWorkshop } from './WorkshopContext';
 
-/** The most unpaid invoices that are shown; one more is read, to tell that there are more. */
+/** The most unpaid invoices that are drawn, and that the server is asked for; one more is read, to tell that there are more. */
 export const mostReceivables = 200;
 
+/** What is not settled, the earliest due day first. */
+export interface OpenReceivables {
+  live: Live<Entry<Receivable>[]>;
+  /** Whether there are more than those: sums are not of all then. */
+  isCut: boolean;
+}
+
 /**
- * Watches what is not settled, the earliest due day first, one more than `mostReceivables` at most: as this device keeps it, and
- * then what has changed. Where it keeps nothing, the server is asked for all of them.
+ * Watches what is not settled: all of it as this device keeps it, and then what has changed. Where it keeps nothing, the server is
+ * asked for `mostReceivables`.
  */
-export function useOpenReceivables(): Live<Entry<Receivable>[]> {
+export function useOpenReceivables(): OpenReceivables {
   const store = useStore();
   const { id } = useWorkshop();
   const kept = useMemo(() => (keepsCopies(store) ? keptReceivables(store, id) : null), [store, id]);
@@ -36,8 +43,9 @@ export function useOpenReceivables(): Live<Entry<Receivable>[]> {
   const live = useLiveList(asked, receivableDocument);
   const here = useSyncExternalStore((kept ?? nothing).subscribe, (kept ?? nothing).getState);
   return useMemo(() => {
-    if (!kept || here.kind !== 'ready') return kept ? here : live;
-    return { ...here, data: here.data.slice(0, mostReceivables + 1) };
+    if (kept) return { live: here, isCut: false };
+    if (live.kind !== 'ready' || live.data.length <= mostReceivables) return { live, isCut: false };
+    return { live: { ...live, data: live.data.slice(0, mostReceivables) }, isCut: true };
   }, [kept, here, live]);
 }
 

@@ -16,7 +16,7 @@ import styles from '@/features/workorders/receivable/Receivables.module.css';
 
 /** What customers owe, by how long ago it should have been paid, and what they have to get back. */
 export function ReceivablesPage() {
-  const live = useOpenReceivables();
+  const { live, isCut } = useOpenReceivables();
   const { role } = useWorkshop();
   const [search, setSearch] = useSearchParams();
   const text = search.get('sok') ?? '';
@@ -43,11 +43,10 @@ export function ReceivablesPage() {
           </EmptyState>
         }
       >
-        {(all) => {
-          const entries = all.slice(0, mostReceivables);
+        {(entries) => {
           return (
             <>
-              {all.length > mostReceivables && (
+              {isCut && (
                 <Note role="status" apart>
                   <p>
                     Det finns fler obetalda fakturor. De {mostReceivables} som förföll först visas,

@@ -12,7 +12,7 @@ import styles from './Overview.module.css';
 
 /** What is unpaid now, by age; it is no part of the period. */
 export function Unpaid({ period }: { period: Period }) {
-  const live = useOpenReceivables();
+  const { live, isCut } = useOpenReceivables();
   if (live.kind === 'failed') {
     return (
       <Alert kind="trouble">
@@ -28,7 +28,7 @@ export function Unpaid({ period }: { period: Period }) {
       {live.kind === 'loading' ? (
         <p role="status">Hämtar det som är obetalt …</p>
       ) : (
-        <Owed entries={live.data} today={period.today} />
+        <Owed entries={live.data} isCut={isCut} today={period.today} />
       )}
     </section>
   );
@@ -36,19 +36,21 @@ export function Unpaid({ period }: { period: Period }) {
 
 function Owed({
   entries,
+  isCut,
   today,
 }: {
   entries: readonly Entry<Receivable>[];
+  isCut: boolean;
   today: Period['today'];
 }) {
-  const { groups, owedOre } = owedBy(entries.slice(0, mostReceivables), today);
+  const { groups, owedOre } = owedBy(entries, today);
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
   return (
     <>
       <p className={styles.value}>{formatted('ore', owedOre)}</p>
       <p>
         {counted(count, 'faktura', 'fakturor')}, med moms
-        {entries.length > mostReceivables && ` (de ${mostReceivables} som förföll först)`}
+        {isCut && ` (de ${mostReceivables} som förföll först)`}
       </p>
       {groups.length > 0 && (
         <ul>

@@ -16,7 +16,7 @@ import frame from '@/features/reports/frame/Frame.module.css';
 
 /** What is unpaid now, by age and invoice by invoice; the sum of the invoices is the figure. */
 export function ReceivablesBody({ title, period }: { title: string; period: Period }) {
-  const live = useOpenReceivables();
+  const { live, isCut } = useOpenReceivables();
   return (
     <LiveList
       live={live}
@@ -29,7 +29,7 @@ export function ReceivablesBody({ title, period }: { title: string; period: Peri
     >
       {(all) => (
         <div className={frame.page}>
-          {all.length > mostReceivables && (
+          {isCut && (
             <Note>
               <p>
                 Det finns fler obetalda fakturor. De {mostReceivables} som förföll först visas, och
@@ -37,11 +37,7 @@ export function ReceivablesBody({ title, period }: { title: string; period: Peri
               </p>
             </Note>
           )}
-          <ReportParts
-            title={title}
-            period={period}
-            sections={receivableSections(all.slice(0, mostReceivables), period)}
-          />
+          <ReportParts title={title} period={period} sections={receivableSections(all, period)} />
           <div>
             <LinkButton to={receivablesPath}>Till kundreskontran</LinkButton>
           </div>
@@ -56,22 +52,25 @@ function receivableSections(entries: readonly Entry<Receivable>[], { today }: Pe
   const ages = groups.map(({ age, leftOre: value }) => ({
     ...{ key: age, name: ageLabels[age], to: null, value },
   }));
+  const inside = ages.map((age) => ({ ...age, name: age.name.toLowerCase() }));
+  // Those that fell due first stand first, because not more are drawn than a page bears.
+  const invoices = groups.toReversed().flatMap((group) =>
+    group.entries.map(({ id, data }) => ({
+      ...{ key: id, to: invoicePath(id), values: [leftOre(data)] },
+      name: `${data.number} ${data.buyerName}, ${ageLabels[group.age].toLowerCase()}`,
+    })),
+  );
   return [
     {
       ...{ kind: 'shares', title: 'Obetalt efter ålder', heading: 'Ålder', unit: 'ore' },
-      ...{ rows: ages, total: owedOre, finding: shareFinding(ages, owedOre) },
+      ...{ rows: ages, total: owedOre, finding: shareFinding(inside, owedOre) },
       note: `Det som är obetalt just nu, med moms, oavsett period.${overpaidOre > 0 ? ` ${formatted('ore', overpaidOre)} är tillgodo hos kunderna och inte medräknat.` : ''}`,
     },
     {
       ...{ kind: 'table', title: 'Fakturorna', heading: 'Faktura' },
       finding: `${formatted('ore', owedOre)} att få in.`,
       columns: [{ name: 'Kvar att betala', unit: 'ore' }],
-      rows: groups.flatMap((group) =>
-        group.entries.map(({ id, data }) => ({
-          ...{ key: id, to: invoicePath(id), values: [leftOre(data)] },
-          name: `${data.number} ${data.buyerName}, ${ageLabels[group.age].toLowerCase()}`,
-        })),
-      ),
+      rows: invoices,
       total: [owedOre],
     },
   ];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mostReceivables } from '@/data/receivables';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Receivable } from '@/domain/invoice/receivable';
 import { ageLabels, ages, owedBy } from '@/domain/invoice/receivableAge';
@@ -45,6 +46,11 @@ export function OwedList({
       : []),
   ];
   const shown = sections.filter(({ key }) => chosen === '' || key === chosen);
+  const meant = new Set(shown.flatMap((section) => section.entries.map(({ id }) => id)));
+  // Those that fell due first are drawn, in whichever group.
+  const drawn = new Set(
+    entries.flatMap(({ id }) => (meant.has(id) ? [id] : [])).slice(0, mostReceivables),
+  );
   const sumOf = (key: string) => sections.find((section) => section.key === key);
 
   return (
@@ -79,18 +85,26 @@ export function OwedList({
             {title} <span>{`${invoices(rows.length)}, ${formatMoney(leftOre)}`}</span>
           </h2>
           <ul className={styles.rows}>
-            {rows.map((entry) => (
-              <OwedRow
-                key={entry.id}
-                entry={entry}
-                today={today}
-                mayWrite={canWrite(role)}
-                onOpen={(what) => setOpen({ what, id: entry.id })}
-              />
-            ))}
+            {rows
+              .filter(({ id }) => drawn.has(id))
+              .map((entry) => (
+                <OwedRow
+                  key={entry.id}
+                  entry={entry}
+                  today={today}
+                  mayWrite={canWrite(role)}
+                  onOpen={(what) => setOpen({ what, id: entry.id })}
+                />
+              ))}
           </ul>
         </section>
       ))}
+      {meant.size > drawn.size && (
+        <p>
+          De {drawn.size} som förföll först av {invoices(meant.size)} visas. Sök eller välj ålder
+          för att se de andra.
+        </p>
+      )}
       {opened && open?.what === 'reminder' && (
         <ReminderDialog receivable={opened} onClose={close} />
       )}
