@@ -25,11 +25,25 @@ export function countedIn(computed: FactsByDay, begun: string | null): Counted {
 /** Whether a period has begun, and each day of it that has been is counted; days before the first one have nothing to count. */
 export function areCounted(
   { days: counted, begun }: Counted,
-  { first, last }: Days,
+  days: Days,
   today: CalendarDate,
 ): boolean {
-  const past = daysOf({ first, last: last.compare(today) > 0 ? today : last })
+  const past = daysToCount(begun, days, today);
+  return past.length > 0 && past.every((day) => counted.has(day));
+}
+
+/** Whether nothing is counted yet of a period that has begun, though there may have been something to count. */
+export function isUncounted(
+  { days: counted, begun }: Counted,
+  days: Days,
+  today: CalendarDate,
+): boolean {
+  const past = daysToCount(begun, days, today);
+  return past.length > 0 && !past.some((day) => counted.has(day));
+}
+
+function daysToCount(begun: Counted['begun'], { first, last }: Days, today: CalendarDate) {
+  return daysOf({ first, last: last.compare(today) > 0 ? today : last })
     .map(String)
     .filter((day) => begun === null || day >= begun);
-  return past.length > 0 && past.every((day) => counted.has(day));
 }

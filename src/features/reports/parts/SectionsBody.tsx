@@ -1,7 +1,9 @@
 import type { ReportName } from '@/components/reportAddress';
+import { isUncounted } from '@/domain/report/counted';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Section } from '@/features/reports/sections/section';
 import { SectionView } from '@/features/reports/sections/SectionView';
+import { EmptyState } from '@/ui/EmptyState';
 import { customerSections } from './customerSections';
 import { estimateSections } from './estimateSections';
 import type { Figured } from './figured';
@@ -39,7 +41,18 @@ export function SectionsBody({
   title: string;
   figured: Figured;
 }) {
-  return <ReportParts title={title} period={figured.period} sections={sectionsOf[name](figured)} />;
+  const { counted, period } = figured;
+  if (isUncounted(counted, period.days, period.today)) {
+    return (
+      <>
+        <div className={frame.partHead}>
+          <h2>{title}</h2>
+        </div>
+        <EmptyState>Perioden är inte räknad än.</EmptyState>
+      </>
+    );
+  }
+  return <ReportParts title={title} period={period} sections={sectionsOf[name](figured)} />;
 }
 
 /** A report's heading, the ways to take it out, and its parts. */

@@ -36,7 +36,9 @@ export function utilisationSections(figured: Figured): Section[] {
       ...{ kind: 'table', title: 'Lyftar och tvättplatser', heading: 'Plats', hasBar: true },
       finding:
         whole === null
-          ? 'Det finns inga lyftar eller tvättplatser med öppna timmar. Lägg till dem under Inställningar, Platser.'
+          ? about.resources.length === 0
+            ? 'Det finns inga lyftar eller tvättplatser. Lägg till dem under Inställningar, Platser.'
+            : 'Ingen öppen tid är räknad under perioden.'
           : `${formatted('minutes', all.booked)} av ${formatted('minutes', all.open)} öppen tid är bokad, ${formatted('percent', whole)}.`,
       columns: [
         { name: 'Bokat', unit: 'minutes' },

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { describe, expect, it, test } from 'vitest';
 import { formOf } from '@/data/register/keptForm';
 import { newBooking } from '@/domain/booking/booking';
-import { areCounted, countedIn } from '@/domain/report/counted';
+import { areCounted, countedIn, isUncounted } from '@/domain/report/counted';
 import { overviewOf } from '@/domain/report/overview';
 import { dayTexts } from '@/domain/report/period';
 import { movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
@@ -58,6 +58,17 @@ test('a day that is not counted has no open time, though people attended', () =>
   const overview = overviewOf(facts, days, about, new Set(['2026-11-23']));
   expect(overview.load).toEqual({ booked: 60, open: 600 });
   expect(overview.attendedMinutes).toBe(480);
+});
+
+test('a period is not counted yet when none of its days is that had something to count', () => {
+  const isNothing = (days: ReadonlySet<string>, begun: string | null, of = week) =>
+    isUncounted({ days, begun }, of, today);
+  expect(isNothing(new Set(), '2026-01-07')).toBe(true);
+  expect(isNothing(new Set(), null)).toBe(true);
+  expect(isNothing(new Set(['2026-11-18']), '2026-01-07')).toBe(false);
+  // Before the first day, and to come, there is nothing to count.
+  expect(isNothing(new Set(), '2026-11-23')).toBe(false);
+  expect(isNothing(new Set(), null, period('2026-12-01', '2026-12-31'))).toBe(false);
 });
 
 test('the days before the first one with anything have no open time', () => {
