@@ -28,33 +28,37 @@ export function OverTime({
   const told = (value: number | null) => formatted(unit, value);
   const values = steps.flatMap((step) => [step.value ?? 0, step.before ?? 0]);
   const scale = { most: Math.max(0, ...values), least: Math.min(0, ...values) };
+  // Without anything to draw its scale would be a row of zeros.
+  const isAnything = scale.most > scale.least;
   const middle = Math.round((scale.most + scale.least) / 2);
   const endsClass = steps.length <= mostNames ? `${styles.ends} ${styles.few}` : styles.ends;
   return (
     <Finding finding={finding}>
       {(findingId) => (
-        <div className={styles.beside}>
-          <div>
-            <div className={styles.drawing}>
-              <div className={styles.scale} aria-hidden="true">
-                <span>{told(scale.most)}</span>
-                <span>{told(middle)}</span>
-                <span>{told(scale.least)}</span>
+        <div className={isAnything ? styles.beside : undefined}>
+          {isAnything && (
+            <div>
+              <div className={styles.drawing}>
+                <div className={styles.scale} aria-hidden="true">
+                  <span>{told(scale.most)}</span>
+                  <span>{told(middle)}</span>
+                  <span>{told(scale.least)}</span>
+                </div>
+                <Drawing steps={steps} {...scale} findingId={findingId} />
+                <div className={endsClass} aria-hidden="true">
+                  {steps.map(({ key, short }) => (
+                    <span key={key}>{short}</span>
+                  ))}
+                </div>
               </div>
-              <Drawing steps={steps} {...scale} findingId={findingId} />
-              <div className={endsClass} aria-hidden="true">
-                {steps.map(({ key, short }) => (
-                  <span key={key}>{short}</span>
-                ))}
-              </div>
+              <p className={styles.legend}>
+                <span className={draw === 'columns' ? styles.solidKey : styles.lineKey}>{now}</span>
+                <span className={draw === 'columns' ? styles.hatchedKey : styles.dashedKey}>
+                  {before}
+                </span>
+              </p>
             </div>
-            <p className={styles.legend}>
-              <span className={draw === 'columns' ? styles.solidKey : styles.lineKey}>{now}</span>
-              <span className={draw === 'columns' ? styles.hatchedKey : styles.dashedKey}>
-                {before}
-              </span>
-            </p>
-          </div>
+          )}
           <DataTable
             heading="När"
             columns={[now, before].map((name) => ({ name, unit }))}
