@@ -4,6 +4,7 @@ import { periodDays } from '@/domain/report/period';
 import { heatFinding } from '@/features/reports/chart/heatFinding';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import { stretchesOf, timeFinding } from '@/features/reports/chart/timeSteps';
+import { missingText } from '@/features/reports/frame/missingText';
 import { queryOf, readPeriod } from '@/features/reports/frame/period';
 import { differenceText } from '@/features/reports/overview/difference';
 import { goalDistance } from '@/features/reports/overview/goalDistance';
@@ -98,6 +99,14 @@ describe('What a report says in words', () => {
     expect(told('ore', 1, null, '2025')).toBe('Inget att jämföra med 2025');
   });
 
+  it('is how many days are not counted', () => {
+    expect(missingText(1, 0)).toBe('1 dag i perioden är inte räknad än.');
+    expect(missingText(2, 1)).toBe(
+      '2 dagar i perioden är inte räknade än, och 1 dag i det som den jämförs med.',
+    );
+    expect(missingText(0, 1)).toBe('1 dag i det som perioden jämförs med är inte räknad än.');
+  });
+
   it('is the distance to a goal', () => {
     const far = (value: number | null, goal: number | null) =>
       goalDistance('salesOre', 'ore', value, goal);
@@ -127,6 +136,10 @@ describe('What a report says in words', () => {
       'Försäljning: inget att visa än.',
     );
     expect(plain(timeFinding('Försäljning', steps.slice(0, 1), ore))).toBe(
+      'Försäljning, fredag: 1,00 kr.',
+    );
+    const same = [step('Fredag', 100), step('Lördag', 100)];
+    expect(plain(timeFinding('Försäljning', same, ore))).toBe(
       'Försäljning: lika hela perioden, 1,00 kr.',
     );
     const share = (name: string, value: number) => ({ key: name, name, to: null, value });

@@ -32,10 +32,15 @@ export function parseDuration(text: string): Parsed<number> {
   return { ok: true, value: Number(h) * 60 + Number(min) };
 }
 
-/** Shows minutes as `45 min`, `1 h` or `1 h 30 min`, with no-break spaces. */
+const grouped = new Intl.NumberFormat('sv-SE');
+
+/** Shows minutes as `45 min`, `1 h`, `1 h 30 min` or `11 975 h`, with no-break spaces. */
 export function formatDuration(totalMinutes: number): string {
   const h = Math.floor(totalMinutes / 60);
   const min = totalMinutes % 60;
-  const parts = [h > 0 ? `${h}\u00a0h` : '', min > 0 || h === 0 ? `${min}\u00a0min` : ''];
+  const parts = [
+    h > 0 ? `${grouped.format(h)}\u00a0h` : '',
+    min > 0 || h === 0 ? `${min}\u00a0min` : '',
+  ];
   return parts.filter(Boolean).join('\u00a0');
 }

@@ -80,6 +80,7 @@ export function timeFinding(
   const known = steps.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
   const [first] = known;
   if (!first) return `${what}: inget att visa än.`;
+  if (known.length === 1) return `${what}, ${inside(first.name)}: ${format(first.value)}.`;
   const [most, least] = known.reduce(
     ([high, low], step) => [
       step.value > high.value ? step : high,

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Report } from '@/data/reports';
 import type { ReportWork } from '@/data/reportWork';
 import { useReach } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';
+import { missingText } from './missingText';
 import styles from './Frame.module.css';
 
 /** How new the figures are, what is missing in them, and for those who may the way to count it. */
@@ -21,6 +23,7 @@ export function StateBar({
   recalculate: (() => void) | null;
 }) {
   const { offline } = useReach();
+  const { role } = useWorkshop();
   const missing = report.missingDays.length;
   const earlier = report.missingEarlier.length;
   const isMissing = missing + earlier > 0;
@@ -40,7 +43,11 @@ export function StateBar({
           {!isBusy &&
             isMissing &&
             !count &&
-            (offline ? ' De räknas när du har kontakt.' : ' En ägare räknar dem här.')}
+            (offline
+              ? ' De räknas när du har kontakt.'
+              : role === 'owner'
+                ? ' De räknas när servern har svarat.'
+                : ' En ägare räknar dem här.')}
         </p>
         {count && !isBusy && (
           <Button kind={missing > 0 ? 'work' : 'quiet'} onClick={count}>
@@ -71,12 +78,4 @@ function Calculated({ at }: { at: Date | null }) {
 function workText(work: ReportWork): string {
   if (work.kind === 'checking') return 'Ser efter vad som har ändrats …';
   return work.kind === 'calculating' ? `Räknar: ${work.done} av ${work.total} dagar …` : '';
-}
-
-function missingText(missing: number, earlier: number): string {
-  const days = (count: number) =>
-    count === 1 ? '1 dag' : `${count.toLocaleString('sv-SE')} dagar`;
-  if (missing === 0) return `${days(earlier)} i det som perioden jämförs med är inte räknade än.`;
-  const also = earlier === 0 ? '' : `, och ${days(earlier)} i det som den jämförs med`;
-  return `${days(missing)} i perioden är inte räknade än${also}.`;
 }

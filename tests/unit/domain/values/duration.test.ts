@@ -41,6 +41,7 @@ test.each([
   [60, '1 h'],
   [90, '1 h 30 min'],
   [1500, '25 h'],
+  [718_500, '11 975 h'],
 ])('%i minutes are shown as %s', (minutes, shown) => {
   expect(formatDuration(minutes)).toBe(shown.replaceAll(' ', '\u00a0'));
 });
