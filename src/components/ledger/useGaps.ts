@@ -4,7 +4,7 @@ import { useStaff } from '@/data/staff';
 import { isDuty } from '@/domain/ledger/duty';
 import { type AtWork, missingShifts } from '@/domain/ledger/gapAlarm';
 import type { ReadLedger } from '@/domain/ledger/readLedger';
-import { isLong, openShifts } from '@/domain/ledger/shifts';
+import { hasBegun, isLong, openShifts } from '@/domain/ledger/shifts';
 import { runningJob } from '@/domain/order/jobTime';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { entriesOf } from '@/domain/values/live';
@@ -36,7 +36,7 @@ export function useGaps(read: ReadLedger, now: Date): Gaps {
       staffId !== null && startsAt ? [{ staffId, since: startsAt }] : [],
     ),
   ];
-  const open = openShifts(read.shifts);
+  const open = openShifts(read.shifts).filter((shift) => hasBegun(shift, now));
   const missing = missingShifts(atWork, open).flatMap(({ staffId }) => {
     const name = staff.find(({ id }) => id === staffId)?.data.name;
     return name === undefined ? [] : [{ staffId, name }];

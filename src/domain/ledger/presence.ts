@@ -24,7 +24,7 @@ export function presence({ ledger, shifts }: ReadLedger, now: Date): PersonNow[]
       .filter(({ endsAt }) => endsAt && dayOf(endsAt).toString() === today)
       .map((shift) => [shift.key, shift]),
   );
-  return stampable(ledger).map(({ person, open }): PersonNow => {
+  return stampable(ledger, now).map(({ person, open }): PersonNow => {
     if (open) return { person, shift: open, state: isLong(open, now) ? 'forgotten' : 'here' };
     const former = ended.get(person.data.key);
     return { person, shift: former, state: former ? 'left' : 'away' };

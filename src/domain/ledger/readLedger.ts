@@ -5,6 +5,7 @@ import { memoised } from '@/domain/values/memoised';
 import type { Ledger } from './ledger';
 import { currentPersons, type LedgerPerson } from './ledgerPerson';
 import {
+  hasBegun,
   isLong,
   type KeyOf,
   keysOf,
@@ -69,10 +70,16 @@ export interface Stampable {
   open: Shift | null;
 }
 
-/** Those who can be stamped, by name: everybody in the list, and those who are still here though they have left it. */
-export function stampable(ledger: Ledger): Stampable[] {
+/**
+ * Those who can be stamped, by name: everybody in the list, and those who are still here though they have left it. Whoever is
+ * stamped in for a time that has not been at `now` is not here yet.
+ */
+export function stampable(ledger: Ledger, now: Date): Stampable[] {
   const { persons, open } = readLedger(ledger);
   return persons
-    .map((person) => ({ person, open: open.get(person.data.key) ?? null }))
+    .map((person) => {
+      const shift = open.get(person.data.key);
+      return { person, open: shift && hasBegun(shift, now) ? shift : null };
+    })
     .filter(({ person, open: shift }) => person.data.isListed || shift !== null);
 }

@@ -84,6 +84,14 @@ export function openShifts(shifts: readonly Shift[]): Shift[] {
   return shifts.filter(({ endsAt, isUnended }) => endsAt === null && !isUnended);
 }
 
+/** How much later than now a shift may begin that somebody has begun: pages count whole minutes, and clocks differ. Minutes. */
+const aheadMinutes = 5;
+
+/** Whether a shift has begun at `now`; one for a time to come was told in advance, or by a clock that was wrong. */
+export function hasBegun(shift: Pick<Shift, 'startsAt'>, now: Date): boolean {
+  return minutesSince(shift, now) > -aheadMinutes;
+}
+
 /** Whether an open shift has lasted longer than fourteen hours at `now`. */
 export function isLong(shift: Pick<Shift, 'startsAt' | 'endsAt'>, now: Date): boolean {
   return shift.endsAt === null && minutesSince(shift, now) > longShiftMinutes;

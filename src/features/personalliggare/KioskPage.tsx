@@ -28,7 +28,7 @@ function Stamping({ read }: { read: ReadLedger }) {
   const stamping = useStamping();
   const now = useLedgerNow();
   const duty = useDuty(read, now);
-  const people = stampable(ledger);
+  const people = stampable(ledger, now);
   const here = people.filter(({ open }) => open !== null && !isLong(open, now)).length;
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import type { Ledger } from '@/domain/ledger/ledger';
 import { shownNumber } from '@/domain/ledger/ledgerCsv';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { peopleOf } from '@/domain/ledger/ledgerRows';
-import { readLedger } from '@/domain/ledger/readLedger';
+import { stampable } from '@/domain/ledger/readLedger';
 import type { LedgerIdentity, LedgerPerson } from '@/domain/ledger/ledgerPerson';
 import { isLong, type Shift } from '@/domain/ledger/shifts';
 import { employerText } from './employerText';
@@ -26,12 +26,10 @@ export function HereNow({
   hasNumbers: boolean;
   now: Date;
 }) {
-  const { open, persons } = readLedger(ledger);
   const { identities } = peopleOf(ledger);
-  const all = persons.flatMap(({ id, data }): Open[] => {
-    const shift = open.get(data.key);
-    return shift ? [{ id, data, shift }] : [];
-  });
+  const all = stampable(ledger, now).flatMap(({ person: { id, data }, open: shift }): Open[] =>
+    shift ? [{ id, data, shift }] : [],
+  );
   const here = all.filter(({ shift }) => !isLong(shift, now));
   const forgotten = all.filter(({ shift }) => isLong(shift, now));
   const shown = { hasNumbers, identities };

@@ -63,6 +63,15 @@ describe('where people are', () => {
     ]);
   });
 
+  it('is not here yet whose stamp is for a time to come, but for what clocks differ', () => {
+    const persons = [person('a', 'Anna'), person('b', 'Bo')];
+    const events = [stamp('a', 'in', '2026-11-20 18:00'), stamp('b', 'in', '2026-11-20 16:04')];
+    expect(statesOf(persons, events)).toEqual([
+      ['Anna', 'away', null],
+      ['Bo', 'here', at('2026-11-20 16:04')],
+    ]);
+  });
+
   it('leaves out whoever has left the list, unless still here', () => {
     const gone = { isListed: false };
     const persons = [person('a', 'Anna', gone), person('b', 'Bo', gone)];
