@@ -26,7 +26,10 @@ export const exported = v.object({
     }),
   ),
   workOrders: list(
-    v.object({ id, bookingId: text, invoiceIds: v.optional(v.array(v.string()), []) }),
+    v.object({
+      ...{ id, bookingId: text, createdAt: instant },
+      invoiceIds: v.optional(v.array(v.string()), []),
+    }),
   ),
   invoices: list(
     v.object({

@@ -34,6 +34,7 @@ export function overviewFrom(exported: Exported): (first: string, last: string) 
   const firstDay = [
     ...exported.invoices.map(({ issuedOn }) => issuedOn),
     ...exported.bookings.flatMap(({ startsAt }) => (startsAt ? [swedish(startsAt).day] : [])),
+    ...exported.workOrders.map(({ createdAt }) => swedish(createdAt).day),
   ].toSorted()[0];
   const orders = new Map(exported.workOrders.map((each) => [each.id, each]));
   const bookings = new Map(exported.bookings.map((each) => [each.id, each]));

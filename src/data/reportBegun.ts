@@ -11,11 +11,15 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { withTimeout } from '@/auth/withTimeout';
 import { bookingDocument } from '@/domain/booking/booking';
 import { invoiceDocument } from '@/domain/invoice/invoice';
+import { orderDocument } from '@/domain/order/order';
 import { dayOf } from '@/domain/time/swedishTime';
 import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
 
-/** Reads on which day the workshop's first invoice was issued, or its first booking began; `today` where there is neither. */
+/**
+ * Reads the first day with anything to report: when the first invoice was issued, the first booking began or the first order was
+ * made, which estimates, answers, follow-ups and job times follow; `today` where there is none of them.
+ */
 export async function readBegun(
   { db, home }: Pick<Store, 'db' | 'home'>,
   workshopId: string,
@@ -28,16 +32,19 @@ export async function readBegun(
     return (await withTimeout(read(first))).docs[0];
   };
   // Bookings without times would come first.
-  const [invoice, booking] = await Promise.all([
+  const [invoice, booking, order] = await Promise.all([
     firstOf('invoices', 'issuedOn', ''),
     firstOf('bookings', 'startsAt', new Date(0)),
+    firstOf('workOrders', 'createdAt', new Date(0)),
   ]);
   const issuedOn = invoice && readDocument(invoice, invoiceDocument)?.issuedOn;
   const startsAt = booking && readDocument(booking, bookingDocument)?.startsAt;
+  const madeAt = order && readDocument(order, orderDocument)?.createdAt;
   const days = [
     today,
     ...(issuedOn ? [parseDate(issuedOn)] : []),
     ...(startsAt ? [dayOf(startsAt)] : []),
+    ...(madeAt ? [dayOf(madeAt)] : []),
   ];
   return days.toSorted((one, other) => one.compare(other))[0] ?? today;
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { TimeoutError } from '@/auth/withTimeout';
 import { keptReceivables } from '@/data/keptReceivables';
 import { keptMonths, sealDays } from '@/data/reportMonths';
+import { readBegun } from '@/data/reportBegun';
 import { recall } from '@/data/reportReading';
 import { checkAndSeal, SealingTooSlow } from '@/data/reportSealing';
 import { newSession } from '@/data/reportSession';
@@ -80,6 +81,18 @@ async function deviceOf(person: Person, workshopId: string, memory = memoryDevic
     },
   };
 }
+
+test('the first day is that of the first order, where cars come without a booking', async () => {
+  const owner = await newPerson('Olle');
+  const id = await seedWorkshop('Verkstan', { owner: [owner] });
+  const { store } = await storeOf(owner, memoryDevice());
+  expect(await readBegun(store, id, today)).toEqual(today);
+  await seedDocuments(`workshops/${id}/workOrders`, {
+    '7': { ...newOrder({}), createdAt: at(3, 600) },
+    '8': { ...newOrder({}), createdAt: at(1, 600) },
+  });
+  expect(String(await readBegun(store, id, today))).toBe(day(3));
+});
 
 test(
   'an owner’s device seals days, and anew what has changed since',

@@ -100,6 +100,7 @@ describe('the overview, by the app and straight from the export', { timeout: 180
       ...sources.bookings.flatMap(({ data }) =>
         data.startsAt ? [String(dayOf(data.startsAt))] : [],
       ),
+      ...sources.orders.map(({ data }) => String(dayOf(data.createdAt))),
     ].toSorted();
     counted = countedIn(sealed, firstDays[0] ?? null);
     about = {
@@ -149,10 +150,25 @@ describe('the overview, by the app and straight from the export', { timeout: 180
     },
   );
 
-  test('have no open time before the first invoice or booking', () => {
+  test('have no open time before the first invoice, booking or order', () => {
     const days = { first: all.first, last: begun.subtract({ days: 10 }) };
     expect(appFigures(days).openMinutes).toBe(0);
     expect(appFigures(days)).toEqual(straight(String(days.first), String(days.last)));
+  });
+
+  test('have open time from the first order on, also of a workshop that books nothing', () => {
+    const first = begun.subtract({ days: 20 });
+    const dropIn = documents.flatMap((each): DemoDocument[] => {
+      if (!each.path.includes('/workOrders/'))
+        return each.path.includes('/bookings/') ? [] : [each];
+      return [{ ...each, fields: { ...each.fields, createdAt: instantAt(first, 600) } }];
+    });
+    const figures = overviewFrom(v.parse(exported, exportOf(dropIn)));
+    const openOn = (days: Days) => figures(String(days.first), String(days.last)).openMinutes;
+    expect(openOn({ first, last: first.add({ days: 6 }) })).toBeGreaterThan(0);
+    expect(openOn({ first: first.subtract({ days: 7 }), last: first.subtract({ days: 1 }) })).toBe(
+      0,
+    );
   });
 
   test('are not nothing', () => {
