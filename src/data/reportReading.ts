@@ -2,7 +2,7 @@ import { type CalendarDate, parseDate } from '@internationalized/date';
 import { contributionsOf } from '@/domain/report/contributions';
 import { type Facts, factsOf } from '@/domain/report/facts';
 import { changesIn, latestStamp, type News, noNews, withNews } from '@/domain/report/news';
-import { movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
+import { keptFrom, movedTo, type Reading, readingSchema } from '@/domain/report/reading';
 import type { Sources } from '@/domain/report/sources';
 import { instantAt } from '@/domain/time/swedishTime';
 import { parseStored } from '@/domain/values/stored';
@@ -81,7 +81,7 @@ export async function refresh(
   // Without a server, reading all anew costs nothing.
   const known = store.home.kind === 'device' ? null : session.reading;
   const kept = known?.today?.day === day ? known.today.sources : null;
-  const keptTo = kept && (known?.cursor ? readFrom(known.cursor) : instantAt(today, 0));
+  const keptTo = kept && keptFrom(known?.cursor ?? null, instantAt(today, 0));
   const from = since && keptTo ? (since < keptTo ? since : keptTo) : (since ?? keptTo);
   const [asked, news, whole] = await Promise.all([
     known?.begunOn === day ? known.begun : readBegun(store, workshopId, today),

@@ -64,6 +64,19 @@ export function readFrom({ latest, isSettled }: ReadCursor): Date {
   return isSettled ? latest : addMinutes(latest, -overlapMinutes);
 }
 
+/** How long before a day began its documents may have been stamped when a device that took it for begun read them, in minutes. */
+const earliestMinutes = 60;
+
+/**
+ * From which instant on changes are to be read for the documents of a day that a device has kept: after the cursor, but not from
+ * long before the day began at `midnight`, because what was older was there when they were first read.
+ */
+export function keptFrom(cursor: ReadCursor | null, midnight: Date): Date {
+  const earliest = addMinutes(midnight, -earliestMinutes);
+  const from = cursor && readFrom(cursor);
+  return from && from > earliest ? from : earliest;
+}
+
 /** The cursor after all has been read from `readFrom` on, at `now`, where `latest` was the latest stamp; null before any. */
 export function movedTo(
   cursor: ReadCursor | null,

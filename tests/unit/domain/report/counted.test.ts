@@ -5,7 +5,7 @@ import { newBooking } from '@/domain/booking/booking';
 import { areCounted, countedIn, isUncounted } from '@/domain/report/counted';
 import { overviewOf } from '@/domain/report/overview';
 import { dayTexts } from '@/domain/report/period';
-import { movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
+import { keptFrom, movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
 import { noSources } from '@/domain/report/sources';
 import { parseStored } from '@/domain/values/stored';
 import { starterWeek } from '@/domain/workshop/starterSet';
@@ -100,6 +100,16 @@ describe('What a device has read', () => {
     const moved = settled && movedTo(settled, at('09:00:00'), 122_000);
     expect(moved && readFrom(moved)).toEqual(at('08:58:00'));
     expect(movedTo(null, null, 0)).toBeNull();
+  });
+
+  it('of a day is asked for from an hour before the day at most, however long ago it read', () => {
+    const midnight = at('00:00:00');
+    const cursorAt = (latest: Date) => ({ latest, movedAt: 0, isSettled: true });
+    expect(keptFrom(null, midnight)).toEqual(new Date('2026-11-24T23:00:00Z'));
+    expect(keptFrom(cursorAt(new Date('2026-11-20T12:00:00Z')), midnight)).toEqual(
+      new Date('2026-11-24T23:00:00Z'),
+    );
+    expect(keptFrom(cursorAt(at('08:00:00')), midnight)).toEqual(at('08:00:00'));
   });
 
   it('is the same after it was kept as text', () => {
