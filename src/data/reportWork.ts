@@ -8,6 +8,7 @@ import { grouped } from '@/domain/values/grouped';
 import { recall, refresh, type Wanted } from './reportReading';
 import { checkAndSeal, computeDays, type SealingPlace } from './reportSealing';
 import { begunOf, type ReportSession } from './reportSession';
+import { whileVisible } from './whileVisible';
 
 /** What a device does for the reports at the moment. */
 export type ReportWork =
@@ -32,6 +33,8 @@ interface Options extends SealingPlace {
 const daysByItself = 4;
 /** How long what was read holds, in ms, until what has changed since is asked for. */
 const holdsMs = 60_000;
+/** How often a page that stays open asks for what has changed, in ms: each time costs a query for each kind of document. */
+const looksEveryMs = 3 * 60_000;
 
 /**
  * Keeps the reports up to date while a page shows them. `version` changes with what this tab has in memory; `calculate` computes
@@ -97,14 +100,15 @@ export function useReportWork(options: Options) {
     let isOver = false;
     const { store, months, session } = place;
     const everyDay = store.home.kind === 'device';
-    run(async () => {
+    // A page that is open for long keeps to what has changed, and computes no missing days that nobody has asked for.
+    const look = async (isOpening: boolean) => {
       if (isOver) return;
       const state = months.getState();
       const known = state.kind === 'ready' ? sealedDays(state.data) : new Map<string, Facts>();
       const missing = (sealed: ReadonlyMap<string, Facts>) =>
-        missingDays(sealed, needed, begunOf(session) ?? today, today);
+        isOpening ? missingDays(sealed, needed, begunOf(session) ?? today, today) : [];
       if (isFresh(session, wanted) && (!maySeal || missing(known).length === 0)) return;
-      setWork({ kind: 'checking' });
+      if (isOpening) setWork({ kind: 'checking' });
       if (!maySeal) {
         await refresh(place, wanted, state.kind === 'ready' ? checkedAt(state.data) : null);
         return show();
@@ -117,9 +121,12 @@ export function useReportWork(options: Options) {
         },
         (done, total) => setWork({ kind: 'calculating', done, total }),
       );
-    });
+    };
+    run(() => look(true));
+    const stop = whileVisible(looksEveryMs, () => run(() => look(false)));
     return () => {
       isOver = true;
+      stop();
     };
   }, [place, today, needed, wanted, maySeal, isCurrent, run, seal, show]);
 
