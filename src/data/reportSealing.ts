@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { withTimeout } from '@/auth/withTimeout';
 import type { Facts } from '@/domain/report/facts';
-import { changesIn, countSince } from '@/domain/report/news';
+import { changesIn, countAfter } from '@/domain/report/news';
 import { readFrom, type Reading } from '@/domain/report/reading';
 import type { Days } from '@/domain/report/period';
 import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportMonth';
@@ -102,7 +102,9 @@ export async function checkAndSeal(
     return checkAndSeal(place, wanted, choose, onDays, true);
   }
   const left = [...stale].filter((day) => !days.has(day));
-  const changed = (before?.changed ?? 0) + (since ? countSince(news, since) : 0);
+  // What is read again because something before it may have been missing was counted before.
+  const counted = before?.counted ?? since;
+  const changed = (before?.changed ?? 0) + (counted ? countAfter(news, counted) : 0);
   const compared = (comparedWith: Date | null, changed: number) => {
     if (session.reading) remember(place, { ...session.reading, comparedWith, changed });
   };
@@ -123,10 +125,14 @@ export async function checkAndSeal(
   if (latest && (sealedAt === null || latest > sealedAt)) compared(latest, 0);
 }
 
-/** From when on changes are missing to a device that has compared earlier ones with the same sealed days; null for others. */
+/**
+ * From when on changes are missing to a device that has compared earlier ones with the same sealed days, and up to when it has
+ * counted them; null for others.
+ */
 function comparedBefore(reading: Reading | null, sealedAt: Date) {
   if (!reading?.cursor || reading.comparedWith?.getTime() !== sealedAt.getTime()) return null;
-  return { since: readFrom(reading.cursor), changed: reading.changed };
+  const { cursor, changed } = reading;
+  return { since: readFrom(cursor), counted: cursor.latest, changed };
 }
 
 /**

@@ -129,6 +129,22 @@ test('a stale day that is not computed anew is no longer sealed', { timeout: 60_
   await vi.waitFor(() => expect([...device.sealed().keys()]).toEqual([day(1)]), soon);
 });
 
+test('openings without anything new write nothing', { timeout: 60_000 }, async () => {
+  const { owner, path, id } = await workshop();
+  const device = await deviceOf(owner, id);
+  await device.seal([day(2), day(1)]);
+  await vi.waitFor(() => expect(device.sealed().size).toBe(2), soon);
+  await seedDocuments(
+    `${path}/bookings`,
+    { b2: newBooking({ startsAt: at(0, 480), endsAt: at(0, 600) }) },
+    new Date(),
+  );
+  await device.seal();
+  const before = await documentsOnServer(`${path}/reportMonths`);
+  for (let opening = 0; opening < 12; opening += 1) await device.seal();
+  expect(await documentsOnServer(`${path}/reportMonths`)).toEqual(before);
+});
+
 test(
   'a device reads the day that is going on once, and then what has changed, also when it is opened anew',
   { timeout: 60_000 },

@@ -42,9 +42,9 @@ function stampsOf(news: News): Date[] {
   ];
 }
 
-/** How many documents the server has stamped at or after an instant. */
-export function countSince(news: News, since: Date): number {
-  return stampsOf(news).filter((at) => at >= since).length;
+/** How many documents the server has stamped after an instant. */
+export function countAfter(news: News, after: Date): number {
+  return stampsOf(news).filter((at) => at > after).length;
 }
 
 /** The latest stamp of the server; null without any. */

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formOf } from '@/data/register/keptForm';
 import { newBooking } from '@/domain/booking/booking';
 import { areCounted, countedIn, isUncounted } from '@/domain/report/counted';
+import { countAfter, noNews } from '@/domain/report/news';
 import { overviewOf } from '@/domain/report/overview';
 import { dayTexts } from '@/domain/report/period';
 import { keptFrom, movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
@@ -110,6 +111,15 @@ describe('What a device has read', () => {
       new Date('2026-11-24T23:00:00Z'),
     );
     expect(keptFrom(cursorAt(at('08:00:00')), midnight)).toEqual(at('08:00:00'));
+  });
+
+  it('counts what came after the latest that it has seen, and not that one again', () => {
+    const changedAt = (time: string) => ({
+      ...{ id: time, pending: false },
+      data: { ...newBooking({}), createdAt: new Date(0), updatedAt: at(time) },
+    });
+    const bookings = ['07:59:00', '08:00:00', '08:00:01'].map(changedAt);
+    expect(countAfter({ ...noNews, bookings }, at('08:00:00'))).toBe(1);
   });
 
   it('is the same after it was kept as text', () => {
