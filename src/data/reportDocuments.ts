@@ -8,10 +8,10 @@ import { useShifts } from './reportAttendance';
 import { readSources } from './reportSources';
 import { useWorkshop } from './WorkshopContext';
 
-/** The documents of a period that its figures are made of. */
+/** The documents of a period that its figures are made of, and how many have been read of them. */
 export type FigureDocuments =
   | { kind: 'unread' }
-  | { kind: 'reading' }
+  | { kind: 'reading'; documents: number }
   | { kind: 'failed'; error: Error }
   | { kind: 'ready'; sources: Sources; contributions: Contribution[] };
 
@@ -26,12 +26,16 @@ export function useFigureDocuments({ first, last }: Days) {
   const attended = shifts.kind === 'ready' ? shifts.data : null;
 
   const read = useCallback(() => {
-    const set = (next: FigureDocuments) =>
-      setLatest((known) =>
-        next.kind !== 'reading' && known?.key !== key ? known : { key, state: next },
-      );
-    set({ kind: 'reading' });
-    readSources(store, id, { first, last }).then(
+    setLatest({ key, state: { kind: 'reading', documents: 0 } });
+    let isOver = false;
+    const set = (next: FigureDocuments) => {
+      // The other lists of a reading that has failed may go on.
+      if (isOver) return;
+      isOver = next.kind !== 'reading';
+      setLatest((known) => (known?.key === key ? { key, state: next } : known));
+    };
+    const onRead = (documents: number) => set({ kind: 'reading', documents });
+    readSources(store, id, { first, last }, onRead).then(
       (sources) => {
         const contributions = [
           ...contributionsOf(sources, first, last),

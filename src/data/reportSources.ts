@@ -28,8 +28,18 @@ import { mostIds } from '@/data/sync/live';
 import { readAll } from '@/data/sync/readAll';
 import type { Store } from '@/data/sync/store';
 
-/** A collection of a workshop to read in pages; documents that do not parse count nothing, as everywhere else. */
-export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: string) {
+/** So many lists of ids are asked for at a time. */
+const listsAtOnce = 6;
+
+/**
+ * A collection of a workshop to read in pages; documents that do not parse count nothing, as everywhere else. `onMore` gets how many
+ * more have been read after each page.
+ */
+export function reader(
+  { db, home }: Pick<Store, 'db' | 'home'>,
+  workshopId: string,
+  onMore: (documents: number) => void = () => {},
+) {
   const of = (name: string) => collection(db, 'workshops', workshopId, name);
 
   async function among<T>(
@@ -40,17 +50,26 @@ export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: str
     ...more: QueryFieldFilterConstraint[]
   ): Promise<Entry<T>[]> {
     const all = [...new Set(ids)].filter((id) => id !== null);
-    const found: Entry<T>[] = [];
+    const lists: Query<DocumentData>[] = [];
     for (let from = 0; from < all.length; from += mostIds) {
-      const some = all.slice(from, from + mostIds);
-      const named = where(field ?? documentId(), 'in', some);
-      found.push(...(await read(query(of(name), named, ...more), schema)));
+      const named = where(field ?? documentId(), 'in', all.slice(from, from + mostIds));
+      lists.push(query(of(name), named, ...more));
+    }
+    const found: Entry<T>[] = [];
+    for (let from = 0; from < lists.length; from += listsAtOnce) {
+      const some = lists.slice(from, from + listsAtOnce).map((list) => read(list, schema));
+      found.push(...(await Promise.all(some)).flat());
     }
     return found;
   }
 
   async function read<T>(whole: Query<DocumentData>, schema: GenericSchema<unknown, T>) {
-    return (await readAll(whole, schema, { home })).entries;
+    let known = 0;
+    const onRead = (documents: number) => {
+      onMore(documents - known);
+      known = documents;
+    };
+    return (await readAll(whole, schema, { home }, { onRead })).entries;
   }
 
   return {
@@ -76,13 +95,16 @@ export function reader({ db, home }: Pick<Store, 'db' | 'home'>, workshopId: str
   };
 }
 
-/** Reads the documents that the facts of some days are made of, from the server where there is one. */
+/** Reads the documents that the facts of some days are made of, from the server where there is one; `onRead` gets their number. */
 export async function readSources(
   store: Pick<Store, 'db' | 'home'>,
   workshopId: string,
   { first, last }: Days,
+  onRead: (documents: number) => void = () => {},
 ): Promise<Sources> {
-  const read = reader(store, workshopId);
+  let documents = 0;
+  const onMore = (more: number) => onRead((documents += more));
+  const read = reader(store, workshopId, onMore);
   const [from, to] = [instantAt(first, 0), instantAt(last, 1440)];
   const onDays = (field: string) => [
     where(field, '>=', String(first)),
@@ -112,10 +134,11 @@ export async function readSources(
   const corrections = await read.among(
     ...(['jobTimes', jobTimeDocument, clocked.map(({ id }) => id), 'corrects'] as const),
   );
-  return withNamed(store, workshopId, {
+  const dated = {
     ...{ ...noSources, invoices, payments, bookings, estimates, approvals, followUps },
     jobTimes: [...clocked, ...corrections],
-  });
+  };
+  return withNamed(store, workshopId, dated, noSources, onMore);
 }
 
 /**
@@ -127,8 +150,9 @@ export async function withNamed(
   workshopId: string,
   sources: Sources,
   known: Pick<Sources, 'invoices'> = noSources,
+  onMore?: (documents: number) => void,
 ): Promise<Sources> {
-  const read = reader(store, workshopId);
+  const read = reader(store, workshopId, onMore);
   const { invoices, approvals } = sources;
   const isKnown = new Set(known.invoices.map(({ id }) => id));
   const issued = invoices.filter(({ id }) => !isKnown.has(id));

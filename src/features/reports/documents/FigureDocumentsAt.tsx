@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFigureDocuments } from '@/data/reportDocuments';
+import { type FigureDocuments, useFigureDocuments } from '@/data/reportDocuments';
 import type { Days } from '@/domain/report/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import { Alert } from '@/ui/Alert';
@@ -34,7 +34,10 @@ export function FigureDocumentsAt({
       return (
         <>
           <PageSkeleton />
-          <BusyNote>Hämtar dokumenten …</BusyNote>
+          <BusyNote>
+            Hämtar dokumenten …{/* Said anew with each page, it would never be quiet. */}
+            <span aria-hidden="true">{readText(state)}</span>
+          </BusyNote>
         </>
       );
     case 'failed':
@@ -50,4 +53,9 @@ export function FigureDocumentsAt({
     case 'ready':
       return <FigureRows {...{ asked, figured, past }} read={state} />;
   }
+}
+
+function readText(state: FigureDocuments): string {
+  if (state.kind !== 'reading' || state.documents === 0) return '';
+  return state.documents === 1 ? ' 1 läst' : ` ${state.documents.toLocaleString('sv-SE')} lästa`;
 }

@@ -60,8 +60,9 @@ export function FigureRows({
       {sum !== told && (
         <Note>
           <p>
-            Siffran i rapporten är {formatted(unit, told)}. Något har ändrats sedan den beräknades,
-            eller så är dagar i perioden inte räknade än. Räkna om, så stämmer de.
+            Siffran i rapporten är {formatted(unit, told)}. Något har ändrats sedan den eller listan
+            hämtades, eller så är dagar i perioden inte räknade än. Räkna om och öppna listan igen,
+            så stämmer de.
           </p>
         </Note>
       )}
