@@ -3,25 +3,53 @@ import type { BrowserContext, Page } from '@playwright/test';
 declare global {
   interface Window {
     documentsRead: string[];
+    /** The collections of the queries that found nothing, each time. */
+    foundNothing: string[];
   }
 }
 
-/** Makes every page note the documents that Firestore sends, to queries and listeners alike. */
+/**
+ * Makes every page note the documents that Firestore sends, to queries and listeners alike, and the collections of those that found
+ * nothing; one that goes on where it was has been paid for.
+ */
 export async function countDocuments(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.documentsRead = [];
-    const document = /"document": ?\{\s*"name": ?"([^"]+)"[\s\S]*?"updateTime": ?"([^"]+)"/g;
-    /** Counts the complete documents of a text, and returns what follows them. */
+    window.foundNothing = [];
+    const told =
+      /"document": ?\{\s*"name": ?"([^"]+)"[\s\S]*?"updateTime": ?"([^"]+)"|\},\s*"targetIds": ?\[([\d,\s]+)\]|"targetChangeType": ?"CURRENT",\s*"targetIds": ?\[([\d,\s]+)\]/g;
+    /** The collections of the queries that have found nothing yet, by the numbers that the SDK gives them. */
+    const asked = new Map<string, string>();
+    /** Notes the queries that a request begins. */
+    const note = (body: string) => {
+      for (const [name, value] of new URLSearchParams(body)) {
+        if (!name.endsWith('___data__')) continue;
+        const collection = /"collectionId": ?"([^"]+)"/.exec(value)?.[1];
+        const target = /"targetId": ?(\d+)/.exec(value)?.[1];
+        const isBegun = value.includes('"addTarget"') && !value.includes('"resumeToken"');
+        if (isBegun && collection && target) asked.set(target, collection);
+      }
+    };
+    /** Counts what a text tells as a whole, and returns what follows. */
     const count = (text: string) => {
       let end = 0;
-      for (const match of text.matchAll(document)) {
-        window.documentsRead.push(`${match[1]} ${match[2]}`);
+      for (const match of text.matchAll(told)) {
+        const [, name, version, found, current] = match;
+        if (name !== undefined) window.documentsRead.push(`${name} ${version}`);
+        for (const target of (found ?? current ?? '').match(/\d+/g) ?? []) {
+          const collection = asked.get(target);
+          if (current !== undefined && collection) window.foundNothing.push(collection);
+          asked.delete(target);
+        }
         end = match.index + match[0].length;
       }
       return text.slice(end);
     };
     const send = window.fetch.bind(window);
     window.fetch = async (...request) => {
+      const [to, { body = null } = {}] = request;
+      if (to instanceof Request) note(await to.clone().text());
+      else if (typeof body === 'string') note(body);
       const answer = await send(...request);
       if (!answer.url.includes('google.firestore') && !answer.url.includes(':runQuery'))
         return answer;
@@ -59,6 +87,9 @@ export async function allDocumentsRead(page: Page): Promise<string[]> {
     await page.waitForTimeout(quietMs);
   }
 }
+
+/** The collections of the queries that have found nothing since the page was opened: each is billed as a read. */
+export const queriesWithoutAnswers = (page: Page) => page.evaluate(() => window.foundNothing);
 
 /** The versions of documents among these, each counted once, by collection: "bookings 90, staff 24". */
 export function byCollection(read: string[]): string {
