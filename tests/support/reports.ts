@@ -47,11 +47,15 @@ export const also = {
   receivables: { F10001: owed(10_001) },
 };
 const orders = {
-  '1042': newOrder({
-    ...{ customerId: 'anna', vehicleId: 'car', bookingId: 'b1', staffId: 'kim' },
-    ...{ stage: 'invoiced', isOpen: false, invoiceIds: ['F10001'] },
-    lines: { a: 'labour|1500|h|119500|0|25|kim|accepted|179250|done|Felsökning' },
-  }),
+  '1042': {
+    ...newOrder({
+      ...{ customerId: 'anna', vehicleId: 'car', bookingId: 'b1', staffId: 'kim' },
+      ...{ stage: 'invoiced', isOpen: false, invoiceIds: ['F10001'] },
+      lines: { a: 'labour|1500|h|119500|0|25|kim|accepted|179250|done|Felsökning' },
+    }),
+    // Its day is one of those with anything to report.
+    createdAt: instantAt(ago(1), 480),
+  },
 };
 
 interface Opening {
