@@ -12,7 +12,7 @@ import {
   unplannedMessages,
 } from './bookingTexts';
 import { statusAtTen } from './bookingStatus';
-import { type Job, jobsOf, longJob, someJob } from './jobs';
+import { type Job, jobsInMonth, jobsOf, longJob, shortJobs, someJob } from './jobs';
 import type { Random } from './random';
 import { type DayBooking, joinVisits } from './visits';
 import { openingExceptions, week, workshop } from './workshop';
@@ -33,6 +33,8 @@ export interface BookingSize {
    * included.
    */
   former: { bays: number; total: number } | null;
+  /** Whether jobs are larger and those of their month, as in the years before; otherwise most are short. */
+  isSeasonal: boolean;
 }
 
 export interface BookedVehicle {
@@ -54,7 +56,7 @@ export function demoBookings(
   random: Random,
   today: CalendarDate,
   vehicles: readonly BookedVehicle[],
-  { bays: bayCount, former }: BookingSize,
+  { bays: bayCount, former, isSeasonal }: BookingSize,
 ): DemoBooking[] {
   const hours: OpeningHours = {
     week,
@@ -81,7 +83,7 @@ export function demoBookings(
   }
   for (const day of sixWeeks) addDay(day, bayCount);
   for (const message of unplannedMessages) {
-    const job = someJob(random, 'workshop', 240);
+    const job = someJob(random, 'workshop', 240, shortJobs);
     if (job) add(job, { message, keyNumber: null });
   }
   if (!former) return bookings;
@@ -95,6 +97,7 @@ export function demoBookings(
   function addDay(day: CalendarDate, count: number) {
     const isLong = longJobs.some(({ from, to }) => day.compare(from) >= 0 && day.compare(to) <= 0);
     const open = intervalsOn(day, hours);
+    const mix = isSeasonal ? jobsInMonth(day.month) : shortJobs;
     const added: DayBooking[] = [];
     for (const bay of manyBays(count)) {
       if (isLong && bay.hasLongJobs) continue;
@@ -102,7 +105,7 @@ export function demoBookings(
       for (const { opens, closes } of open) {
         const opensAt = instantAt(day, opens);
         let clock = opens;
-        for (const { job, gap } of jobsOf(random, bay.group, closes - opens)) {
+        for (const { job, gap } of jobsOf(random, bay.group, closes - opens, mix)) {
           clock += gap;
           const startsAt = addMinutes(opensAt, clock - opens);
           const endsAt = addMinutes(startsAt, job.minutes);

@@ -17,6 +17,11 @@ export interface Job {
  */
 const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
 
+/** The same for a workshop of larger jobs, in most months and in those in which people change tyres. */
+const larger = [4, 7, 1, 1, 1, 6, 1, 2, 3, 6, 5, 4];
+const ofTyres = larger.with(3, 6);
+const tyreMonths = [3, 4, 10, 11];
+
 /** Services that are often done at once. */
 const together = [
   ['Liten service', 'Däckskifte'],
@@ -32,23 +37,38 @@ function isPair(pair: string[], one: BookedService, other: BookedService): boole
   return one !== other && pair.includes(one.name) && pair.includes(other.name);
 }
 
+/** Services as booked, each as many times as it is chosen relative to the others. */
+export type Mix = readonly { group: ServiceGroup; service: BookedService }[];
+
 /** Every service as booked, repeated as many times as its popularity says. */
-const offered = starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
-  const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
-  return Array.from({ length: popularity[index] ?? 1 }, () => ({ group, service }));
-});
+function mixOf(popular: readonly number[]): Mix {
+  return starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
+    const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
+    return Array.from({ length: popular[index] ?? 1 }, () => ({ group, service }));
+  });
+}
+
+/** Short services most often. */
+export const shortJobs = mixOf(popularity);
+const largerJobs = mixOf(larger);
+const tyreJobs = mixOf(ofTyres);
+
+/** What is done in a month, 1 to 12, of a workshop of larger jobs. */
+export function jobsInMonth(month: number): Mix {
+  return tyreMonths.includes(month) ? tyreJobs : largerJobs;
+}
 
 /** A job that keeps a bay for days. */
 export const longJob = jobOf(
   ['Felsökning', 'Stor service'].flatMap(
-    (name) => offered.find(({ service }) => service.name === name)?.service ?? [],
+    (name) => shortJobs.find(({ service }) => service.name === name)?.service ?? [],
   ),
   0,
 );
 
 /** A job of a group's services that takes at most `room` minutes; null when no service is that short. */
-export function someJob(random: Random, group: ServiceGroup, room: number): Job | null {
-  const fitting = offered
+export function someJob(random: Random, group: ServiceGroup, room: number, mix: Mix): Job | null {
+  const fitting = mix
     .filter((each) => each.group === group && jobOf([each.service], 0).minutes <= room)
     .map(({ service }) => service);
   if (fitting.length === 0) return null;
@@ -70,12 +90,13 @@ export function jobsOf(
   random: Random,
   group: ServiceGroup,
   open: number,
+  mix: Mix,
 ): { job: Job; gap: number }[] {
   const wanted = open * (0.6 + 0.2 * random.fraction());
   const jobs: Job[] = [];
   let booked = 0;
   while (booked < wanted) {
-    const job = someJob(random, group, open * 0.8 - booked);
+    const job = someJob(random, group, open * 0.8 - booked, mix);
     if (!job) break;
     jobs.push(job);
     booked += job.minutes;

@@ -44,7 +44,7 @@ export function formerDocuments(
   const documents: StampedDocument[] = [];
   const add = (name: string, id: string, values: object, stamps: object) =>
     documents.push({ path: `${path}/${name}/${id}`, fields: { ...values, ...stamps } });
-  const jobs = formerJobs(random, formerDays(today, years), vehicles);
+  const jobs = formerJobs(random, { ...formerDays(today, years), today }, vehicles);
   for (const { booking } of jobs) {
     add('bookings', booking.id, booking.values, stamped(booking.createdAt, booking.updatedAt));
   }
@@ -89,11 +89,13 @@ function orderDocuments({ booking, order, worked }: FormerJob, place: number): M
     { ...event, kind: 'waiting', before, after },
     stamped(at),
   ];
-  const made: Made[] = [
-    step('checkedIn', 'working', worked.from),
-    step('working', 'ready', worked.to),
-  ];
-  if (place % 7 === 0) {
+  const made: Made[] = [];
+  // Most orders go from the check-in to the invoice without anybody noting the steps.
+  const isStepped = values.group === 'workshop' && place % 3 === 0;
+  if (isStepped) {
+    made.push(step('checkedIn', 'working', worked.from), step('working', 'ready', worked.to));
+  }
+  if (isStepped && place % 7 === 0) {
     const until = addMinutes(worked.from, 15);
     made.push(wait(null, 'parts', worked.from), wait('parts', null, until));
   }

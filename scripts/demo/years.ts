@@ -15,7 +15,7 @@ import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
 import { manyBays } from './bays';
 import type { BookedVehicle, DemoBooking } from './bookings';
-import { someJob } from './jobs';
+import { jobsInMonth, jobsOf } from './jobs';
 import type { DemoOrder } from './orders';
 import type { Random } from './random';
 import { week, workshop } from './workshop';
@@ -32,8 +32,10 @@ export interface FormerJob {
 const firstOrder = 100_001;
 
 /** How busy a month is, from January: people change tyres in spring and autumn, wash their cars in spring, and are away in July. */
-const busy = [0.7, 0.7, 1, 1.4, 1.1, 0.9, 0.45, 0.9, 1, 1.45, 1.35, 0.8];
-const tyreMonths = [3, 4, 10, 11];
+const busy = [0.5, 0.5, 0.65, 1, 0.75, 0.65, 0.35, 0.6, 0.7, 1, 1, 0.6];
+/** How many vehicles come at a time, and how many of them are others after a month. */
+const around = { vehicles: 200, newInMonth: 55 };
+const monthDays = 30.4;
 
 const wipers: OrderLine = {
   ...{ kind: 'part', unit: 'par', milliQty: 1000, unitOre: 34_900, discountBp: 0, vatRate: 25 },
@@ -45,30 +47,38 @@ const pads: OrderLine = {
 };
 
 /**
- * The jobs of the days from `first` to `last`, about four a day, more of them in the months of tyres. Lifts and lanes take one car
- * at a time.
+ * The jobs of the days from `first` to `last`: as many as in the weeks around `today` where the month is as busy, and fewer the longer
+ * ago, because the workshop grows. A lift or a lane is as full as in those weeks on some days, and empty on the others.
  */
 export function formerJobs(
   random: Random,
-  { first, last }: { first: CalendarDate; last: CalendarDate },
+  { first, last, today }: { first: CalendarDate; last: CalendarDate; today: CalendarDate },
   vehicles: readonly BookedVehicle[],
 ): FormerJob[] {
   const hours: OpeningHours = {
     ...{ week, closedOnHolidays: workshop.closedOnHolidays, exceptions: new Map() },
   };
   const jobs: FormerJob[] = [];
+  // The weeks around the day are as full in every season, and so are the same months of the years before.
+  const full = [today.month, today.subtract({ days: 21 }).month];
+  const regulars = shuffled(random, vehicles.filter(hasComeBefore));
   for (let day = first; day.compare(last) <= 0; day = day.add({ days: 1 })) {
-    const factor = busy[day.month - 1] ?? 1;
+    const factor =
+      (full.includes(day.month) ? 1 : (busy[day.month - 1] ?? 1)) * grown(today.compare(day) / 365);
+    const begins = Math.floor((day.compare(first) / monthDays) * around.newInMonth);
     for (const bay of manyBays(5)) {
+      if (!random.chance(factor)) continue;
       for (const { opens, closes } of intervalsOn(day, hours)) {
-        let clock = opens + random.whole(0, 4) * 15;
-        while (clock < closes - 60 && random.chance(0.42 * factor)) {
-          const job = seasonal(random, bay.group, day.month, closes - clock);
-          if (!job) break;
+        let clock = opens;
+        const mix = jobsInMonth(day.month);
+        for (const { job, gap } of jobsOf(random, bay.group, closes - opens, mix)) {
+          clock += gap;
           const startsAt = instantAt(day, clock);
           const known = { resourceId: bay.resourceId, staffId: bay.staffId, startsAt };
-          jobs.push(jobOf(random, jobs.length, random.pick(vehicles), { ...job, ...known }));
-          clock += job.minutes + random.whole(0, 6) * 15;
+          const place = begins + random.whole(0, around.vehicles - 1);
+          const vehicle = regulars[place % regulars.length];
+          if (vehicle) jobs.push(jobOf(random, jobs.length, vehicle, { ...job, ...known }));
+          clock += job.minutes;
         }
       }
     }
@@ -76,15 +86,22 @@ export function formerJobs(
   return jobs;
 }
 
-/** A job that fits the month: every other one of the lifts is about tyres when those are changed. */
-function seasonal(random: Random, group: 'workshop' | 'wash', month: number, room: number) {
-  const index = starterServices.findIndex(({ name }) => name === 'Däckskifte');
-  const service = starterServices[index];
-  if (group === 'wash' || !service || !tyreMonths.includes(month) || !random.chance(0.5))
-    return someJob(random, group, room);
-  const { name, minutes, priceOre, vatRate } = service;
-  const services = [{ serviceId: `service-${index}`, name, minutes, priceOre, vatRate }];
-  return { services, bufferMinutes: 0, minutes };
+/** How large the workshop was some years ago, of what it is now. */
+function grown(years: number): number {
+  return years <= 1 ? 1 - 0.1 * years : 0.9 - 0.3 * (years - 1);
+}
+
+/** Whether the customer of a vehicle is none of those who come for the first time in the weeks around the day. */
+function hasComeBefore({ customerId }: BookedVehicle): boolean {
+  const [, number] = customerId?.match(/^customer-(\d+)$/) ?? [];
+  return number === undefined || Number(number) % 3 !== 0;
+}
+
+function shuffled<T>(random: Random, list: readonly T[]): T[] {
+  return list
+    .map((item) => ({ item, place: random.fraction() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 }
 
 function jobOf(
@@ -129,7 +146,10 @@ function orderOf(place: number, booking: DemoBooking, endedAt: Date): DemoOrder 
     const line = parseLine(stored);
     return [id, line ? formatLine({ ...line, work: 'done' }) : stored];
   });
-  if (made.group === 'workshop' && place % 6 === 1)
+  // As much as the orders of the latest weeks have, in fewer and larger lines.
+  if (made.group === 'workshop' && place % 10 === 1)
+    lines.push(['b0', formatLine(answered(pads, 'declined'))]);
+  if (made.group === 'workshop' && place % 24 === 7)
     lines.push(['b0', formatLine(answered(wipers, 'declined'))]);
   if (made.group === 'workshop' && place % 9 === 4)
     lines.push(['b1', formatLine({ ...answered(pads, 'accepted'), work: 'done' })]);

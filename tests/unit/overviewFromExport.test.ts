@@ -61,6 +61,10 @@ function stamps(): DemoDocument[] {
   return documents;
 }
 
+function isIn(least: number, most: number) {
+  return (value: number) => value >= least && value <= most;
+}
+
 /** The documents as the app exports them. */
 function exportOf(documents: readonly DemoDocument[]): unknown {
   const collections: Record<string, object[]> = {};
@@ -159,6 +163,29 @@ describe('the overview, by the app and straight from the export', { timeout: 180
     const days = { first: begun.add({ years: 1 }), last: today.subtract({ days: 1 }) };
     for (const [name, value] of Object.entries(appFigures(days)))
       expect([name, Number(value)]).toEqual([name, expect.toSatisfy((each: number) => each > 0)]);
+  });
+
+  test('have a latest month that is like the same days a year before', () => {
+    const [first, last] = [today.set({ day: 1 }), today.subtract({ days: 1 })];
+    const now = appFigures({ first, last });
+    const before = appFigures({
+      ...{ first: first.subtract({ years: 1 }), last: last.subtract({ years: 1 }) },
+    });
+    for (const name of ['jobs', 'salesOre', 'declinedOre'] as const) {
+      expect([name, before[name] / now[name]]).toEqual([name, expect.toSatisfy(isIn(0.75, 1.1))]);
+    }
+    for (const figures of [now, before]) {
+      expect(figures.bookedMinutes / figures.openMinutes).toSatisfy(isIn(0.55, 0.85));
+      expect(figures.returning / figures.customers).toSatisfy(isIn(0.5, 0.85));
+    }
+    // The calendar's weeks are invoiced, and the years end where they begin.
+    for (let days = 7; days <= 35; days += 7) {
+      const week = appFigures(
+        periodDays('week', today.subtract({ days }), today.subtract({ days })),
+      );
+      expect(week.orders / week.jobs).toSatisfy(isIn(0.9, 1));
+      expect(week.bookedMinutes / week.openMinutes).toSatisfy(isIn(0.5, 0.85));
+    }
   });
 
   test('is what the documents behind each figure add up to', () => {
