@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAuthSdk } from '@/auth/AuthContext';
+import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import type { Role } from '@/domain/workshop/member';
 import type { Workshop } from '@/domain/workshop/workshop';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
@@ -58,7 +59,10 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
   }, [clock, connected, isOpen]);
 
   const place = useMemo(
-    () => ({ workshopId, workshop, role, by, kept, clockOffsetMs: clock.offset }),
+    () => ({
+      ...{ workshopId, workshop, role, by, kept, clockOffsetMs: clock.offset },
+      serverNow: () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clock.offset() }),
+    }),
     [workshopId, workshop, role, by, kept, clock],
   );
   return <LedgerContext value={place}>{children}</LedgerContext>;

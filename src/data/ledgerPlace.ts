@@ -14,6 +14,8 @@ export interface LedgerPlace {
   kept: KeptLedger;
   /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
   clockOffsetMs: () => number | null;
+  /** The present by the server's clock, as far as this device knows how wrong its own is. */
+  serverNow: () => Date;
 }
 
 export const LedgerContext = createContext<LedgerPlace | null>(null);

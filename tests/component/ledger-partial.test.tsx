@@ -28,6 +28,7 @@ async function openGiveOut(isPartial: boolean) {
   const live: Live<Ledger> = { kind: 'ready', data: ledger, fromCache: true, unreadable: [] };
   const place: LedgerPlace = {
     ...{ workshopId: 'ekens', role: 'owner', by: 'Olle Ek', clockOffsetMs: () => null },
+    serverNow: () => now,
     workshop: {
       ...{ ...starterWorkshop, name: 'Ekens bil', checklistDone: true, owners: ['olle'] },
       ...{ createdBy: 'olle', createdAt: now, updatedAt: now },

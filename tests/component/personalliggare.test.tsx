@@ -305,9 +305,10 @@ describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
   async function openOver(live: Live<Ledger>) {
     const kept = { getState: () => live, subscribe: () => () => {}, close() {} };
     const place = { workshopId: 'ekens', role: 'staff', by: 'Olle Ek' } as const;
+    const clock = { clockOffsetMs: () => null, serverNow: () => new Date() };
     const { auth } = await renderOver(
       readyRegister([]),
-      <LedgerContext value={{ ...place, kept, workshop: ekens, clockOffsetMs: () => null }}>
+      <LedgerContext value={{ ...place, ...clock, kept, workshop: ekens }}>
         <h1>Sidan</h1>
         <LedgerState>{() => <p>Liggaren</p>}</LedgerState>
       </LedgerContext>,

@@ -7,7 +7,6 @@ import { useLedger, useLedgerRecords } from '@/data/ledger';
 import { seesLedgerNumbers, useLedgerPlace } from '@/data/ledgerPlace';
 import { keptDays } from '@/domain/ledger/keptDays';
 import type { Ledger } from '@/domain/ledger/ledger';
-import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import { dayOf, parseDay } from '@/domain/time/swedishTime';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
@@ -25,7 +24,7 @@ import styles from './Inspection.module.css';
  */
 export function Inspection({ back }: { back: { to: string; text: string } }) {
   const live = useLedger();
-  const { workshop } = useLedgerPlace();
+  const { workshop, serverNow } = useLedgerPlace();
   const { inspect } = useLedgerRecords();
   const isTold = useRef(false);
   const tell = useEffectEvent(() => {
@@ -42,10 +41,7 @@ export function Inspection({ back }: { back: { to: string; text: string } }) {
   }, [isReady]);
 
   const now = useLedgerNow();
-  const { clockOffsetMs } = useLedgerPlace();
-  const [openedAt] = useState(() =>
-    happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() }),
-  );
+  const [openedAt] = useState(serverNow);
   const { name, organisationNumber } = workshop;
   return (
     <div className={styles.page}>

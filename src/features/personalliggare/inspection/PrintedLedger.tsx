@@ -17,8 +17,8 @@ export function PrintedLedger({
   range: string;
   isPartial: boolean;
 }) {
-  const { workshop } = useLedgerPlace();
-  const now = new Date();
+  const { workshop, serverNow } = useLedgerPlace();
+  const now = serverNow();
   return createPortal(
     <article className={styles.paper}>
       <h1>Personalliggare {range}</h1>

@@ -3,7 +3,7 @@ import { useLedgerRecords } from '@/data/ledger';
 import { useLedgerPlace } from '@/data/ledgerPlace';
 import { usePersonRecords } from '@/data/ledgerPersons';
 import { usePins } from '@/data/ledgerPins';
-import { happenedAt, type PinCheck } from '@/domain/ledger/ledgerEvent';
+import type { PinCheck } from '@/domain/ledger/ledgerEvent';
 import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import {
   type LedgerPersonDraft,
@@ -20,16 +20,14 @@ const list: Step = { kind: 'list' };
 /** Stamps people in and out, one at a time, and tells what the tablet shows meanwhile. */
 export function useStamping() {
   const { stamp } = useLedgerRecords();
-  const { clockOffsetMs } = useLedgerPlace();
+  // As the lists will show it.
+  const { serverNow: now } = useLedgerPlace();
   const { add, newKey } = usePersonRecords();
   const pins = usePins();
   const [step, setStep] = useState(list);
   const [failure, setFailure] = useState('');
   // A second tap while the first is under way stamps nobody.
   const isBusy = useRef(false);
-
-  // As the lists will show it.
-  const now = () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() });
 
   /** Whether the person has a code here. A broken store of codes must not keep anybody from stamping. */
   async function hasPin(key: string): Promise<boolean> {

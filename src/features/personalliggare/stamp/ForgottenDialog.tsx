@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLedgerPlace } from '@/data/ledgerPlace';
-import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import { forgottenOutDraft, possibleEndDays, type ToldEnd } from '@/domain/ledger/ledgerForms';
 import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
@@ -40,10 +39,7 @@ export function ForgottenDialog({
   onGoesOn: () => void;
   onClose: () => void;
 }) {
-  const { clockOffsetMs } = useLedgerPlace();
-  const [now] = useState(() =>
-    happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() }),
-  );
+  const [now] = useState(useLedgerPlace().serverNow);
   const [isBack, setIsBack] = useState(true);
   const [clock, setClock] = useState('');
   const days = possibleEndDays(startedAt, now);

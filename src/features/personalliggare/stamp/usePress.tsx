@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ledgerDayPath } from '@/components/ledgerAddress';
 import { useLedgerRecords } from '@/data/ledger';
 import { useLedgerPlace } from '@/data/ledgerPlace';
-import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import { usePersonRecords } from '@/data/ledgerPersons';
 import type { ToldEnd } from '@/domain/ledger/ledgerForms';
 import {
@@ -28,7 +27,7 @@ type Stamped = Pick<Entry<LedgerPerson>, 'id'> & {
  */
 export function usePress() {
   const { stamp } = useLedgerRecords();
-  const { clockOffsetMs } = useLedgerPlace();
+  const { serverNow } = useLedgerPlace();
   const { add, newKey } = usePersonRecords();
   const toast = useToast();
   const [pressed, setPressed] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export function usePress() {
     window.clearTimeout(timer.current);
     setPressed(key);
     setFailure(null);
-    const at = later?.at ?? happenedAt({ occurredAt: new Date(), clockOffsetMs: clockOffsetMs() });
+    const at = later?.at ?? serverNow();
     const what = kind === 'in' ? 'in' : 'ut';
     try {
       await stamp(`${name} stämplar ${what}`, { kind, personId: id, ...(later && { later }) });
