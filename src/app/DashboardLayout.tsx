@@ -4,12 +4,14 @@ import { useOwnEmail } from '@/auth/useOwnEmail';
 import { ledgerInspectionPath } from '@/components/ledgerAddress';
 import { useSignOut } from '@/components/useSignOut';
 import { companyName } from '@/company';
+import { useLedgerAtHand } from '@/data/ledgerAtHand';
 import { paths } from '@/paths';
 import { CutOffContext } from '@/ui/CutOffContext';
 import { Icon } from '@/ui/Icon';
 import { Logo } from '@/ui/Logo';
 import { inspectionIcon, moreIcon, signOutIcon } from './dashboardIcons';
 import styles from './DashboardLayout.module.css';
+import { InspectionLink } from './InspectionLink';
 import { useMenu } from './menu';
 import { NewVersionNotice } from './NewVersionNotice';
 import { SavingIndicator } from './SavingIndicator';
@@ -30,6 +32,7 @@ export function DashboardLayout() {
   const { search, commandDialog } = useCommands();
   const email = useOwnEmail();
   const { keep } = use(CutOffContext);
+  useLedgerAtHand();
   // What an earlier workshop cut off is past, and so is a form that somebody has left for another page.
   useEffect(() => keep(null), [keep, pathname]);
 
@@ -91,6 +94,7 @@ export function DashboardLayout() {
         <div className={styles.top}>
           <WorkshopSwitcher />
           <SearchButton onClick={search} />
+          <InspectionLink />
           <SavingIndicator />
         </div>
         <main id="main" tabIndex={-1} className={styles.main}>

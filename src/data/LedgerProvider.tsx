@@ -60,10 +60,10 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
 
   const place = useMemo(
     () => ({
-      ...{ workshopId, workshop, role, by, kept, clockOffsetMs: clock.offset },
+      ...{ workshopId, workshop, role, by, kept, isOpen, clockOffsetMs: clock.offset },
       serverNow: () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clock.offset() }),
     }),
-    [workshopId, workshop, role, by, kept, clock],
+    [workshopId, workshop, role, by, kept, isOpen, clock],
   );
   return <LedgerContext value={place}>{children}</LedgerContext>;
 }

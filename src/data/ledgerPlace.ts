@@ -12,6 +12,8 @@ export interface LedgerPlace {
   /** The name that the events of this device bear. */
   by: string;
   kept: KeptLedger;
+  /** Whether somebody has watched the ledger, so that it is here or on its way. */
+  isOpen: boolean;
   /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
   clockOffsetMs: () => number | null;
   /** The present by the server's clock, as far as this device knows how wrong its own is. */

@@ -34,6 +34,7 @@ async function openGiveOut(isPartial: boolean) {
       ...{ createdBy: 'olle', createdAt: now, updatedAt: now },
     },
     kept: { getState: () => live, subscribe: () => () => {}, close() {} },
+    isOpen: true,
   };
   await renderOver(
     readyRegister([]),

@@ -308,7 +308,7 @@ describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
     const clock = { clockOffsetMs: () => null, serverNow: () => new Date() };
     const { auth } = await renderOver(
       readyRegister([]),
-      <LedgerContext value={{ ...place, ...clock, kept, workshop: ekens }}>
+      <LedgerContext value={{ ...place, ...clock, kept, isOpen: true, workshop: ekens }}>
         <h1>Sidan</h1>
         <LedgerState>{() => <p>Liggaren</p>}</LedgerState>
       </LedgerContext>,

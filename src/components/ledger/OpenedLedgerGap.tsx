@@ -1,16 +1,23 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { useLedger } from '@/data/ledger';
 import { useLedgerPlace } from '@/data/ledgerPlace';
 import { lazyPart } from '@/ui/lazyPart';
 import { useNow } from '@/ui/useNow';
 
 const LedgerGap = lazyPart(() => import('./LedgerGap').then((file) => file.LedgerGap));
 
-/** The warning for the page that the app starts with, which must not open the ledger: shown where another page has opened it. */
+/**
+ * The warning for the page that the app starts with, which must not open the ledger: shown once it is open, in a workshop that has
+ * people in it.
+ */
 export function OpenedLedgerGap() {
-  const { kept } = useLedgerPlace();
+  return useLedgerPlace().isOpen ? <Opened /> : null;
+}
+
+function Opened() {
+  const live = useLedger();
   const now = useNow();
-  const [isOpened] = useState(() => kept.getState().kind === 'ready');
-  if (!isOpened) return null;
+  if (live.kind !== 'ready' || live.data.persons.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <LedgerGap now={now} />

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { ledgerInspectionPath } from '@/components/ledgerAddress';
+import { Icon } from '@/ui/Icon';
+import { inspectionIcon } from './dashboardIcons';
+import styles from './InspectionLink.module.css';
+
+/** The staff ledger for an inspector in one tap on a phone, whose bar has no room for it; elsewhere the menu has it. */
+export function InspectionLink() {
+  return (
+    <Link to={ledgerInspectionPath} className={styles.inspection}>
+      <Icon d={inspectionIcon} />
+      <span>Kontrollbesök</span>
+    </Link>
+  );
+}
