@@ -70,6 +70,13 @@ async function twoYears(): Promise<DemoDocument[]> {
       },
     },
     {
+      path: `${root}/ledgerBusiness/main`,
+      fields: {
+        ...{ name: 'Ekens bil', organisationNumber: null, fiscalYearChangedAt: null },
+        ...{ fiscalYearEnd: starterWorkshop.fiscalYearEnd, ...stamped(instantAt(begun, 0)) },
+      },
+    },
+    {
       path: `${root}/kioskCodes/${code}`,
       fields: {
         ...{ name: 'Entrén', workshopName: 'Ekens bil', usedBy: null },

@@ -1,12 +1,14 @@
 import type { CalendarDate } from '@internationalized/date';
 import * as v from 'valibot';
 import type { LedgerSettingsDraft } from '@/domain/ledger/duty';
+import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import { type ChainHead, newChain, nextEvent } from '@/domain/ledger/ledgerHash';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { DemoDocument } from '../demoData';
 import { type JobsOn, type LedgerAct, ledgerActs, ledgerDevices } from './ledgerPlan';
 import { ledgerVersions, type LedgerVersion } from './ledgerPeople';
 import { type Random, randomFrom } from './random';
+import { workshop } from './workshop';
 
 /** The account of the demo's tablet, which is no member. */
 export const demoKiosk = {
@@ -20,6 +22,12 @@ const path = `workshops/${workshopId}`;
 
 const answers: LedgerSettingsDraft = {
   ...{ companyForm: 'closeCompany', workers: 'others', vehicleShare: 'all' },
+};
+
+const { name, organisationNumber, fiscalYearEnd } = workshop;
+/** What the demo's tablet reads of the business. */
+const business: LedgerBusiness = {
+  ...{ name, organisationNumber, fiscalYearEnd, fiscalYearChangedAt: null },
 };
 
 interface LedgerOptions {
@@ -47,6 +55,7 @@ export async function withLedger(
   return [
     ...documents,
     document(`${path}/ledgerSettings/main`, answers, begun, 'demo-owner'),
+    document(`${path}/ledgerBusiness/main`, business, begun, 'demo-owner'),
     ...kioskDocuments(random, today),
     ...versions.flatMap(({ id, since, person, number, salt }) => [
       document(`${path}/ledgerPersons/${id}`, person, since, 'demo-owner'),

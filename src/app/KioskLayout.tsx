@@ -12,7 +12,7 @@ import { StorageNotice } from './StorageNotice';
 
 /** The frame of the tablet's pages: whose ledger it is and the state of saving, and no way elsewhere. */
 export function KioskLayout() {
-  const { workshop, by } = useLedgerPlace();
+  const { business, by } = useLedgerPlace();
   const navigate = useNavigate();
   const location = useLocation();
   useAwake();
@@ -23,7 +23,7 @@ export function KioskLayout() {
       <header className={styles.top}>
         <Logo />
         <p>
-          <strong>{workshop.name}</strong> {by}
+          <strong>{business.name}</strong> {by}
         </p>
         <SavingIndicator Writes={UnnamedWrites} />
       </header>

@@ -11,6 +11,10 @@ const texts = {
     title: 'Ingen kontakt med servern',
     text: 'Personalliggaren har inte hämtats till den här surfplattan än. Kontrollera uppkopplingen. Sidan öppnas av sig själv när kontakten är tillbaka.',
   },
+  untold: {
+    title: 'Surfplattan väntar på en ägare',
+    text: 'Surfplattan vet inte vilket företag liggaren gäller. En ägare behöver öppna Inställningar och där Surfplattor, på en enhet med kontakt. Sedan öppnas sidan av sig själv. Det som redan är stämplat finns kvar.',
+  },
   failed: {
     title: 'Personalliggaren kunde inte öppnas',
     text: 'Servern svarade inte som den ska. Kontrollera uppkopplingen och försök igen.',

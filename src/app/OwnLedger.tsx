@@ -13,7 +13,7 @@ export function OwnLedger({ children }: { children: ReactNode }) {
   const name = membership.kind === 'ready' ? membership.data?.data.name : null;
   const by = (name ?? email).slice(0, ledgerLimits.by.max);
   return (
-    <LedgerProvider workshopId={id} workshop={workshop} role={role} by={by}>
+    <LedgerProvider workshopId={id} business={workshop} role={role} by={by}>
       {children}
     </LedgerProvider>
   );

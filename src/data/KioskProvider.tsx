@@ -4,15 +4,16 @@ import { kioskDocument } from '@/domain/ledger/kiosk';
 import { isGone } from '@/domain/values/live';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
+import { useLedgerBusiness } from './ledgerBusiness';
 import { LedgerProvider } from './LedgerProvider';
 import { useUser } from './users';
-import { useWorkshopDocument } from './workshops';
 
 /**
- * Why a tablet has no ledger to show: it was never paired, an owner has `revoked` it and it must be wiped by signing out, it is
- * `offline` before the first contact, or what it needs cannot be read.
+ * Why a tablet has no ledger to show: it was never paired, an owner has `revoked` it and it must be wiped by signing out, no owner's
+ * device has told it of the business since it was let in (`untold`), it is `offline` before the first contact, or what it needs cannot
+ * be read.
  */
-export type KioskObstacle = 'unpaired' | 'revoked' | 'offline' | 'failed';
+export type KioskObstacle = 'unpaired' | 'revoked' | 'untold' | 'offline' | 'failed';
 
 // In the markup, the linter would take it for a role of ARIA.
 const kioskRole = 'kiosk';
@@ -50,19 +51,20 @@ function PairedKiosk({
     [db, workshopId, uid],
   );
   const kiosk = useSeenDocument(reference, kioskDocument);
-  const workshop = useWorkshopDocument(workshopId);
-  const states = [kiosk, workshop];
+  const business = useLedgerBusiness(workshopId);
+  const states = [kiosk, business];
   // What is refused says nothing of the tablet, which would be wiped with all that it has not sent.
   if (isGone(kiosk, reach)) return obstacle('revoked');
   if (states.some(({ kind }) => kind === 'failed')) return obstacle('failed');
   const own = kiosk.kind === 'ready' ? kiosk.data?.data : undefined;
-  const data = workshop.kind === 'ready' ? workshop.data?.data : undefined;
+  const data = business.kind === 'ready' ? business.data?.data : undefined;
   if (own && data) {
     return (
-      <LedgerProvider {...{ workshopId, workshop: data, by: own.name }} role={kioskRole}>
+      <LedgerProvider {...{ workshopId, business: data, by: own.name }} role={kioskRole}>
         {children}
       </LedgerProvider>
     );
   }
+  if (own && isGone(business, reach)) return obstacle('untold');
   return reach.offline ? obstacle('offline') : loading;
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useAuthSdk } from '@/auth/AuthContext';
+import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import type { Role } from '@/domain/workshop/member';
-import type { Workshop } from '@/domain/workshop/workshop';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
+import { useToldBusiness } from './ledgerBusiness';
 import { deviceChain } from './ledgerChain';
 import { startClock, tokenTime } from './ledgerClock';
 import { createKeptLedger } from './ledgerCopy';
@@ -12,7 +13,7 @@ import { LedgerContext, seesLedgerNumbers } from './ledgerPlace';
 
 interface LedgerProviderProps {
   workshopId: string;
-  workshop: Workshop;
+  business: LedgerBusiness;
   role: Role | 'kiosk';
   /** The name that the events of this device bear. */
   by: string;
@@ -20,13 +21,13 @@ interface LedgerProviderProps {
 }
 
 /** Provides a workshop's ledger to the components inside; nothing of it is read before one of them watches it. */
-export function LedgerProvider({ workshopId, workshop, role, by, children }: LedgerProviderProps) {
+export function LedgerProvider({ workshopId, business, role, by, children }: LedgerProviderProps) {
   const store = useStore();
   const sdk = useAuthSdk();
   const { connected } = useSavingState();
   const hasNumbers = seesLedgerNumbers(role);
-  const { fiscalYearEnd } = workshop;
-  const changedMs = workshop.fiscalYearChangedAt?.getTime();
+  const { fiscalYearEnd } = business;
+  const changedMs = business.fiscalYearChangedAt?.getTime();
 
   const [isOpen, setIsOpen] = useState(false);
   const kept = useMemo(
@@ -58,12 +59,16 @@ export function LedgerProvider({ workshopId, workshop, role, by, children }: Led
     return () => clearInterval(timer);
   }, [clock, connected, isOpen]);
 
+  const [tellsBusiness, setTellsBusiness] = useState(false);
+  useToldBusiness(tellsBusiness && role === 'owner' ? workshopId : null);
+
   const place = useMemo(
     () => ({
-      ...{ workshopId, workshop, role, by, kept, isOpen, clockOffsetMs: clock.offset },
+      ...{ workshopId, business, role, by, kept, isOpen, clockOffsetMs: clock.offset },
+      tellBusiness: () => setTellsBusiness(true),
       serverNow: () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clock.offset() }),
     }),
-    [workshopId, workshop, role, by, kept, isOpen, clock],
+    [workshopId, business, role, by, kept, isOpen, clock],
   );
   return <LedgerContext value={place}>{children}</LedgerContext>;
 }

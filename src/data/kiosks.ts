@@ -1,4 +1,11 @@
-import { collection, limit, orderBy, query, runTransaction } from 'firebase/firestore';
+import {
+  collection,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { useMemo } from 'react';
 import { is } from 'valibot';
@@ -15,13 +22,13 @@ import { newKioskAddress } from '@/domain/ledger/kioskAddress';
 import { documentId } from '@/domain/values/fields';
 import { inviteCode } from '@/domain/workshop/invite';
 import { applyChanges } from '@/data/sync/applyChanges';
-import { writeNow } from '@/data/sync/directLine';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
 import { useLiveList } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
+import { businessChanges } from './ledgerBusiness';
 import { untilListed } from './users';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
@@ -58,8 +65,13 @@ export function useKioskRecords() {
         const expiresAt = kioskCodeExpiresAt(new Date());
         const values = { name, workshopName: workshop.name, expiresAt, usedBy: null };
         const changes: Change[] = [{ kind: 'create', path: path(code), values }];
+        // A tablet that is let in must have what the ledger says of the business.
+        const send = async (transaction: Transaction) => {
+          const told = await businessChanges(transaction, db, id);
+          applyChanges(transaction, db, uid, [...changes, ...told]);
+        };
         if (home.kind === 'device') await saving.write(label, changes);
-        else await withTimeout(writeNow(db, uid, changes));
+        else await withTimeout(runTransaction(db, send));
         return { code, expiresAt };
       },
       /** Withdraws an unused code. */

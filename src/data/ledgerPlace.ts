@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
+import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import type { Role } from '@/domain/workshop/member';
-import type { Workshop } from '@/domain/workshop/workshop';
 import type { KeptLedger } from './ledgerCopy';
 
 /** The ledger that the page shows, and who writes in it. */
 export interface LedgerPlace {
   workshopId: string;
-  workshop: Workshop;
+  business: LedgerBusiness;
   /** The role of the signed-in member; `kiosk` for a tablet, which is none. */
   role: Role | 'kiosk';
   /** The name that the events of this device bear. */
@@ -14,6 +14,8 @@ export interface LedgerPlace {
   kept: KeptLedger;
   /** Whether somebody has watched the ledger, so that it is here or on its way. */
   isOpen: boolean;
+  /** Begins to tell tablets of the business, where the device is an owner's. */
+  tellBusiness: () => void;
   /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
   clockOffsetMs: () => number | null;
   /** The present by the server's clock, as far as this device knows how wrong its own is. */

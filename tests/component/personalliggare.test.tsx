@@ -297,18 +297,15 @@ describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {
 });
 
 describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
-  const at = new Date('2026-11-02T08:00:00Z');
-  const founded = { owners: ['olle'], createdBy: 'olle', createdAt: at, updatedAt: at };
-  const ekens = { ...starterWorkshop, name: 'Ekens bil', checklistDone: true, ...founded };
-
   /** The ledger's page over a ledger in this state. */
   async function openOver(live: Live<Ledger>) {
     const kept = { getState: () => live, subscribe: () => () => {}, close() {} };
     const place = { workshopId: 'ekens', role: 'staff', by: 'Olle Ek' } as const;
     const clock = { clockOffsetMs: () => null, serverNow: () => new Date() };
+    const of = { business: { ...starterWorkshop, name: 'Ekens bil' }, tellBusiness() {} };
     const { auth } = await renderOver(
       readyRegister([]),
-      <LedgerContext value={{ ...place, ...clock, kept, isOpen: true, workshop: ekens }}>
+      <LedgerContext value={{ ...place, ...clock, ...of, kept, isOpen: true }}>
         <h1>Sidan</h1>
         <LedgerState>{() => <p>Liggaren</p>}</LedgerState>
       </LedgerContext>,

@@ -92,7 +92,7 @@ const table: Record<string, Access> = {
       limit: 1,
       creating: (uid: string) => ({ writes: founding(uid) }),
     },
-    ...{ get: inLedger, list: nobody, create: signedIn, update: owner, delete: nobody },
+    ...{ get: members, list: nobody, create: signedIn, update: owner, delete: nobody },
   },
   members: {
     ...{ path: `${own}/members/${colleague}`, newPath: `${own}/members/tove`, limit: 100 },
@@ -276,6 +276,12 @@ const table: Record<string, Access> = {
     ...{ limit: 500, list: ['owner', 'auditor', 'kiosk'], get: ['owner', 'auditor', 'kiosk'] },
     ...{ create: [...workers, 'kiosk'], update: nobody, delete: nobody },
     creating: (uid: string) => ({ writes: introduced(uid) }),
+  },
+  ledgerBusiness: {
+    path: `${own}/ledgerBusiness/main`,
+    // `own` has its only one.
+    newPath: `${workshops.shared}/ledgerBusiness/main`,
+    ...{ limit: 1, get: inLedger, list: nobody, create: owner, update: owner, delete: nobody },
   },
   kiosks: {
     ...{ path: `${own}/kiosks/entre`, newPath: `${own}/kiosks/nils`, limit: 100 },

@@ -22,6 +22,7 @@ import {
   type FieldSpec,
 } from './fieldSpecs';
 import { invoiceCases } from './invoiceSpecs';
+import { ledgerBusinessSpec } from './ledgerBusinessRows';
 import { ledgerCases } from './ledgerSpecs';
 import { orderCases } from './orderSpecs';
 import { ownersCollections } from './ownersCollections';
@@ -239,6 +240,9 @@ export const documentCases: DocumentCase[] = [
   ...photoSheetCases,
   ...bookCases,
   ...ledgerCases,
+  // `own` has its only one.
+  create('owner', 'olle', `${workshops.shared}/ledgerBusiness/main`, ledgerBusinessSpec),
+  update(`${workshops.own}/ledgerBusiness/main`, ledgerBusinessSpec),
   create('owner', 'olle', `${workshops.own}/replacedSettings/s9`, {
     label: text(replacedSettingLimits.label, 'Tjänsten Däckskifte'),
     text: text(replacedSettingLimits.text, 'Namn: Hjulskifte\nTid: 30 min'),

@@ -37,6 +37,12 @@ export const kimId = ledgerPersonId(ledgerPerson, ledgerIdentity);
 const robin = { ...ledgerPerson, key: 'p2', name: 'Robin Ek' };
 export const robinId = ledgerPersonId(robin, ledgerIdentity);
 
+/** What tablets read of the business, as every workshop here says it. */
+export const ledgerBusiness = {
+  ...{ name: 'Bilverkstan', organisationNumber: null },
+  ...{ fiscalYearEnd: '12-31', fiscalYearChangedAt: null },
+} satisfies Fields;
+
 /** The chain of every device here, and the name of the tablet. */
 export const chain = 'a1b2c3d4e5f6';
 export const kioskName = 'Entrén';
@@ -131,6 +137,7 @@ export const ledgerDocuments: Record<string, Fields> = {
   [`workshops/own/ledgerPersons/${robinId}`]: robin,
   [`workshops/own/ledgerIdentities/${kimId}`]: ledgerIdentity,
   [`workshops/own/ledgerIdentities/${robinId}`]: ledgerIdentity,
+  'workshops/own/ledgerBusiness/main': ledgerBusiness,
   'workshops/own/kiosks/entre': { name: kioskName, code: kioskCodes.used },
   'workshops/own/kiosks/lager': { name: 'Lagret', code: '7'.repeat(32) },
   'workshops/other/kiosks/grannen': { name: kioskName, code: '8'.repeat(32) },

@@ -19,6 +19,7 @@ import { replacedTextRows } from './replacedTextRows';
 import { reportRows } from './reportRows';
 import type { Row } from './rows';
 import { kioskRows } from './kioskRows';
+import { ledgerBusinessRows } from './ledgerBusinessRows';
 import { ledgerPersonRows } from './ledgerPersonRows';
 import { fiscalYearRows, ledgerRemovalRows } from './ledgerRemovalRows';
 import { ledgerRows } from './ledgerRows';
@@ -57,6 +58,7 @@ export const table: Row[] = [
   ...serviceBookRows,
   ...signingKeyRows,
   ...kioskRows,
+  ...ledgerBusinessRows,
   ...ledgerRows,
   ...ledgerRemovalRows,
   ...fiscalYearRows,

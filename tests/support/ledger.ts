@@ -1,4 +1,5 @@
 import { pairKioskPath } from '@/components/kioskAddress';
+import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import type { LedgerEventContent } from '@/domain/ledger/ledgerEvent';
 import { newChain, nextEvent, personId } from '@/domain/ledger/ledgerHash';
 import type { LedgerNumber, LedgerPersonFields } from '@/domain/ledger/ledgerPerson';
@@ -55,12 +56,22 @@ export async function seedEvents(
   return ids;
 }
 
-/** Writes a code for a tablet past the rules; returns the address that the tablet opens. */
+/** Writes what tablets read of a business past the rules. */
+export async function seedBusiness(workshop: string, values: Partial<LedgerBusiness> = {}) {
+  const usual: LedgerBusiness = {
+    ...{ name: 'Ekens bil', organisationNumber: null },
+    ...{ fiscalYearEnd: '12-31', fiscalYearChangedAt: null },
+  };
+  await seedDocuments(`${workshop}/ledgerBusiness`, { main: { ...usual, ...values } });
+}
+
+/** Writes a code for a tablet, and what it reads of the business, past the rules; returns the address that the tablet opens. */
 export async function seedKioskCode(workshop: string, values: object = {}): Promise<string> {
   const code = crypto.randomUUID().replaceAll('-', '');
   const expiresAt = new Date(Date.now() + 3_600_000);
   await seedDocuments(`${workshop}/kioskCodes`, {
     [code]: { name: 'Entrén', workshopName: 'Ekens bil', expiresAt, usedBy: null, ...values },
   });
+  await seedBusiness(workshop);
   return pairKioskPath({ workshopId: workshop.replace('workshops/', ''), code });
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerSettingsDocument } from '@/domain/ledger/duty';
 import { kioskCodeDocument, kioskDocument } from '@/domain/ledger/kiosk';
 import type { Ledger } from '@/domain/ledger/ledger';
+import { ledgerBusinessDocument } from '@/domain/ledger/ledgerBusiness';
 import { isLate, ledgerEventDocument, pinChecks } from '@/domain/ledger/ledgerEvent';
 import {
   currentPersons,
@@ -69,6 +70,7 @@ describe.each<[string, DemoOptions]>([
     expectReadBack('ledgerPersons', ledgerPersonDocument);
     expectReadBack('ledgerIdentities', ledgerIdentityDocument);
     expectReadBack('ledgerSettings', ledgerSettingsDocument);
+    expectReadBack('ledgerBusiness', ledgerBusinessDocument);
     expectReadBack('kiosks', kioskDocument);
     expectReadBack('kioskCodes', kioskCodeDocument);
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);

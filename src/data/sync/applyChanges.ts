@@ -35,9 +35,9 @@ export function applyChanges(writer: Writer, db: Firestore, uid: string, changes
         break;
       case 'update':
         writer.update(reference, {
-          ...withoutRemoved(change.values),
-          // How long the staff ledger is kept depends on when it was changed, which the rules demand.
+          // How long the staff ledger is kept depends on when it was changed, which the rules demand. A copy bears the original's time.
           ...('fiscalYearEnd' in change.values && { fiscalYearChangedAt: serverTimestamp() }),
+          ...withoutRemoved(change.values),
           ...updated,
           over: change.over ?? {},
         });

@@ -27,7 +27,7 @@ import {
   relationLabels,
 } from '@/domain/ledger/ledgerPerson';
 import { canListIdentityNumbers, canManageMembers } from '@/domain/workshop/member';
-import type { Collection } from './collection';
+import type { Collection, Derived } from './collection';
 import { fieldsOf, formatInstant, labelIn, yesOrNo } from './field';
 import { account, formatIdentityNumber } from './fieldTexts';
 
@@ -35,7 +35,7 @@ const there = () => yesOrNo(true);
 const inLedger = (instant: Date) => `${ledgerDate(instant)} ${ledgerTime(instant)}`;
 
 /** The collections of the staff ledger, for the map of all collections. */
-export const ledgerCollections: Record<string, Collection> = {
+export const ledgerCollections: Record<string, Collection | Derived> = {
   ledger: {
     one: 'Händelse i personalliggaren',
     fields: fieldsOf(ledgerEventDocument, ledgerEventLabels, {
@@ -85,6 +85,8 @@ export const ledgerCollections: Record<string, Collection> = {
     exported: { as: 'frågorna om personalliggare', page: 500 },
     customers: 'unconcerned',
   },
+  // For tablets: the file has the workshop's own document.
+  ledgerBusiness: { derivedFrom: 'workshops' },
   kiosks: {
     one: 'Surfplatta',
     fields: fieldsOf(kioskDocument, kioskLabels, { name: String, code: there }),

@@ -1,11 +1,11 @@
 import { CalendarDate } from '@internationalized/date';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
-import type { Workshop } from '@/domain/workshop/workshop';
+import type { LedgerBusiness } from './ledgerBusiness';
 import type { LedgerEntry, LedgerEvent } from './ledgerEvent';
 
 /** When a business's fiscal year ends, and when that was changed last. */
-export type FiscalYear = Pick<Workshop, 'fiscalYearEnd' | 'fiscalYearChangedAt'>;
+export type FiscalYear = Pick<LedgerBusiness, 'fiscalYearEnd' | 'fiscalYearChangedAt'>;
 
 /** How many calendar years after the one in which the fiscal year ended the ledger is kept (SFF 9 kap. 5 §). */
 const keptYears = 2;

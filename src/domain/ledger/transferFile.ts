@@ -1,5 +1,5 @@
-import type { Workshop } from '@/domain/workshop/workshop';
 import type { Ledger } from './ledger';
+import type { LedgerBusiness } from './ledgerBusiness';
 import { byTime, type LedgerEntry } from './ledgerEvent';
 
 // Electronic hand-over is proposed from 2027 (prop. 2025/26:282), and no authority has told its form: it stands here alone.
@@ -13,7 +13,7 @@ const ms = (instant: Date | null) => instant?.getTime() ?? null;
  */
 export function transferFile(
   workshopId: string,
-  { name, organisationNumber }: Pick<Workshop, 'name' | 'organisationNumber'>,
+  { name, organisationNumber }: Pick<LedgerBusiness, 'name' | 'organisationNumber'>,
   { persons, identities }: Ledger,
   events: readonly LedgerEntry[],
   exportedAt: Date,

@@ -32,7 +32,7 @@ export function GiveOut({
   kept: KeptDays;
   today: CalendarDate;
 }) {
-  const { workshopId, workshop } = useLedgerPlace();
+  const { workshopId, business } = useLedgerPlace();
   const { exported } = useLedgerRecords();
   const [printed, setPrinted] = useState<LedgerRow[] | null>(null);
   const { from, to, set, fault, choices } = useGivenDays(day, kept, today);
@@ -52,7 +52,7 @@ export function GiveOut({
       offerFile(`${name}.csv`, ledgerCsv(rows), 'text/csv;charset=utf-8');
     } else {
       const events = rows.flatMap(({ event, corrections }) => [event, ...corrections]);
-      const file = transferFile(workshopId, workshop, ledger, events, new Date());
+      const file = transferFile(workshopId, business, ledger, events, new Date());
       offerFile(`${name}.json`, file, 'application/json');
     }
     const form = { print: 'Utskrift', csv: 'CSV', json: 'JSON' }[String(as)] ?? '';

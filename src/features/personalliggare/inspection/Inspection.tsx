@@ -24,7 +24,7 @@ import styles from './Inspection.module.css';
  */
 export function Inspection({ back }: { back: { to: string; text: string } }) {
   const live = useLedger();
-  const { workshop, serverNow } = useLedgerPlace();
+  const { business, serverNow } = useLedgerPlace();
   const { inspect } = useLedgerRecords();
   const isTold = useRef(false);
   const tell = useEffectEvent(() => {
@@ -42,7 +42,7 @@ export function Inspection({ back }: { back: { to: string; text: string } }) {
 
   const now = useLedgerNow();
   const [openedAt] = useState(serverNow);
-  const { name, organisationNumber } = workshop;
+  const { name, organisationNumber } = business;
   return (
     <div className={styles.page}>
       <header className={styles.head}>

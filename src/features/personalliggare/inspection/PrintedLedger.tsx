@@ -17,15 +17,15 @@ export function PrintedLedger({
   range: string;
   isPartial: boolean;
 }) {
-  const { workshop, serverNow } = useLedgerPlace();
+  const { business, serverNow } = useLedgerPlace();
   const now = serverNow();
   return createPortal(
     <article className={styles.paper}>
       <h1>Personalliggare {range}</h1>
       <p>
-        {workshop.name}, organisationsnummer{' '}
-        {workshop.organisationNumber
-          ? formatOrganisationNumber(workshop.organisationNumber)
+        {business.name}, organisationsnummer{' '}
+        {business.organisationNumber
+          ? formatOrganisationNumber(business.organisationNumber)
           : 'saknas'}
         . Utskriven {ledgerDate(now)} {ledgerTime(now)}.
       </p>

@@ -1,4 +1,5 @@
 import { parseStored } from '@/domain/values/stored';
+import { useBusinessInLedger } from '@/data/ledgerBusiness';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { companyDraft } from './companyForm';
@@ -8,6 +9,7 @@ import { SectionHead } from '@/features/settings/SectionHead';
 /** The company's details, as invoices and the staff ledger print them. */
 export function CompanySection() {
   const { workshop, role } = useWorkshop();
+  useBusinessInLedger();
   const company = parseStored(companyDraft, workshop);
   const mayChange = canManageWorkshop(role);
   return (
