@@ -74,14 +74,14 @@ describe('The ledger for an inspector', { timeout: 60_000 }, () => {
       'Danko HorvatHR 4711-22Bemanning AB, 556036-0793',
     );
     const day = screen.getByRole('table', { name: 'Händelser 2026:11:20' });
-    const [, first, second] = within(day).getAllByRole('row');
+    const [, first, corrected, second] = within(day).getAllByRole('row');
     expect(first?.querySelector('del')).toHaveTextContent('2026:11:20');
-    expect(first?.querySelector('ins')).toHaveTextContent(
-      '2026:11:20 06:45:00Rättat 2026:11:20 12:00:00 av Entrén: Glömde stämpla',
+    expect(corrected?.querySelector('ins')).toHaveTextContent(
+      '2026:11:20 06:45:00 Rättat 2026:11:20 12:00:00 av Entrén: Glömde stämpla',
     );
     expect(first).toHaveTextContent('19850709-9805');
     expect(second).toHaveTextContent('16:00:00Ut');
-    expect(second).toHaveTextContent('18:30:00Entrénregistrerad i efterhand');
+    expect(second).toHaveTextContent('18:30:00 Entrén registrerad i efterhand');
     await waitFor(async () => expect(await kindsIn(workshop)).toContain('inspection'), wait);
   });
 

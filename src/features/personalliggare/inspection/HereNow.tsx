@@ -57,29 +57,33 @@ function People({
   identities: ReadonlyMap<string, LedgerIdentity>;
 }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Namn</th>
-          {hasNumbers && <th scope="col">Identitetsnummer</th>}
-          <th scope="col">Arbetsgivare</th>
-          <th scope="col">In</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map(({ id, data, shift }) => (
-          <tr key={data.key}>
-            <td data-term="Namn">
-              <strong>{data.name}</strong>
-            </td>
-            {hasNumbers && <td data-term="Identitetsnummer">{shownNumber(identities.get(id))}</td>}
-            <td data-term="Arbetsgivare">{employerText(data) || 'Företaget'}</td>
-            <td data-term="In">
-              {ledgerDate(shift.startsAt)} {ledgerTime(shift.startsAt)}
-            </td>
+    <div className={table.frame}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Namn</th>
+            {hasNumbers && <th scope="col">Identitetsnummer</th>}
+            <th scope="col">Arbetsgivare</th>
+            <th scope="col">In</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {people.map(({ id, data, shift }) => (
+            <tr key={data.key}>
+              <td data-term="Namn">
+                <strong>{data.name}</strong>
+              </td>
+              {hasNumbers && (
+                <td data-term="Identitetsnummer">{shownNumber(identities.get(id))}</td>
+              )}
+              <td data-term="Arbetsgivare">{employerText(data) || 'Företaget'}</td>
+              <td data-term="In">
+                {ledgerDate(shift.startsAt)} {ledgerTime(shift.startsAt)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

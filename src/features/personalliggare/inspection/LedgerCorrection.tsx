@@ -8,7 +8,7 @@ export function LedgerCorrection({ correction: { data } }: { correction: LedgerE
   const at = happenedAt(data);
   return (
     <ins>
-      {newTimeAt ? `${ledgerDate(newTimeAt)} ${ledgerTime(newTimeAt)}` : 'Gäller inte'}
+      <b>{newTimeAt ? `${ledgerDate(newTimeAt)} ${ledgerTime(newTimeAt)}` : 'Gäller inte'}</b>{' '}
       <small>
         Rättat {ledgerDate(at)} {ledgerTime(at)} av {by}: {reason}
       </small>

@@ -11,7 +11,10 @@ import { employerText } from './employerText';
 import { LedgerCorrection } from './LedgerCorrection';
 import styles from './LedgerTable.module.css';
 
-/** Lines of the ledger: what was registered at first stays, struck through beside what corrects it. */
+/**
+ * Lines of the ledger: what was registered at first stays, struck through, and right below it stands what corrects it. Each line is
+ * a group of rows, because reasons are long and the columns are not.
+ */
 export function LedgerTable({
   rows,
   hasNumbers,
@@ -22,58 +25,61 @@ export function LedgerTable({
   caption: string;
 }) {
   return (
-    <table className={styles.table}>
-      <caption className="visuallyHidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Datum</th>
-          <th scope="col">Tid</th>
-          <th scope="col">Händelse</th>
-          <th scope="col">Namn</th>
-          {hasNumbers && <th scope="col">Identitetsnummer</th>}
-          <th scope="col">Arbetsgivare</th>
-          <th scope="col">Registrerad</th>
-        </tr>
-      </thead>
-      <tbody>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visuallyHidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Datum</th>
+            <th scope="col">Tid</th>
+            <th scope="col">Händelse</th>
+            <th scope="col">Namn</th>
+            {hasNumbers && <th scope="col">Identitetsnummer</th>}
+            <th scope="col">Arbetsgivare</th>
+            <th scope="col">Registrerad</th>
+          </tr>
+        </thead>
         {rows.map((row) => (
-          <Row key={row.event.id} row={row} hasNumbers={hasNumbers} />
+          <Line key={row.event.id} row={row} hasNumbers={hasNumbers} />
         ))}
-      </tbody>
-    </table>
+      </table>
+    </div>
   );
 }
 
-function Row({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
+function Line({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
   const { event, at, person, corrections, isLate } = row;
-  const { kind, reason, newTimeAt } = event.data;
+  const { kind, reason } = event.data;
   const isStruck = corrections.length > 0;
   const isAbout = event.data.personId !== null;
   const shown = (text: string) => (isStruck ? <del>{text}</del> : text);
   return (
-    <tr>
-      <td data-term="Datum">{shown(ledgerDate(at))}</td>
-      <td data-term="Tid">
-        {shown(ledgerTime(at))}
-        {corrections.map((each) => (
-          <LedgerCorrection key={each.id} correction={each} />
-        ))}
-      </td>
-      <td data-term="Händelse">
-        {shown(ledgerKindLabels[kind])}
-        {event.data.pin === 'wrong' && <small>Fel kod</small>}
-        {kind !== 'inspection' && newTimeAt === null && reason !== null && <small>{reason}</small>}
-      </td>
-      <td data-term="Namn">{isAbout ? (person?.name ?? 'Okänd person') : ''}</td>
-      {hasNumbers && <td data-term="Identitetsnummer">{isAbout ? shownNumberOf(row) : ''}</td>}
-      <td data-term="Arbetsgivare">{person && employerText(person)}</td>
-      <td data-term="Registrerad">
-        <Registered entry={event} />
-        {isLate && <small>registrerad i efterhand</small>}
-        {isEarly(event) && <small>registrerad före tiden</small>}
-        {newTimeAt !== null && reason !== null && <small>{reason}</small>}
-      </td>
-    </tr>
+    <tbody>
+      <tr>
+        <td data-term="Datum">{shown(ledgerDate(at))}</td>
+        <td data-term="Tid">{shown(ledgerTime(at))}</td>
+        <td data-term="Händelse">
+          {shown(ledgerKindLabels[kind])} {event.data.pin === 'wrong' && <small>Fel kod</small>}
+        </td>
+        <td data-term="Namn">{isAbout ? (person?.name ?? 'Okänd person') : ''}</td>
+        {hasNumbers && <td data-term="Identitetsnummer">{isAbout ? shownNumberOf(row) : ''}</td>}
+        <td data-term="Arbetsgivare">{person && employerText(person)}</td>
+        <td data-term="Registrerad">
+          <Registered entry={event} /> {isLate && <small>registrerad i efterhand</small>}{' '}
+          {isEarly(event) && <small>registrerad före tiden</small>}
+        </td>
+      </tr>
+      {(isStruck || reason !== null) && (
+        <tr className={styles.about}>
+          <td colSpan={hasNumbers ? 7 : 6}>
+            {reason !== null && <p>{reason}</p>}
+            {corrections.map((each) => (
+              <LedgerCorrection key={each.id} correction={each} />
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
@@ -86,8 +92,7 @@ function Registered({ entry: { data, pending } }: { entry: LedgerEntry }) {
       : `${ledgerDate(data.createdAt)} ${ledgerTime(data.createdAt)}`;
   return (
     <>
-      {text}
-      <small>{data.by}</small>
+      {text} <small>{data.by}</small>
     </>
   );
 }
