@@ -20,3 +20,21 @@ export function writersOf(events: readonly LedgerEntry[]): LedgerWriter[] {
   }
   return [...writers.values()].toSorted((one, other) => other.events - one.events);
 }
+
+/**
+ * Tells of an account; `member` is the name of the member whose it is, if it is one's. Before the members are known, nobody is said
+ * to be none.
+ */
+export function writerText(
+  { uid, events, names }: LedgerWriter,
+  member: string | undefined,
+  areKnown: boolean,
+): string {
+  const count = `${events} ${events === 1 ? 'händelse' : 'händelser'}`;
+  if (!member && !areKnown) return `${names.join(', ')}: ${count} (konto ${uid}).`;
+  const others = names.filter((name) => name !== member);
+  const as =
+    others.length > 0 ? `, ${member ? 'också ' : ''}under namnet ${others.join(', ')}` : '';
+  const who = member ?? 'En surfplatta, eller någon som inte längre är medlem';
+  return `${who}: ${count}${as} (konto ${uid}).`;
+}

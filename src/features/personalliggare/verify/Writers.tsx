@@ -1,12 +1,15 @@
 import { useMembers } from '@/data/members';
 import type { LedgerEntry } from '@/domain/ledger/ledgerEvent';
-import { type LedgerWriter, writersOf } from '@/domain/ledger/writers';
-import { entriesOf } from '@/domain/values/live';
+import { writersOf, writerText } from '@/domain/ledger/writers';
+import { useReach } from '@/data/sync/StoreContext';
+import { entriesOf, isSettled } from '@/domain/values/live';
 import styles from './Verify.module.css';
 
 /** Which accounts have written in the ledger, and by which names: the rules bind the account, and the name of tablets alone. */
 export function Writers({ events }: { events: readonly LedgerEntry[] }) {
-  const members = new Map(entriesOf(useMembers()).map(({ id, data }) => [id, data]));
+  const live = useMembers();
+  const areKnown = isSettled(live, useReach());
+  const members = new Map(entriesOf(live).map(({ id, data }) => [id, data]));
   const nameOf = (uid: string) => {
     const member = members.get(uid);
     return member && (member.name ?? member.email);
@@ -20,19 +23,9 @@ export function Writers({ events }: { events: readonly LedgerEntry[] }) {
       </p>
       <ul className={styles.findings}>
         {writersOf(events).map((writer) => (
-          <li key={writer.uid}>{writerText(writer, nameOf(writer.uid))}</li>
+          <li key={writer.uid}>{writerText(writer, nameOf(writer.uid), areKnown)}</li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** Tells of an account; `member` is the name of the member whose it is, if it is one's. */
-function writerText({ uid, events, names }: LedgerWriter, member: string | undefined): string {
-  const count = `${events} ${events === 1 ? 'händelse' : 'händelser'}`;
-  const others = names.filter((name) => name !== member);
-  const as =
-    others.length > 0 ? `, ${member ? 'också ' : ''}under namnet ${others.join(', ')}` : '';
-  const who = member ?? 'En surfplatta, eller någon som inte längre är medlem';
-  return `${who}: ${count}${as} (konto ${uid}).`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writersOf } from '@/domain/ledger/writers';
+import { writersOf, writerText } from '@/domain/ledger/writers';
 import { builtLedger } from './builtLedger';
 
 test('an account that writes under another name is told with all its names', async () => {
@@ -14,4 +14,13 @@ test('an account that writes under another name is told with all its names', asy
     { uid: 'olle', events: 3, names: ['Olle Ek', 'Kim Ek'] },
     { uid: 'kiosk', events: 1, names: ['Entrén'] },
   ]);
+});
+
+test('nobody is called a stranger before the members are known', () => {
+  const writer = { uid: 'johan', events: 1, names: ['Johan Berg'] };
+  expect(writerText(writer, undefined, false)).toBe('Johan Berg: 1 händelse (konto johan).');
+  expect(writerText(writer, undefined, true)).toBe(
+    'En surfplatta, eller någon som inte längre är medlem: 1 händelse, under namnet Johan Berg (konto johan).',
+  );
+  expect(writerText(writer, 'Johan Berg', true)).toBe('Johan Berg: 1 händelse (konto johan).');
 });
