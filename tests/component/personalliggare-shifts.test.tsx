@@ -173,7 +173,7 @@ describe('The days and times of the ledger', { timeout: 60_000 }, () => {
     await user.clear(clock);
     await user.type(clock, '15:15');
     await user.click(form.getByRole('button', { name: 'Lägg till rättelsen' }));
-    expect(form.getByLabelText('Varför?')).toHaveAccessibleDescription(/^Fyll i varför\./);
+    expect(form.getByLabelText('Varför?')).toHaveAccessibleDescription(/^Skriv varför\./);
     await user.type(form.getByLabelText('Varför?'), 'Gick tidigare');
     await user.click(form.getByRole('button', { name: 'Lägg till rättelsen' }));
     expect(await screen.findByRole('deletion', {}, wait)).toHaveTextContent('16:00:00 Ut');

@@ -14,7 +14,7 @@ import { toast } from '../support/calendar';
 import { documentsOnServer } from '../support/documents';
 import { createAccount } from '../support/emulators';
 import { makeCode, pair, receipt, seedLedger, tap, tile } from '../support/kiosk';
-import { seedEvents } from '../support/ledger';
+import { seedEvents, seedPerson } from '../support/ledger';
 import { expectSaved, expectWaiting, storedOnDevice } from '../support/offline';
 import { storedDocuments } from '../support/storedValue';
 
@@ -171,6 +171,9 @@ test('a forgotten stamp out is asked about, and ends by what the person tells', 
   await asked.getByLabel('Klockslag').fill(formatClock(left));
   await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
   await expect(receipt(tablet, 'Anders Holm').getByRole('status')).toContainText('Inne');
+  await expect(receipt(tablet, 'Anders Holm')).toContainText(
+    'Sluttiden är registrerad i efterhand.',
+  );
   await expectSaved(tablet);
   const told = (await eventsIn(workshop)).find(
     (event) => Reflect.get(Object(event), 'kind') === 'out',
@@ -318,9 +321,16 @@ for (const size of [
       otherPage: tablet,
     }) => {
       const { workshop, anders, bo, owner } = await seedLedger();
+      const hired = await seedPerson(workshop, {
+        ...{ name: 'Maximilian Oxenstierna-Wallenströmsdotter', relation: 'hired' },
+        ...{ employerName: 'Nordvästskånska Bemanningstjänstaktiebolaget', isListed: false },
+        employerNumber: '5560360793',
+      });
       const [came = ''] = await seedEvents(workshop, [
         { kind: 'in', personId: anders, occurredAt: hoursAgo(2) },
         { kind: 'in', personId: bo, occurredAt: hoursAgo(30) },
+        { kind: 'in', personId: hired, occurredAt: hoursAgo(1) },
+        { kind: 'out', personId: hired, occurredAt: hoursAgo(0.5) },
       ]);
       await seedEvents(workshop, [
         {

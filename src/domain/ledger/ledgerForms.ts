@@ -60,7 +60,7 @@ export function possibleEndDays(startedAt: Date, now: Date): CalendarDate[] {
   return last.compare(first) > 0 ? [first, last] : [first];
 }
 
-const why = line(ledgerLimits.reason, 'Fyll i varför.');
+const why = line(ledgerLimits.reason, 'Skriv varför.');
 
 /** The end that a person tells of a shift which began at `startedAt` and was not stamped out. */
 export function forgottenOutDraft(startedAt: Date, now: Date) {

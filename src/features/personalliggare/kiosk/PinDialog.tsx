@@ -37,8 +37,11 @@ export function PinDialog({
       onChecked('right');
       return null;
     }
+    if (left === 1) {
+      onChecked('wrong');
+      return null;
+    }
     setWrong(wrong + 1);
-    if (left === 1) onChecked('wrong');
     return (
       <Alert kind="trouble">
         {left > 2
@@ -57,7 +60,7 @@ export function PinDialog({
         }
       >
         <PinField label="Din kod" value={pin} onChange={setPin} />
-        <Button kind="main" type="submit" disabled={attempt.pending}>
+        <Button kind="work" type="submit" disabled={attempt.pending}>
           Stämpla
         </Button>
       </Form>

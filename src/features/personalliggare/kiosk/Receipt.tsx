@@ -64,6 +64,7 @@ export function Receipt({
           <p>
             {kind === 'out' ? 'Passet' : 'Förra passet'} varade {formatClock(ended.startsAt)}–
             {formatClock(ended.endsAt)}, {formatDuration(worked)}.
+            {kind === 'in' && ' Sluttiden är registrerad i efterhand.'}
           </p>
         )}
         {duty?.outsider?.start.id === stamped.eventId && !isStruck && (

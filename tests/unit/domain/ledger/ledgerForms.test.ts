@@ -62,7 +62,7 @@ describe('the told end of a shift', () => {
 
   it('needs a day and a reason', () => {
     expect(faultsOf(draft, { at: { on: '', clock: '16:30' }, reason: ' ' })).toEqual({
-      ...{ 'at.on': ['Fyll i ett datum.'], reason: ['Fyll i varför.'] },
+      ...{ 'at.on': ['Fyll i ett datum.'], reason: ['Skriv varför.'] },
     });
   });
 });
