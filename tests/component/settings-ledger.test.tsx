@@ -57,6 +57,9 @@ describe('The questions about the staff ledger', { timeout: 60_000 }, () => {
     expect(answer()).toHaveTextContent(
       /^Ni behöver inte föra personalliggare just nu\..*för familjen också, resten av den kalendermånaden/,
     );
+    expect(answer()).toHaveTextContent(
+      'Har någon annan redan stämplat in den här månaden gäller plikten ändå',
+    );
     await user.selectOptions(screen.getByLabelText('Vilken företagsform har ni?'), 'Annan form');
     expect(answer()).toHaveTextContent(
       'Undantaget för familjen finns bara i enskild firma och fåmansföretag.',

@@ -13,10 +13,8 @@ export function DutyAnswer({ texts }: { texts: Record<string, string> }) {
   const [today] = useState(() => dayOf(new Date()));
   const parsed = safeParse(ledgerSettingsDraft, texts);
   const answers = parsed.success ? parsed.output : null;
-  const { title, why } = dutyText(
-    dutyOn(today, answers, [], () => undefined),
-    answers,
-  );
+  const duty = dutyOn(today, answers, [], () => undefined);
+  const { title, why } = dutyText(duty, answers);
   return (
     <section aria-label="Svaret" className={styles.answer}>
       <div role="status">
@@ -24,6 +22,12 @@ export function DutyAnswer({ texts }: { texts: Record<string, string> }) {
           <p>
             <b>{title}.</b> {why}
           </p>
+          {duty.kind === 'family' && (
+            <p>
+              Har någon annan redan stämplat in den här månaden gäller plikten ändå, och då står det
+              i personalliggaren.
+            </p>
+          )}
         </Note>
       </div>
       <p className={styles.source}>{dutySource}</p>
