@@ -120,3 +120,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('the control value of a day prints, and nothing to press with it', async ({ page }) => {
+  const { owner } = await seedCalendar({});
+  await openCalendar(page, owner);
+  await page.goto('/dashboard/personalliggare/verify');
+  const value = page.getByText(/^[0-9A-F]{4}(-[0-9A-F]{4}){4}$/);
+  await expect(value).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(value).toBeVisible();
+  await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
+});
