@@ -39,6 +39,8 @@ export interface DemoAccount {
   email: string;
   name: string;
   role: Role;
+  /** The staff card that the account is tied to. */
+  staffId?: string;
 }
 
 /** A document to write unchanged, its stamps included. */
@@ -54,6 +56,7 @@ export const demoAccounts: DemoAccount[] = [
     email: 'medarbetare@verkstadsnavet.example',
     name: 'Johan Berg',
     role: 'staff',
+    staffId: 'staff-1',
   },
   {
     uid: 'demo-auditor',
@@ -120,11 +123,11 @@ export function demoDocuments({
   const owners = demoAccounts.filter(({ role }) => role === 'owner').map(({ uid }) => uid);
   add(path, { ...workshop, checklistDone: true, owners });
   add(`${path}/invoiceSettings/main`, invoiceSettings);
-  for (const { uid, email, name, role } of demoAccounts) {
+  for (const { uid, email, name, role, staffId = null } of demoAccounts) {
     const inviteCode = role === 'owner' ? null : codeFrom(random);
     add(`users/${uid}`, { workshopIds: [workshopId] });
     if (role === 'owner') add(`founders/${uid}`, { workshopIds: [workshopId] });
-    add(`${path}/members/${uid}`, { role, name, email, inviteCode, isVerified: true });
+    add(`${path}/members/${uid}`, { role, name, email, inviteCode, isVerified: true, staffId });
   }
   for (const [day, intervals] of Object.entries(week)) {
     add(`${path}/openingHours/${day}`, { intervals });

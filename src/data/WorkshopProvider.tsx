@@ -136,12 +136,13 @@ function OneWorkshop({
   const membership = useOwnMembership(id);
   useKeptAddress(id, membership);
   const workshop = useWorkshopDocument(id);
-  const role = membership.kind === 'ready' ? membership.data?.data.role : undefined;
+  const member = membership.kind === 'ready' ? membership.data?.data : undefined;
+  const { role, staffId = null } = member ?? {};
   const data = workshop.kind === 'ready' ? workshop.data?.data : undefined;
 
   const current = useMemo(
-    () => (role && data ? { id, role, workshop: data, workshopIds, switchTo } : null),
-    [id, role, data, workshopIds, switchTo],
+    () => (role && data ? { id, role, staffId, workshop: data, workshopIds, switchTo } : null),
+    [id, role, staffId, data, workshopIds, switchTo],
   );
 
   const states = [membership, workshop];

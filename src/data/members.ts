@@ -12,7 +12,7 @@ export const mostOwners = 20;
 export const useMembers = () => useWorkshopList('members', memberDocument, 'email', { max: 100 });
 
 /**
- * Changes roles and names, removes members, and leaves the workshop. The workshop keeps a list of its owners
+ * Changes roles, names and ties to staff cards, removes members, and leaves the workshop. The workshop keeps a list of its owners
  * beside the members' roles, and both change in one batch, so that the rules can keep the last owner.
  */
 export function useMemberRecords() {
@@ -42,6 +42,14 @@ export function useMemberRecords() {
       };
       write(to, after);
       return () => write(from, before);
+    },
+    /** Ties a member's account to a staff card, or to none, and returns a function that restores the former tie. */
+    tie(label: string, member: string, from: string | null, to: string | null): () => void {
+      const write = (staffId: string | null) => {
+        saving.write(label, [{ kind: 'update', path: path(member), values: { staffId } }]);
+      };
+      write(to);
+      return () => write(from);
     },
     /** Changes the signed-in person's own name; null removes it. */
     rename(label: string, name: string | null) {

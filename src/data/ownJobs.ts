@@ -6,7 +6,7 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
 const ownJobs = v.object({
-  /** The staff card that the signed-in person has said to be theirs. */
+  /** The staff card whose jobs are the signed-in person's. */
   staffId: documentId,
   /** Whether the calendar shows the jobs of that card alone. */
   isOn: v.boolean(),
@@ -17,18 +17,19 @@ const storedJobs = v.pipe(v.string(), v.parseJson(), ownJobs);
 
 /**
  * Whose jobs are the signed-in person's in this workshop, as this device remembers it, and a function that remembers
- * something else. Null until the person has said so. A shared computer remembers nothing longer than the page.
+ * something else. Until the person has said so they are those of the staff card that the account is tied to; null without
+ * one. A shared computer remembers nothing longer than the page.
  */
 export function useOwnJobs(): [OwnJobs | null, (own: OwnJobs | null) => void] {
   const { uid } = useStore();
-  const { id } = useWorkshop();
+  const { id, staffId } = useWorkshop();
   const { sharedComputer } = useAuth();
   const key = `verkstadsnavet.own.${id}.${uid}`;
   const [kept, setKept] = useState(() => ({ key, own: read(key) }));
   if (kept.key !== key) setKept({ key, own: read(key) });
 
   return [
-    kept.own,
+    kept.own ?? (staffId === null ? null : { staffId, isOn: false }),
     (own) => {
       setKept({ key, own });
       if (sharedComputer) return;

@@ -46,8 +46,14 @@ export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnR
   const months = staffId === null ? [] : monthsOf(days);
   const made = useLiveListOf(months, inMonth, jobTimeDocument, 1);
   const correcting = useMemo(
-    () => (ids: string[]) => query(jobTimes, where('corrects', 'in', ids), limit(mostTimes)),
-    [jobTimes],
+    () => (ids: string[]) =>
+      query(
+        jobTimes,
+        where('staffId', '==', staffId),
+        where('corrects', 'in', ids),
+        limit(mostTimes),
+      ),
+    [jobTimes, staffId],
   );
   const ids = entriesOf(made).flatMap((each) => (each.data.corrects === null ? [each.id] : []));
   const corrections = useLiveListOf(ids, correcting, jobTimeDocument);

@@ -52,7 +52,7 @@ async function newDevice() {
   const workshop = { ...starterWorkshop, ...stamps, name: 'Verkstan', owners: [uid] };
   const current = {
     ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'owner' as const },
-    ...{ workshopIds: [id], switchTo() {} },
+    ...{ staffId: null, workshopIds: [id], switchTo() {} },
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StoreContext value={store}>

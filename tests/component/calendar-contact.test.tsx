@@ -107,6 +107,7 @@ describe('What to tell a customer', () => {
       id: 'w',
       workshop,
       role: 'staff',
+      staffId: null,
       workshopIds: ['w'],
       switchTo() {},
     };

@@ -33,7 +33,7 @@ test(
     const workshop = { ...starterWorkshop, ...stamps, name: 'Verkstan', owners: [owner.uid] };
     const current = {
       ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'owner' as const },
-      ...{ workshopIds: [id], switchTo() {} },
+      ...{ staffId: null, workshopIds: [id], switchTo() {} },
     };
     render(
       <MemoryRouter>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jobTimeId } from '@/domain/order/jobTime';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
+import { changeDocument } from '../support/documents';
 import {
   ago,
   also,
@@ -14,19 +15,23 @@ import {
 } from '../support/reports';
 import { wait } from '../support/workOrders';
 
+const worked = (staffId: string, startedAt: Date, minutes: number) => ({
+  ...{ staffId, orderId: '1042', startedAt, endedAt: addMinutes(startedAt, minutes) },
+  ...{ isForOther: false, corrects: null },
+});
+
 describe('The reports for staff', { timeout: 90_000 }, () => {
   it('are their own hours and jobs, and no figures of the workshop', async () => {
     await openReports(monthQuery, { role: 'staff' });
-    expect(await told(/^Här ser du dina egna timmar och jobb/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Välj vem du är/ })).toHaveAttribute(
-      'href',
-      '/dashboard/workorders/mine',
+    expect(plain(await told(/^Här ser du dina egna timmar och jobb/))).toBe(
+      'Här ser du dina egna timmar och jobb när ditt konto är knutet till dig i personalen. ' +
+        'Det knyter en ägare under Inställningar, Medlemmar.',
     );
     expect(screen.queryByRole('link', { name: 'Försäljning' })).toBeNull();
   });
 
   it('hold no documents behind a figure either', async () => {
-    await openReports(`/documents/sales${monthQuery}`, { role: 'staff' });
+    await openReports(`/documents/sales${monthQuery}`, { role: 'staff', staffId: 'kim' });
     expect(await told('Verkstadens siffror ser ägare och revisorer.')).toBeVisible();
     expect(screen.queryByText(/Faktura/)).toBeNull();
   });
@@ -43,19 +48,43 @@ describe('The reports for staff', { timeout: 90_000 }, () => {
     const jobTimes = Object.fromEntries(
       [...on(60), ...on(10)].map((startedAt) => [
         jobTimeId({ staffId: 'kim', startedAt }),
-        {
-          ...{ staffId: 'kim', orderId: '1042', startedAt, endedAt: addMinutes(startedAt, 1) },
-          ...{ isForOther: false, corrects: null },
-        },
+        worked('kim', startedAt, 1),
       ]),
     );
     const query = `?period=egen&fran=${ago(62).toString()}&till=${today.toString()}`;
-    const { user } = await openReports(query, { role: 'staff', data: { ...also, jobTimes } });
-    await user.click(await screen.findByRole('link', { name: /^Välj vem du är/ }, wait));
-    await screen.findByRole('option', { name: 'Kim Ek' }, wait);
-    await user.selectOptions(screen.getByLabelText('Vem är du?'), 'Kim Ek');
-    history.back();
+    await openReports(query, { role: 'staff', staffId: 'kim', data: { ...also, jobTimes } });
     expect(plain(await told(/^Du har arbetat/))).toBe('Du har arbetat 10 h på arbetsorder.');
     expect(screen.queryByText(/bara de första hämtas/)).toBeNull();
+  });
+
+  it('are those of the card that an owner has tied the account to, whoever one is under Mina jobb', async () => {
+    const [at, later] = [instantAt(ago(1), 480), instantAt(ago(1), 720)];
+    const made = jobTimeId({ staffId: 'kim', startedAt: at });
+    const jobTimes = {
+      [made]: worked('kim', at, 60),
+      fix: { ...worked('kim', at, 90), corrects: made },
+      [jobTimeId({ staffId: 'bo', startedAt: later })]: worked('bo', later, 30),
+    };
+    const card = { phone: null, isActive: true, skills: 'all' };
+    const staff = { kim: { name: 'Kim Ek', ...card }, bo: { name: 'Bo Al', ...card } };
+    const { user, root, uid } = await openReports(dayQuery, {
+      ...{ role: 'staff', staffId: 'kim', data: { ...also, staff, jobTimes } },
+    });
+    expect(plain(await told(/^Du har arbetat/))).toBe('Du har arbetat 1 h 30 min på arbetsorder.');
+
+    await user.click(screen.getByRole('link', { name: 'Arbetsorder' }));
+    await user.click(await screen.findByRole('link', { name: 'Mina jobb' }, wait));
+    const me = await screen.findByLabelText('Vem är du?', {}, wait);
+    await waitFor(() => expect(me).toHaveDisplayValue('Kim Ek'), wait);
+    await user.selectOptions(me, 'Bo Al');
+    expect(me).toHaveDisplayValue('Bo Al');
+    await user.click(screen.getByRole('link', { name: 'Rapporter' }));
+    expect(plain(await told(/^Du har arbetat/))).toBe('Du har arbetat 1 h 30 min på arbetsorder.');
+
+    await changeDocument(`${root}/members/${uid}`, { staffId: 'bo' });
+    await waitFor(() => {
+      const [finding] = screen.queryAllByText(/^Du har arbetat/);
+      expect(finding && plain(finding)).toBe('Du har arbetat 30 min på arbetsorder.');
+    }, wait);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { seedDocuments } from '../support/documents';
+import { changeDocument, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, seedInvite, seedWorkshop } from '../support/workshops';
@@ -16,10 +16,16 @@ const row = async (name: string) => {
   return within(found);
 };
 
+const roleOf = (name: string) => ({ name: `Rollen för ${name}` });
+const person = (name: string, isActive = true) => ({ name, phone: null, isActive, skills: 'all' });
+
 async function openMembers(as: (people: { olle: Person; stina: Person }) => Person) {
   const olle = await newPerson('Olle Ek');
   const stina = await newPerson('Stina Berg');
   const workshopId = await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
+  await seedDocuments(`workshops/${workshopId}/staff`, {
+    ...{ kim: person('Kim Ek'), stina: person('Stina B'), gone: person('Per Ny', false) },
+  });
   const app = await openAs(as({ olle, stina }), path);
   await page('Inställningar');
   const read = (under: string) => storedDocument(`workshops/${workshopId}${under}`);
@@ -32,7 +38,7 @@ describe('The members', { timeout: 20_000 }, () => {
     const self = await row('Olle Ek');
     expect(self.getByText('Du')).toBeInTheDocument();
     for (const control of [
-      self.getByRole('combobox'),
+      self.getByRole('combobox', roleOf('Olle Ek')),
       self.getByRole('button', { name: 'Lämna' }),
     ]) {
       expect(control).toBeDisabled();
@@ -40,14 +46,12 @@ describe('The members', { timeout: 20_000 }, () => {
     }
     const other = await row('Stina Berg');
     expect(other.getByText('Medlem sedan 2026-11-02')).toBeInTheDocument();
-    expect(other.getByRole('combobox')).toBeEnabled();
+    expect(other.getByRole('combobox', roleOf('Stina Berg'))).toBeEnabled();
   });
 
   it('get another role from an owner, who can take it back', async () => {
     const { user, stina, olle, read } = await openMembers(({ olle }) => olle);
-    const roleOfStina = (await row('Stina Berg')).getByRole('combobox', {
-      name: 'Rollen för Stina Berg',
-    });
+    const roleOfStina = (await row('Stina Berg')).getByRole('combobox', roleOf('Stina Berg'));
     await user.selectOptions(roleOfStina, 'Ägare');
     expect(await screen.findByText('Stina Berg är nu ägare.')).toBeInTheDocument();
     await waitFor(async () => {
@@ -60,6 +64,59 @@ describe('The members', { timeout: 20_000 }, () => {
     expect(await read(`/members/${stina.uid}`)).toMatchObject({ role: 'staff' });
     expect(roleOfStina).toHaveDisplayValue('Medarbetare');
     expect(button('Lämna')).toBeDisabled();
+  });
+
+  it('are tied to a staff card by an owner, who can take it back', async () => {
+    const { user, stina, olle, read } = await openMembers(({ olle }) => olle);
+    const who = (await row('Stina Berg')).getByRole('combobox', {
+      name: 'Vem i personalen Stina Berg är',
+    });
+    await within(who).findByRole('option', { name: 'Kim Ek' }, wait);
+    expect(
+      within(who)
+        .getAllByRole('option')
+        .map((each) => each.textContent),
+    ).toEqual([...['Ingen', 'Kim Ek', 'Stina B']]);
+    const stored = (staffId: string | null) =>
+      waitFor(
+        async () => expect(await read(`/members/${stina.uid}`)).toMatchObject({ staffId }),
+        wait,
+      );
+    await user.selectOptions(who, 'Kim Ek');
+    await screen.findByText('Stina Berg är nu knuten till Kim Ek i personalen.');
+    await stored('kim');
+    await user.selectOptions(who, 'Stina B');
+    await stored('stina');
+    await user.click(button('Ångra'));
+    await stored('kim');
+    expect(who).toHaveDisplayValue('Kim Ek');
+    await user.selectOptions(who, 'Ingen');
+    await screen.findByText('Stina Berg är nu inte knuten till någon i personalen.');
+    await stored(null);
+
+    const self = (await row('Olle Ek')).getByRole('combobox', {
+      name: 'Vem i personalen Olle Ek är',
+    });
+    await user.selectOptions(self, 'Kim Ek');
+    await waitFor(async () => {
+      expect(await read(`/members/${olle.uid}`)).toMatchObject({ staffId: 'kim' });
+    }, wait);
+  });
+
+  it('show the staff card of somebody who has stopped, or is no longer there', async () => {
+    const { stina, olle, workshopId } = await openMembers(({ olle }) => olle);
+    const members = `workshops/${workshopId}/members`;
+    await changeDocument(`${members}/${stina.uid}`, { staffId: 'gone' });
+    await changeDocument(`${members}/${olle.uid}`, { staffId: 'nobody' });
+    const shown = async (name: string, card: string) => {
+      const list = await row(name);
+      await waitFor(() => {
+        const select = list.getByRole('combobox', { name: `Vem i personalen ${name} är` });
+        expect(select).toHaveDisplayValue(card);
+      }, wait);
+    };
+    await shown('Stina Berg', 'Per Ny');
+    await shown('Olle Ek', 'Borttagen person');
   });
 
   it('show an owner whose addresses are not verified', async () => {
@@ -93,11 +150,15 @@ describe('The members', { timeout: 20_000 }, () => {
 
   it('step down only after a question, because it cannot be taken back', async () => {
     const { user, olle, stina, read } = await openMembers(({ olle }) => olle);
-    await user.selectOptions((await row('Stina Berg')).getByRole('combobox'), 'Ägare');
+    await user.selectOptions(
+      (await row('Stina Berg')).getByRole('combobox', roleOf('Stina Berg')),
+      'Ägare',
+    );
     await waitFor(() => expect(button('Lämna')).toBeEnabled(), wait);
-    await user.selectOptions((await row('Olle Ek')).getByRole('combobox'), 'Revisor');
+    const roleOfOlle = (await row('Olle Ek')).getByRole('combobox', roleOf('Olle Ek'));
+    await user.selectOptions(roleOfOlle, 'Revisor');
     await screen.findByRole('dialog', { name: 'Sluta vara ägare?' });
-    expect((await row('Olle Ek')).getByRole('combobox')).toHaveDisplayValue('Ägare');
+    expect(roleOfOlle).toHaveDisplayValue('Ägare');
     await user.click(button('Bli revisor'));
     await screen.findByText(/Bara ägare kan bjuda in/, {}, wait);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -146,7 +207,8 @@ describe('The members', { timeout: 20_000 }, () => {
     await user.click(within(dialog).getByRole('button', { name: 'Lämna verkstaden' }));
     await screen.findByRole('button', { name: 'Verkstad: Min verkstad' }, wait);
     expect(await screen.findByText('Du har lämnat Ekens bil.')).toBeInTheDocument();
-    expect((await row(stina.email)).getByRole('combobox')).toHaveDisplayValue('Ägare');
+    const self = await row(stina.email);
+    expect(self.getByRole('combobox', roleOf(stina.email))).toHaveDisplayValue('Ägare');
   });
 });
 

@@ -45,7 +45,7 @@ async function deviceOf({ uid, email }: Person, id: string) {
   const workshop = { ...starterWorkshop, ...stamps, name: 'Verkstan', owners: [uid] };
   const current = {
     ...{ id, workshop: { ...workshop, checklistDone: true }, role: 'staff' as const },
-    ...{ workshopIds: [id], switchTo() {} },
+    ...{ staffId: null, workshopIds: [id], switchTo() {} },
   };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StoreContext value={store}>

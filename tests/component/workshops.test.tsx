@@ -182,6 +182,7 @@ describe('The list of what to fill in', { timeout: 20_000 }, () => {
     const stranger: CurrentWorkshop = {
       id,
       role: 'owner',
+      staffId: null,
       workshop: { ...workshop, owners: [], createdBy: id, createdAt: now, updatedAt: now },
       workshopIds: [id],
       switchTo: () => {},

@@ -302,7 +302,8 @@ const table: Record<string, Access> = {
   clocks: { path: `${own}/clocks/p1`, newPath: `${own}/clocks/p9`, limit: 500, ...register },
   jobTimes: {
     ...{ path: `${own}/jobTimes/${ownJob.timeId}`, newPath: `${own}/jobTimes/fix`, limit: 500 },
-    ...{ ...register, update: nobody },
+    // What staff list, jobTimeRows tell.
+    ...{ ...register, list: ['owner', 'auditor'], update: nobody },
     creating: (uid: string) => ({
       writes: [create(uid, `${own}/jobTimes/fix`, { ...jobTime, corrects: ownJob.timeId })],
     }),

@@ -141,6 +141,7 @@ const membership: DocumentSpec = {
   name: orNull(text(memberLimits.name)),
   email: exactly('nils@example.se'),
   inviteCode: exactly(codes.staff),
+  staffId: later(exactly(null)),
 };
 
 const create = (

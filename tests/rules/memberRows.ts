@@ -1,5 +1,5 @@
 import { about, type Row } from './rows';
-import { codes, colleague, manyOwners, workshops } from './world';
+import { codes, colleague, existing, manyOwners, workshops } from './world';
 import { change, changeMember, createService, removeMember } from './writes';
 
 const { own, shared, owners19, owners20 } = workshops;
@@ -158,4 +158,65 @@ export const nameRows: Row[] = [
   mayNot('owner', 'forge the stamps with a role', [
     changeMember('olle', own, 'stina', { ...asAuditor, createdBy: 'stina' }),
   ]),
+];
+
+const card = (staffId: unknown) => ({ staffId });
+const tied = { [`${own}/members/stina`]: { ...existing(`${own}/members/stina`), ...card('p1') } };
+/** Ties of accounts to staff cards: owners tell whose hours a member may list. */
+export const cardRows: Row[] = [
+  ...['stina', 'rune', 'olle'].map((uid) =>
+    may('owner', `tie ${uid} to a staff card`, [changeMember('olle', own, uid, card('p1'))]),
+  ),
+  ...[null, 'p2', 'x'.repeat(128)].map((value) => ({
+    ...may('owner', `tie a member to ${String(value).slice(0, 9)} in the place of another card`, [
+      changeMember('olle', own, 'stina', card(value)),
+    ]),
+    where: tied,
+  })),
+  may('owner', 'tie a member whose role changes', [
+    changeMember('olle', own, 'stina', { ...asAuditor, ...card('p1') }),
+  ]),
+  ...['', 'a b', 'å', 'x'.repeat(129), '../olle', 7, true, ['p1'], {}].map((value) =>
+    mayNot('owner', `tie a member to ${JSON.stringify(value).slice(0, 9)}`, [
+      changeMember('olle', own, 'stina', card(value)),
+    ]),
+  ),
+  mayNot('owner', 'tie a member and change the name', [
+    changeMember('olle', own, 'stina', { ...card('p1'), ...name('Stina') }),
+  ]),
+  mayNot('owner', 'forge the stamps with a tie', [
+    changeMember('olle', own, 'stina', { ...card('p1'), createdBy: 'stina' }),
+  ]),
+  mayNot('staff', 'tie himself to a staff card', [changeMember('stina', own, 'stina', card('p1'))]),
+  mayNot('staff', 'tie himself with a new name', [
+    changeMember('stina', own, 'stina', { ...card('p1'), ...name('Stina') }),
+  ]),
+  mayNot('verified', 'tie himself with a new address', [
+    changeMember('vilgot', shared, 'vilgot', { ...card('p1'), isVerified: true }),
+  ]),
+  ...[null, 'p2'].map((value) => ({
+    ...mayNot('staff', `tie himself to ${value} in the place of another card`, [
+      changeMember('stina', own, 'stina', card(value)),
+    ]),
+    where: tied,
+  })),
+  ...(
+    [
+      ['staff', 'stina'],
+      ['auditor', 'rune'],
+      ['otherOwner', 'ottilia'],
+      ['kiosk', 'entre'],
+      ['outsider', 'nils'],
+      ['anonymous', 'olle'],
+    ] as const
+  ).map(([who, uid]) =>
+    mayNot(who, 'tie a member to a staff card', [changeMember(uid, own, colleague, card('p1'))]),
+  ),
+  mayNot('auditor', 'tie himself to a staff card', [changeMember('rune', own, 'rune', card('p1'))]),
+  {
+    ...may('staff', 'change own name and stay tied', [
+      changeMember('stina', own, 'stina', { ...card('p1'), ...name('Stina') }),
+    ]),
+    where: tied,
+  },
 ];

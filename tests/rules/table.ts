@@ -7,8 +7,9 @@ import { foundingRows } from './foundingRows';
 import { idRows, inviteRows } from './idRows';
 import { inspectionRows } from './inspectionRows';
 import { invoiceRows } from './invoiceRows';
+import { jobTimeRows } from './jobTimeRows';
 import { joinRows } from './joinRows';
-import { nameRows, roleRows } from './memberRows';
+import { cardRows, nameRows, roleRows } from './memberRows';
 import { photoRows } from './photoRows';
 import { occupancyRows } from './occupancyRows';
 import { orderRows } from './orderRows';
@@ -37,6 +38,7 @@ export const table: Row[] = [
   ...joinRows,
   ...roleRows,
   ...nameRows,
+  ...cardRows,
   ...inviteRows,
   ...idRows,
   ...registerRows,
@@ -48,6 +50,7 @@ export const table: Row[] = [
   ...replacedTextRows,
   ...settingRows,
   ...orderRows,
+  ...jobTimeRows,
   ...inspectionRows,
   ...invoiceRows,
   ...photoRows,

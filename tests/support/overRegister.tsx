@@ -27,6 +27,7 @@ export async function renderOver(register: Register, part: ReactNode, address = 
   const workshop: CurrentWorkshop = {
     id: 'ekens',
     role: 'owner',
+    staffId: null,
     workshop: {
       ...starterWorkshop,
       name: 'Ekens bil',

@@ -60,6 +60,8 @@ const orders = {
 
 interface Opening {
   role?: Role;
+  /** The staff card that the person's account is tied to. */
+  staffId?: string;
   data?: Record<string, Record<string, object>>;
   isShared?: boolean;
 }
@@ -67,10 +69,10 @@ interface Opening {
 /** Opens an address below the reports, where the days of the last two days are computed by the owner's device. */
 export async function openReports(
   path: string,
-  { role = 'owner', data = also, isShared = false }: Opening = {},
+  { data = also, isShared = false, ...who }: Opening = {},
 ) {
   return openOrders(`reports${path}`, data === also ? orders : {}, {
-    ...{ role, also: { bookings: {}, occupancy: {}, ...data } },
+    ...{ ...who, also: { bookings: {}, occupancy: {}, ...data } },
     prepare: (root) => changeDocument(root, { sharesReports: isShared }),
   });
 }

@@ -12,10 +12,14 @@ export type Account =
  */
 export type Write = { set: string; fields: Fields; mask?: string[] } | { delete: string };
 
+/** A condition of a query, of which all must hold: `['staffId', '==', 'p1']`. */
+export type Filter = readonly [field: string, operator: keyof typeof operators, value: unknown];
+const operators = { '==': 'EQUAL', '>=': 'GREATER_THAN_OR_EQUAL', in: 'IN' } as const;
+
 /** A request to Firestore; paths begin below the database. */
 export type Request =
   | { get: string }
-  | { list: string; limit?: number }
+  | { list: string; limit?: number; filters?: readonly Filter[] }
   | { listEverywhere: string; limit: number }
   | { writes: Write[] };
 
@@ -45,16 +49,31 @@ export function rulesClient(address: string, project: string) {
     ),
   });
 
-  const listOf = (collection: string, limit: number | undefined, allDescendants: boolean) => {
+  const whereOf = (filters: readonly Filter[]) => ({
+    compositeFilter: {
+      op: 'AND',
+      filters: filters.map(([fieldPath, operator, value]) => ({
+        fieldFilter: { field: { fieldPath }, op: operators[operator], ...fieldsOf({ value }) },
+      })),
+    },
+  });
+
+  const listOf = (
+    collection: string,
+    limit: number | undefined,
+    allDescendants: boolean,
+    filters?: readonly Filter[],
+  ) => {
     const segments = collection.split('/');
     const collectionId = segments.pop();
-    const body = { structuredQuery: { from: [{ collectionId, allDescendants }], limit } };
+    const where = filters && whereOf(filters);
+    const body = { structuredQuery: { from: [{ collectionId, allDescendants }], where, limit } };
     return { url: `${documents}${segments.map((each) => `/${each}`).join('')}:runQuery`, body };
   };
 
   const callOf = (request: Request): { url: string; body?: object } => {
     if ('get' in request) return { url: `${documents}/${request.get}` };
-    if ('list' in request) return listOf(request.list, request.limit, false);
+    if ('list' in request) return listOf(request.list, request.limit, false, request.filters);
     if ('listEverywhere' in request) return listOf(request.listEverywhere, request.limit, true);
     return { url: `${documents}:commit`, body: commitOf(request.writes) };
   };

@@ -7,7 +7,7 @@ import type { OrderFields } from '@/domain/order/order';
 import type { Role } from '@/domain/workshop/member';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { customerFields, vehicleFields } from './customers';
-import { seedDocuments } from './documents';
+import { changeDocument, seedDocuments } from './documents';
 import { storedDocument, storedDocuments } from './storedValue';
 import { at } from './swedishInstant';
 import { openAs, removeMember, seedAs, setRole } from './workshops';
@@ -37,6 +37,8 @@ export const order = newOrder({
 
 interface Surroundings {
   role?: Role;
+  /** The staff card that the person's account is tied to. */
+  staffId?: string;
   hasNumbers?: boolean;
   also?: Record<string, Record<string, object>>;
   /** Gets the path of the workshop. */
@@ -51,7 +53,7 @@ interface Surroundings {
 export async function openOrders(
   path: string,
   orders: Record<string, OrderFields> = {},
-  { role = 'owner', hasNumbers = false, also = {}, prepare }: Surroundings = {},
+  { role = 'owner', staffId, hasNumbers = false, also = {}, prepare }: Surroundings = {},
 ) {
   const { person, workshopId } = await seedAs(role);
   if (hasNumbers) {
@@ -59,6 +61,7 @@ export async function openOrders(
     localStorage.setItem(`verkstadsnavet.orderNumbers.${workshopId}`, numbers);
   }
   const root = `workshops/${workshopId}`;
+  if (staffId !== undefined) await changeDocument(`${root}/members/${person.uid}`, { staffId });
   const status = orders['1042'] ? ('checkedIn' as const) : ('booked' as const);
   const bookings = { b1: { ...booking, status } };
   const seeds: Record<string, Record<string, object>> = {

@@ -49,7 +49,8 @@ const customer = namedIn('customers', 'en kund i registret');
 const vehicle = namedIn('vehicles', 'ett fordon i registret');
 const resource = namedIn('resources', 'en av verkstadens platser');
 const service = namedIn('services', 'en borttagen tjänst');
-const person = namedIn('staff', 'en av personalen');
+/** A staff card by its id. */
+export const person = namedIn('staff', 'en av personalen');
 /** An account by its id. */
 export const account = namedIn('members', 'ett konto');
 

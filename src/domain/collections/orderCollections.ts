@@ -20,6 +20,7 @@ import { stageLabels, stages, waitingForLabels, waitingFors } from '@/domain/ord
 import { parseToldPoint, pointText } from '@/domain/order/toldPoint';
 import { formatMoney } from '@/domain/values/money';
 import { formatOdometer } from '@/domain/values/odometer';
+import { canSeeReports } from '@/domain/workshop/member';
 import { serviceGroupLabels } from '@/domain/workshop/service';
 import type { Collection, Derived } from './collection';
 import { fieldsOf, formatInstant, labelIn, namedIn, yesOrNo } from './field';
@@ -142,7 +143,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       isForOther: yesOrNo,
       corrects: () => yesOrNo(true),
     }),
-    exported: { as: 'arbetade tider', page: 500 },
+    exported: { as: 'arbetade tider', page: 500, mayList: canSeeReports },
     customers: 'unconcerned',
     onlyAdded: true,
   },

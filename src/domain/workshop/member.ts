@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseEmail } from '@/domain/values/email';
 import {
+  documentId,
   flag,
   fromText,
   line,
@@ -36,6 +37,8 @@ export const memberDocument = v.object(
     inviteCode: v.nullable(v.string(wrongShape)),
     /** Whether the person has shown that the address is theirs, as far as the member document knows. */
     isVerified: v.optional(flag, false),
+    /** The staff card of the person, as an owner has said; null where nobody has. */
+    staffId: v.optional(v.nullable(documentId), null),
     ...serverTimes,
   },
   wrongShape,
@@ -50,6 +53,7 @@ export const memberLabels: Record<keyof Omit<Member, Stamp>, string> = {
   email: 'E-post',
   inviteCode: 'Inbjudan',
   isVerified: 'E-postadressen är bekräftad',
+  staffId: 'Vem i personalen',
 };
 
 /** Whether the role may change the daily records: bookings, customers, orders. */

@@ -29,6 +29,7 @@ const kinds: [string, v.GenericSchema, Record<string, unknown>][] = [
       email: 'a@b.example',
       inviteCode: null,
       isVerified: true,
+      staffId: null,
       ...times,
     },
   ],

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-import { useOwnJobs } from '@/data/ownJobs';
 import { mostTimes, useOwnReport } from '@/data/reportOwn';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { orderName } from '@/domain/order/order';
 import type { OwnReport } from '@/domain/report/own';
-import { paths, workOrderPath } from '@/paths';
+import { workOrderPath } from '@/paths';
 import type { Period } from '@/features/reports/frame/period';
 import { ReportParts } from '@/features/reports/parts/SectionsBody';
 import type { Section } from '@/features/reports/sections/section';
@@ -16,12 +15,13 @@ import frame from '@/features/reports/frame/Frame.module.css';
 
 /** What members of the staff see of the reports: their own hours and jobs. */
 export function OwnReportView({ period }: { period: Period }) {
-  const [own] = useOwnJobs();
-  const live = useOwnReport(own?.staffId ?? null, period.days);
-  if (own === null) {
+  const { staffId } = useWorkshop();
+  const live = useOwnReport(staffId, period.days);
+  if (staffId === null) {
     return (
-      <EmptyState action={<Link to={paths.myWorkOrders}>Välj vem du är under Mina jobb</Link>}>
-        Här ser du dina egna timmar och jobb. Enheten vet inte än vem du är.
+      <EmptyState>
+        Här ser du dina egna timmar och jobb när ditt konto är knutet till dig i personalen. Det
+        knyter en ägare under Inställningar, Medlemmar.
       </EmptyState>
     );
   }

@@ -1,11 +1,13 @@
 import { useOwnJobs } from '@/data/ownJobs';
 import { useStaff } from '@/data/staff';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { entriesOf } from '@/domain/values/live';
 import { SelectField } from '@/ui/SelectField';
 import styles from './AccountSection.module.css';
 
 /** Who of the staff the signed-in person is on this device: "Mina jobb" in the calendar are that person's. */
 export function OwnStaffCard() {
+  const { staffId: tied } = useWorkshop();
   const [own, keep] = useOwnJobs();
   const staff = entriesOf(useStaff());
   const shown = staff.filter(({ id, data }) => data.isActive || id === own?.staffId);
@@ -20,7 +22,10 @@ export function OwnStaffCard() {
         onChange={({ target: { value } }) =>
           keep(value ? { staffId: value, isOn: own?.isOn ?? false } : null)
         }
-        options={[['', 'Inte valt'], ...shown.map(({ id, data }) => [id, data.name] as const)]}
+        options={[
+          ...(tied === null ? [['', 'Inte valt'] as const] : []),
+          ...shown.map(({ id, data }) => [id, data.name] as const),
+        ]}
       />
     </section>
   );

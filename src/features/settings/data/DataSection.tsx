@@ -28,7 +28,7 @@ const aboutTheFile: Record<Role, string> = {
   auditor:
     'Filen innehåller kundernas uppgifter och personalens personnummer. Förvara den säkert. Inbjudningar är inte med.',
   staff:
-    'Filen innehåller kundernas uppgifter. Förvara den säkert. Personnummer och inbjudningar är inte med: dem ser bara ägare.',
+    'Filen innehåller kundernas uppgifter. Förvara den säkert. Personnummer, arbetade tider och inbjudningar är inte med.',
 };
 
 /** Exports everything that belongs to the workshop as one file. */

@@ -12,9 +12,10 @@ import { LeaveDialog } from './LeaveDialog';
 import { MemberNameDialog } from './MemberNameDialog';
 import styles from './MemberRow.module.css';
 import { MemberRoleSelect } from './MemberRoleSelect';
+import { MemberStaffSelect } from './MemberStaffSelect';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
 
-/** A member's name, role and date of joining, with the actions that the signed-in person may take. */
+/** A member's name, role, staff card and date of joining, with the actions that the signed-in person may take. */
 export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
   const { uid } = useStore();
   const { workshop, role } = useWorkshop();
@@ -75,6 +76,7 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
             </Button>
           )}
         </div>
+        {canManageMembers(role) && <MemberStaffSelect id={id} name={name} staffId={data.staffId} />}
         {isLast && (
           <p id={reasonId} className={styles.reason}>
             {isSelf

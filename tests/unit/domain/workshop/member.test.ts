@@ -37,8 +37,13 @@ test('the abilities of each role', () => {
 });
 
 test('a member document is read, with an unknown role refused', () => {
-  expect(v.parse(memberDocument, member)).toEqual({ ...member, isVerified: false });
-  const invited = { ...member, role: 'auditor', inviteCode: '0'.repeat(32), isVerified: true };
+  expect(v.parse(memberDocument, member)).toEqual({
+    ...{ ...member, isVerified: false, staffId: null },
+  });
+  const invited = {
+    ...{ ...member, role: 'auditor', inviteCode: '0'.repeat(32), isVerified: true },
+    staffId: 'kim',
+  };
   expect(v.parse(memberDocument, invited)).toEqual(invited);
   const result = v.safeParse(memberDocument, { ...member, role: 'admin' });
   expect(result.issues?.[0].message).toBe('Välj en roll.');

@@ -4,7 +4,7 @@ import type { Member } from '@/domain/workshop/member';
 import { memberName } from '@/domain/workshop/memberName';
 
 const at = new Date('2026-11-20T08:00:00Z');
-const rest = { inviteCode: null, isVerified: true, createdAt: at, updatedAt: at };
+const rest = { inviteCode: null, isVerified: true, staffId: null, createdAt: at, updatedAt: at };
 const entry = (id: string, name: string | null): Entry<Member> => ({
   ...{ id, pending: false },
   data: { email: `${id}@verkstad.example`, name, role: 'owner', ...rest },
