@@ -61,6 +61,8 @@ export interface ReadingPlace {
 export interface Wanted {
   today: CalendarDate;
   needsToday: boolean;
+  /** Whether somebody has asked for all of its documents anew, whatever is known of them. */
+  isAnew?: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface Wanted {
  */
 export async function refresh(
   place: ReadingPlace,
-  { today, needsToday }: Wanted,
+  { today, needsToday, isAnew = false }: Wanted,
   sealedAt: Date | null,
   since: Date | null = null,
 ): Promise<News> {
@@ -80,7 +82,7 @@ export async function refresh(
   const day = String(today);
   // Without a server, reading all anew costs nothing.
   const known = store.home.kind === 'device' ? null : session.reading;
-  const kept = known?.today?.day === day ? known.today.sources : null;
+  const kept = !isAnew && known?.today?.day === day ? known.today.sources : null;
   const keptTo = kept && keptFrom(known?.cursor ?? null, instantAt(today, 0));
   const from = since && keptTo ? (since < keptTo ? since : keptTo) : (since ?? keptTo);
   const [asked, news, whole] = await Promise.all([
@@ -88,7 +90,8 @@ export async function refresh(
     from ? readNews(store, workshopId, from) : noNews,
     kept ?? (needsToday ? readSources(store, workshopId, { first: today, last: today }) : null),
   ]);
-  const sources = whole && (await withNamed(store, workshopId, withNews(whole, news, day), whole));
+  const sources =
+    whole && (await withNamed(store, workshopId, withNews(whole, news, day), whole));
   const told = from ? changesIn(news, from).flatMap(({ days }) => days) : [];
   remember(place, {
     ...{ begunOn: day, comparedWith: null, changed: 0 },

@@ -38,7 +38,7 @@ const looksEveryMs = 3 * 60_000;
 
 /**
  * Keeps the reports up to date while a page shows them. `version` changes with what this tab has in memory; `calculate` computes
- * days of any number, month by month, and without any reads what has changed, as for the day that is going on.
+ * days of any number, month by month, and without any reads what has changed; anew it reads all of the day that is going on, too.
  */
 export function useReportWork(options: Options) {
   const { store, workshopId, months, session, today, needed, maySeal, isCurrent } = options;
@@ -71,6 +71,7 @@ export function useReportWork(options: Options) {
     async (
       choose: Parameters<typeof checkAndSeal>[2],
       onDays: (done: number, total: number) => void,
+      isAnew = false,
     ) => {
       // Without a server nothing is read from anywhere else, so that computing is enough.
       if (store.home.kind === 'device') {
@@ -83,7 +84,7 @@ export function useReportWork(options: Options) {
         show();
         return choose(...found);
       };
-      await checkAndSeal(place, wanted, shown, onDays);
+      await checkAndSeal(place, { ...wanted, isAnew }, shown, onDays);
     },
     [place, store, workshopId, session, wanted, show],
   );
@@ -131,13 +132,14 @@ export function useReportWork(options: Options) {
   }, [place, today, needed, wanted, maySeal, isCurrent, run, seal, show]);
 
   const calculate = useCallback(
-    (days: readonly string[]) => {
+    (days: readonly string[], isAnew = false) => {
       if (days.length === 0) {
         setWork({ kind: 'checking' });
         return run(() =>
           seal(
             (stale) => [...stale],
             (done, total) => setWork({ kind: 'calculating', done, total }),
+            isAnew,
           ),
         );
       }
@@ -154,6 +156,8 @@ export function useReportWork(options: Options) {
                 ...{ kind: 'calculating', total: days.length },
                 done: Math.min(former + done, former + some.length),
               }),
+            // Once is enough for the day that is going on.
+            isAnew && former === 0,
           );
           before += some.length;
         }

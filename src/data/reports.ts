@@ -24,7 +24,10 @@ export interface Report {
   counted: Counted;
   /** Whether the period has the day that is going on, and that is not counted, as when this device has no contact. */
   isTodayMissing: boolean;
-  /** When the sealed days were last compared with the documents; null before any was sealed. */
+  /**
+   * When the sealed days were last compared with the documents, before any is sealed when this tab read the day that is going on;
+   * null before that.
+   */
   calculatedAt: Date | null;
   /** The days of the period that are over and not computed, the latest first. */
   missingDays: readonly string[];
@@ -88,14 +91,14 @@ export function useReport(days: Days, compared: readonly Days[]) {
       facts: withAttendance(known.facts, shifts.kind === 'ready' ? shifts.data : [], needed),
       counted,
       isTodayMissing: isUntold && isOwn(now) && !counted.days.has(now),
-      calculatedAt: checkedAt(live.data),
+      calculatedAt: checkedAt(live.data) ?? (session.readAt > 0 ? new Date(session.readAt) : null),
       missingDays: missing.filter(isOwn),
       missingEarlier: missing.filter((day) => !isOwn(day)),
       isOffline: reach.offline || !isCurrent,
       attendance: shifts.kind,
     };
     return { kind: 'ready', report, work };
-  }, [live, known, work, shifts, own, needed, today, reach.offline, isCurrent]);
+  }, [live, known, session, work, shifts, own, needed, today, reach.offline, isCurrent]);
 
   return {
     state,
@@ -103,7 +106,7 @@ export function useReport(days: Days, compared: readonly Days[]) {
       ? () => calculate(missingDays(known.facts, needed, known.begun ?? today, today))
       : null,
     recalculate: maySeal
-      ? () => calculate(missingDays(new Map(), own, known.begun ?? today, today))
+      ? () => calculate(missingDays(new Map(), own, known.begun ?? today, today), true)
       : null,
   };
 }

@@ -4,7 +4,7 @@ import { keptReceivables } from '@/data/keptReceivables';
 import { keptMonths, sealDays } from '@/data/reportMonths';
 import { readBegun } from '@/data/reportBegun';
 import { recall } from '@/data/reportReading';
-import { checkAndSeal, SealingTooSlow } from '@/data/reportSealing';
+import { checkAndSeal, SealingTooSlow, WrittenMeanwhile } from '@/data/reportSealing';
 import { newSession } from '@/data/reportSession';
 import type { PendingWrite } from '@/data/sync/journal';
 import { newBooking } from '@/domain/booking/booking';
@@ -258,6 +258,38 @@ test('nothing is sealed while a write waits for the server', { timeout: 60_000 }
   await seal();
   expect(Object.keys(await documentsOnServer(`${path}/reportMonths`))).toHaveLength(1);
 });
+
+test(
+  'what was computed while this device wrote is dropped, and computed anew once',
+  { timeout: 60_000 },
+  async () => {
+    const { owner, path, id } = await workshop();
+    const { place, sealed } = await deviceOf(owner, id);
+    const months = ['2026-01', '2026-02', '2026-03'];
+    const days = [day(4), day(2)];
+    /** Seals two days that are read after one another; gives how often they were computed. */
+    async function seal(mayWrite: (computed: number) => boolean) {
+      let computed = 0;
+      // The first of the days is computed, and the other one is on its way.
+      const onDays = (done: number) => {
+        if (done !== 1) return;
+        computed += 1;
+        const month = mayWrite(computed) && months.shift();
+        if (!month) return;
+        const values = { salesOre: 100, utilisation: null };
+        const goal = { kind: 'create' as const, path: `${path}/reportGoals/${month}`, values };
+        void place.store.saving.write('Mål', [goal]);
+      };
+      await checkAndSeal(place, { today, needsToday: true }, () => days, onDays);
+      return computed;
+    }
+    await expect(seal(() => true)).rejects.toThrow(WrittenMeanwhile);
+    expect(await documentsOnServer(`${path}/reportMonths`)).toEqual({});
+    expect(await seal((computed) => computed === 1)).toBe(2);
+    await vi.waitFor(() => expect([...sealed().keys()].toSorted()).toEqual(days), soon);
+    expect(Object.keys(await documentsOnServer(`${path}/reportGoals`))).toHaveLength(3);
+  },
+);
 
 test(
   'what is unpaid is kept on the device, and leaves it when it is settled',

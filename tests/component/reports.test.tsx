@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changeDocument } from '../support/documents';
+import { changeDocument, documentsOnServer } from '../support/documents';
 import { catchFiles } from '../support/files';
+import { issuedInvoice } from '../support/issuedInvoice';
 import { findNetwork, loseNetwork } from '../support/network';
 import {
   ago,
@@ -116,6 +117,40 @@ describe('The overview', { timeout: 90_000 }, () => {
     await user.click(await button('Räkna om'));
     await waitFor(async () => {
       expect(plain((await figure('Försäljning exkl. moms')).item)).toContain('1 000,00 kr');
+    }, wait);
+  });
+
+  it('counts the day that is going on anew when an owner asks for it, before any day is sealed', async () => {
+    const issuedOn = today.toString();
+    const data = { invoices: { F10001: issuedInvoice({ issuedOn, orderId: null }) } };
+    const { user, root } = await openReports(`?period=dag&fran=${issuedOn}`, { data });
+    const sales = await figure('Försäljning exkl. moms');
+    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'), wait);
+    expect(await told(/^Beräknad idag kl\. /)).toBeVisible();
+    // Nobody can change an invoice, so that no news tell of it: only one that is read anew shows it.
+    await changeDocument(`${root}/invoices/F10001`, { net25Ore: 100_000, netOre: 100_000 });
+    await user.click(await button('Räkna om'));
+    await waitFor(async () => {
+      expect(plain((await figure('Försäljning exkl. moms')).item)).toContain('1 000,00 kr');
+    }, wait);
+    expect(await documentsOnServer(`${root}/reportMonths`)).toEqual({});
+  });
+
+  it('counts the day that is going on anew with the others of its period', async () => {
+    const issuedOn = today.toString();
+    const first = issuedInvoice({ issuedOn: ago(1).toString(), orderId: null });
+    const second = issuedInvoice({ number: 10_002, issuedOn, orderId: null });
+    const data = { invoices: { F10001: first, F10002: second } };
+    const query = `?period=egen&fran=${ago(1).toString()}&till=${issuedOn}`;
+    const { user, root } = await openReports(query, { data });
+    const sales = await figure('Försäljning exkl. moms');
+    await waitFor(() => expect(plain(sales.item)).toContain('2 868,00 kr'), wait);
+    for (const id of ['F10001', 'F10002']) {
+      await changeDocument(`${root}/invoices/${id}`, { net25Ore: 100_000, netOre: 100_000 });
+    }
+    await user.click(await button('Räkna om'));
+    await waitFor(async () => {
+      expect(plain((await figure('Försäljning exkl. moms')).item)).toContain('2 000,00 kr');
     }, wait);
   });
 });
