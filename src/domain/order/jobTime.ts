@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documentId, flag, instant, serverTimes, wrongShape } from '@/domain/values/fields';
+import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
 import type { OrderLine } from './orderLine';
 
@@ -109,11 +110,12 @@ export interface CountedTime {
 /** The times that clocks have made, each with its latest correction, the earliest first. */
 export function countedTimes(times: readonly Entry<JobTime>[]): CountedTime[] {
   const made = times.filter(({ data }) => data.corrects === null);
+  const correcting = grouped(times, ({ data }) => data.corrects);
   return made
     .map(({ id, data }) => {
-      const corrections = times
-        .filter((each) => each.data.corrects === id)
-        .toSorted((one, other) => one.data.createdAt.getTime() - other.data.createdAt.getTime());
+      const corrections = (correcting.get(id) ?? []).toSorted(
+        (one, other) => one.data.createdAt.getTime() - other.data.createdAt.getTime(),
+      );
       return { id, made: data, correction: corrections.at(-1)?.data ?? null };
     })
     .toSorted((one, other) => one.made.startedAt.getTime() - other.made.startedAt.getTime());
