@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { attendanceIn } from '@/domain/report/attendance';
 import { type Contribution, contributionsOf } from '@/domain/report/contributions';
+import type { Measure } from '@/domain/report/facts';
+import { neededFor } from '@/domain/report/needs';
 import type { Days } from '@/domain/report/period';
 import type { Sources } from '@/domain/report/sources';
 import { useStore } from '@/data/sync/StoreContext';
@@ -8,19 +10,22 @@ import { useShifts } from './reportAttendance';
 import { readSources } from './reportSources';
 import { useWorkshop } from './WorkshopContext';
 
-/** The documents of a period that its figures are made of, and how many have been read of them. */
+/** The documents of a period that a measure is made of, and how many have been read of them; other measures lack some. */
 export type FigureDocuments =
   | { kind: 'unread' }
   | { kind: 'reading'; documents: number }
   | { kind: 'failed'; error: Error }
   | { kind: 'ready'; sources: Sources; contributions: Contribution[] };
 
-/** Gives what reads the documents of a period when they are asked for, each of which is a read; another period begins unread. */
-export function useFigureDocuments({ first, last }: Days) {
+/**
+ * Gives what reads the documents of a period that a measure is made of when they are asked for, each of which is a read; another
+ * period or measure begins unread.
+ */
+export function useFigureDocuments({ first, last }: Days, measure: Measure) {
   const store = useStore();
   const { id } = useWorkshop();
   const shifts = useShifts();
-  const key = `${String(first)} ${String(last)}`;
+  const key = `${String(first)} ${String(last)} ${measure}`;
   const [latest, setLatest] = useState<{ key: string; state: FigureDocuments }>();
   const state: FigureDocuments = latest?.key === key ? latest.state : { kind: 'unread' };
   const attended = shifts.kind === 'ready' ? shifts.data : null;
@@ -35,7 +40,8 @@ export function useFigureDocuments({ first, last }: Days) {
       setLatest((known) => (known?.key === key ? { key, state: next } : known));
     };
     const onRead = (documents: number) => set({ kind: 'reading', documents });
-    readSources(store, id, { first, last }, onRead).then(
+    const needed = neededFor(measure);
+    readSources(store, id, { first, last }, { needed, onRead }).then(
       (sources) => {
         const contributions = [
           ...contributionsOf(sources, first, last),
@@ -46,6 +52,6 @@ export function useFigureDocuments({ first, last }: Days) {
       (error: unknown) =>
         set({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
     );
-  }, [store, id, key, first, last, attended]);
+  }, [store, id, key, first, last, measure, attended]);
   return { state, read };
 }

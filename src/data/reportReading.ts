@@ -91,7 +91,7 @@ export async function refresh(
     kept ?? (needsToday ? readSources(store, workshopId, { first: today, last: today }) : null),
   ]);
   const sources =
-    whole && (await withNamed(store, workshopId, withNews(whole, news, day), whole));
+    whole && (await withNamed(store, workshopId, withNews(whole, news, day), { known: whole }));
   const told = from ? changesIn(news, from).flatMap(({ days }) => days) : [];
   remember(place, {
     ...{ begunOn: day, comparedWith: null, changed: 0 },

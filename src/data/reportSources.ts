@@ -95,12 +95,20 @@ export function reader(
   };
 }
 
-/** Reads the documents that the facts of some days are made of, from the server where there is one; `onRead` gets their number. */
+const everything: ReadonlySet<string> = new Set(Object.keys(noSources));
+
+/**
+ * Reads the documents that the facts of some days are made of, from the server where there is one, or those of them that are
+ * `needed`; `onRead` gets their number.
+ */
 export async function readSources(
   store: Pick<Store, 'db' | 'home'>,
   workshopId: string,
   { first, last }: Days,
-  onRead: (documents: number) => void = () => {},
+  {
+    needed = everything,
+    onRead = () => {},
+  }: { needed?: ReadonlySet<string>; onRead?: (documents: number) => void } = {},
 ): Promise<Sources> {
   let documents = 0;
   const onMore = (more: number) => onRead((documents += more));
@@ -111,10 +119,12 @@ export async function readSources(
     where(field, '<=', String(last)),
   ];
   const inTime = (field: string) => [where(field, '>=', from), where(field, '<', to)];
+  const dated: typeof read.where = async (name, ...what) =>
+    needed.has(name) ? read.where(name, ...what) : [];
   const [invoices, payments, bookings, estimates, approvals, followUps, times] = await Promise.all([
-    read.where('invoices', invoiceDocument, ...onDays('issuedOn')),
-    read.where('payments', paymentDocument, ...onDays('paidOn')),
-    read.where(
+    dated('invoices', invoiceDocument, ...onDays('issuedOn')),
+    dated('payments', paymentDocument, ...onDays('paidOn')),
+    dated(
       'bookings',
       bookingDocument,
       // No booking lasts longer than this.
@@ -125,32 +135,39 @@ export async function readSources(
       orderBy('startsAt'),
       orderBy('endsAt'),
     ),
-    read.where('estimates', estimateDocument, ...inTime('createdAt')),
-    read.where('approvals', approvalDocument, ...inTime('createdAt')),
-    read.where('followUps', followUpDocument, ...inTime('createdAt')),
-    read.where('jobTimes', jobTimeDocument, ...inTime('startedAt')),
+    dated('estimates', estimateDocument, ...inTime('createdAt')),
+    dated('approvals', approvalDocument, ...inTime('createdAt')),
+    dated('followUps', followUpDocument, ...inTime('createdAt')),
+    dated('jobTimes', jobTimeDocument, ...inTime('startedAt')),
   ]);
   const clocked = times.filter(({ data }) => data.corrects === null);
   const corrections = await read.among(
     ...(['jobTimes', jobTimeDocument, clocked.map(({ id }) => id), 'corrects'] as const),
   );
-  const dated = {
+  const found = {
     ...{ ...noSources, invoices, payments, bookings, estimates, approvals, followUps },
     jobTimes: [...clocked, ...corrections],
   };
-  return withNamed(store, workshopId, dated, noSources, onMore);
+  return withNamed(store, workshopId, found, { needed, onMore });
 }
 
 /**
  * The documents of some days with those that they name and that are not among them: the orders of the invoices, the bookings of the
- * orders, and the estimates that were answered. The steps of an order are read with each invoice that is not in `known`.
+ * orders, and the estimates that were answered. The steps of an order are read with each invoice that is not in `known`. Only what is `needed` is read.
  */
 export async function withNamed(
   store: Pick<Store, 'db' | 'home'>,
   workshopId: string,
   sources: Sources,
-  known: Pick<Sources, 'invoices'> = noSources,
-  onMore?: (documents: number) => void,
+  {
+    known = noSources,
+    needed = everything,
+    onMore,
+  }: {
+    known?: Pick<Sources, 'invoices'>;
+    needed?: ReadonlySet<string>;
+    onMore?: (documents: number) => void;
+  },
 ): Promise<Sources> {
   const read = reader(store, workshopId, onMore);
   const { invoices, approvals } = sources;
@@ -169,8 +186,8 @@ export async function withNamed(
     sources.estimates,
   );
   const [named, steps, answered] = await Promise.all([
-    read.among('workOrders', orderDocument, orderIds),
-    read.steps(issued.map(({ data }) => data.orderId)),
+    needed.has('orders') ? read.among('workOrders', orderDocument, orderIds) : [],
+    needed.has('events') ? read.steps(issued.map(({ data }) => data.orderId)) : [],
     read.among('estimates', estimateDocument, estimateIds),
   ]);
   const orders = [...sources.orders, ...named];
@@ -178,7 +195,9 @@ export async function withNamed(
     orders.map(({ data }) => data.bookingId),
     sources.bookings,
   );
-  const booked = await read.among('bookings', bookingDocument, bookingIds);
+  const booked = needed.has('bookings')
+    ? await read.among('bookings', bookingDocument, bookingIds)
+    : [];
   return {
     ...{ ...sources, orders },
     events: merged(sources.events, steps),

@@ -180,8 +180,15 @@ describe('A report', { timeout: 90_000 }, () => {
     expect(plain(await told(/^Summan av listan är/))).toContain('0,00 kr, samma som siffran');
     expect(screen.getByText('Inga dokument hör till siffran i den här perioden.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Försäljning' }));
-    const service = await screen.findByRole('link', { name: '=Däckskifte' }, wait);
-    await user.click(service);
+    const linkIn = async (title: string) => {
+      const part = await screen.findByRole('heading', { level: 3, name: title }, wait);
+      const section = part.closest('section') ?? part;
+      return within(section).getByRole('link', { name: '=Däckskifte' });
+    };
+    await user.click(await linkIn('Så ofta såldes tjänsterna'));
+    expect(plain(await told(/^Summan av listan är/))).toContain('är 1, samma som siffran');
+    await user.click(screen.getByRole('link', { name: 'Försäljning' }));
+    await user.click(await linkIn('Tjänster'));
     expect(plain(await told(/^Summan av listan är/))).toContain('800,00 kr, samma som siffran');
     expect(screen.getByRole('link', { name: 'Faktura 10002' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { invoiceName } from '@/domain/invoice/invoice';
 import { orderName } from '@/domain/order/order';
 import { parseLine } from '@/domain/order/orderLine';
 import type { Contribution } from './contributions';
-import type { Part } from './facts';
+import type { Measure, Part } from './facts';
 import type { SourceName, Sources } from './sources';
 
 /** The figures of the overview that are sums of documents; the average order is the sales by the orders. */
@@ -44,20 +44,27 @@ export interface FigureRow {
   value: number;
 }
 
-/** Which parts of a contribution a figure counts. */
-const counted: Partial<Record<Figure, (part: Part) => boolean>> = {
-  sales: ({ measure }) => measure === 'net',
-  orders: ({ measure }) => measure === 'orders',
-  jobs: ({ measure, key }) => measure === 'bookings' && key === 'jobs',
-  noShows: ({ measure, key }) => measure === 'bookings' && key === 'noShow',
-  sold: ({ measure }) => measure === 'sold',
-  attended: ({ measure }) => measure === 'attended',
-  declined: ({ measure, key }) => measure === 'answered' && key === 'declinedOre',
-  open: ({ measure, key }) => measure === 'followups' && key === 'open',
-  booked: ({ measure, key }) => measure === 'followups' && key === 'booked',
-  done: ({ measure, key }) => measure === 'followups' && key === 'done',
-  closed: ({ measure, key }) => measure === 'followups' && key === 'closed',
+/** The measure that a figure counts, of all its keys or of one. */
+const counted: Record<Figure, readonly [measure: Measure, key?: string]> = {
+  sales: ['net'],
+  orders: ['orders'],
+  jobs: ['bookings', 'jobs'],
+  noShows: ['bookings', 'noShow'],
+  load: ['booked'],
+  sold: ['sold'],
+  attended: ['attended'],
+  returning: ['customer'],
+  declined: ['answered', 'declinedOre'],
+  open: ['followups', 'open'],
+  booked: ['followups', 'booked'],
+  done: ['followups', 'done'],
+  closed: ['followups', 'closed'],
 };
+
+/** The measure that a figure is made of. */
+export function measureOf(figure: Figure): Measure {
+  return counted[figure][0];
+}
 
 /**
  * The documents that a figure of the days of `contributions` is made of, day by day; their values add up to the figure. Those
@@ -68,10 +75,13 @@ export function figureRows(
   contributions: readonly Contribution[],
   sources: Sources,
 ): FigureRow[] {
-  return countedRows((part) => counted[figure]?.(part) ?? false, contributions, sources);
+  const [measure, only] = counted[figure];
+  const counts = (part: Part) =>
+    part.measure === measure && (only === undefined || part.key === only);
+  return countedRows(counts, contributions, sources);
 }
 
-/** The documents of which a part counts, day by day, with what those parts add up to. */
+/** The documents of which a part counts and adds something, day by day, with what those parts add up to. */
 export function countedRows(
   counts: (part: Part) => boolean,
   contributions: readonly Contribution[],
@@ -80,7 +90,7 @@ export function countedRows(
   const labelOf = documentLabels(sources);
   return inOrder(
     contributions.flatMap(({ source, id, day, parts }): FigureRow[] => {
-      const own = parts.filter(counts);
+      const own = parts.filter((part) => part.value !== 0 && counts(part));
       if (own.length === 0) return [];
       const value = own.reduce((sum, part) => sum + part.value, 0);
       const label = source === 'attendance' ? (own[0]?.key ?? id) : labelOf(source, id);

@@ -1,4 +1,4 @@
-import { byKey, type Facts } from './facts';
+import { byKey, type Facts, type Measure } from './facts';
 
 /** What was sold under a key, in öre without VAT; the key of sales that name nothing is empty. */
 export interface SalesRow {
@@ -6,30 +6,36 @@ export interface SalesRow {
   ore: number;
 }
 
-/** Sales by service, group of work, person or kind of line, the largest first. */
-export function salesBy(facts: Facts, by: 'service' | 'group' | 'person' | 'kind'): SalesRow[] {
-  return rowsOf(byKey(facts, by));
-}
-
-/** Sales by what their keys have in common, such as the card that a merged customer has become, or the make of a vehicle. */
-export function salesAs(
+/**
+ * Sales by service, group of work, person, customer, vehicle or kind of line, the largest first; those whose keys stand for the
+ * same are one row.
+ */
+export function salesBy(
   facts: Facts,
-  by: 'customer' | 'vehicle',
-  keyOf: (id: string) => string,
+  by: Measure,
+  keyNow: (key: string) => string = (key) => key,
 ): SalesRow[] {
   const sums = new Map<string, number>();
   for (const [id, ore] of byKey(facts, by)) {
-    const key = id === '' ? '' : keyOf(id);
+    const key = keyNow(id);
     sums.set(key, (sums.get(key) ?? 0) + ore);
   }
   return rowsOf(sums);
 }
 
-/** How often each service was sold, the most sold first; credits take back. */
+/** The most rows of a list; the rest stand together in a row of their own. */
+const mostRows = 20;
+
+/** The rows of a list that stand alone, and the rest of them: none, or at least two. */
+export function cutRows<T>(all: readonly T[]): { shown: readonly T[]; rest: readonly T[] } {
+  return all.length <= mostRows + 1
+    ? { shown: all, rest: [] }
+    : { shown: all.slice(0, mostRows), rest: all.slice(mostRows) };
+}
+
+/** How often each service was sold in thousandths, the most sold first; credits take back. */
 export function timesOf(facts: Facts): { key: string; times: number }[] {
-  return [...byKey(facts, 'times')]
-    .map(([key, thousandths]) => ({ key, times: thousandths / 1000 }))
-    .toSorted((one, other) => other.times - one.times);
+  return salesBy(facts, 'times').map(({ key, ore }) => ({ key, times: ore }));
 }
 
 function rowsOf(sums: ReadonlyMap<string, number>): SalesRow[] {

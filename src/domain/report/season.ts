@@ -7,7 +7,7 @@ export function isAboutTyres(service: string): boolean {
   return /däck|hjul|balans/i.test(service);
 }
 
-/** What was sold of some services in a month, in öre without VAT and in number. */
+/** What was sold of some services in a month, in öre without VAT and in thousandths of a number. */
 export interface SeasonMonth {
   /** `2026-11`. */
   month: string;
@@ -31,6 +31,6 @@ export function seasonOf(
     const facts = addedFacts(some);
     const sum = (of: ReadonlyMap<string, number>) =>
       [...of].reduce((total, [service, value]) => total + (isMeant(service) ? value : 0), 0);
-    return { month, ore: sum(byKey(facts, 'service')), times: sum(byKey(facts, 'times')) / 1000 };
+    return { month, ore: sum(byKey(facts, 'service')), times: sum(byKey(facts, 'times')) };
   });
 }

@@ -10,6 +10,7 @@ export function DataTable({
   columns,
   rows,
   total = null,
+  totalLinks,
   barMost = null,
 }: {
   /** The heading of the names. */
@@ -17,17 +18,22 @@ export function DataTable({
   columns: readonly { name: string; unit: Unit }[];
   rows: readonly Row[];
   total?: readonly (number | null)[] | null;
+  /** Where each of the totals leads. */
+  totalLinks?: readonly (string | null)[] | undefined;
   /** The value of the last column that fills its bar; null for no bars. */
   barMost?: number | null;
 }) {
   const hasBars = barMost !== null;
+  const amounts = columns.filter(({ unit }) => unit === 'ore').length;
+  // Sums of amounts are wider than the amounts.
+  const isBroad = columns.length > 2 || (amounts > 1 && total !== null);
   const className = [
     styles.table,
     hasBars && styles.shares,
     hasBars && columns.length === 2 && styles.pairs,
   ];
   return (
-    <div className={columns.length > 2 ? `${styles.contained} ${styles.broad}` : styles.contained}>
+    <div className={isBroad ? `${styles.contained} ${styles.broad}` : styles.contained}>
       <table className={className.filter(Boolean).join(' ')}>
         <thead>
           <tr>
@@ -60,7 +66,7 @@ export function DataTable({
               <th scope="row">Summa</th>
               {columns.map(({ name, unit }, place) => (
                 <td key={name} data-heading={name}>
-                  {formatted(unit, total[place] ?? null)}
+                  {linked(formatted(unit, total[place] ?? null), totalLinks?.[place])}
                 </td>
               ))}
             </tr>

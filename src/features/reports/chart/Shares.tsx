@@ -16,6 +16,7 @@ const valueHeadings: Record<Unit, string> = {
   minutes: 'Tid',
   elapsed: 'Tid',
   number: 'Antal',
+  thousandths: 'Antal',
   percent: 'Andel',
 };
 
@@ -26,6 +27,7 @@ export function Shares({
   unit,
   rows,
   total,
+  totalTo,
 }: {
   finding: string;
   /** The heading of the names. */
@@ -33,6 +35,8 @@ export function Shares({
   unit: Unit;
   rows: readonly Share[];
   total: number;
+  /** Where the total leads. */
+  totalTo?: string;
 }) {
   const parts = rows.map(({ value, ...row }) => ({
     ...row,
@@ -49,6 +53,7 @@ export function Shares({
           ]}
           rows={parts}
           total={[total, percentOf(total, total)]}
+          totalLinks={[totalTo ?? null]}
           barMost={Math.max(0, ...parts.map(({ values: [, percent] }) => percent ?? 0))}
         />
       )}

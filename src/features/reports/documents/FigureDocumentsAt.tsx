@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import type { Asked } from './asked';
+import { measureAsked } from './askedRows';
 import { FigureRows } from './FigureRows';
 import frame from '@/features/reports/frame/Frame.module.css';
 
@@ -21,7 +22,7 @@ export function FigureDocumentsAt({
   figured: Figured;
   past: Days;
 }) {
-  const { state, read } = useFigureDocuments(past);
+  const { state, read } = useFigureDocuments(past, measureAsked(asked));
   // The hours of the staff ledger are a part of what is read.
   const isReady = figured.attendance !== 'loading';
   useEffect(() => {

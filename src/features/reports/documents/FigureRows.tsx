@@ -12,7 +12,9 @@ import { documentPath } from './documentPath';
 import table from '@/features/reports/chart/Table.module.css';
 import sections from '@/features/reports/sections/Sections.module.css';
 
-const amountHeadings = { ore: 'Exkl. moms', minutes: 'Tid', number: 'Antal' } as const;
+const amountHeadings = {
+  ...{ ore: 'Exkl. moms', minutes: 'Tid', number: 'Antal', thousandths: 'Antal' },
+} as const;
 
 /** The most rows that are drawn; the sum and the file have all of them. */
 const mostShown = 500;
@@ -34,14 +36,19 @@ export function FigureRows({
   const { title: what, heading } = askedTexts(asked);
   const title = name === null ? what : `${what}, ${name}`;
   const sum = rows.reduce((total, { value }) => total + value, 0);
-  const amount = asked.kind === 'row' && asked.of === 'vat' ? 'Moms' : amountHeadings[unit];
+  const isVat = asked.kind !== 'figure' && asked.of === 'vat';
+  const amount = isVat ? 'Moms' : amountHeadings[unit];
   const all = rows.map((row, place) => ({
     ...{ key: `${row.source}-${row.id}-${place}`, values: [row.value] },
     ...{ day: row.day, value: row.value },
     label: row.source === 'attendance' ? about.staffName(row.label) : row.label,
+    ...{ source: row.source, id: row.id },
+  }));
+  const named = all.map((row) => ({ ...row, name: `${row.day} ${row.label}`, to: null }));
+  const shown = all.slice(0, mostShown).map((row) => ({
+    ...row,
     to: documentPath(row.source, row.id, read.sources),
   }));
-  const named = all.map((row) => ({ ...row, name: `${row.day} ${row.label}` }));
   const file: Section = {
     ...{ kind: 'table', title, finding: title, heading: 'Dokument', total: [sum] },
     ...{ columns: [{ name: title, unit }], rows: named },
@@ -87,7 +94,7 @@ export function FigureRows({
               </tr>
             </thead>
             <tbody>
-              {all.slice(0, mostShown).map(({ key, label, to, day, value }) => (
+              {shown.map(({ key, label, to, day, value }) => (
                 <tr key={key}>
                   <th scope="row">{to === null ? label : <Link to={to}>{label}</Link>}</th>
                   <td data-heading="Dag">{day}</td>

@@ -17,7 +17,8 @@ export function differenceText(
     case 'percent':
       return `${formatted('number', by)} ${by === 1 ? 'procentenhet' : 'procentenheter'} ${isMore ? 'högre' : 'lägre'} än ${than}`;
     case 'number':
-      return `${formatted('number', by)} ${isMore ? 'fler' : 'färre'} än ${than}`;
+    case 'thousandths':
+      return `${formatted(unit, by)} ${isMore ? 'fler' : 'färre'} än ${than}`;
     case 'ore':
     case 'minutes':
     case 'elapsed': {

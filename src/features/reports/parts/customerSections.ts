@@ -1,6 +1,7 @@
 import { customersOf, salesByCustomer } from '@/domain/report/customers';
 import { factsIn } from '@/domain/report/facts';
 import { customerPath } from '@/paths';
+import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import type { Figured } from './figured';
 
@@ -15,6 +16,7 @@ export function customerSections({ facts, about, period }: Figured): Section[] {
       .map((id) => ({
         ...{ key: id, name: about.customerName(id), to: customerPath(id) },
         values: [sales.get(id) ?? null],
+        links: [sales.has(id) ? rowDocumentsPath('customer', id, period.query) : null],
       }))
       .toSorted((one, other) => (other.values[0] ?? 0) - (one.values[0] ?? 0)),
   });

@@ -1,16 +1,24 @@
 import { estimatesOf } from '@/domain/report/estimates';
 import { factsIn } from '@/domain/report/facts';
-import { reportDocumentsPath } from '@/components/reportAddress';
+import type { Slice } from '@/domain/report/slices';
+import { rowDocumentsPath } from '@/features/reports/documents/asked';
+import { rowName } from '@/features/reports/documents/rowName';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
 
 /** What customers were asked and answered, and whether approximate prices held (15 %, konsumenttjänstlagen 36 §). */
-export function estimateSections({ facts, period }: Figured): Section[] {
+export function estimateSections({ facts, about, period }: Figured): Section[] {
   const found = estimatesOf(factsIn(facts, period.days));
   const { asked, askedOre, accepted, acceptedOre, declined, declinedOre, unreachable } = found;
   const { approx } = found;
+  const row = (of: Slice, keys: readonly string[], values: readonly (number | null)[]) => ({
+    ...{ key: keys.join(' '), name: rowName(of, keys.at(-1) ?? '', about), to: null, values },
+    links: keys.map((key, place) =>
+      values[place] === 0 ? null : rowDocumentsPath(of, key, period.query),
+    ),
+  });
   const percent = percentOf(acceptedOre, acceptedOre + declinedOre);
   return [
     {
@@ -24,13 +32,10 @@ export function estimateSections({ facts, period }: Figured): Section[] {
         { name: 'Exkl. moms', unit: 'ore' },
       ],
       rows: [
-        { key: 'asked', name: 'Kostnadsförslag', to: null, values: [asked, askedOre] },
-        { key: 'accepted', name: 'Godkända rader', to: null, values: [accepted, acceptedOre] },
-        {
-          ...{ key: 'declined', name: 'Avböjda rader', values: [declined, declinedOre] },
-          to: `${reportDocumentsPath('declined')}${period.query}`,
-        },
-        { key: 'unreachable', name: 'Kunden nåddes inte', to: null, values: [unreachable, null] },
+        row('estimates', ['asked', 'askedOre'], [asked, askedOre]),
+        row('answered', ['accepted', 'acceptedOre'], [accepted, acceptedOre]),
+        row('answered', ['declined', 'declinedOre'], [declined, declinedOre]),
+        row('answered', ['unreachable'], [unreachable, null]),
       ],
       note: 'Ett svar räknas på dagen då det registrerades, förslaget på dagen då kunden frågades.',
     },
@@ -45,19 +50,10 @@ export function estimateSections({ facts, period }: Figured): Section[] {
         approx.orders === 0
           ? []
           : [
-              {
-                ...{ key: 'agreed', name: 'Avtalat ungefär', to: null },
-                values: [approx.orders, approx.agreedOre],
-              },
-              {
-                ...{ key: 'charged', name: 'Fakturerat', to: null },
-                values: [approx.orders, approx.chargedOre],
-              },
-              { key: 'over', name: 'Över det avtalade', to: null, values: [approx.over, null] },
-              {
-                ...{ key: 'most', name: 'Mer än 15 % över', to: null },
-                values: [approx.overMost, null],
-              },
+              row('approx', ['orders', 'agreedOre'], [approx.orders, approx.agreedOre]),
+              row('approx', ['orders', 'chargedOre'], [approx.orders, approx.chargedOre]),
+              row('approx', ['over'], [approx.over, null]),
+              row('approx', ['overMost'], [approx.overMost, null]),
             ],
       note: 'Ett ungefärligt pris till en konsument får som mest överskridas med 15 % (konsumenttjänstlagen 36 §).',
     },

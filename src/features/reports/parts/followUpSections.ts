@@ -1,6 +1,7 @@
 import { reportDocumentsPath } from '@/components/reportAddress';
 import { outcomeLabels, outcomes } from '@/domain/report/contributions';
 import { factsIn, valueOf } from '@/domain/report/facts';
+import { groupDocumentsPath } from '@/features/reports/documents/asked';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
@@ -21,6 +22,7 @@ export function followUpSections({ facts, period }: Figured): Section[] {
       ...{ kind: 'shares', title: 'Vad det avböjda blev', heading: 'Utfall', unit: 'ore' },
       rows: total === 0 ? [] : rows,
       total,
+      totalTo: groupDocumentsPath('followups', 'all', period.query),
       finding:
         percent === null
           ? 'Inget avböjt arbete följs upp från den här perioden.'

@@ -1,7 +1,7 @@
 import { hoursBy } from '@/domain/report/hours';
 import { factsIn } from '@/domain/report/facts';
 import { percentOf } from '@/features/reports/chart/percentOf';
-import { rowDocumentsPath } from '@/features/reports/documents/asked';
+import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
@@ -38,6 +38,9 @@ export function hourSections({ facts, about, period }: Figured): Section[] {
         ),
       })),
       total: [attended, worked, sold, percent],
+      totalLinks: (['attended', 'worked', 'sold'] as const).map((of) =>
+        groupDocumentsPath(of, 'all', period.query),
+      ),
       note: 'Närvaro kommer från personalliggaren, tid på ordrar från klockorna i arbetsorder, såld tid från fakturorna.',
     },
   ];

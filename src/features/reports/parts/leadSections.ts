@@ -1,6 +1,8 @@
 import { factsIn } from '@/domain/report/facts';
 import { leadOf } from '@/domain/report/lead';
 import { stageLabels, waitingForLabels } from '@/domain/order/stage';
+import type { Slice } from '@/domain/report/slices';
+import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import { elapsed } from './elapsed';
 import type { Figured } from './figured';
@@ -10,6 +12,9 @@ export function leadSections({ facts, period }: Figured): Section[] {
   const { orders, fromBooking, fromCheckIn, stages, waiting } = leadOf(factsIn(facts, period.days));
   const nothing = 'Ingen arbetsorder är fakturerad under perioden.';
   const columns = [{ name: 'I snitt per order', unit: 'elapsed' as const }];
+  const row = (of: Slice, key: string, name: string, minutes: number | null) => ({
+    ...{ key, name, to: rowDocumentsPath(of, key, period.query), values: [minutes] },
+  });
   const [slowest] = stages.toSorted((one, other) => other.minutes - one.minutes);
   const [longest] = waiting.toSorted((one, other) => other.minutes - one.minutes);
   return [
@@ -24,8 +29,8 @@ export function leadSections({ facts, period }: Figured): Section[] {
         fromBooking === null
           ? []
           : [
-              { key: 'booking', name: 'Bokning', to: null, values: [fromBooking] },
-              { key: 'checkIn', name: 'Incheckning', to: null, values: [fromCheckIn] },
+              row('lead', 'fromBooking', 'Bokning', fromBooking),
+              row('lead', 'fromCheckIn', 'Incheckning', fromCheckIn),
             ],
       note: 'Bilen räknas som lämnad när ordern faktureras första gången. Nätter och helger är med.',
     },
@@ -34,9 +39,7 @@ export function leadSections({ facts, period }: Figured): Section[] {
       finding: slowest
         ? `Längst står de i ${stageLabels[slowest.stage].toLowerCase()}, i snitt ${elapsed(slowest.minutes)}.`
         : nothing,
-      rows: stages.map(({ stage, minutes }) => ({
-        ...{ key: stage, name: stageLabels[stage], to: null, values: [minutes] },
-      })),
+      rows: stages.map(({ stage, minutes }) => row('stage', stage, stageLabels[stage], minutes)),
     },
     {
       ...{
@@ -50,9 +53,9 @@ export function leadSections({ facts, period }: Figured): Section[] {
         longest && longest.minutes > 0
           ? `Mest tid går när ordern ${waitingForLabels[longest.waitingFor].toLowerCase()}, i snitt ${elapsed(longest.minutes)} per order.`
           : 'Ingen order har varit märkt som väntande.',
-      rows: waiting.map(({ waitingFor, minutes }) => ({
-        ...{ key: waitingFor, name: waitingForLabels[waitingFor], to: null, values: [minutes] },
-      })),
+      rows: waiting.map(({ waitingFor, minutes }) =>
+        row('waiting', waitingFor, waitingForLabels[waitingFor], minutes),
+      ),
     },
   ];
 }

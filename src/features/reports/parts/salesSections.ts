@@ -1,56 +1,66 @@
-import { salesAs, salesBy, type SalesRow, timesOf } from '@/domain/report/sales';
+import { cutRows, salesBy, timesOf } from '@/domain/report/sales';
 import { factsIn, valueOf } from '@/domain/report/facts';
-import { type Share } from '@/features/reports/chart/Shares';
+import { reportDocumentsPath } from '@/components/reportAddress';
+import { otherSum, type Slice } from '@/domain/report/slices';
+import type { Share } from '@/features/reports/chart/Shares';
 import { percentOf } from '@/features/reports/chart/percentOf';
 import { timeFinding } from '@/features/reports/chart/timeSteps';
-import { rowDocumentsPath, type RowKind } from '@/features/reports/documents/asked';
-import { rowName } from '@/features/reports/documents/rowName';
+import {
+  groupDocumentsPath,
+  rowDocumentsPath,
+  type RowGroup,
+} from '@/features/reports/documents/asked';
+import { groupName, keyNowOf, rowName } from '@/features/reports/documents/rowName';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import { type Figured, timeSteps } from './figured';
 
-/** The most rows of a list; the rest stand together in a row of their own. */
-const mostRows = 20;
+/** What sales are told apart by, in lists whose sums are the sales. */
+type Dimension = Extract<Slice, 'service' | 'group' | 'person' | 'customer' | 'vehicle' | 'kind'>;
 
 /** Sales without VAT over time, and by service, group, person, customer and make of car. */
 export function salesSections(figured: Figured): Section[] {
   const { facts, about, period } = figured;
   const sums = factsIn(facts, period.days);
   const total = valueOf(sums, 'net');
-  const parts = (title: string, heading: string, all: readonly Share[], note?: string): Section => {
-    const rows = shortened(all);
-    const sum = all.reduce((ore, { value }) => ore + value, 0);
+  const list = (of: Dimension, title: string, heading: string, note?: string): Section => {
+    const { shown, rest } = cutRows(salesBy(sums, of, keyNowOf(of, about)));
+    const named = (rows: typeof shown) =>
+      rows.map(({ key, ore }) => ({
+        ...{ key, name: rowName(of, key, about), value: ore },
+        to: rowDocumentsPath(of, key, period.query),
+      }));
+    const grouped = (group: RowGroup, name: string, value: number) => ({
+      ...{ key: `~${group}`, name, value },
+      to: groupDocumentsPath(of, group, period.query),
+    });
+    const others = of === 'service' && otherSum(sums);
+    const other = others ? [grouped('other', groupName('other'), others)] : [];
+    const restOre = rest.reduce((ore, row) => ore + row.ore, 0);
+    const restRow = grouped('rest', `${groupName('rest')} ${rest.length}`, restOre);
+    const rows = [...named(shown), ...(rest.length > 0 ? [restRow] : []), ...other];
     return {
-      ...{ kind: 'shares', title, heading, unit: 'ore', rows, total: sum },
-      ...{ finding: shareFinding(all, sum), ...(note !== undefined && { note }) },
+      ...{ kind: 'shares', title, heading, unit: 'ore', rows, total },
+      finding: shareFinding([...named(shown), ...other], total),
+      totalTo: `${reportDocumentsPath('sales')}${period.query}`,
+      ...(note !== undefined && { note }),
     };
   };
-  const by = (of: RowKind, rows: readonly SalesRow[]) =>
-    rows.map(({ key, ore }) => ({
-      ...share(key, rowName(of, key, about), ore),
-      to: rowDocumentsPath(of, key, period.query),
-    }));
-  const services = by('service', salesBy(sums, 'service'));
-  const others = total - services.reduce((ore, { value }) => ore + value, 0);
   return [
     salesOverTime(figured),
-    parts(
-      'Tjänster',
-      'Tjänst',
-      others === 0 ? services : [...services, share('', 'Övrigt arbete och delar', others)],
+    list(
+      ...(['service', 'Tjänster', 'Tjänst'] as const),
       'Tjänster med fast pris och per styck. Arbete per timme och reservdelar är övrigt.',
     ),
-    parts('Grupper', 'Grupp', by('group', salesBy(sums, 'group'))),
-    parts(
-      'Personer',
-      'Person',
-      by('person', salesBy(sums, 'person')),
+    list('group', 'Grupper', 'Grupp'),
+    list(
+      ...(['person', 'Personer', 'Person'] as const),
       'Den som står på raden i arbetsordern, annars den som ansvarar för ordern.',
     ),
-    parts('Kunder', 'Kund', by('customer', salesAs(sums, 'customer', about.customerNow))),
-    parts('Bilmärken', 'Märke', by('vehicle', salesAs(sums, 'vehicle', about.makeOf))),
-    parts('Arbete och delar', 'Slag', by('kind', salesBy(sums, 'kind'))),
-    timesSection(timesOf(sums)),
+    list('customer', 'Kunder', 'Kund'),
+    list('vehicle', 'Bilmärken', 'Märke'),
+    list('kind', 'Arbete och delar', 'Slag'),
+    timesSection(timesOf(sums), period.query),
   ];
 }
 
@@ -65,33 +75,38 @@ export function salesOverTime(figured: Figured): Section {
   };
 }
 
-function timesSection(times: readonly { key: string; times: number }[]): Section {
+function timesSection(times: readonly { key: string; times: number }[], query: string): Section {
   const [most] = times;
+  const { shown, rest } = cutRows(times);
+  const restTimes = rest.reduce((sum, row) => sum + row.times, 0);
   return {
     ...{ kind: 'table', title: 'Så ofta såldes tjänsterna', heading: 'Tjänst', total: null },
     finding: most
-      ? `Oftast såldes ${most.key}: ${most.times} gånger.`
+      ? `Oftast såldes ${most.key}: ${formatted('thousandths', most.times)} gånger.`
       : 'Inga tjänster är sålda under perioden.',
-    columns: [{ name: 'Antal', unit: 'number' }],
-    rows: times
-      .slice(0, mostRows)
-      .map(({ key, times: count }) => ({ key, name: key, to: null, values: [count] })),
+    columns: [{ name: 'Antal', unit: 'thousandths' }],
+    rows: [
+      ...shown.map(({ key, times: count }) => ({
+        ...{ key, name: key, values: [count] },
+        to: rowDocumentsPath('times', key, query),
+      })),
+      ...(rest.length === 0
+        ? []
+        : [
+            {
+              ...{ key: '~rest', name: `${groupName('rest')} ${rest.length}`, values: [restTimes] },
+              to: groupDocumentsPath('times', 'rest', query),
+            },
+          ]),
+    ],
   };
 }
 
-function share(key: string, name: string, value: number): Share {
-  return { key, name, to: null, value };
-}
-
-function shortened(all: readonly Share[]): Share[] {
-  const rest = all.slice(mostRows);
-  if (rest.length <= 1) return [...all];
-  const ore = rest.reduce((sum, { value }) => sum + value, 0);
-  return [...all.slice(0, mostRows), share('rest', `Övriga ${rest.length}`, ore)];
-}
-
 /** Which part is the largest: `Störst är Däckskifte med 38 % av 312 400,00 kr.` */
-export function shareFinding(rows: readonly Share[], total: number): string {
+export function shareFinding(
+  rows: readonly Pick<Share, 'name' | 'value'>[],
+  total: number,
+): string {
   const [most] = rows.toSorted((one, other) => other.value - one.value);
   const percent = most && percentOf(most.value, total);
   if (!most || percent === null || percent === undefined) {

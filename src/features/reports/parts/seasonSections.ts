@@ -3,6 +3,8 @@ import { periodName } from '@/domain/report/period';
 import { seasonOf } from '@/domain/report/season';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
+import { groupDocumentsPath } from '@/features/reports/documents/asked';
+import { type Period, queryOf } from '@/features/reports/frame/period';
 import type { Figured } from './figured';
 
 /** Tyre work by month, which tells when the season is. */
@@ -15,16 +17,28 @@ export function seasonSections({ facts, period }: Figured): Section[] {
       ...{ kind: 'table', title: 'Däck per månad', heading: 'Månad', total: null },
       finding:
         peak && peak.times > 0
-          ? `Flest däckarbeten: ${name(peak.month).toLowerCase()}, ${peak.times}, för ${formatted('ore', peak.ore)}.`
+          ? `Flest däckarbeten: ${name(peak.month).toLowerCase()}, ${formatted('thousandths', peak.times)}, för ${formatted('ore', peak.ore)}.`
           : 'Inga däckarbeten är fakturerade under perioden.',
       columns: [
-        { name: 'Antal', unit: 'number' },
+        { name: 'Antal', unit: 'thousandths' },
         { name: 'Exkl. moms', unit: 'ore' },
       ],
       rows: months.map(({ month, ore, times }) => ({
         ...{ key: month, name: name(month), to: null, values: [times, ore] },
+        links: (['times', 'service'] as const).map((of) =>
+          times === 0 && ore === 0 ? null : groupDocumentsPath(of, 'tyres', queryIn(month, period)),
+        ),
       })),
       note: 'Tjänster vars namn handlar om däck, hjul eller balansering. Välj År för att se säsongen.',
     },
   ];
+}
+
+/** The days of a month that are in the period, as the address names them. */
+function queryIn(month: string, { days }: Period): string {
+  const whole = monthDays(month);
+  const first = whole.first.compare(days.first) < 0 ? days.first : whole.first;
+  const last = whole.last.compare(days.last) > 0 ? days.last : whole.last;
+  const isWhole = first.compare(whole.first) === 0 && last.compare(whole.last) === 0;
+  return queryOf(isWhole ? 'month' : 'own', { first, last });
 }

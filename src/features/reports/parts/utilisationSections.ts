@@ -1,3 +1,4 @@
+import { reportDocumentsPath } from '@/components/reportAddress';
 import { noFacts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { type Utilisation, utilisationOf } from '@/domain/report/utilisation';
@@ -47,6 +48,7 @@ export function utilisationSections(figured: Figured): Section[] {
       ],
       rows,
       total: [all.booked, all.open, whole],
+      totalLinks: [`${reportDocumentsPath('load')}${period.query}`],
       note: 'Räknat på de öppettider som gäller nu. Det som är bokat utanför dem räknas inte.',
     },
     { kind: 'heat', title: 'Veckans timmar', finding: heatFinding(byHour), byHour },

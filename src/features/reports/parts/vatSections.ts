@@ -1,6 +1,6 @@
 import { factsIn } from '@/domain/report/facts';
 import { vatBasis } from '@/domain/report/vat';
-import { rowDocumentsPath } from '@/features/reports/documents/asked';
+import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Figured } from './figured';
@@ -27,6 +27,9 @@ export function vatSections({ facts, period }: Figured): Section[] {
         ),
       })),
       total: [netOre, vatOre],
+      totalLinks: (['net', 'vat'] as const).map((of) =>
+        groupDocumentsPath(of, 'all', period.query),
+      ),
       note: `Underlag, inte deklaration: bara utgående moms på det som är fakturerat här, på fakturans dag. Öresavrundningen är ${formatted('ore', roundingOre)} och ingår inte.`,
     },
   ];

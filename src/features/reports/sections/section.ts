@@ -34,13 +34,23 @@ export type Section = Told &
         names: readonly [now: string, before: string];
         steps: readonly TimeStep[];
       }
-    | { kind: 'shares'; heading: string; unit: Unit; rows: readonly Share[]; total: number }
+    | {
+        kind: 'shares';
+        heading: string;
+        unit: Unit;
+        rows: readonly Share[];
+        total: number;
+        /** Where the total leads. */
+        totalTo?: string;
+      }
     | {
         kind: 'table';
         heading: string;
         columns: readonly { name: string; unit: Unit }[];
         rows: readonly Row[];
         total: readonly (number | null)[] | null;
+        /** Where each of the totals leads. */
+        totalLinks?: readonly (string | null)[];
         /** Whether a bar shows the last column, which is in per cent. */
         hasBar?: boolean;
       }

@@ -3,8 +3,8 @@ import { formatPercent } from '@/domain/report/goal';
 import { formatDuration } from '@/domain/values/duration';
 import { formatMoney } from '@/domain/values/money';
 
-/** Öre, whole minutes of work or of time that went by, a number of something, or whole per cent. */
-export type Unit = 'ore' | 'minutes' | 'elapsed' | 'number' | 'percent';
+/** Öre, whole minutes of work or of time that went by, a number of something or its thousandths, or whole per cent. */
+export type Unit = 'ore' | 'minutes' | 'elapsed' | 'number' | 'thousandths' | 'percent';
 
 /** Shows a value in its unit; a dash where there is none. */
 export function formatted(unit: Unit, value: number | null): string {
@@ -18,6 +18,8 @@ export function formatted(unit: Unit, value: number | null): string {
       return elapsed(value);
     case 'number':
       return value.toLocaleString('sv-SE');
+    case 'thousandths':
+      return (value / 1000).toLocaleString('sv-SE');
     case 'percent':
       return formatPercent(value);
   }
@@ -29,10 +31,12 @@ export function csvHeading(name: string, unit: Unit): string {
 }
 
 const units: Record<Unit, string> = {
-  ...{ ore: 'kr', minutes: 'minuter', elapsed: 'minuter', number: '', percent: '%' },
+  ...{ ore: 'kr', minutes: 'minuter', elapsed: 'minuter', percent: '%' },
+  ...{ number: '', thousandths: '' },
 };
 
-/** A value as a file has it: kronor with decimals, whole minutes, numbers and per cent as they are. */
+/** A value as a file has it: kronor and numbers with decimals, whole minutes and per cent as they are. */
 export function csvValue(unit: Unit, value: number | null): number | null {
-  return value === null || unit !== 'ore' ? value : value / 100;
+  if (value === null) return null;
+  return unit === 'ore' ? value / 100 : unit === 'thousandths' ? value / 1000 : value;
 }

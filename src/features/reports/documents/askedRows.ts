@@ -1,0 +1,90 @@
+import type { FigureDocuments } from '@/data/reportDocuments';
+import type { ReportAbout } from '@/data/reportAbout';
+import { type Facts, factsIn, type Measure, valueOf } from '@/domain/report/facts';
+import { loadRows } from '@/domain/report/figureRows';
+import { type FigureRow, measureOf } from '@/domain/report/figures';
+import type { Days } from '@/domain/report/period';
+import { cutRows, salesBy } from '@/domain/report/sales';
+import { isAboutTyres } from '@/domain/report/season';
+import { type Cut, otherRows, otherSum, sliceRows, sliceSum } from '@/domain/report/slices';
+import type { Figured } from '@/features/reports/parts/figured';
+import { loadsOf } from '@/features/reports/parts/utilisationSections';
+import { formatted } from '@/features/reports/sections/unit';
+import type { Asked } from './asked';
+import type { DocumentList } from './documentList';
+import { groupName, keyNowOf, rowName } from './rowName';
+
+type RowAsked = Exclude<Asked, { kind: 'figure' }>;
+type SliceAsked = Exclude<RowAsked, { kind: 'place' }>;
+
+/** The measure whose documents a list is made of. */
+export function measureAsked(asked: Asked): Measure {
+  if (asked.kind === 'figure') return measureOf(asked.figure);
+  return asked.kind === 'place' ? 'booked' : asked.of;
+}
+
+/** The documents behind a row of a report, from those that were read. */
+export function askedRows(
+  asked: RowAsked,
+  figured: Figured,
+  past: Days,
+  { contributions, sources }: Extract<FigureDocuments, { kind: 'ready' }>,
+): DocumentList {
+  const { about } = figured;
+  if (asked.kind === 'place') {
+    const only = { resourceIds: [asked.key], hours: about.hours };
+    return {
+      ...{ name: rowName('resource', asked.key, about), unit: 'minutes', whole: '' },
+      told: loadsOf(figured, past).byResource.get(asked.key)?.booked ?? 0,
+      rows: loadRows(contributions, sources, past, only),
+    };
+  }
+  const facts = factsIn(figured.facts, past);
+  const name =
+    asked.kind === 'group' ? groupName(asked.group) : rowName(asked.of, asked.key, about);
+  const isOther = asked.kind === 'group' && asked.group === 'other';
+  const cut = { of: asked.of, isIn: keysIn(asked, facts, about) };
+  const told = isOther ? otherSum(facts) : sliceSum(cut, facts);
+  const rows: FigureRow[] = isOther
+    ? otherRows(contributions, sources)
+    : sliceRows(cut, contributions, sources);
+  return { name, unit: unitOf(asked), told, rows, whole: averageText(cut, told, facts) };
+}
+
+/** Gives which keys a row stands for. */
+function keysIn(asked: SliceAsked, facts: Facts, about: ReportAbout): Cut['isIn'] {
+  const keyNow = keyNowOf(asked.of, about);
+  if (asked.kind === 'row') return (key) => keyNow(key) === asked.key;
+  if (asked.group === 'tyres') return isAboutTyres;
+  if (asked.group !== 'rest') return () => true;
+  const shown = new Set(cutRows(salesBy(facts, asked.of, keyNow)).shown.map(({ key }) => key));
+  return (key) => !shown.has(keyNow(key));
+}
+
+function unitOf(asked: SliceAsked): DocumentList['unit'] {
+  switch (asked.of) {
+    case 'sold':
+    case 'worked':
+    case 'attended':
+    case 'lead':
+    case 'stage':
+    case 'waiting':
+      return 'minutes';
+    case 'times':
+      return 'thousandths';
+    case 'estimates':
+    case 'answered':
+    case 'approx':
+      return asked.kind === 'row' && asked.key.endsWith('Ore') ? 'ore' : 'number';
+    default:
+      return 'ore';
+  }
+}
+
+/** How the sum of what orders took makes the average that the report tells, in words; '' for other rows. */
+function averageText({ of }: Pick<Cut, 'of'>, told: number, facts: Facts): string {
+  const orders = valueOf(facts, 'lead', 'orders');
+  if ((of !== 'lead' && of !== 'stage' && of !== 'waiting') || orders === 0) return '';
+  const on = orders === 1 ? '1 order' : `${formatted('number', orders)} ordrar`;
+  return `${formatted('minutes', told)} på ${on} är ${formatted('elapsed', Math.round(told / orders))} i snitt.`;
+}
