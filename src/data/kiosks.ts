@@ -1,11 +1,4 @@
-import {
-  collection,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  type Transaction,
-} from 'firebase/firestore';
+import { collection, limit, orderBy, query, runTransaction } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import { useMemo } from 'react';
 import { is } from 'valibot';
@@ -28,7 +21,7 @@ import { useLiveList } from '@/data/sync/live';
 import { parseDocument } from '@/data/sync/readDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
-import { businessChanges } from './ledgerBusiness';
+import { writeWithBusiness } from './ledgerBusiness';
 import { untilListed } from './users';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
@@ -65,13 +58,9 @@ export function useKioskRecords() {
         const expiresAt = kioskCodeExpiresAt(new Date());
         const values = { name, workshopName: workshop.name, expiresAt, usedBy: null };
         const changes: Change[] = [{ kind: 'create', path: path(code), values }];
-        // A tablet that is let in must have what the ledger says of the business.
-        const send = async (transaction: Transaction) => {
-          const told = await businessChanges(transaction, db, id);
-          applyChanges(transaction, db, uid, [...changes, ...told]);
-        };
         if (home.kind === 'device') await saving.write(label, changes);
-        else await withTimeout(runTransaction(db, send));
+        // A tablet that is let in must have what the ledger says of the business.
+        else await withTimeout(writeWithBusiness({ db, uid }, id, changes));
         return { code, expiresAt };
       },
       /** Withdraws an unused code. */

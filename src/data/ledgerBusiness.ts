@@ -9,6 +9,7 @@ import { useLiveDocument } from '@/data/sync/live';
 import { toDates } from '@/data/sync/readDocument';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
+import type { Store } from '@/data/sync/store';
 import { useLedgerPlace } from './ledgerPlace';
 
 const pathIn = (workshopId: string) => `workshops/${workshopId}/ledgerBusiness/main`;
@@ -24,7 +25,7 @@ export function useLedgerBusiness(workshopId: string) {
  * What a transaction must write for tablets to read what the server's document of the workshop says; nothing where they do. The
  * values are the server's own, because a date has not the parts of a millisecond that the rules compare.
  */
-export async function businessChanges(
+async function businessChanges(
   transaction: Transaction,
   db: Firestore,
   workshopId: string,
@@ -41,6 +42,28 @@ export async function businessChanges(
   );
   if (!values || (told.exists() && same(toDates(values), toDates(former)))) return [];
   return [{ kind: told.exists() ? 'update' : 'create', path, values }];
+}
+
+// Of two at once both would make the document, and the browser would complain of the one that has to try again.
+const lastOf = new WeakMap<Firestore, Promise<void>>();
+
+/**
+ * Writes changes together with what tablets must be told of the business, past the SDK's cache and one after the other. For owners;
+ * rejects when the server refuses them or does not answer.
+ */
+export function writeWithBusiness(
+  { db, uid }: Pick<Store, 'db' | 'uid'>,
+  workshopId: string,
+  changes: Change[] = [],
+): Promise<void> {
+  const send = () =>
+    runTransaction(db, async (transaction) => {
+      const told = await businessChanges(transaction, db, workshopId);
+      applyChanges(transaction, db, uid, [...changes, ...told]);
+    });
+  const sent = (lastOf.get(db) ?? Promise.resolve()).then(send, send);
+  lastOf.set(db, sent);
+  return sent;
 }
 
 /**
@@ -60,9 +83,7 @@ export function useToldBusiness(workshopId: string | null): void {
   useEffect(() => {
     if (workshopId === null || confirmed === null) return undefined;
     let isOver = false;
-    runTransaction(db, async (transaction) => {
-      applyChanges(transaction, db, uid, await businessChanges(transaction, db, workshopId));
-    }).catch((error: unknown) => {
+    writeWithBusiness({ db, uid }, workshopId).catch((error: unknown) => {
       if (!isOver) console.error('Tablets could not be told of the business', error);
     });
     return () => {

@@ -181,6 +181,26 @@ test('a forgotten stamp out is asked about, and ends by what the person tells', 
   expect(told).toMatchObject({ reason: 'Glömde stämpla ut', newTimeAt: expect.any(String) });
 });
 
+test('a new name of the company reaches the tablet, and stays there without a network', async ({
+  page,
+  otherPage: tablet,
+  faults,
+}) => {
+  await pairedTablet(page, tablet);
+  await page.goto('/dashboard/settings');
+  await page.getByLabel('Företagets namn').fill('Ekens Bil & Tvätt AB');
+  await button(page, 'Spara').click();
+  const name = tablet.getByRole('banner').getByText('Ekens Bil & Tvätt AB');
+  await expect(name).toBeVisible();
+  await tablet.evaluate(() => navigator.serviceWorker.ready);
+  await tablet.context().setOffline(true);
+  await tablet.reload();
+  await expect(name).toBeVisible();
+  await tablet.context().setOffline(false);
+  // The browser and the SDK report the lost network.
+  faults.splice(0);
+});
+
 test('without a network the tablet stamps and shows the ledger to an inspector in one tap', async ({
   page,
   otherPage: tablet,
