@@ -1,6 +1,6 @@
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type JobTime, jobTimeDocument } from '@/domain/order/jobTime';
+import { type JobTime, jobTimeDocument, jobTimeId } from '@/domain/order/jobTime';
 import { monthDays, monthsOf } from '@/domain/report/months';
 import { type OwnReport, ownReport } from '@/domain/report/own';
 import type { Days } from '@/domain/report/period';
@@ -27,36 +27,38 @@ export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnR
   const shifts = useShifts();
   const [from, to] = [instantAt(first, 0).getTime(), instantAt(last, 1440).getTime()];
   const jobTimes = useMemo(() => collection(db, 'workshops', id, 'jobTimes'), [db, id]);
-  const inMonth = useMemo(
-    () =>
-      ([month = '']: string[]) => {
-        const whole = monthDays(month);
-        const [begins, ends] = [instantAt(whole.first, 0), instantAt(whole.last, 1440)];
-        return query(
-          jobTimes,
-          where('staffId', '==', staffId),
-          where('startedAt', '>=', new Date(Math.max(from, begins.getTime()))),
-          where('startedAt', '<', new Date(Math.min(to, ends.getTime()))),
-          orderBy('startedAt'),
-          limit(mostTimes),
-        );
-      },
-    [jobTimes, staffId, from, to],
-  );
-  const months = staffId === null ? [] : monthsOf(days);
-  const made = useLiveListOf(months, inMonth, jobTimeDocument, 1);
-  const correcting = useMemo(
-    () => (ids: string[]) =>
-      query(
+  const inMonth = useMemo(() => monthBounds(from, to), [from, to]);
+  const begun = useMemo(() => {
+    return (months: string[]) => {
+      const { begins, ends } = inMonth(months);
+      return query(
         jobTimes,
         where('staffId', '==', staffId),
-        where('corrects', 'in', ids),
+        where('startedAt', '>=', begins),
+        where('startedAt', '<', ends),
+        orderBy('startedAt'),
         limit(mostTimes),
-      ),
-    [jobTimes, staffId],
-  );
-  const ids = entriesOf(made).flatMap((each) => (each.data.corrects === null ? [each.id] : []));
-  const corrections = useLiveListOf(ids, correcting, jobTimeDocument);
+      );
+    };
+  }, [jobTimes, staffId, inMonth]);
+  const correcting = useMemo(() => {
+    return (months: string[]) => {
+      const { begins, ends } = inMonth(months);
+      // The id of a time that a clock made tells when it began.
+      const idAt = (startedAt: Date) => jobTimeId({ staffId: staffId ?? '', startedAt });
+      return query(
+        jobTimes,
+        where('staffId', '==', staffId),
+        where('corrects', '>=', idAt(begins)),
+        where('corrects', '<', idAt(ends)),
+        orderBy('corrects'),
+        limit(mostTimes),
+      );
+    };
+  }, [jobTimes, staffId, inMonth]);
+  const months = staffId === null ? [] : monthsOf(days);
+  const made = useLiveListOf(months, begun, jobTimeDocument, 1);
+  const corrections = useLiveListOf(months, correcting, jobTimeDocument, 1);
   return useMemo((): Live<KnownOwnReport> => {
     if (staffId === null) return { kind: 'loading' };
     for (const live of [shifts, made, corrections]) if (live.kind !== 'ready') return live;
@@ -78,6 +80,17 @@ export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnR
       unreadable: known.flatMap(({ unreadable }) => unreadable),
     };
   }, [staffId, shifts, made, corrections, first, last]);
+}
+
+/** When the part of a month within a period begins and ends, for a list of one month; the period in ms. */
+function monthBounds(from: number, to: number) {
+  return ([month = '']: string[]) => {
+    const { first, last } = monthDays(month);
+    return {
+      begins: new Date(Math.max(from, instantAt(first, 0).getTime())),
+      ends: new Date(Math.min(to, instantAt(last, 1440).getTime())),
+    };
+  };
 }
 
 function monthStarted({ data }: Entry<JobTime>): string {
