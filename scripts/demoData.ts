@@ -11,7 +11,7 @@ import { demoBookings } from './demo/bookings';
 import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
-import { demoInvoices } from './demo/invoices';
+import { demoInvoices, latest } from './demo/invoices';
 import { bookDocument, demoServiceBooks } from './demo/serviceBooks';
 import { demoSieExports } from './demo/sieExports';
 import { demoInspections } from './demo/inspections';
@@ -24,6 +24,7 @@ import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { sealedMonths } from './demo/sealedYears';
 import { formerDocuments } from './demo/yearDocuments';
+import { isFormer } from './demo/years';
 import {
   invoiceSettings,
   openingExceptions,
@@ -67,6 +68,8 @@ export const demoAccounts: DemoAccount[] = [
 ];
 
 const workshopId = 'demo';
+/** Customers of the years before, of whom some are new in every month. */
+const formerCustomers = 140;
 
 export interface DemoOptions {
   today: CalendarDate;
@@ -160,7 +163,9 @@ export function demoDocuments({
     for (const [id, pack] of Object.entries(packs)) add(`${path}/${collection}/${id}`, pack);
   }
   const everyday = everydayStamps(random, today);
-  const register = demoRegister(random, today, registerSize, awkward);
+  const register = demoRegister(random, today, registerSize, awkward, {
+    ...{ random: randomFrom(seed + 17), count: years > 0 ? formerCustomers : 0 },
+  });
   for (const { collection, id, values } of register) {
     add(`${path}/${collection}/${id}`, values, everyday());
   }
@@ -175,7 +180,12 @@ export function demoDocuments({
         ]
       : [],
   );
-  const jobs = demoBookings(random, today, vehicles, bookingSize);
+  // Those of the years before, whom the calendar does not know.
+  const current = vehicles.filter((each) => !isFormer(each));
+  const jobs = demoBookings(random, today, current, {
+    ...bookingSize,
+    isSeasonal: years > 0 && size === 'normal',
+  });
   const bookings = [...jobs, ...demoLoans(jobs, today)];
   for (const { id, values, createdAt, updatedAt } of bookings) {
     add(`${path}/bookings/${id}`, values, {
@@ -205,6 +215,8 @@ export function demoDocuments({
     workshop,
     { customerOf: (id) => customers.get(id), vehicleOf: (id) => cars.get(id) },
     instantAt(today, 600),
+    // With years behind it, reports show what every week has been invoiced.
+    years > 0 ? { ...latest, most: Infinity } : latest,
   );
   const nameOf = new Map(
     register.flatMap((entry) =>
@@ -214,7 +226,9 @@ export function demoDocuments({
   const books = demoServiceBooks(
     randomFrom(seed + 15),
     today,
-    register.flatMap((entry) => (entry.collection === 'vehicles' ? [entry] : [])),
+    register.flatMap((entry) =>
+      entry.collection === 'vehicles' && !isFormer({ vehicleId: entry.id }) ? [entry] : [],
+    ),
     orders,
     {
       name: workshop.name,

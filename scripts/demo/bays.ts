@@ -14,6 +14,9 @@ export interface Bay {
   hasLongJobs: boolean;
 }
 
+/** For how many months the relief of the wash has worked here. */
+export const washReliefMonths = 5;
+
 /** The bays of the normal demo, as indexes into the lists of resources and staff. */
 const places = [
   { resource: 0, group: 'workshop', person: 1, relief: 0, reliefOn: 0 },

@@ -3,6 +3,7 @@ import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import { intervalsOn, wholeDays } from '@/domain/booking/bookingTimes';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
+import { bayJobs } from './bayJobs';
 import { manyBays } from './bays';
 import {
   bookingMessages,
@@ -12,8 +13,9 @@ import {
   unplannedMessages,
 } from './bookingTexts';
 import { statusAtTen } from './bookingStatus';
-import { type Job, jobsOf, longJob, someJob } from './jobs';
+import { type Job, jobsInMonth, longJob, shortJobs, someJob } from './jobs';
 import type { Random } from './random';
+import { seasonUntil } from './season';
 import { type DayBooking, joinVisits } from './visits';
 import { openingExceptions, week, workshop } from './workshop';
 
@@ -33,6 +35,8 @@ export interface BookingSize {
    * included.
    */
   former: { bays: number; total: number } | null;
+  /** Whether days are as busy, and jobs as large, as in the years before; otherwise every day is full, most often of short jobs. */
+  isSeasonal: boolean;
 }
 
 export interface BookedVehicle {
@@ -42,19 +46,18 @@ export interface BookedVehicle {
 }
 
 const daysBack = 21;
-const noon = 12 * 60;
-const oilChange = 'Oljebyte med filter';
+export const oilChange = 'Oljebyte med filter';
 
 /**
- * Six weeks of bookings, three of them before `today`. Each bay is 60 to 80 per cent booked on an open day,
- * and neither a bay nor a person is booked twice at a time. Some cars go on from a lift to the wash. The statuses
- * are as of ten in the morning. The vehicles take turns.
+ * Six weeks of bookings, three of them before `today`. Each bay is 60 to 80 per cent booked on an open day, or is in use on as many
+ * days as the season says, and neither a bay nor a person is booked twice at a time. Some cars go on from a lift to the wash. The
+ * statuses are as of ten in the morning. The vehicles take turns.
  */
 export function demoBookings(
   random: Random,
   today: CalendarDate,
   vehicles: readonly BookedVehicle[],
-  { bays: bayCount, former }: BookingSize,
+  { bays: bayCount, former, isSeasonal }: BookingSize,
 ): DemoBooking[] {
   const hours: OpeningHours = {
     week,
@@ -72,6 +75,7 @@ export function demoBookings(
     .map((vehicle) => ({ vehicle, place: random.fraction() }))
     .sort((a, b) => a.place - b.place)
     .map(({ vehicle }) => vehicle);
+  const isInUse = isSeasonal && seasonUntil(random, today);
   let turn = 0;
 
   const longJobs = longJobDays(sixWeeks, today, hours);
@@ -81,7 +85,7 @@ export function demoBookings(
   }
   for (const day of sixWeeks) addDay(day, bayCount);
   for (const message of unplannedMessages) {
-    const job = someJob(random, 'workshop', 240);
+    const job = someJob(random, 'workshop', 240, shortJobs);
     if (job) add(job, { message, keyNumber: null });
   }
   if (!former) return bookings;
@@ -93,28 +97,19 @@ export function demoBookings(
   return bookings.slice(0, former.total);
 
   function addDay(day: CalendarDate, count: number) {
+    if (intervalsOn(day, hours).length === 0) return;
     const isLong = longJobs.some(({ from, to }) => day.compare(from) >= 0 && day.compare(to) <= 0);
-    const open = intervalsOn(day, hours);
+    const mix = isSeasonal ? jobsInMonth(day.month) : shortJobs;
     const added: DayBooking[] = [];
     for (const bay of manyBays(count)) {
       if (isLong && bay.hasLongJobs) continue;
-      const reliefId = day.day % 2 === bay.reliefOn ? bay.reliefId : null;
-      for (const { opens, closes } of open) {
-        const opensAt = instantAt(day, opens);
-        let clock = opens;
-        for (const { job, gap } of jobsOf(random, bay.group, closes - opens)) {
-          clock += gap;
-          const startsAt = addMinutes(opensAt, clock - opens);
-          const endsAt = addMinutes(startsAt, job.minutes);
-          const staffId = clock < noon ? bay.staffId : (reliefId ?? bay.staffId);
-          const known = { resourceId: bay.resourceId, staffId, startsAt, endsAt };
-          added.push({ group: bay.group, booking: add(job, known) });
-          // The time of a booking that was called off has been given to another customer.
-          if (random.chance(0.03)) {
-            const message = random.pick(cancelledMessages);
-            add(job, { ...known, status: 'cancelled', message, keyNumber: null });
-          }
-          clock += job.minutes;
+      if (isInUse && !isInUse(day, bay)) continue;
+      for (const { job, ...known } of bayJobs(random, day, hours, { bay, mix, hasRelief: true })) {
+        added.push({ group: bay.group, booking: add(job, known) });
+        // The time of a booking that was called off has been given to another customer.
+        if (random.chance(0.03)) {
+          const message = random.pick(cancelledMessages);
+          add(job, { ...known, status: 'cancelled', message, keyNumber: null });
         }
       }
     }

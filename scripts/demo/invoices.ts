@@ -29,13 +29,13 @@ export interface DemoInvoice {
 
 const methods: PaymentMethod[] = ['bank', 'swish', 'bank', 'card', 'bank', 'cash'];
 /** How many orders are invoiced at most, the number of the first invoice, and which invoices nobody pays, by their places. */
-interface InvoicedRange {
+export interface InvoicedRange {
   most: number;
   firstNumber?: number;
   isUnpaid: (place: number) => boolean;
 }
 
-const latest: InvoicedRange = { most: 120, isUnpaid: (place) => place % 11 === 3 };
+export const latest: InvoicedRange = { most: 120, isUnpaid: (place) => place % 11 === 3 };
 /** The places among the invoices after which one of them is credited: a whole one, and one line of another. */
 const credited = { whole: 40, part: 80 };
 
@@ -51,7 +51,7 @@ export function demoInvoices(
     vehicleOf: (id: string) => VehicleFields | undefined;
   },
   now: Date,
-  { most, firstNumber, isUnpaid }: InvoicedRange = latest,
+  { most, firstNumber, isUnpaid }: InvoicedRange,
 ): { orders: DemoOrder[]; invoices: DemoInvoice[]; series: SeriesFields | null } {
   const seller = sellerOf(workshop, invoiceSettings);
   const after = new Map(orders.map((order) => [order.id, order]));

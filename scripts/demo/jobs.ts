@@ -17,6 +17,11 @@ export interface Job {
  */
 const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
 
+/** The same for a workshop of larger jobs, in most months and in those in which people change tyres. */
+const larger = [4, 8, 1, 1, 1, 7, 1, 2, 2, 3, 6, 7];
+const ofTyres = larger.with(3, 6);
+const tyreMonths = [4, 10, 11];
+
 /** Services that are often done at once. */
 const together = [
   ['Liten service', 'Däckskifte'],
@@ -28,26 +33,60 @@ const together = [
   ['Utvändig handtvätt', 'Invändig rekond'],
 ];
 
+/** The same for a workshop of larger jobs. */
+const largerTogether = [
+  ...together,
+  ['Liten service', 'Bromsbyte fram'],
+  ['Stor service', 'Bromsbyte fram'],
+  ['Felsökning', 'Bromsbyte fram'],
+];
+
 function isPair(pair: string[], one: BookedService, other: BookedService): boolean {
   return one !== other && pair.includes(one.name) && pair.includes(other.name);
 }
 
-/** Every service as booked, repeated as many times as its popularity says. */
-const offered = starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
-  const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
-  return Array.from({ length: popularity[index] ?? 1 }, () => ({ group, service }));
-});
+/** What a workshop is asked to do. */
+export interface Mix {
+  /** Every service as booked, repeated as many times as its popularity says. */
+  offered: readonly { group: ServiceGroup; service: BookedService }[];
+  pairs: readonly string[][];
+  /** How full a day of it is at most, 0 to 1. */
+  fullest: number;
+}
+
+function mixOf(popular: readonly number[], pairs: readonly string[][], fullest: number): Mix {
+  const offered = starterServices.flatMap(({ group, name, minutes, priceOre, vatRate }, index) => {
+    const service = { serviceId: `service-${index}`, name, minutes, priceOre, vatRate };
+    return Array.from({ length: popular[index] ?? 1 }, () => ({ group, service }));
+  });
+  return { offered, pairs, fullest };
+}
+
+/** Short services most often. */
+export const shortJobs = mixOf(popularity, together, 0.8);
+const largerJobs = mixOf(larger, largerTogether, 1);
+const tyreJobs = mixOf(ofTyres, largerTogether, 1);
+
+/** What is done in a month, 1 to 12, of a workshop of larger jobs. */
+export function jobsInMonth(month: number): Mix {
+  return tyreMonths.includes(month) ? tyreJobs : largerJobs;
+}
 
 /** A job that keeps a bay for days. */
 export const longJob = jobOf(
   ['Felsökning', 'Stor service'].flatMap(
-    (name) => offered.find(({ service }) => service.name === name)?.service ?? [],
+    (name) => shortJobs.offered.find(({ service }) => service.name === name)?.service ?? [],
   ),
   0,
 );
 
 /** A job of a group's services that takes at most `room` minutes; null when no service is that short. */
-export function someJob(random: Random, group: ServiceGroup, room: number): Job | null {
+export function someJob(
+  random: Random,
+  group: ServiceGroup,
+  room: number,
+  { offered, pairs }: Mix,
+): Job | null {
   const fitting = offered
     .filter((each) => each.group === group && jobOf([each.service], 0).minutes <= room)
     .map(({ service }) => service);
@@ -55,7 +94,7 @@ export function someJob(random: Random, group: ServiceGroup, room: number): Job 
   const first = random.pick(fitting);
   let job = jobOf([first], 0);
   const second = random.pick(fitting);
-  if (random.chance(0.4) && together.some((pair) => isPair(pair, first, second))) {
+  if (random.chance(0.4) && pairs.some((pair) => isPair(pair, first, second))) {
     const both = jobOf([first, second], 0);
     if (both.minutes <= room) job = both;
   }
@@ -70,12 +109,13 @@ export function jobsOf(
   random: Random,
   group: ServiceGroup,
   open: number,
+  mix: Mix,
 ): { job: Job; gap: number }[] {
   const wanted = open * (0.6 + 0.2 * random.fraction());
   const jobs: Job[] = [];
   let booked = 0;
   while (booked < wanted) {
-    const job = someJob(random, group, open * 0.8 - booked);
+    const job = someJob(random, group, open * mix.fullest - booked, mix);
     if (!job) break;
     jobs.push(job);
     booked += job.minutes;

@@ -5,7 +5,7 @@ import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import { type ChainHead, newChain, nextEvent } from '@/domain/ledger/ledgerHash';
 import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { DemoDocument } from '../demoData';
-import { type JobsOn, type LedgerAct, ledgerActs, ledgerDevices } from './ledgerPlan';
+import { type LedgerAct, ledgerActs, ledgerDevices, type LedgerJobs } from './ledgerPlan';
 import { ledgerVersions, type LedgerVersion } from './ledgerPeople';
 import { type Random, randomFrom } from './random';
 import { workshop } from './workshop';
@@ -49,7 +49,7 @@ export async function withLedger(
   const ten = instantAt(today, 600);
   const until = now < ten ? now : ten;
   const versions = await ledgerVersions(random, workshopId, today, documents);
-  const acts = ledgerActs(random, today, jobsOf(documents));
+  const acts = ledgerActs(random, today, jobsOf(documents, today));
   const isLater = (at: Date) => addMinutes(at, 1) >= until;
   const begun = instantAt(today.subtract({ years: 2 }), 330);
   return [
@@ -100,8 +100,9 @@ const booked = v.object({
   status: v.string(),
 });
 
-/** When each person's first job of a day begins and the last ends. */
-function jobsOf(documents: readonly DemoDocument[]): JobsOn {
+/** The first day that has bookings, and when each person's first job of a day begins and the last ends. */
+function jobsOf(documents: readonly DemoDocument[], today: CalendarDate): LedgerJobs {
+  let first = today;
   const known = new Map<string, { from: Date; to: Date }>();
   for (const { path: from, fields } of documents) {
     if (!from.startsWith(`${path}/bookings/`)) continue;
@@ -110,14 +111,16 @@ function jobsOf(documents: readonly DemoDocument[]): JobsOn {
     if (!staffId || !startsAt || !endsAt || !isDone) continue;
     // Of a job of several days only the first and the last have a time.
     if (dayOf(startsAt).compare(dayOf(endsAt)) !== 0) continue;
-    const place = `${staffId} ${dayOf(startsAt).toString()}`;
+    const day = dayOf(startsAt);
+    if (day.compare(first) < 0) first = day;
+    const place = `${staffId} ${day.toString()}`;
     const { from: earliest = startsAt, to: latest = endsAt } = known.get(place) ?? {};
     known.set(place, {
       from: startsAt < earliest ? startsAt : earliest,
       to: endsAt > latest ? endsAt : latest,
     });
   }
-  return (key, day) => known.get(`${key} ${day.toString()}`);
+  return { first, on: (key, day) => known.get(`${key} ${day.toString()}`) };
 }
 
 /** The events of all chains, each under the hash of what it says, seen by the other devices when the server had it. */

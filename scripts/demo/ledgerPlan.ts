@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { LedgerKind, PinCheck } from '@/domain/ledger/ledgerEvent';
 import { holidayOn } from '@/domain/time/swedishHolidays';
 import { addMinutes, dayOf, instantAt, isoWeek, isoWeekday } from '@/domain/time/swedishTime';
+import { manyBays, washReliefMonths } from './bays';
 import type { Random } from './random';
 
 /** A device that writes in the ledger: the tablet, before and after it was set up anew, and two telephones. */
@@ -26,8 +27,13 @@ export interface LedgerAct {
   reason: string | null;
 }
 
-/** When the first job of somebody on a day begins, and the last ends; the person is named by the staff card. */
-export type JobsOn = (key: string, day: CalendarDate) => { from: Date; to: Date } | undefined;
+/** The jobs that people of the ledger are booked for; the person is named by the staff card. */
+export interface LedgerJobs {
+  /** The first day that has bookings. */
+  first: CalendarDate;
+  /** When the first job of somebody on a day begins, and the last ends. */
+  on: (key: string, day: CalendarDate) => { from: Date; to: Date } | undefined;
+}
 
 interface Worker {
   key: string;
@@ -60,11 +66,11 @@ function workersOf(today: CalendarDate): Worker[] {
     { ...usual, key: 'staff-3' },
     { ...usual, key: 'staff-4', from: 480, to: 1020 },
     { ...usual, key: 'staff-5' },
-    { ...usual, key: 'staff-6', from: 750, to: 1020, isThere: isSince(5) },
+    { ...usual, key: 'staff-6', from: 750, to: 1020, isThere: isSince(washReliefMonths) },
     { ...usual, key: 'staff-7', isThere: (day) => !isSince(14)(day) },
     {
       ...{ ...usual, key: 'hired', from: 450 },
-      isThere: (day) => isSince(20)(day) !== isSince(18)(day) || isSince(1)(day),
+      isThere: (day) => isSince(20)(day) !== isSince(17)(day),
     },
   ];
 }
@@ -73,13 +79,16 @@ function workersOf(today: CalendarDate): Worker[] {
  * What happens in the ledger in the two years before `today`, and on that day: shifts of six people and of some for a time, with
  * stamps that are forgotten, corrected, corrected again and struck out. In the order of time.
  */
-export function ledgerActs(random: Random, today: CalendarDate, jobsOn: JobsOn): LedgerAct[] {
+export function ledgerActs(random: Random, today: CalendarDate, booked: LedgerJobs): LedgerAct[] {
   const acts: LedgerAct[] = [];
   const workers = workersOf(today);
   const renewed = today.subtract({ months: 10 });
   const forgotten = new Map<string, Date>();
-  // In the weeks that have bookings, people are there when they are booked.
+  // In the calendar's weeks people are there for all of their jobs.
   const isNear = (day: CalendarDate) => today.compare(day) <= 21;
+  // Since there are bookings, people are there when they are booked, and most with a place of their own are free when it is empty.
+  const isBooked = (day: CalendarDate) => isNear(day) || day.compare(booked.first) >= 0;
+  const hasPlace = new Set(manyBays(5).map(({ staffId }) => staffId));
   // Nobody has told yet when this shift ended.
   const untold = workdayBefore(today);
 
@@ -111,12 +120,16 @@ export function ledgerActs(random: Random, today: CalendarDate, jobsOn: JobsOn):
 
   function shift(day: CalendarDate, worker: Worker, tablet: LedgerDevice) {
     const { key, ownDevice } = worker;
-    const jobs = isNear(day) ? jobsOn(key, day) : undefined;
+    const isUsual = isWorkday(day);
+    const jobs = isNear(day) || !isUsual ? booked.on(key, day) : undefined;
     const moved = (time: Date, from: number, to: number) =>
       new Date(addMinutes(time, random.whole(from, to)).getTime() + random.whole(0, 59_999));
     const clock = (minutes: number) => instantAt(day, minutes);
-    const startsAt = moved(earlier(clock(worker.from), jobs?.from), -14, -2);
-    const endsAt = moved(later(clock(worker.to), jobs?.to), 2, 19);
+    // On other days than workdays people come for their jobs only.
+    const [from, to] =
+      isUsual || !jobs ? [clock(worker.from), clock(worker.to)] : [jobs.from, jobs.to];
+    const startsAt = moved(earlier(from, jobs?.from), -14, -2);
+    const endsAt = moved(later(to, jobs?.to), 2, 19);
     const device = () => (ownDevice && random.chance(ownDevice.often) ? ownDevice.device : tablet);
     stamp(startsAt, device(), 'in', worker);
     const since = forgotten.get(key);
@@ -126,7 +139,7 @@ export function ledgerActs(random: Random, today: CalendarDate, jobsOn: JobsOn):
       });
       forgotten.delete(key);
     }
-    if (!isNear(day) && worker.from < 600 && random.chance(0.05)) {
+    if (isUsual && !isNear(day) && worker.from < 600 && random.chance(0.05)) {
       stamp(moved(clock(660), 0, 20), tablet, 'out', worker);
       stamp(moved(clock(780), 0, 20), tablet, 'in', worker);
     }
@@ -141,8 +154,10 @@ export function ledgerActs(random: Random, today: CalendarDate, jobsOn: JobsOn):
     const isUsual = isWorkday(day);
     for (const [index, worker] of workers.entries()) {
       const isOff = isAway(index, day) || (!isNear(day) && random.chance(0.05));
-      const isWanted = isNear(day) && jobsOn(worker.key, day) !== undefined;
+      const isWanted = isBooked(day) && booked.on(worker.key, day) !== undefined;
       if (!isWanted && (!isUsual || isOff || !worker.isThere(day))) continue;
+      const isEmpty = !isNear(day) && isBooked(day) && hasPlace.has(worker.key) && !isWanted;
+      if (isEmpty && random.chance(0.5)) continue;
       shift(day, worker, tablet);
     }
     if (!isUsual) continue;

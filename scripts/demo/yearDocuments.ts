@@ -44,12 +44,15 @@ export function formerDocuments(
   const documents: StampedDocument[] = [];
   const add = (name: string, id: string, values: object, stamps: object) =>
     documents.push({ path: `${path}/${name}/${id}`, fields: { ...values, ...stamps } });
-  const jobs = formerJobs(random, formerDays(today, years), vehicles);
+  const jobs = formerJobs(random, { ...formerDays(today, years), today }, vehicles);
   for (const { booking } of jobs) {
     add('bookings', booking.id, booking.values, stamped(booking.createdAt, booking.updatedAt));
   }
   const closed = jobs.flatMap(({ order }) => order ?? []);
-  const range = { most: closed.length, firstNumber: 1001, isUnpaid: (n: number) => n % 211 === 3 };
+  // A few invoices are never paid, and of the latest some more are late.
+  const isUnpaid = (place: number) =>
+    place % 211 === 3 || (place > closed.length - 250 && place % 25 === 7);
+  const range = { most: closed.length, firstNumber: 1001, isUnpaid };
   const { orders, invoices } = demoInvoices(closed, workshop, about, instantAt(today, 600), range);
   const orderById = new Map(orders.map((order) => [order.id, order]));
   for (const job of jobs) {
@@ -89,11 +92,13 @@ function orderDocuments({ booking, order, worked }: FormerJob, place: number): M
     { ...event, kind: 'waiting', before, after },
     stamped(at),
   ];
-  const made: Made[] = [
-    step('checkedIn', 'working', worked.from),
-    step('working', 'ready', worked.to),
-  ];
-  if (place % 7 === 0) {
+  const made: Made[] = [];
+  // Most orders go from the check-in to the invoice without anybody noting the steps.
+  const isStepped = values.group === 'workshop' && place % 6 === 0;
+  if (isStepped) {
+    made.push(step('checkedIn', 'working', worked.from), step('working', 'ready', worked.to));
+  }
+  if (isStepped && place % 7 === 0) {
     const until = addMinutes(worked.from, 15);
     made.push(wait(null, 'parts', worked.from), wait('parts', null, until));
   }

@@ -1,10 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import {
-  type Booking,
-  type BookingFields,
-  type BookingStatus,
-  newBooking,
-} from '@/domain/booking/booking';
+import { type Booking, type BookingStatus, newBooking } from '@/domain/booking/booking';
 import { intervalsOn } from '@/domain/booking/bookingTimes';
 import { orderFromBooking } from '@/domain/order/newOrder';
 import type { OrderFields } from '@/domain/order/order';
@@ -12,12 +7,14 @@ import { answered } from '@/domain/order/lineDraft';
 import { formatLine, type OrderLine, parseLine } from '@/domain/order/orderLine';
 import { starterServices } from '@/domain/workshop/starterSet';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
-import { addMinutes, instantAt } from '@/domain/time/swedishTime';
-import { manyBays } from './bays';
-import type { BookedVehicle, DemoBooking } from './bookings';
-import { someJob } from './jobs';
+import { addMinutes } from '@/domain/time/swedishTime';
+import { type BayJob, bayJobs } from './bayJobs';
+import { manyBays, washReliefMonths } from './bays';
+import { type BookedVehicle, type DemoBooking, oilChange } from './bookings';
+import { type Job, jobsInMonth } from './jobs';
 import type { DemoOrder } from './orders';
 import type { Random } from './random';
+import { seasonUntil } from './season';
 import { week, workshop } from './workshop';
 
 /** A job of former years: its booking, and its order where the car came. */
@@ -31,80 +28,106 @@ export interface FormerJob {
 /** The first number of the orders of former years, which no other order of the demo has. */
 const firstOrder = 100_001;
 
-/** How busy a month is, from January: people change tyres in spring and autumn, wash their cars in spring, and are away in July. */
-const busy = [0.7, 0.7, 1, 1.4, 1.1, 0.9, 0.45, 0.9, 1, 1.45, 1.35, 0.8];
-const tyreMonths = [3, 4, 10, 11];
+/** How many vehicles come at a time, and how many of them are others after a month. */
+const around = { vehicles: 200, newInMonth: 12 };
+const monthDays = 30.4;
+/** A car is not back before some days have gone. */
+const daysAway = 6;
 
-const wipers: OrderLine = {
-  ...{ kind: 'part', unit: 'par', milliQty: 1000, unitOre: 34_900, discountBp: 0, vatRate: 25 },
-  ...{ staffId: null, answer: 'open', agreedOre: null, work: 'todo', text: 'Torkarblad fram' },
-};
 const pads: OrderLine = {
-  ...wipers,
-  ...{ unit: 'st', milliQty: 2000, unitOre: 89_500, text: 'Bromsskivor fram' },
+  ...{ kind: 'part', unit: 'st', milliQty: 2000, unitOre: 89_500, discountBp: 0, vatRate: 25 },
+  ...{ staffId: null, answer: 'open', agreedOre: null, work: 'todo', text: 'Bromsskivor fram' },
+};
+const allPads: OrderLine = {
+  ...pads,
+  ...{ milliQty: 4000, unitOre: 104_500, text: 'Bromsskivor och belägg runt om' },
 };
 
 /**
- * The jobs of the days from `first` to `last`, about four a day, more of them in the months of tyres. Lifts and lanes take one car
- * at a time.
+ * The jobs of the days from `first` to `last`, as many as the season has in the weeks around `today`, and fewer the longer ago,
+ * because the workshop grows. Lifts and lanes take one car at a time, and new customers come in every month.
  */
 export function formerJobs(
   random: Random,
-  { first, last }: { first: CalendarDate; last: CalendarDate },
+  { first, last, today }: { first: CalendarDate; last: CalendarDate; today: CalendarDate },
   vehicles: readonly BookedVehicle[],
 ): FormerJob[] {
   const hours: OpeningHours = {
     ...{ week, closedOnHolidays: workshop.closedOnHolidays, exceptions: new Map() },
   };
   const jobs: FormerJob[] = [];
+  const isInUse = seasonUntil(random, today);
+  const nextVehicle = takingTurns(random, last, vehicles);
+  const washRelief = today.subtract({ months: washReliefMonths });
   for (let day = first; day.compare(last) <= 0; day = day.add({ days: 1 })) {
-    const factor = busy[day.month - 1] ?? 1;
+    if (intervalsOn(day, hours).length === 0) continue;
+    const mix = jobsInMonth(day.month);
     for (const bay of manyBays(5)) {
-      for (const { opens, closes } of intervalsOn(day, hours)) {
-        let clock = opens + random.whole(0, 4) * 15;
-        while (clock < closes - 60 && random.chance(0.42 * factor)) {
-          const job = seasonal(random, bay.group, day.month, closes - clock);
-          if (!job) break;
-          const startsAt = instantAt(day, clock);
-          const known = { resourceId: bay.resourceId, staffId: bay.staffId, startsAt };
-          jobs.push(jobOf(random, jobs.length, random.pick(vehicles), { ...job, ...known }));
-          clock += job.minutes + random.whole(0, 6) * 15;
-        }
+      if (!isInUse(day, bay)) continue;
+      const hasRelief = bay.group === 'workshop' || day.compare(washRelief) >= 0;
+      for (const planned of bayJobs(random, day, hours, { bay, mix, hasRelief })) {
+        jobs.push(jobOf(random, jobs.length, nextVehicle(day, planned.job), planned));
       }
     }
   }
   return jobs;
 }
 
-/** A job that fits the month: every other one of the lifts is about tyres when those are changed. */
-function seasonal(random: Random, group: 'workshop' | 'wash', month: number, room: number) {
-  const index = starterServices.findIndex(({ name }) => name === 'Däckskifte');
-  const service = starterServices[index];
-  if (group === 'wash' || !service || !tyreMonths.includes(month) || !random.chance(0.5))
-    return someJob(random, group, room);
-  const { name, minutes, priceOre, vatRate } = service;
-  const services = [{ serviceId: `service-${index}`, name, minutes, priceOre, vatRate }];
-  return { services, bufferMinutes: 0, minutes };
+/** Returns a function that gives the car that comes for a job on a day: one of those that come at the time, and not yet again. */
+function takingTurns(
+  random: Random,
+  last: CalendarDate,
+  vehicles: readonly BookedVehicle[],
+): (day: CalendarDate, job: Job) => BookedVehicle {
+  // Those who come no longer first, so that the others are known when they come in the weeks around the day.
+  const known = vehicles
+    .filter(hasComeBefore)
+    .map((vehicle) => ({ vehicle, place: random.fraction() - (isFormer(vehicle) ? 1 : 0) }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ vehicle }) => vehicle);
+  const seen = new Map<string, CalendarDate>();
+  return (day, { services }) => {
+    const later = Math.floor((last.compare(day) / monthDays) * around.newInMonth);
+    const begins = Math.max(0, known.length - around.vehicles - later);
+    const here = known.slice(begins, begins + around.vehicles);
+    const withOil = services.some(({ name }) => name === oilChange);
+    const waiting = here.flatMap((each) => {
+      const before = seen.get(each.vehicleId);
+      const isAway = before !== undefined && day.compare(before) <= daysAway;
+      return isAway || (withOil && each.isElectric) ? [] : each;
+    });
+    const next = random.pick(waiting);
+    seen.set(next.vehicleId, day);
+    return next;
+  };
+}
+
+/** Whether a vehicle is of a customer who has not come in the weeks around the day. */
+export function isFormer({ vehicleId }: { vehicleId: string }): boolean {
+  return vehicleId.startsWith('former-');
+}
+
+/** Whether the customer of a vehicle is none of those who come for the first time in the weeks around the day. */
+function hasComeBefore({ customerId }: BookedVehicle): boolean {
+  const [, number] = customerId?.match(/^customer-(\d+)$/) ?? [];
+  return number === undefined || Number(number) % 10 !== 0;
 }
 
 function jobOf(
   random: Random,
   place: number,
   { vehicleId, customerId }: BookedVehicle,
-  job: Pick<BookingFields, 'services' | 'bufferMinutes' | 'resourceId' | 'staffId'> & {
-    minutes: number;
-    startsAt: Date;
-  },
+  { job: { services, bufferMinutes }, ...known }: BayJob,
 ): FormerJob {
-  const { minutes, startsAt, ...known } = job;
-  const endsAt = addMinutes(startsAt, minutes);
+  const { startsAt, endsAt } = known;
   const status: BookingStatus = random.chance(0.02)
     ? 'noShow'
     : random.chance(0.03)
       ? 'cancelled'
       : 'pickedUp';
   const createdAt = addMinutes(startsAt, -random.whole(1, 20) * 1440);
-  const values = { ...newBooking({ ...known, vehicleId, customerId, startsAt, endsAt }), status };
+  const draft = { ...known, services, bufferMinutes, vehicleId, customerId };
+  const values = { ...newBooking(draft), status };
   const booking = { id: `former-${place + 1}`, values, createdAt, updatedAt: endsAt };
   const from = addMinutes(startsAt, random.whole(0, 10));
   const to = addMinutes(endsAt, random.whole(-10, 15));
@@ -129,9 +152,10 @@ function orderOf(place: number, booking: DemoBooking, endedAt: Date): DemoOrder 
     const line = parseLine(stored);
     return [id, line ? formatLine({ ...line, work: 'done' }) : stored];
   });
-  if (made.group === 'workshop' && place % 6 === 1)
-    lines.push(['b0', formatLine(answered(wipers, 'declined'))]);
-  if (made.group === 'workshop' && place % 9 === 4)
+  // As much as the orders of the latest weeks have, in fewer and larger lines.
+  if (made.group === 'workshop' && place % 21 === 1)
+    lines.push(['b0', formatLine(answered(allPads, 'declined'))]);
+  if (made.group === 'workshop' && place % 13 === 4)
     lines.push(['b1', formatLine({ ...answered(pads, 'accepted'), work: 'done' })]);
   const order: OrderFields = {
     ...{ ...made, lines: Object.fromEntries(lines), stage: 'closed', isOpen: false },

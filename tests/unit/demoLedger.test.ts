@@ -47,6 +47,7 @@ describe.each<[string, DemoOptions]>([
   ['of another seed', { ...normal, seed: 7 }],
   ['of a leap day', { today: new CalendarDate(2028, 2, 29), seed: -3, size: 'normal' }],
   ['of the large size', { ...normal, size: 'large' }],
+  ['with two years of jobs', { ...normal, years: 2 }],
 ])('the staff ledger of the demo %s', { timeout: 300_000 }, async (_, options) => {
   const { documents, all, ledger, stamps, shifts, stray } = await demo(options);
   const ten = instantAt(options.today, 600);

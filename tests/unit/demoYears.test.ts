@@ -1,0 +1,190 @@
+import { CalendarDate } from '@internationalized/date';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { daysOverdue } from '@/domain/invoice/receivableAge';
+import { receivableDocument } from '@/domain/invoice/receivable';
+import { customersOf } from '@/domain/report/customers';
+import { overviewOf } from '@/domain/report/overview';
+import { type Days, periodDays, type PeriodKind } from '@/domain/report/period';
+import { reportMonthDocument, sealedDays } from '@/domain/report/reportMonth';
+import { measuredResources } from '@/domain/report/utilisation';
+import { resourceDocument } from '@/domain/workshop/resource';
+import { vehicleDocument } from '@/domain/register/vehicle';
+import { sourcesIn } from '../../scripts/demo/sealedYears';
+import { week } from '../../scripts/demo/workshop';
+import { demoDocuments, type DemoOptions } from '../../scripts/demoData';
+
+const normal: DemoOptions = {
+  ...{ today: new CalendarDate(2026, 11, 20), seed: 1, size: 'normal', years: 2 },
+};
+
+function demo(options: DemoOptions) {
+  const documents = demoDocuments(options);
+  const all = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
+    documents
+      .filter(({ path }) => path.split('/').at(-2) === name)
+      .map(({ path, fields }) => ({
+        ...{ id: path.split('/').at(-1) ?? '', data: v.parse(schema, fields), pending: false },
+      }));
+  const facts = sealedDays(all('reportMonths', reportMonthDocument));
+  const about = {
+    resourceIds: measuredResources(all('resources', resourceDocument)).map(({ id }) => id),
+    hours: { week, closedOnHolidays: true, exceptions: new Map() },
+    customerNow: (id: string) => id,
+  };
+  const figures = (days: Days) => overviewOf(facts, days, about, facts);
+  return { documents, all, facts, figures };
+}
+
+/** The whole periods of the two years up to `today`, the earliest first. */
+function periodsOf(kind: PeriodKind, today: CalendarDate): Days[] {
+  const found: Days[] = [];
+  const begun = today.subtract({ years: 2 });
+  for (let day = begun; ;) {
+    const days = periodDays(kind, day, day);
+    if (days.last.compare(today) >= 0) return found;
+    if (days.first.compare(begun) >= 0) found.push(days);
+    day = days.last.add({ days: 1 });
+  }
+}
+
+const yearBefore = ({ first, last }: Days): Days => ({
+  ...{ first: first.subtract({ years: 1 }), last: last.subtract({ years: 1 }) },
+});
+
+/** The ids of the bookings that keep a bay, a person or a car busy when another one does. */
+function overlapping(
+  bookings: readonly { id: string; what: string | null; from: number; to: number }[],
+): string[] {
+  const ordered = bookings
+    .filter(({ what }) => what !== null)
+    .toSorted((one, other) => one.from - other.from);
+  const until = new Map<string | null, number>();
+  return ordered.flatMap(({ id, what, from, to }) => {
+    const before = until.get(what) ?? 0;
+    until.set(what, Math.max(before, to));
+    return from < before ? [id] : [];
+  });
+}
+
+describe.each<[string, DemoOptions]>([
+  ['of today', normal],
+  ['of a summer', { ...normal, today: new CalendarDate(2027, 7, 13), seed: 3 }],
+  ['of a leap day', { ...normal, today: new CalendarDate(2028, 2, 29), seed: -3 }],
+])('the two years of the demo %s', { timeout: 300_000 }, (_, options) => {
+  const { documents, all, facts, figures } = demo(options);
+  const sources = sourcesIn(documents);
+  const { today } = options;
+
+  it('are so few documents that they are soon loaded, each path once', () => {
+    expect(documents.length).toBeLessThan(30_000);
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+
+  it('have sales in every week that is open', () => {
+    const weeks = periodsOf('week', today).map((days) => ({ days, ...figures(days) }));
+    const open = weeks.filter(({ load }) => load.open > 0);
+    expect(open.length).toBeGreaterThan(100);
+    expect(open.filter(({ salesOre }) => salesOre === 0).map(({ days }) => days.first)).toEqual([]);
+  });
+
+  it('have in each month about as much as in the same month a year before', () => {
+    const begun = today.subtract({ years: 2 });
+    const thisMonth = { first: today.set({ day: 1 }), last: today.subtract({ days: 1 }) };
+    const months = [...periodsOf('month', today), ...(today.day > 14 ? [thisMonth] : [])];
+    const compared = months.filter((days) => yearBefore(days).first.compare(begun) >= 0);
+    expect(compared.length).toBeGreaterThanOrEqual(11);
+    for (const days of compared) {
+      const [now, before] = [figures(days), figures(yearBefore(days))];
+      for (const name of ['salesOre', 'jobs', 'orders'] as const) {
+        const ratio = now[name] / before[name];
+        expect([String(days.first), name, ratio]).toEqual([
+          ...[String(days.first), name],
+          expect.toSatisfy((each: number) => each > 0.65 && each < 1.7),
+        ]);
+      }
+      expect(now.load.booked / now.load.open).toBeGreaterThan(0.15);
+      expect(now.load.booked / now.load.open).toBeLessThan(0.8);
+    }
+  });
+
+  it('go over into the weeks of the calendar, which are invoiced as well', () => {
+    const around = (from: number, to: number) =>
+      figures({ first: today.subtract({ days: from }), last: today.subtract({ days: to }) });
+    const [years, calendar] = [around(49, 22), around(21, 1)];
+    const ratio = (name: 'salesOre' | 'jobs') => calendar[name] / 21 / (years[name] / 28);
+    for (const name of ['salesOre', 'jobs'] as const) {
+      expect(ratio(name)).toBeGreaterThan(0.4);
+      expect(ratio(name)).toBeLessThan(1.8);
+    }
+    expect(calendar.orders / calendar.jobs).toBeGreaterThan(0.85);
+    expect(calendar.noShows + years.noShows).toBeGreaterThan(0);
+  });
+
+  it('have the seasons of a workshop', () => {
+    const months = periodsOf('month', today);
+    const meanOf = (...wanted: number[]) => {
+      const some = months.filter(({ first }) => wanted.includes(first.month));
+      return some.reduce((sum, days) => sum + figures(days).salesOre, 0) / some.length;
+    };
+    expect(meanOf(4, 10)).toBeGreaterThan(1.2 * meanOf(1, 2, 3, 5, 6, 8, 9, 12));
+    expect(meanOf(7)).toBeLessThan(0.75 * meanOf(1, 2, 3, 5, 6, 8, 9, 12));
+    const washes = (days: Days) =>
+      sources.bookings.filter(({ data: { startsAt, resourceId } }) => {
+        const day = startsAt?.toISOString().slice(0, 10) ?? '';
+        const isWash = resourceId === 'resource-3' || resourceId === 'resource-4';
+        return isWash && day >= String(days.first) && day <= String(days.last);
+      }).length;
+    const washesIn = (...wanted: number[]) =>
+      months
+        .filter(({ first }) => wanted.includes(first.month))
+        .reduce((sum, days) => sum + washes(days), 0);
+    expect(washesIn(4, 5)).toBeGreaterThan(1.2 * washesIn(1, 2));
+  });
+
+  it('have new customers in every month, and more who come back', () => {
+    for (const days of periodsOf('month', today).slice(-12)) {
+      const { fresh, returning } = customersOf(facts, days, (id) => id);
+      expect(fresh.length).toBeGreaterThan(0);
+      expect(returning.length).toBeGreaterThan(2 * fresh.length);
+    }
+  });
+
+  it('have invoices that are paid, unpaid and late', () => {
+    const owed = all('receivables', receivableDocument).map(({ data }) => data);
+    const unpaid = owed.filter(({ isSettled }) => !isSettled);
+    expect(unpaid.length).toBeGreaterThan(10);
+    expect(unpaid.length).toBeLessThan(owed.length / 20);
+    const late = unpaid.filter((each) => daysOverdue(each, today) > 0);
+    expect(late.length).toBeGreaterThan(5);
+    expect(late.length).toBeLessThan(unpaid.length);
+  });
+
+  it('keep no bay, nobody and no car busy twice at a time', () => {
+    const planned = sources.bookings.flatMap(({ id, data }) => {
+      const { startsAt, endsAt, status, loan } = data;
+      if (!startsAt || !endsAt || status === 'cancelled' || loan) return [];
+      return { id, data, from: startsAt.getTime(), to: endsAt.getTime() };
+    });
+    const former = planned.filter(({ id }) => id.startsWith('former-'));
+    expect(overlapping(planned.map((each) => ({ ...each, what: each.data.resourceId })))).toEqual(
+      [],
+    );
+    expect(overlapping(planned.map((each) => ({ ...each, what: each.data.staffId })))).toEqual([]);
+    expect(overlapping(former.map((each) => ({ ...each, what: each.data.vehicleId })))).toEqual([]);
+  });
+
+  it('change no oil of an electric car', () => {
+    const electric = new Set(
+      all('vehicles', vehicleDocument).flatMap(({ id, data }) =>
+        data.fuel === 'electric' ? [id] : [],
+      ),
+    );
+    const wrong = sources.bookings.filter(
+      ({ data: { vehicleId, services } }) =>
+        electric.has(vehicleId ?? '') && services.some(({ name }) => name.startsWith('Oljebyte')),
+    );
+    expect(electric.size).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+});
