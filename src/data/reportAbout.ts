@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nothingShown } from '@/domain/register/shownRegister';
 import { measuredResources } from '@/domain/report/utilisation';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -16,6 +17,8 @@ export interface ReportAbout {
   resources: Entry<Resource>[];
   resourceIds: string[];
   hours: OpeningHours;
+  /** Whether the register is read: until then nobody knows who is who, and nothing below may be shown. */
+  hasRegister: boolean;
   /** The id of the card that a merged customer has become. */
   customerNow(id: string): string;
   customerName(id: string): string;
@@ -23,7 +26,7 @@ export interface ReportAbout {
   staffName(id: string): string;
 }
 
-/** Watches what a report needs beside its facts. */
+/** Watches what a report needs beside its facts; it does not wait for the register, which takes longer than the rest. */
 export function useReportAbout(): Live<ReportAbout> {
   const { workshop } = useWorkshop();
   const [week, exceptions, resources] = [useWeek(), useOpeningExceptions(), useResources()];
@@ -31,10 +34,11 @@ export function useReportAbout(): Live<ReportAbout> {
   const lives = [week, exceptions, resources, staff];
   const { closedOnHolidays } = workshop;
   const about = useMemo((): ReportAbout | null => {
-    if (week.kind !== 'ready' || register.kind !== 'ready') return null;
+    if (week.kind !== 'ready') return null;
+    const { customers, vehicles, merged } = register.kind === 'ready' ? register : nothingShown;
     const measured = measuredResources(entriesOf(resources));
     const names = new Map(entriesOf(staff).map(({ id, data }) => [id, data.name]));
-    const customerNow = (id: string) => register.merged.get(id) ?? id;
+    const customerNow = (id: string) => merged.get(id) ?? id;
     return {
       resources: measured,
       resourceIds: measured.map(({ id }) => id),
@@ -43,12 +47,13 @@ export function useReportAbout(): Live<ReportAbout> {
         closedOnHolidays,
         exceptions: new Map(entriesOf(exceptions).map(({ id, data }) => [id, data])),
       },
+      hasRegister: register.kind === 'ready',
       customerNow,
       customerName: (id) =>
         id === ''
           ? 'Ingen kund i registret'
-          : (register.customers.get(customerNow(id))?.data.name ?? 'Borttagen kund'),
-      makeOf: (id) => register.vehicles.get(id)?.data.make ?? 'Okänt märke',
+          : (customers.get(customerNow(id))?.data.name ?? 'Borttagen kund'),
+      makeOf: (id) => vehicles.get(id)?.data.make ?? 'Okänt märke',
       staffName: (id) => (id === '' ? 'Ingen angiven' : (names.get(id) ?? 'Borttagen person')),
     };
   }, [week, exceptions, resources, staff, register, closedOnHolidays]);

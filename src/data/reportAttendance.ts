@@ -1,15 +1,30 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { keysOf, type Shift, shiftsOf } from '@/domain/ledger/shifts';
 import { stampsOf } from '@/domain/ledger/stamps';
+import type { Ledger } from '@/domain/ledger/ledger';
 import type { Live } from '@/domain/values/live';
-import { useLedger } from './ledger';
+import type { Watched } from '@/data/register/published';
+import { useLedgerPlace } from './ledgerPlace';
 
-/** Watches the shifts of the staff ledger; it needs a LedgerProvider. */
-export function useShifts(): Live<Shift[]> {
-  const live = useLedger();
-  return useMemo(() => {
-    if (live.kind !== 'ready') return live;
-    const { events, persons } = live.data;
-    return { ...live, data: shiftsOf(stampsOf(events), keysOf(persons)).shifts };
-  }, [live]);
+const loading: Live<Ledger> = { kind: 'loading' };
+const unasked: Watched<Live<Ledger>> = { subscribe: () => () => {}, getState: () => loading };
+
+/**
+ * Watches the shifts of the staff ledger; it needs a LedgerProvider. It stays loading, and nothing is read, until it is asked. The
+ * list stays the same for as long as the ledger does.
+ */
+export function useShifts(isAsked = true): Live<Shift[]> {
+  const { kept } = useLedgerPlace();
+  const ledger = isAsked ? kept : unasked;
+  const live = useSyncExternalStore(ledger.subscribe, ledger.getState);
+  const [events, persons] =
+    live.kind === 'ready' ? [live.data.events, live.data.persons] : [null, null];
+  const shifts = useMemo(
+    () => (events && persons ? shiftsOf(stampsOf(events), keysOf(persons)).shifts : null),
+    [events, persons],
+  );
+  return useMemo(
+    () => (live.kind === 'ready' ? { ...live, data: shifts ?? [] } : live),
+    [live, shifts],
+  );
 }

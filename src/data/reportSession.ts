@@ -7,6 +7,8 @@ import type { Store } from '@/data/sync/store';
 export interface ReportSession {
   /** What was read last; null before anything was. */
   reading: Reading | null;
+  /** Whether what this device has kept was looked for. */
+  isRecalled: boolean;
   /** When this tab read it, in ms; 0 before. A page that is loaded anew asks for what has changed. */
   readAt: number;
   /** The facts of the day that is going on, and of days that nobody can seal here. */
@@ -35,7 +37,7 @@ export function reportSession(store: Store, workshopId: string): ReportSession {
 export function newSession(): ReportSession {
   let last = Promise.resolve();
   return {
-    ...{ reading: null, readAt: 0, inMemory: new Map() },
+    ...{ reading: null, isRecalled: false, readAt: 0, inMemory: new Map() },
     inTurn(work) {
       const done = last.then(work);
       last = done.catch(() => {});

@@ -35,6 +35,8 @@ const daysByItself = 4;
 const holdsMs = 60_000;
 /** How often a page that stays open asks for what has changed, in ms: each time costs a query for each kind of document. */
 const looksEveryMs = 3 * 60_000;
+/** How long such a page rests, in ms, after it has failed: what it read of days that it could not seal, it would read again. */
+const restsMs = 30 * 60_000;
 
 /**
  * Keeps the reports up to date while a page shows them. `version` changes with what this tab has in memory; `calculate` computes
@@ -92,13 +94,16 @@ export function useReportWork(options: Options) {
   // What this device has kept is there without contact, too.
   useEffect(() => {
     void session.inTurn(async () => {
-      if (await recall(place, today)) show();
+      await recall(place, today);
+      session.isRecalled = true;
+      show();
     });
   }, [place, session, today, show]);
 
   useEffect(() => {
     if (!isCurrent) return undefined;
     let isOver = false;
+    let failedAt: number | null = null;
     const { store, months, session } = place;
     const everyDay = store.home.kind === 'device';
     // A page that is open for long keeps to what has changed, and computes no missing days that nobody has asked for.
@@ -123,8 +128,18 @@ export function useReportWork(options: Options) {
         (done, total) => setWork({ kind: 'calculating', done, total }),
       );
     };
-    run(() => look(true));
-    const stop = whileVisible(looksEveryMs, () => run(() => look(false)));
+    const lookNow = (isOpening: boolean) =>
+      run(() =>
+        look(isOpening).catch((error: unknown) => {
+          failedAt = Date.now();
+          throw error;
+        }),
+      );
+    lookNow(true);
+    const stop = whileVisible(looksEveryMs, () => {
+      const isResting = failedAt !== null && Math.abs(Date.now() - failedAt) < restsMs;
+      if (!isResting) lookNow(false);
+    });
     return () => {
       isOver = true;
       stop();

@@ -61,7 +61,9 @@ export function useReport(days: Days, compared: readonly Days[]) {
   const reach = useReach();
   const today = useToday();
   const { live, source } = useReportMonths(useSeesReports());
-  const shifts = useShifts();
+  // The staff ledger takes longer than all the rest, and the figures are worth seeing without it.
+  const [isShown, setIsShown] = useState(false);
+  const shifts = useShifts(isShown);
   const session = reportSession(store, workshopId);
   // The periods are often new objects, and what is computed must begin anew only with other days.
   const [ownKey, key] = [keyOf([days]), keyOf([days, ...compared])];
@@ -77,17 +79,19 @@ export function useReport(days: Days, compared: readonly Days[]) {
   });
 
   const known = useMemo(() => knownDays(live, session, version), [live, session, version]);
-  const state = useMemo((): ReportState => {
+  // What is being found out is not told yet; where nobody can, few days would look like all.
+  const isUntold = reach.offline || work.kind === 'failed';
+  const found = useMemo((): Exclude<ReportState, { kind: 'ready' }> | Report => {
     if (live.kind !== 'ready') return live;
+    // Figures without the day that this device has kept would be others a moment later.
+    if (!session.isRecalled) return { kind: 'loading' };
     if (known.facts.size === 0 && !isCurrent && !reach.offline) return { kind: 'loading' };
-    // What is being found out is not told yet; where nobody can, few days would look like all.
-    const isUntold = reach.offline || work.kind === 'failed';
     const begun = known.begun ?? (isUntold ? needed.first : today);
     const missing = missingDays(known.facts, needed, begun, today);
     const isOwn = (day: string) => day >= String(own.first) && day <= String(own.last);
     const now = String(today);
     const counted = countedIn(known.facts, known.begun && String(known.begun));
-    const report: Report = {
+    return {
       facts: withAttendance(known.facts, shifts.kind === 'ready' ? shifts.data : [], needed),
       counted,
       isTodayMissing: isUntold && isOwn(now) && !counted.days.has(now),
@@ -97,8 +101,9 @@ export function useReport(days: Days, compared: readonly Days[]) {
       isOffline: reach.offline || !isCurrent,
       attendance: shifts.kind,
     };
-    return { kind: 'ready', report, work };
-  }, [live, known, session, work, shifts, own, needed, today, reach.offline, isCurrent]);
+  }, [live, known, session, isUntold, shifts, own, needed, today, reach.offline, isCurrent]);
+  const state: ReportState = 'kind' in found ? found : { kind: 'ready', report: found, work };
+  if (state.kind === 'ready' && !isShown) setIsShown(true);
 
   return {
     state,

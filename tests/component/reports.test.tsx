@@ -33,15 +33,16 @@ describe('The overview', { timeout: 90_000 }, () => {
       `/dashboard/reports/documents/sales?period=dag&fran=${ago(1).toString()}`,
     );
 
-    const leadsTo = (name: RegExp, address: string) =>
-      expect(screen.getByRole('link', { name })).toHaveAttribute(
+    // The staff ledger and the register may come later than the figures.
+    const leadsTo = async (name: RegExp, address: string) =>
+      expect(await screen.findByRole('link', { name }, wait)).toHaveAttribute(
         'href',
         `/dashboard/reports/${address}?period=dag&fran=${ago(1).toString()}`,
       );
-    leadsTo(/^1\sorder$/, 'documents/orders');
-    leadsTo(/min.*närvaro$/, 'documents/attended');
-    leadsTo(/väntar$/, 'documents/open');
-    leadsTo(/^1\skund$/, 'customers');
+    await leadsTo(/^1\sorder$/, 'documents/orders');
+    await leadsTo(/min.*närvaro$/, 'documents/attended');
+    await leadsTo(/väntar$/, 'documents/open');
+    await leadsTo(/^1\skund$/, 'customers');
 
     await user.click(sales.link);
     await heading('Försäljning exkl. moms');

@@ -9,6 +9,7 @@ import { receivableDocument } from '@/domain/invoice/receivable';
 import { attendanceIn, withAttendance } from '@/domain/report/attendance';
 import { contributionsOf } from '@/domain/report/contributions';
 import { type Counted, countedIn } from '@/domain/report/counted';
+import type { CustomerNow } from '@/domain/report/customers';
 import type { FactsByDay } from '@/domain/report/facts';
 import { figureRows, type FigureRow } from '@/domain/report/figures';
 import { loadRows, returningRows, unpaidRows } from '@/domain/report/figureRows';
@@ -76,7 +77,7 @@ describe('the overview, by the app and straight from the export', { timeout: 180
   let sources: Sources;
   let facts: FactsByDay;
   let counted: Counted;
-  let about: OverviewAbout;
+  let about: OverviewAbout & { customerNow: CustomerNow };
   let straight: ReturnType<typeof overviewFrom>;
   let documents: DemoDocument[];
   let ledger: LedgerEntry[];

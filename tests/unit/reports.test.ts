@@ -7,6 +7,7 @@ import { stretchesOf, timeFinding } from '@/features/reports/chart/timeSteps';
 import { missingText } from '@/features/reports/frame/missingText';
 import { queryOf, readPeriod } from '@/features/reports/frame/period';
 import { differenceText } from '@/features/reports/overview/difference';
+import { overviewFigures } from '@/features/reports/overview/overviewFigures';
 import { goalDistance } from '@/features/reports/overview/goalDistance';
 import { elapsed } from '@/features/reports/parts/elapsed';
 import { shareFinding } from '@/features/reports/parts/salesSections';
@@ -200,5 +201,30 @@ describe('A report in a file', () => {
         '',
       ].join('\r\n'),
     );
+  });
+});
+
+describe('The figures of the overview', () => {
+  const overview = {
+    ...{ salesOre: 100_000, jobs: 2, orders: 1, averageOre: 100_000, noShows: 0, declinedOre: 0 },
+    ...{ load: { booked: 60, open: 600 }, soldMinutes: 30, workedMinutes: 0, attendedMinutes: 0 },
+    ...{ customers: null, returning: null },
+    outcomeOre: { open: 0, booked: 0, done: 0, closed: 0 },
+  };
+  const shown = (...about: Parameters<typeof overviewFigures>) =>
+    new Map(
+      overviewFigures(...about).map(({ key, value, isAwaited }) => [key, isAwaited ? '…' : value]),
+    );
+
+  it('that need the staff ledger or the register have no value before these are read', () => {
+    const early = shown(overview, 'loading');
+    expect([early.get('sales'), early.get('sold'), early.get('returning')]).toEqual([
+      100_000,
+      '…',
+      '…',
+    ]);
+    const known = { ...overview, customers: 3, returning: 1, attendedMinutes: 60 };
+    const late = shown(known, 'ready');
+    expect([late.get('sales'), late.get('sold'), late.get('returning')]).toEqual([100_000, 50, 1]);
   });
 });

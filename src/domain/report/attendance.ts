@@ -1,7 +1,8 @@
 import { type Shift, shiftMinutes } from '@/domain/ledger/shifts';
 import { dayOf } from '@/domain/time/swedishTime';
+import { grouped } from '@/domain/values/grouped';
 import type { Contribution } from './contributions';
-import { addedFacts, type Facts, type FactsByDay, factsOf } from './facts';
+import { addedOnce, type Facts, type FactsByDay, factsOf } from './facts';
 import { type Days, dayTexts } from './period';
 
 /**
@@ -9,13 +10,30 @@ import { type Days, dayTexts } from './period';
  * the id of the staff card where there is one. One without an end adds nothing: its end is never invented.
  */
 export function attendanceIn(shifts: readonly Shift[], { first, last }: Days): Contribution[] {
-  return shifts.flatMap((shift): Contribution[] => {
-    const day = dayOf(shift.startsAt);
-    const value = shiftMinutes(shift);
-    if (value === null || day.compare(first) < 0 || day.compare(last) > 0) return [];
-    const parts = [{ measure: 'attended' as const, key: shift.key, value }];
-    return [{ source: 'attendance', id: shift.start.id, day: String(day), parts }];
-  });
+  const [from, to] = [String(first), String(last)];
+  return shifts.flatMap(attendanceOf).filter(({ day }) => day >= from && day <= to);
+}
+
+function attendanceOf(shift: Shift): Contribution[] {
+  const value = shiftMinutes(shift);
+  if (value === null) return [];
+  const parts = [{ measure: 'attended' as const, key: shift.key, value }];
+  const day = String(dayOf(shift.startsAt));
+  return [{ source: 'attendance', id: shift.start.id, day, parts }];
+}
+
+/** The attended minutes of shifts by the day, as facts. */
+const attendedBy = new WeakMap<readonly Shift[], ReadonlyMap<string, Facts>>();
+
+function attendedOf(shifts: readonly Shift[]): ReadonlyMap<string, Facts> {
+  const known = attendedBy.get(shifts);
+  if (known) return known;
+  const parts = grouped(shifts.flatMap(attendanceOf), ({ day }) => day);
+  const attended = new Map(
+    [...parts].map(([day, all]) => [day, factsOf(all.flatMap((each) => each.parts))]),
+  );
+  attendedBy.set(shifts, attended);
+  return attended;
 }
 
 /** The facts of days with the attended minutes, which are not sealed: every device that shows them has the staff ledger. */
@@ -24,15 +42,11 @@ export function withAttendance(
   shifts: readonly Shift[],
   days: Days,
 ): FactsByDay {
-  const attended = new Map<string, Facts[]>();
-  for (const { day, parts } of attendanceIn(shifts, days)) {
-    attended.set(day, [...(attended.get(day) ?? []), factsOf(parts)]);
-  }
+  const attended = attendedOf(shifts);
   const all = new Map<string, Facts>();
   for (const day of dayTexts(days)) {
     const [own, more] = [facts.get(day), attended.get(day)];
-    if (more) all.set(day, addedFacts(own ? [own, ...more] : more));
-    else if (own) all.set(day, own);
+    if (own ?? more) all.set(day, addedOnce([own ?? [], more ?? []].flat()));
   }
   return all;
 }

@@ -30,18 +30,31 @@ export function yearUpTo(last: Days['last']): Days {
   return { first: last.subtract({ years: 1 }).add({ days: 1 }), last };
 }
 
+/** The customers of a period, and those of them who came back. */
+export function buyersOf(
+  all: FactsByDay,
+  days: Days,
+  now: CustomerNow,
+): Pick<CustomerFigures, 'all' | 'returning'> {
+  const own = [...buyersIn(all, days, now)];
+  const former = buyersIn(all, yearUpTo(days.first.subtract({ days: 1 })), now);
+  return { all: own, returning: own.filter((id) => former.has(id)) };
+}
+
 /** The customers of a period: those who came back, who are new, and who have not been seen for a year. */
 export function customersOf(all: FactsByDay, days: Days, now: CustomerNow): CustomerFigures {
-  const customersIn = (some: Days) => new Set(salesByCustomer(factsIn(all, some), now).keys());
-  const own = [...customersIn(days)];
-  const former = customersIn(yearUpTo(days.first.subtract({ days: 1 })));
+  const own = buyersOf(all, days, now);
+  const cameBack = new Set(own.returning);
   const lastYear = yearUpTo(days.last);
-  const seen = customersIn(lastYear);
-  const before = customersIn(yearUpTo(lastYear.first.subtract({ days: 1 })));
+  const seen = buyersIn(all, lastYear, now);
+  const before = buyersIn(all, yearUpTo(lastYear.first.subtract({ days: 1 })), now);
   return {
-    all: own,
-    returning: own.filter((id) => former.has(id)),
-    fresh: own.filter((id) => !former.has(id)),
+    ...own,
+    fresh: own.all.filter((id) => !cameBack.has(id)),
     lost: [...before].filter((id) => !seen.has(id)),
   };
+}
+
+function buyersIn(all: FactsByDay, days: Days, now: CustomerNow): Set<string> {
+  return new Set(salesByCustomer(factsIn(all, days), now).keys());
 }

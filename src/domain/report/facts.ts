@@ -1,4 +1,5 @@
 import { cellText } from '@/domain/values/cellText';
+import { grouped } from '@/domain/values/grouped';
 import { type Days, dayTexts } from './period';
 
 /** What the facts of a day measure; öre are without VAT, but for payments. */
@@ -94,8 +95,10 @@ function withoutNothing(facts: Map<string, number>): Facts {
 /** The values of a measure by their keys. */
 export function byKey(facts: Facts, measure: Measure): Map<string, number> {
   const start = `${measure}|`;
-  const own = [...facts].filter(([name]) => name.startsWith(start));
-  return new Map(own.map(([name, value]) => [name.slice(start.length), value]));
+  const own = new Map<string, number>();
+  for (const [name, value] of facts)
+    if (name.startsWith(start)) own.set(name.slice(start.length), value);
+  return own;
 }
 
 /** The value of a measure, under one key or under all of them together. */
@@ -107,7 +110,29 @@ export function valueOf(facts: Facts, measure: Measure, key?: string): number {
   return sum;
 }
 
-/** The facts of a period; days that are not known add nothing. */
+/** The facts of a period; days that are not known add nothing. Months that were added up before are not added up again. */
 export function factsIn(all: FactsByDay, days: Days): Facts {
-  return addedFacts(dayTexts(days).flatMap((day) => all.get(day) ?? []));
+  const months = grouped(dayTexts(days), (day) => day.slice(0, 7));
+  return addedOnce(
+    [...months.values()].map((month) => addedOnce(month.flatMap((day) => all.get(day) ?? []))),
+  );
+}
+
+/** What was added up, by the first of the facts and by their number. */
+const sumsFrom = new WeakMap<Facts, Map<number, { of: readonly Facts[]; sums: Facts }>>();
+
+/**
+ * The facts of several days together: the same object for the same days for as long as they are known. A page adds up the same
+ * months for its figures, its charts and its comparisons, each time that any of them changes.
+ */
+export function addedOnce(days: readonly Facts[]): Facts {
+  const [first] = days;
+  if (!first || days.length === 1) return first ?? noFacts;
+  const known = sumsFrom.get(first) ?? new Map<number, { of: readonly Facts[]; sums: Facts }>();
+  sumsFrom.set(first, known);
+  const former = known.get(days.length);
+  if (former && former.of.every((each, place) => each === days[place])) return former.sums;
+  const sums = addedFacts(days);
+  known.set(days.length, { of: days, sums });
+  return sums;
 }

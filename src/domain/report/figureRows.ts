@@ -6,7 +6,7 @@ import { invoiceName } from '@/domain/invoice/invoice';
 import { daysOf } from '@/domain/time/calendarRange';
 import type { Entry } from '@/domain/values/live';
 import type { Contribution } from './contributions';
-import { type CustomerNow, customersOf } from './customers';
+import { buyersOf, type CustomerNow } from './customers';
 import type { FactsByDay } from './facts';
 import { documentLabels, type FigureRow, inOrder } from './figures';
 import type { OverviewAbout } from './overview';
@@ -58,7 +58,7 @@ export function returningRows(
   sources: Sources,
   customerNow: CustomerNow,
 ): FigureRow[] {
-  const returning = new Set(customersOf(all, days, customerNow).returning);
+  const returning = new Set(buyersOf(all, days, customerNow).returning);
   const rows = new Map<string, FigureRow>();
   const invoices = sources.invoices.toSorted((one, other) => one.data.number - other.data.number);
   for (const { id, data } of invoices) {

@@ -2,7 +2,7 @@ import type { Load } from '@/domain/booking/loadOf';
 import { daysOf } from '@/domain/time/calendarRange';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import { type Outcome, outcomes } from './contributions';
-import { type CustomerNow, customersOf } from './customers';
+import { buyersOf, type CustomerNow } from './customers';
 import { type FactsByDay, factsIn, noFacts, valueOf } from './facts';
 import type { Days } from './period';
 import { utilisationOf } from './utilisation';
@@ -12,7 +12,8 @@ export interface OverviewAbout {
   /** The lifts and lanes that are measured. */
   resourceIds: readonly string[];
   hours: OpeningHours;
-  customerNow: CustomerNow;
+  /** Null while nobody knows which customers are the same. */
+  customerNow: CustomerNow | null;
 }
 
 /** The figures of a period; öre without VAT, minutes. */
@@ -27,9 +28,9 @@ export interface Overview {
   workedMinutes: number;
   attendedMinutes: number;
   noShows: number;
-  /** Customers with sales in the period, and those of them who had some in the year before it. */
-  customers: number;
-  returning: number;
+  /** Customers with sales in the period, and those of them who had some in the year before it; null while that is not known. */
+  customers: number | null;
+  returning: number | null;
   declinedOre: number;
   /** What became of declined work that is followed up. */
   outcomeOre: Readonly<Record<Outcome, number>>;
@@ -50,7 +51,7 @@ export function overviewOf(
   const facts = factsIn(all, days);
   const salesOre = valueOf(facts, 'net');
   const orders = valueOf(facts, 'orders');
-  const customers = customersOf(all, days, customerNow);
+  const customers = customerNow && buyersOf(all, days, customerNow);
   const factsOn = (day: string) => (counted.has(day) ? (all.get(day) ?? noFacts) : undefined);
   const [open, booked, done, closed] = outcomes.map((key) => valueOf(facts, 'followups', key));
   return {
@@ -62,8 +63,8 @@ export function overviewOf(
     workedMinutes: valueOf(facts, 'worked'),
     attendedMinutes: valueOf(facts, 'attended'),
     noShows: valueOf(facts, 'bookings', 'noShow'),
-    customers: customers.all.length,
-    returning: customers.returning.length,
+    customers: customers && customers.all.length,
+    returning: customers && customers.returning.length,
     declinedOre: valueOf(facts, 'answered', 'declinedOre'),
     outcomeOre: { open: open ?? 0, booked: booked ?? 0, done: done ?? 0, closed: closed ?? 0 },
   };

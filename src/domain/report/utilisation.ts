@@ -49,6 +49,7 @@ export function utilisationOf(
   const all: Load = { booked: 0, open: 0 };
   const byResource = new Map(resourceIds.map((id): [string, Load] => [id, { booked: 0, open: 0 }]));
   const byHour = new Map<string, Load>();
+  const named = new Map<number, [name: string, load: Load][]>();
   for (const day of days) {
     const facts = factsOn(String(day));
     if (!facts) continue;
@@ -58,8 +59,12 @@ export function utilisationOf(
       const place = `${weekday}:${clock}`;
       const cell = byHour.get(place) ?? { booked: 0, open: 0 };
       byHour.set(place, cell);
-      for (const [id, load] of byResource) {
-        const quarters = facts.get(`booked|${id}:${clock}`) ?? 0;
+      const loads =
+        named.get(hour) ??
+        [...byResource].map(([id, load]): [string, Load] => [`booked|${id}:${clock}`, load]);
+      named.set(hour, loads);
+      for (const [name, load] of loads) {
+        const quarters = facts.get(name) ?? 0;
         const booked = Math.min(open, quarters * quarterMinutes);
         for (const each of [all, load, cell]) {
           each.booked += booked;

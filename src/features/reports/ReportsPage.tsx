@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { reportNames, reportTitles } from '@/components/reportAddress';
+import { type ReportName, reportNames, reportTitles } from '@/components/reportAddress';
 import { useSeesReports } from '@/data/reports';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { hasGoals } from '@/domain/report/goalSum';
@@ -17,6 +17,9 @@ import { OwnReportView } from '@/features/reports/own/OwnReportView';
 import { MarginBody } from '@/features/reports/parts/MarginBody';
 import { ReceivablesBody } from '@/features/reports/parts/ReceivablesBody';
 import { SectionsBody } from '@/features/reports/parts/SectionsBody';
+
+/** The reports that name customers and cars. */
+const namesRegister: ReadonlySet<ReportName> = new Set(['sales', 'customers']);
 
 /** The overview of a period and the reports beside it, each at an address of its own, which keeps the period too. */
 export function ReportsPage() {
@@ -60,6 +63,7 @@ export function ReportsPage() {
       ) : (
         <ReportAt
           period={period}
+          needsRegister={current !== null && namesRegister.has(current)}
           upcoming={
             current === null &&
             hasGoals(period.kind) && <GoalCard period={period} overview={null} />

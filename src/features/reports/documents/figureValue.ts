@@ -19,7 +19,8 @@ export function figureValue(figure: Figure, overview: Overview): number {
     case 'noShows':
       return overview.noShows;
     case 'returning':
-      return overview.returning;
+      // The page waits for the register.
+      return overview.returning ?? 0;
     case 'declined':
       return overview.declinedOre;
     case 'open':

@@ -15,9 +15,12 @@ import styles from './Frame.module.css';
 export function ReportAt({
   period,
   upcoming,
+  needsRegister = true,
   children,
 }: {
   period: Period;
+  /** Whether nothing of it can be shown before the register is read. */
+  needsRegister?: boolean;
   /** What there is to do about a period to come. */
   upcoming?: ReactNode;
   children: (figured: Figured, past: Days) => ReactNode;
@@ -45,6 +48,7 @@ export function ReportAt({
     );
   }
   if (state.kind === 'loading' || about.kind === 'loading') return <PageSkeleton />;
+  if (needsRegister && !about.data.hasRegister) return <PageSkeleton />;
   const { report, work } = state;
   const { facts, counted, attendance } = report;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { reportDocumentsPath } from '@/components/reportAddress';
 import { formatted } from '@/features/reports/sections/unit';
 import type { Compared } from './compared';
-import { differenceText } from './difference';
+import { differenceText, inside } from './difference';
 import type { OverviewFigure } from './overviewFigures';
 import styles from './Overview.module.css';
 
@@ -22,12 +22,12 @@ export function FigureList({
 }) {
   return (
     <ul className={styles.figures}>
-      {figures.map(({ key, label, unit, value, about, figure }) => (
+      {figures.map(({ key, label, unit, value, isAwaited, about, figure }) => (
         <li key={key} className={styles.figure}>
           <h2>
             <Link to={`${reportDocumentsPath(figure)}${query}`}>{label}</Link>
           </h2>
-          <p className={styles.value}>{formatted(unit, value)}</p>
+          <p className={styles.value}>{isAwaited ? '…' : formatted(unit, value)}</p>
           <p>
             {about.map((part) =>
               typeof part === 'string' ? (
@@ -42,7 +42,13 @@ export function FigureList({
           <ul>
             {compared.map(({ name, figures: former }) => {
               const before = former?.find((each) => each.key === key)?.value ?? null;
-              return <li key={name}>{differenceText(unit, value, before, name)}</li>;
+              return (
+                <li key={name}>
+                  {isAwaited
+                    ? `Jämförs strax med ${inside(name)}`
+                    : differenceText(unit, value, before, name)}
+                </li>
+              );
             })}
           </ul>
         </li>

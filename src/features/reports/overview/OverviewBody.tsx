@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { reportPaperPath } from '@/components/reportAddress';
@@ -19,11 +20,18 @@ import { Unpaid } from './Unpaid';
 
 /** What the owner looks at on Friday: the figures of the period against earlier ones, the goals, and what is unpaid. */
 export function OverviewBody({ figured, past }: { figured: Figured; past: Days }) {
-  const { facts, counted, period } = figured;
-  const overview = overviewIn(figured, past);
-  const figures = overviewFigures(overview);
-  const compared = period.compared.map((each) => comparedWith(figured, each));
-  const time = salesOverTime(figured);
+  const { facts, counted, attendance, about, period } = figured;
+  // The page is drawn anew for whatever else happens to it.
+  const { overview, figures, compared, time } = useMemo(() => {
+    const all = { facts, counted, attendance, about, period };
+    const overview = overviewIn(all, past);
+    return {
+      overview,
+      figures: overviewFigures(overview, attendance),
+      compared: period.compared.map((each) => comparedWith(all, each)),
+      time: salesOverTime(all),
+    };
+  }, [facts, counted, attendance, about, period, past]);
   const isLong = period.kind !== 'day' && period.kind !== 'week';
   if (factsIn(facts, past).size === 0) {
     return (

@@ -18,13 +18,17 @@ export function overviewIn(
   { facts, counted, about }: Pick<Figured, 'facts' | 'counted' | 'about'>,
   days: Days,
 ): Overview {
-  return overviewOf(facts, days, about, counted.days);
+  const customerNow = about.hasRegister ? about.customerNow : null;
+  return overviewOf(facts, days, { ...about, customerNow }, counted.days);
 }
 
 /** The figures of an earlier period; none where a part of it is not counted, because what is missing would look like less. */
 export function comparedWith(figured: Figured, { days, name }: NamedDays): Compared {
   const isWhole = areCounted(figured.counted, days, figured.period.today);
-  return { name, figures: isWhole ? overviewFigures(overviewIn(figured, days)) : null };
+  return {
+    name,
+    figures: isWhole ? overviewFigures(overviewIn(figured, days), figured.attendance) : null,
+  };
 }
 
 /** The figures with those of earlier periods as a table, which the file and the paper have. */

@@ -2,6 +2,7 @@ import { reportDocumentsPath, reportPath } from '@/components/reportAddress';
 import type { Figure } from '@/domain/report/figures';
 import type { Overview } from '@/domain/report/overview';
 import { percentOf } from '@/features/reports/chart/percentOf';
+import type { Figured } from '@/features/reports/parts/figured';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
 
 /** Words that lead to the documents that they tell of, or to a report. */
@@ -17,13 +18,22 @@ export interface OverviewFigure {
   label: string;
   unit: Unit;
   value: number | null;
+  /** Whether a part of it is still being fetched, so that it has no value yet. */
+  isAwaited?: boolean;
   /** What the figure is a part of, or more of it: words, and other figures with where they lead. */
   about: readonly (string | LinkedText)[];
   figure: Figure | 'average';
 }
 
-/** The figures of the overview in their order, of which the people who were in the premises and the open time are the wholes. */
-export function overviewFigures(overview: Overview): OverviewFigure[] {
+/**
+ * The figures of the overview in their order, of which the people who were in the premises and the open time are the wholes.
+ * `attendance` tells whether it is known who was here.
+ */
+export function overviewFigures(
+  overview: Overview,
+  attendance: Figured['attendance'],
+): OverviewFigure[] {
+  const isCounting = attendance === 'loading';
   const { load, soldMinutes, attendedMinutes, orders, customers, returning, outcomeOre } = overview;
   return [
     {
@@ -48,10 +58,13 @@ export function overviewFigures(overview: Overview): OverviewFigure[] {
     },
     {
       ...{ key: 'sold', label: 'Såld tid av närvaro', unit: 'percent', figure: 'sold' },
-      value: percentOf(soldMinutes, attendedMinutes),
+      value: isCounting ? null : percentOf(soldMinutes, attendedMinutes),
+      isAwaited: isCounting,
       about: [
         `${formatted('minutes', soldMinutes)} sålt, `,
-        counting('attended', `${formatted('minutes', attendedMinutes)} närvaro`),
+        isCounting
+          ? 'hämtar närvaron …'
+          : counting('attended', `${formatted('minutes', attendedMinutes)} närvaro`),
       ],
     },
     {
@@ -61,11 +74,15 @@ export function overviewFigures(overview: Overview): OverviewFigure[] {
     {
       ...{ key: 'returning', label: 'Återkommande kunder', unit: 'number', figure: 'returning' },
       value: returning,
-      about: [
-        'av ',
-        { text: counted(customers, 'kund', 'kunder'), to: reportPath('customers') },
-        ' i perioden',
-      ],
+      isAwaited: customers === null,
+      about:
+        customers === null
+          ? ['Hämtar kunderna …']
+          : [
+              'av ',
+              { text: counted(customers, 'kund', 'kunder'), to: reportPath('customers') },
+              ' i perioden',
+            ],
     },
     {
       ...{ key: 'declined', label: 'Avböjt arbete', unit: 'ore', figure: 'declined' },
