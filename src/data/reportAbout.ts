@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { nothingShown } from '@/domain/register/shownRegister';
 import { measuredResources } from '@/domain/report/utilisation';
-import { type Entry, entriesOf, type Live } from '@/domain/values/live';
+import { type Entry, entriesOf, fetchedOf, type Live } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import { useRegister } from '@/data/register/RegisterContext';
+import { useReach } from '@/data/sync/StoreContext';
 import { useOpeningExceptions } from './openingExceptions';
 import { useWeek } from './openingHours';
 import { useResources } from './resources';
@@ -33,6 +34,7 @@ export function useReportAbout(): Live<ReportAbout> {
   const [staff, register] = [useStaff(), useRegister()];
   const lives = [week, exceptions, resources, staff];
   const { closedOnHolidays } = workshop;
+  const reach = useReach();
   const about = useMemo((): ReportAbout | null => {
     if (week.kind !== 'ready') return null;
     const { customers, vehicles, merged } = register.kind === 'ready' ? register : nothingShown;
@@ -61,6 +63,13 @@ export function useReportAbout(): Live<ReportAbout> {
   const failed = [...lives, register].find(({ kind }) => kind === 'failed');
   if (failed?.kind === 'failed') return { kind: 'failed', error: failed.error };
   if (!about || lives.some(({ kind }) => kind !== 'ready')) return { kind: 'loading' };
+  // On a device that has not fetched them yet, lifts and hours would read as none, and the open time as nothing.
+  const isUnopened = Object.values(about.hours.week).every(({ length }) => length === 0);
+  const fetched = [
+    fetchedOf(week, isUnopened, reach),
+    fetchedOf(resources, entriesOf(resources).length === 0, reach),
+  ];
+  if (fetched.includes('loading')) return { kind: 'loading' };
   const fromCache = lives.some((live) => live.kind === 'ready' && live.fromCache);
   return { kind: 'ready', data: about, fromCache, unreadable: [] };
 }
