@@ -54,7 +54,6 @@ export async function reportsBench(
   }
   await writeAll(firestorePort, invoicedNow(demo));
   await open(`again after ${ordersPerDay} orders were invoiced`);
-  await open('and once more');
 }
 
 /** Whether a document is read for reports; the register, the settings and the bookings are kept for all pages. */
