@@ -31,6 +31,7 @@ export function DataTable({
     styles.table,
     hasBars && styles.shares,
     hasBars && columns.length === 2 && styles.pairs,
+    amounts > 1 && styles.amounts,
   ];
   return (
     <div className={isBroad ? `${styles.contained} ${styles.broad}` : styles.contained}>

@@ -34,7 +34,7 @@ export function StateBar({
       <div className={styles.state}>
         <p role="status">
           {offline && 'Du är offline. '}
-          <Calculated at={report.calculatedAt} /> {workText(work)}
+          <Calculated at={report.calculatedAt} /> {workText(work)}{' '}
           {report.attendance === 'loading' && 'Hämtar närvaron ur personalliggaren … '}
           {report.attendance === 'failed' &&
             'Personalliggaren kunde inte läsas, så närvaron saknas. '}
