@@ -13,7 +13,7 @@ const texts = {
   },
   untold: {
     title: 'Surfplattan väntar på en ägare',
-    text: 'Surfplattan vet inte vilket företag liggaren gäller. En ägare behöver öppna Inställningar och där Surfplattor, på en enhet med kontakt. Sedan öppnas sidan av sig själv. Det som redan är stämplat finns kvar.',
+    text: 'Surfplattan vet inte vilket företag liggaren gäller. En ägare behöver skapa en kod för en surfplatta under Inställningar, Surfplattor. Sedan öppnas sidan av sig själv. Det som redan är stämplat finns kvar.',
   },
   failed: {
     title: 'Personalliggaren kunde inte öppnas',

@@ -4,7 +4,6 @@ import type { LedgerBusiness } from '@/domain/ledger/ledgerBusiness';
 import { happenedAt } from '@/domain/ledger/ledgerEvent';
 import type { Role } from '@/domain/workshop/member';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
-import { useToldBusiness } from './ledgerBusiness';
 import { deviceChain } from './ledgerChain';
 import { startClock, tokenTime } from './ledgerClock';
 import { createKeptLedger } from './ledgerCopy';
@@ -59,13 +58,9 @@ export function LedgerProvider({ workshopId, business, role, by, children }: Led
     return () => clearInterval(timer);
   }, [clock, connected, isOpen]);
 
-  const [tellsBusiness, setTellsBusiness] = useState(false);
-  useToldBusiness(tellsBusiness && role === 'owner' ? workshopId : null);
-
   const place = useMemo(
     () => ({
       ...{ workshopId, business, role, by, kept, isOpen, clockOffsetMs: clock.offset },
-      tellBusiness: () => setTellsBusiness(true),
       serverNow: () => happenedAt({ occurredAt: new Date(), clockOffsetMs: clock.offset() }),
     }),
     [workshopId, business, role, by, kept, isOpen, clock],

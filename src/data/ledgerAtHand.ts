@@ -1,27 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
+import { useToldBusiness } from './ledgerBusiness';
 import { useLedgerPlace } from './ledgerPlace';
 
 /** Longer than any start takes, in ms. */
-const afterMs = 5000;
+const restsAfterMs = 5000;
 
 /**
- * Opens the staff ledger once the page has come to rest, so that it is there for an inspector when the network is gone. Not on a
- * shared computer, which keeps nothing and would read all of it at each sign-in. It needs a LedgerProvider.
+ * Does for the staff ledger, once a dashboard has come to rest, what nobody waits for: opens it, so that it is there for an inspector
+ * when the network is gone, and lets an owner's device tell tablets of the business. A shared computer keeps nothing and would
+ * read all of it at each sign-in, so there it is opened when it is asked for. It needs a LedgerProvider.
  */
 export function useLedgerAtHand(): void {
   const store = useStore();
-  const { kept } = useLedgerPlace();
+  const { workshopId, role, kept } = useLedgerPlace();
+  const [rests, setRests] = useState(false);
   useEffect(() => {
-    if (!keepsCopies(store)) return undefined;
-    let close = () => {};
-    const timer = setTimeout(() => {
-      close = kept.subscribe(() => {});
-    }, afterMs);
-    return () => {
-      clearTimeout(timer);
-      close();
-    };
-  }, [store, kept]);
+    const timer = setTimeout(() => setRests(true), restsAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(
+    () => (rests && keepsCopies(store) ? kept.subscribe(() => {}) : undefined),
+    [rests, store, kept],
+  );
+  useToldBusiness(rests && role === 'owner' ? workshopId : null);
 }

@@ -1,5 +1,12 @@
-import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentSnapshot,
+  type Firestore,
+  runTransaction,
+  type Transaction,
+} from 'firebase/firestore';
 import { useEffect, useMemo } from 'react';
+import type { GenericSchema } from 'valibot';
 import { businessKeys, ledgerBusinessDocument } from '@/domain/ledger/ledgerBusiness';
 import { same } from '@/domain/values/same';
 import { workshopDocument } from '@/domain/workshop/workshop';
@@ -10,7 +17,6 @@ import { toDates } from '@/data/sync/readDocument';
 import { useSeenDocument } from '@/data/sync/seenDocument';
 import { useStore } from '@/data/sync/StoreContext';
 import type { Store } from '@/data/sync/store';
-import { useLedgerPlace } from './ledgerPlace';
 
 const pathIn = (workshopId: string) => `workshops/${workshopId}/ledgerBusiness/main`;
 
@@ -35,13 +41,13 @@ async function businessChanges(
     transaction.get(doc(db, 'workshops', workshopId)),
     transaction.get(doc(db, path)),
   ]);
-  const [values, former] = [workshop, told].map((document) =>
-    Object.fromEntries(
-      businessKeys.map((key): [string, unknown] => [key, document.get(key) ?? null]),
-    ),
-  );
-  if (!values || (told.exists() && same(toDates(values), toDates(former)))) return [];
+  const values = businessIn(workshop);
+  if (told.exists() && same(toDates(values), toDates(businessIn(told)))) return [];
   return [{ kind: told.exists() ? 'update' : 'create', path, values }];
+}
+
+function businessIn(document: DocumentSnapshot): Record<string, unknown> {
+  return Object.fromEntries(businessKeys.map((key) => [key, document.get(key) ?? null]));
 }
 
 // Of two at once both would make the document, and the browser would complain of the one that has to try again.
@@ -67,33 +73,33 @@ export function writeWithBusiness(
 }
 
 /**
- * Tells tablets what the workshop's own document says of the business, once the server has confirmed it and whenever it is changed;
- * null tells nothing. For owners.
+ * Tells tablets what the workshop's own document says of the business whenever they read something else, as the server has both;
+ * where no tablet was ever let in there is nobody to tell, and null tells nothing. For owners.
  */
 export function useToldBusiness(workshopId: string | null): void {
   const { db, uid } = useStore();
-  const reference = useMemo(
-    () => (workshopId === null ? null : doc(db, 'workshops', workshopId)),
-    [db, workshopId],
-  );
-  const live = useLiveDocument(reference, workshopDocument);
-  const entry = live.kind === 'ready' && !live.fromCache ? live.data : null;
-  const confirmed =
-    entry && !entry.pending ? JSON.stringify(businessKeys.map((key) => entry.data[key])) : null;
+  const workshop = useConfirmed(workshopId && `workshops/${workshopId}`, workshopDocument);
+  const told = useConfirmed(workshopId && pathIn(workshopId), ledgerBusinessDocument);
+  const isBehind = workshop && told && businessKeys.some((key) => !same(workshop[key], told[key]));
+  const missing = isBehind ? JSON.stringify(businessKeys.map((key) => workshop[key])) : null;
   useEffect(() => {
-    if (workshopId === null || confirmed === null) return undefined;
+    if (workshopId === null || missing === null) return undefined;
     let isOver = false;
     writeWithBusiness({ db, uid }, workshopId).catch((error: unknown) => {
-      if (!isOver) console.error('Tablets could not be told of the business', error);
+      // The next start tells it.
+      if (!isOver) console.warn('Tablets could not be told of the business', error);
     });
     return () => {
       isOver = true;
     };
-  }, [db, uid, workshopId, confirmed]);
+  }, [db, uid, workshopId, missing]);
 }
 
-/** Sees to it that tablets read what the workshop says of the business, from now on until the workshop is left. */
-export function useBusinessInLedger(): void {
-  const { tellBusiness } = useLedgerPlace();
-  useEffect(tellBusiness, [tellBusiness]);
+/** A document as the server has it; null until that is known, and where there is none. */
+function useConfirmed<T>(path: string | null, schema: GenericSchema<unknown, T>): T | null {
+  const { db } = useStore();
+  const reference = useMemo(() => (path === null ? null : doc(db, path)), [db, path]);
+  const live = useLiveDocument(reference, schema);
+  if (live.kind !== 'ready' || live.fromCache || !live.data || live.data.pending) return null;
+  return live.data.data;
 }

@@ -14,8 +14,6 @@ export interface LedgerPlace {
   kept: KeptLedger;
   /** Whether somebody has watched the ledger, so that it is here or on its way. */
   isOpen: boolean;
-  /** Begins to tell tablets of the business, where the device is an owner's. */
-  tellBusiness: () => void;
   /** What this device's clock lacks of the server's, in ms, as it was measured last; null before. */
   clockOffsetMs: () => number | null;
   /** The present by the server's clock, as far as this device knows how wrong its own is. */

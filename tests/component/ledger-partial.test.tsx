@@ -30,7 +30,6 @@ async function openGiveOut(isPartial: boolean) {
     ...{ workshopId: 'ekens', role: 'owner', by: 'Olle Ek', clockOffsetMs: () => null },
     serverNow: () => now,
     business: { ...starterWorkshop, name: 'Ekens bil' },
-    tellBusiness() {},
     kept: { getState: () => live, subscribe: () => () => {}, close() {} },
     isOpen: true,
   };

@@ -302,7 +302,7 @@ describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
     const kept = { getState: () => live, subscribe: () => () => {}, close() {} };
     const place = { workshopId: 'ekens', role: 'staff', by: 'Olle Ek' } as const;
     const clock = { clockOffsetMs: () => null, serverNow: () => new Date() };
-    const of = { business: { ...starterWorkshop, name: 'Ekens bil' }, tellBusiness() {} };
+    const of = { business: { ...starterWorkshop, name: 'Ekens bil' } };
     const { auth } = await renderOver(
       readyRegister([]),
       <LedgerContext value={{ ...place, ...clock, ...of, kept, isOpen: true }}>

@@ -91,7 +91,7 @@ describe('The members', { timeout: 20_000 }, () => {
     await stored('kim');
     expect(who).toHaveDisplayValue('Kim Ek');
     await user.selectOptions(who, 'Ingen');
-    await screen.findByText('Stina Berg är nu inte knuten till någon i personalen.');
+    await screen.findByText('Stina Berg är inte längre knuten till någon i personalen.');
     await stored(null);
 
     const self = (await row('Olle Ek')).getByRole('combobox', {

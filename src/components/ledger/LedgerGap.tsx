@@ -11,7 +11,7 @@ export function LedgerGap({ now }: { now: Date }) {
   const live = useLedger();
   const reach = useReach();
   // Stamps that have not been fetched would look like stamps that were never made.
-  if (live.kind !== 'ready' || !isSettled(live, reach)) return null;
+  if (live.kind !== 'ready' || !isSettled(live, reach) || live.data.isPartial) return null;
   return (
     <GapAlarm read={readLedger(live.data)} now={now}>
       <Link to={paths.personalliggare}>Stämpla i personalliggaren</Link>

@@ -34,7 +34,9 @@ export function writerText(
   if (!member && !areKnown) return `${names.join(', ')}: ${count} (konto ${uid}).`;
   const others = names.filter((name) => name !== member);
   const as =
-    others.length > 0 ? `, ${member ? 'också ' : ''}under namnet ${others.join(', ')}` : '';
+    others.length > 0
+      ? `, ${member ? 'också ' : ''}under ${others.length === 1 ? 'namnet' : 'namnen'} ${others.join(', ')}`
+      : '';
   const who = member ?? 'En surfplatta, eller någon som inte längre är medlem';
   return `${who}: ${count}${as} (konto ${uid}).`;
 }

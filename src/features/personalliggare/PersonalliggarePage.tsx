@@ -4,7 +4,6 @@ import {
   ledgerShiftsPath,
   ledgerVerifyPath,
 } from '@/components/ledgerAddress';
-import { useBusinessInLedger } from '@/data/ledgerBusiness';
 import { LinkButton } from '@/ui/Button';
 import { PageHeading } from '@/ui/PageHeading';
 import { StampBoard } from '@/features/personalliggare/stamp/StampBoard';
@@ -13,7 +12,6 @@ import { StaffInLedger } from '@/features/personalliggare/StaffInLedger';
 
 /** The staff ledger: who is here now, and one press to stamp in or out. */
 export function PersonalliggarePage() {
-  useBusinessInLedger();
   return (
     <>
       <StaffInLedger />

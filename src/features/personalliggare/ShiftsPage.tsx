@@ -1,6 +1,5 @@
 import { LedgerState } from '@/components/ledger/LedgerState';
 import { RecordHead } from '@/components/RecordHead';
-import { useBusinessInLedger } from '@/data/ledgerBusiness';
 import { paths } from '@/paths';
 import { useNow } from '@/ui/useNow';
 import { ShiftsBody } from '@/features/personalliggare/shifts/ShiftsBody';
@@ -8,7 +7,6 @@ import { StaffInLedger } from '@/features/personalliggare/StaffInLedger';
 
 /** The ledger by day, by week and by person, with what is added and corrected afterwards. */
 export function ShiftsPage() {
-  useBusinessInLedger();
   const now = useNow();
   return (
     <>

@@ -11,6 +11,8 @@ export function OwnStaffCard() {
   const [own, keep] = useOwnJobs();
   const staff = entriesOf(useStaff());
   const shown = staff.filter(({ id, data }) => data.isActive || id === own?.staffId);
+  // A card that has been removed is nobody's choice any more.
+  const chosen = shown.find(({ id }) => id === own?.staffId)?.id ?? '';
   return (
     <section className={styles.part}>
       <h3>Mina jobb</h3>
@@ -18,12 +20,12 @@ export function OwnStaffCard() {
         label="Du i kalendern"
         name="ownStaffId"
         hint="Gäller ”Mina jobb” i den här verkstadens kalender på den här enheten."
-        value={own?.staffId ?? ''}
+        value={chosen}
         onChange={({ target: { value } }) =>
           keep(value ? { staffId: value, isOn: own?.isOn ?? false } : null)
         }
         options={[
-          ...(tied === null ? [['', 'Inte valt'] as const] : []),
+          ...(tied === null || chosen === '' ? [['', 'Inte valt'] as const] : []),
           ...shown.map(({ id, data }) => [id, data.name] as const),
         ]}
       />

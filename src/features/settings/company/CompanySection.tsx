@@ -1,5 +1,4 @@
 import { parseStored } from '@/domain/values/stored';
-import { useBusinessInLedger } from '@/data/ledgerBusiness';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { companyDraft } from './companyForm';
@@ -9,7 +8,6 @@ import { SectionHead } from '@/features/settings/SectionHead';
 /** The company's details, as invoices and the staff ledger print them. */
 export function CompanySection() {
   const { workshop, role } = useWorkshop();
-  useBusinessInLedger();
   const company = parseStored(companyDraft, workshop);
   const mayChange = canManageWorkshop(role);
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useBusinessInLedger } from '@/data/ledgerBusiness';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
 import { SectionHead } from '@/features/settings/SectionHead';
@@ -10,7 +9,6 @@ import { KioskList } from './KioskList';
 
 /** The tablets that people stamp on; owners let them in and shut them out. */
 export function KiosksSection() {
-  useBusinessInLedger();
   const manages = canManageMembers(useWorkshop().role);
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -1,4 +1,3 @@
-import { useBusinessInLedger } from '@/data/ledgerBusiness';
 import { useLedgerSettings } from '@/data/ledgerSettings';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -11,7 +10,6 @@ import { LedgerForm } from './LedgerForm';
 
 /** The three questions that tell whether the business must keep a staff ledger. */
 export function LedgerSection() {
-  useBusinessInLedger();
   const live = useLedgerSettings();
   const reach = useReach();
   const mayChange = canManageWorkshop(useWorkshop().role);

@@ -1,7 +1,7 @@
 import { useMemberRecords } from '@/data/members';
 import { useStaff } from '@/data/staff';
 import { useReach } from '@/data/sync/StoreContext';
-import { entriesOf, isWhole } from '@/domain/values/live';
+import { entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
 import styles from './MemberRow.module.css';
 
@@ -20,7 +20,7 @@ export function MemberStaffSelect({
   const toast = useToast();
   const staff = entriesOf(live);
   const label = `Vem i personalen ${name} är`;
-  const isWholeKnown = isWhole(live, useReach());
+  const reach = useReach();
   const isMissing = staffId !== null && staff.every((person) => person.id !== staffId);
 
   function choose(value: string) {
@@ -28,7 +28,7 @@ export function MemberStaffSelect({
     toast(
       person
         ? `${name} är nu knuten till ${person.data.name} i personalen.`
-        : `${name} är nu inte knuten till någon i personalen.`,
+        : `${name} är inte längre knuten till någon i personalen.`,
       tie(label, id, staffId, person?.id ?? null),
     );
   }
@@ -44,9 +44,7 @@ export function MemberStaffSelect({
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">Ingen</option>
-        {isMissing && (
-          <option value={staffId}>{isWholeKnown ? 'Borttagen person' : 'Hämtas …'}</option>
-        )}
+        {isMissing && <option value={staffId}>{missingText(live, reach)}</option>}
         {staff
           .filter(({ id: each, data }) => data.isActive || each === staffId)
           .map((person) => (
@@ -57,4 +55,10 @@ export function MemberStaffSelect({
       </select>
     </label>
   );
+}
+
+/** What a staff card is called that is not among those that are known. */
+function missingText(staff: Live<unknown>, reach: Reach): string {
+  if (staff.kind === 'failed') return 'Kunde inte hämtas';
+  return isWhole(staff, reach) ? 'Borttagen person' : 'Hämtas …';
 }

@@ -41,7 +41,8 @@ export function OrderTime({
   const [chosen, setChosen] = useState<string>();
   const [corrected, setCorrected] = useState<CountedTime | null>(null);
   const active = staff.filter((person) => person.data.isActive);
-  const chosenId = chosen ?? own?.staffId ?? data.staffId ?? active[0]?.id ?? '';
+  const likely = [chosen, own?.staffId, data.staffId, active[0]?.id];
+  const chosenId = likely.find((each) => active.some((person) => person.id === each)) ?? '';
   const running = runningOn(clocks, id);
   const isRunning = running.some(({ staffId }) => staffId === chosenId);
   const nameOf = (staffId: string) =>
