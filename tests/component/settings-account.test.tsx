@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { doc, getDocFromServer, getFirestore } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { startAuthProxy } from '../support/authProxy';
+import { changeDocument, seedDocuments } from '../support/documents';
 import { accountExists, openVerification, signIn } from '../support/emulators';
 import { page, password } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
@@ -18,7 +19,8 @@ async function openAccount(proxy?: { address: string }) {
   const app = await openAs(olle, path, proxy?.address);
   await page('Inställningar');
   await screen.findByRole('heading', { name: 'Byt lösenord' }, wait);
-  return { ...app, olle, member: `workshops/${workshopId}/members/${olle.uid}` };
+  const workshop = `workshops/${workshopId}`;
+  return { ...app, olle, workshop, member: `${workshop}/members/${olle.uid}` };
 }
 
 async function openDeletion(person: Person) {
@@ -26,6 +28,23 @@ async function openDeletion(person: Person) {
   await page('Ta bort kontot');
   return app;
 }
+
+describe('Who one is in the calendar', { timeout: 20_000 }, () => {
+  const card = { phone: null, isActive: true, skills: 'all' };
+
+  it('is the staff card that the account is tied to, and nobody once that is removed', async () => {
+    const { member, workshop } = await openAccount();
+    await seedDocuments(`${workshop}/staff`, {
+      bo: { name: 'Bo Al', ...card },
+      kim: { name: 'Kim Ek', ...card },
+    });
+    await changeDocument(member, { staffId: 'kim' });
+    const who = screen.getByLabelText('Du i kalendern');
+    await waitFor(() => expect(who).toHaveDisplayValue('Kim Ek'), wait);
+    await changeDocument(member, { staffId: 'gone' });
+    await waitFor(() => expect(who).toHaveDisplayValue('Inte valt'), wait);
+  });
+});
 
 describe('The password', { timeout: 20_000 }, () => {
   it('is changed by whoever knows the present one', async () => {
