@@ -7,8 +7,10 @@ import type { Figured } from './figured';
 
 /** The customers who came back, came for the first time in a year, and have not been here for a year. */
 export function customerSections({ facts, about, period }: Figured): Section[] {
-  const { returning, fresh, lost } = customersOf(facts, period.days, about.customerNow);
-  const sales = salesByCustomer(factsIn(facts, period.days), about.customerNow);
+  // Who has not bought for a year is counted from today, not from the last day of a period that goes on.
+  const days = period.past ?? period.days;
+  const { returning, fresh, lost } = customersOf(facts, days, about.customerNow);
+  const sales = salesByCustomer(factsIn(facts, days), about.customerNow);
   const list = (title: string, finding: string, ids: readonly string[], note: string): Section => ({
     ...{ kind: 'table', title, finding, note, heading: 'Kund', total: null },
     columns: [{ name: 'Köpt i perioden', unit: 'ore' }],

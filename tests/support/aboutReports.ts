@@ -1,0 +1,13 @@
+import type { ReportAbout } from '@/data/reportAbout';
+import { starterWeek } from '@/domain/workshop/starterSet';
+
+/** What a report needs beside its facts, where every id is its own name. */
+export function aboutReports(about: Partial<ReportAbout> = {}): ReportAbout {
+  const own = (id: string) => id;
+  return {
+    ...{ resources: [], resourceIds: [], hasRegister: true },
+    hours: { week: starterWeek, closedOnHolidays: true, exceptions: new Map() },
+    ...{ customerNow: own, customerName: own, makeOf: own, staffName: own },
+    ...about,
+  };
+}
