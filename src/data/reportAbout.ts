@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { nothingShown } from '@/domain/register/shownRegister';
+import { type Known, knownRegister } from '@/domain/report/known';
 import { measuredResources } from '@/domain/report/utilisation';
-import { type Entry, entriesOf, fetchedOf, type Live } from '@/domain/values/live';
+import { type Entry, entriesOf, fetchedOf, type Live, worst } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
 import type { Resource } from '@/domain/workshop/resource';
 import { useRegister } from '@/data/register/RegisterContext';
@@ -18,8 +19,10 @@ export interface ReportAbout {
   resources: Entry<Resource>[];
   resourceIds: string[];
   hours: OpeningHours;
-  /** Whether the register is read: until then nobody knows who is who, and nothing below may be shown. */
-  hasRegister: boolean;
+  /** Whether the lifts and lanes and the hours are known: a device that has not fetched them would call the open time nothing. */
+  places: Known;
+  /** Whether all of the register is read: until then nobody knows who is who, and nothing below may be shown. */
+  register: Known;
   /** The id of the card that a merged customer has become. */
   customerNow(id: string): string;
   customerName(id: string): string;
@@ -35,6 +38,14 @@ export function useReportAbout(): Live<ReportAbout> {
   const lives = [week, exceptions, resources, staff];
   const { closedOnHolidays } = workshop;
   const reach = useReach();
+  const known = knownRegister(register, reach);
+  // On a device that has not fetched them yet, lifts and hours would read as none.
+  const isUnopened =
+    week.kind === 'ready' && Object.values(week.data).every(({ length }) => length === 0);
+  const fetched = worst([
+    fetchedOf(week, isUnopened, reach),
+    fetchedOf(resources, entriesOf(resources).length === 0, reach),
+  ]);
   const about = useMemo((): ReportAbout | null => {
     if (week.kind !== 'ready') return null;
     const { customers, vehicles, merged } = register.kind === 'ready' ? register : nothingShown;
@@ -49,7 +60,8 @@ export function useReportAbout(): Live<ReportAbout> {
         closedOnHolidays,
         exceptions: new Map(entriesOf(exceptions).map(({ id, data }) => [id, data])),
       },
-      hasRegister: register.kind === 'ready',
+      places: fetched === 'unfetched' ? 'partial' : fetched,
+      register: known,
       customerNow,
       customerName: (id) =>
         id === ''
@@ -58,18 +70,12 @@ export function useReportAbout(): Live<ReportAbout> {
       makeOf: (id) => vehicles.get(id)?.data.make ?? 'Okänt märke',
       staffName: (id) => (id === '' ? 'Ingen angiven' : (names.get(id) ?? 'Borttagen person')),
     };
-  }, [week, exceptions, resources, staff, register, closedOnHolidays]);
+  }, [week, exceptions, resources, staff, register, known, fetched, closedOnHolidays]);
 
   const failed = [...lives, register].find(({ kind }) => kind === 'failed');
   if (failed?.kind === 'failed') return { kind: 'failed', error: failed.error };
-  if (!about || lives.some(({ kind }) => kind !== 'ready')) return { kind: 'loading' };
-  // On a device that has not fetched them yet, lifts and hours would read as none, and the open time as nothing.
-  const isUnopened = Object.values(about.hours.week).every(({ length }) => length === 0);
-  const fetched = [
-    fetchedOf(week, isUnopened, reach),
-    fetchedOf(resources, entriesOf(resources).length === 0, reach),
-  ];
-  if (fetched.includes('loading')) return { kind: 'loading' };
+  const isLoading = fetched === 'loading' || lives.some(({ kind }) => kind !== 'ready');
+  if (!about || isLoading) return { kind: 'loading' };
   const fromCache = lives.some((live) => live.kind === 'ready' && live.fromCache);
   return { kind: 'ready', data: about, fromCache, unreadable: [] };
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { withAttendance } from '@/domain/report/attendance';
 import { type Counted, countedIn } from '@/domain/report/counted';
 import type { FactsByDay } from '@/domain/report/facts';
+import type { Known } from '@/domain/report/known';
 import type { Days } from '@/domain/report/period';
 import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportMonth';
 import { missingDays, windowOf } from '@/domain/report/window';
@@ -35,8 +36,8 @@ export interface Report {
   missingEarlier: readonly string[];
   /** Whether what is shown is what this device knew when it last had contact. */
   isOffline: boolean;
-  /** Whether the staff ledger is on its way, or cannot be read: attended minutes are missing then. */
-  attendance: 'loading' | 'failed' | 'ready';
+  /** How much is known of who was here: attended minutes are missing unless it is all. */
+  attendance: Known;
 }
 
 export type ReportState =

@@ -5,7 +5,7 @@ import { starterWeek } from '@/domain/workshop/starterSet';
 export function aboutReports(about: Partial<ReportAbout> = {}): ReportAbout {
   const own = (id: string) => id;
   return {
-    ...{ resources: [], resourceIds: [], hasRegister: true },
+    ...{ resources: [], resourceIds: [], places: 'ready', register: 'ready' },
     hours: { week: starterWeek, closedOnHolidays: true, exceptions: new Map() },
     ...{ customerNow: own, customerName: own, makeOf: own, staffName: own },
     ...about,

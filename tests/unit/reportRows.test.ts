@@ -91,7 +91,8 @@ describe('each row of the reports of a year that leads to documents', { timeout:
     figured = {
       ...{ facts, counted: countedIn(facts, null), attendance: 'ready' },
       about: {
-        ...{ resources, resourceIds: resources.map(({ id }) => id), hasRegister: true },
+        ...{ resources, resourceIds: resources.map(({ id }) => id) },
+        ...{ places: 'ready', register: 'ready' },
         hours: { week, closedOnHolidays: true, exceptions: new Map() },
         ...{ customerNow: (id) => id, customerName: (id) => id, staffName: (id) => id },
         makeOf: (id) => (id.endsWith('1') ? 'Volvo' : `Märke ${id.slice(-2)}`),

@@ -63,7 +63,7 @@ export function ReportsPage() {
       ) : (
         <ReportAt
           period={period}
-          needsRegister={current !== null && namesRegister.has(current)}
+          needs={current !== null && namesRegister.has(current) ? 'register' : null}
           upcoming={
             current === null &&
             hasGoals(period.kind) && <GoalCard period={period} overview={null} />

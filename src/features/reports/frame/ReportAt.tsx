@@ -15,12 +15,12 @@ import styles from './Frame.module.css';
 export function ReportAt({
   period,
   upcoming,
-  needsRegister = true,
+  needs = 'register',
   children,
 }: {
   period: Period;
-  /** Whether nothing of it can be shown before the register is read. */
-  needsRegister?: boolean;
+  /** What has to be known before anything of it can be shown. */
+  needs?: 'register' | null;
   /** What there is to do about a period to come. */
   upcoming?: ReactNode;
   children: (figured: Figured, past: Days) => ReactNode;
@@ -48,7 +48,15 @@ export function ReportAt({
     );
   }
   if (state.kind === 'loading' || about.kind === 'loading') return <PageSkeleton />;
-  if (needsRegister && !about.data.hasRegister) return <PageSkeleton />;
+  if (needs === 'register' && about.data.register !== 'ready') {
+    return about.data.register === 'partial' ? (
+      <EmptyState>
+        Du är offline, och alla kunder är inte hämtade hit än. Rapporten visas när de är det.
+      </EmptyState>
+    ) : (
+      <PageSkeleton />
+    );
+  }
   const { report, work } = state;
   const { facts, counted, attendance } = report;
   return (

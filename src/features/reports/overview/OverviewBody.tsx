@@ -27,7 +27,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
     const overview = overviewIn(all, past);
     return {
       overview,
-      figures: overviewFigures(overview, attendance),
+      figures: overviewFigures(overview, all),
       compared: period.compared.map((each) => comparedWith(all, each)),
       time: salesOverTime(all),
     };

@@ -18,7 +18,7 @@ export function overviewIn(
   { facts, counted, about }: Pick<Figured, 'facts' | 'counted' | 'about'>,
   days: Days,
 ): Overview {
-  const customerNow = about.hasRegister ? about.customerNow : null;
+  const customerNow = about.register === 'ready' ? about.customerNow : null;
   return overviewOf(facts, days, { ...about, customerNow }, counted.days);
 }
 
@@ -27,7 +27,7 @@ export function comparedWith(figured: Figured, { days, name }: NamedDays): Compa
   const isWhole = areCounted(figured.counted, days, figured.period.today);
   return {
     name,
-    figures: isWhole ? overviewFigures(overviewIn(figured, days), figured.attendance) : null,
+    figures: isWhole ? overviewFigures(overviewIn(figured, days), figured) : null,
   };
 }
 

@@ -27,11 +27,11 @@ export interface OverviewFigure {
 
 /**
  * The figures of the overview in their order, of which the people who were in the premises and the open time are the wholes.
- * `attendance` tells whether it is known who was here.
+ * What is not known has no figure.
  */
 export function overviewFigures(
   overview: Overview,
-  attendance: Figured['attendance'],
+  { attendance, about: { places, register } }: Pick<Figured, 'attendance' | 'about'>,
 ): OverviewFigure[] {
   const isCounting = attendance === 'loading';
   const { load, soldMinutes, attendedMinutes, orders, customers, returning, outcomeOre } = overview;
@@ -51,9 +51,11 @@ export function overviewFigures(
     },
     {
       ...{ key: 'load', label: 'Beläggning av lyftar och tvätt', unit: 'percent', figure: 'load' },
-      value: percentOf(load.booked, load.open),
+      value: places === 'ready' ? percentOf(load.booked, load.open) : null,
       about: [
-        `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid`,
+        places === 'ready'
+          ? `${formatted('minutes', load.booked)} av ${formatted('minutes', load.open)} öppen tid`
+          : 'Platser och öppettider är inte hämtade hit',
       ],
     },
     {
@@ -74,10 +76,10 @@ export function overviewFigures(
     {
       ...{ key: 'returning', label: 'Återkommande kunder', unit: 'number', figure: 'returning' },
       value: returning,
-      isAwaited: customers === null,
+      isAwaited: register === 'loading',
       about:
         customers === null
-          ? ['Hämtar kunderna …']
+          ? [register === 'loading' ? 'Hämtar kunderna …' : 'Alla kunder är inte hämtade hit']
           : [
               'av ',
               { text: counted(customers, 'kund', 'kunder'), to: reportPath('customers') },

@@ -15,7 +15,7 @@ const mostServices = 6;
 /** The figures of a period with those before, how sales went, and the services that sold most. */
 export function MonthPaper({ figured, past }: { figured: Figured; past: Days }) {
   const { facts, period } = figured;
-  const figures = overviewFigures(overviewIn(figured, past), figured.attendance);
+  const figures = overviewFigures(overviewIn(figured, past), figured);
   const compared = period.compared.map((each) => comparedWith(figured, each));
   const time = salesOverTime(figured);
   const table = overviewTable(period.name, figures, compared);

@@ -14,6 +14,7 @@ import { type Figured, timeSteps } from './figured';
 /** How much of the open time of lifts and lanes was booked: over time, by each of them, and by weekday and hour. */
 export function utilisationSections(figured: Figured): Section[] {
   const { about, period } = figured;
+  if (about.places !== 'ready') return [notFetched];
   const { all, byResource, byHour } = loadsOf(figured, period.days);
   const steps = timeSteps(figured, 'load', (_, days) => {
     const load = loadsOf(figured, days).all;
@@ -54,6 +55,12 @@ export function utilisationSections(figured: Figured): Section[] {
     { kind: 'heat', title: 'Veckans timmar', finding: heatFinding(byHour), byHour },
   ];
 }
+
+const notFetched: Section = {
+  ...{ kind: 'table', title: 'Lyftar och tvättplatser', heading: 'Plats' },
+  finding: 'Ej hämtat än: du är offline. Beläggningen visas när platser och öppettider är hämtade.',
+  ...{ columns: [], rows: [], total: null },
+};
 
 /** The use of lifts and lanes on days; those to come, and those that are not counted, are left out. */
 export function loadsOf({ facts, counted, about }: Figured, days: Days): Utilisation {
