@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { attendanceIn } from '@/domain/report/attendance';
 import { type Contribution, contributionsOf } from '@/domain/report/contributions';
 import type { Measure } from '@/domain/report/facts';
@@ -9,6 +9,8 @@ import { useStore } from '@/data/sync/StoreContext';
 import { useShifts } from './reportAttendance';
 import { readSources } from './reportSources';
 import { useWorkshop } from './WorkshopContext';
+
+const unread = { kind: 'unread' } as const;
 
 /** The documents of a period that a measure is made of, and how many have been read of them; other measures lack some. */
 export type FigureDocuments =
@@ -27,8 +29,14 @@ export function useFigureDocuments({ first, last }: Days, measure: Measure) {
   const shifts = useShifts();
   const key = `${String(first)} ${String(last)} ${measure}`;
   const [latest, setLatest] = useState<{ key: string; state: FigureDocuments }>();
-  const state: FigureDocuments = latest?.key === key ? latest.state : { kind: 'unread' };
-  const attended = shifts.kind === 'ready' ? shifts.data : null;
+  const found: FigureDocuments = latest?.key === key ? latest.state : unread;
+  // The staff ledger is no document that is read here, and may change while the list is shown.
+  const attended = measure === 'attended' && shifts.kind === 'ready' ? shifts.data : null;
+  const state = useMemo((): FigureDocuments => {
+    if (found.kind !== 'ready' || !attended) return found;
+    const hours = attendanceIn(attended, { first, last });
+    return { ...found, contributions: [...found.contributions, ...hours] };
+  }, [found, attended, first, last]);
 
   const read = useCallback(() => {
     setLatest({ key, state: { kind: 'reading', documents: 0 } });
@@ -43,15 +51,11 @@ export function useFigureDocuments({ first, last }: Days, measure: Measure) {
     const needed = neededFor(measure);
     readSources(store, id, { first, last }, { needed, onRead }).then(
       (sources) => {
-        const contributions = [
-          ...contributionsOf(sources, first, last),
-          ...attendanceIn(attended ?? [], { first, last }),
-        ];
-        set({ kind: 'ready', sources, contributions });
+        set({ kind: 'ready', sources, contributions: contributionsOf(sources, first, last) });
       },
       (error: unknown) =>
         set({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }),
     );
-  }, [store, id, key, first, last, measure, attended]);
+  }, [store, id, key, first, last, measure]);
   return { state, read };
 }

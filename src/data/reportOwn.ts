@@ -16,8 +16,11 @@ import { useWorkshop } from './WorkshopContext';
 /** The most times of a month that are read; the rules refuse to list more at once. */
 export const mostTimes = 500;
 
-/** The hours and jobs of a person, and whether a month has so many times that only a part of them is known. */
-export type KnownOwnReport = OwnReport & { isPart: boolean };
+/**
+ * The hours and jobs of a person, whether a month has so many times that only a part of them is known, and how much is known of the
+ * hours: there are none unless all of the staff ledger is here.
+ */
+export type KnownOwnReport = OwnReport & { isPart: boolean; attendance: 'partial' | 'ready' };
 
 /** Watches the hours and jobs of the person with a staff card in a period, month by month; loading while it is null. */
 export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnReport> {
@@ -61,7 +64,8 @@ export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnR
   const corrections = useLiveListOf(months, correcting, jobTimeDocument, 1);
   return useMemo((): Live<KnownOwnReport> => {
     if (staffId === null) return { kind: 'loading' };
-    for (const live of [shifts, made, corrections]) if (live.kind !== 'ready') return live;
+    if (shifts.kind === 'loading' || shifts.kind === 'failed') return shifts;
+    for (const live of [made, corrections]) if (live.kind !== 'ready') return live;
     const known = [shifts, made, corrections].filter((live) => live.kind === 'ready');
     const times = [
       ...entriesOf(made).filter(({ data }) => data.corrects === null),
@@ -72,6 +76,7 @@ export function useOwnReport(staffId: string | null, days: Days): Live<KnownOwnR
       kind: 'ready',
       data: {
         ...ownReport(staffId, { first, last }, attended, times),
+        attendance: shifts.kind,
         isPart: [...grouped(entriesOf(made), monthStarted).values()].some(
           ({ length }) => length >= mostTimes,
         ),

@@ -1,9 +1,5 @@
 import { CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import type { ReportAbout } from '@/data/reportAbout';
-import type { Register } from '@/domain/register/register';
-import { nothingShown } from '@/domain/register/shownRegister';
-import { type Known, knownRegister } from '@/domain/report/known';
 import { periodDays } from '@/domain/report/period';
 import { heatFinding } from '@/features/reports/chart/heatFinding';
 import { percentOf } from '@/features/reports/chart/percentOf';
@@ -11,15 +7,12 @@ import { stretchesOf, timeFinding } from '@/features/reports/chart/timeSteps';
 import { missingText } from '@/features/reports/frame/missingText';
 import { queryOf, readPeriod } from '@/features/reports/frame/period';
 import { differenceText } from '@/features/reports/overview/difference';
-import { overviewFigures } from '@/features/reports/overview/overviewFigures';
 import { goalDistance } from '@/features/reports/overview/goalDistance';
 import { elapsed } from '@/features/reports/parts/elapsed';
 import { shareFinding } from '@/features/reports/parts/salesSections';
 import type { Section } from '@/features/reports/sections/section';
-import { utilisationSections } from '@/features/reports/parts/utilisationSections';
 import { sectionsCsv } from '@/features/reports/sections/sectionsCsv';
 import { formatted } from '@/features/reports/sections/unit';
-import { aboutReports } from '../support/aboutReports';
 
 const today = new CalendarDate(2026, 11, 25);
 const read = (query: string) => readPeriod(new URLSearchParams(query), today);
@@ -207,71 +200,5 @@ describe('A report in a file', () => {
         '',
       ].join('\r\n'),
     );
-  });
-});
-
-describe('The figures of the overview', () => {
-  const overview = {
-    ...{ salesOre: 100_000, jobs: 2, orders: 1, averageOre: 100_000, noShows: 0, declinedOre: 0 },
-    ...{ load: { booked: 60, open: 600 }, soldMinutes: 30, workedMinutes: 0, attendedMinutes: 0 },
-    ...{ customers: null, returning: null },
-    outcomeOre: { open: 0, booked: 0, done: 0, closed: 0 },
-  };
-  const known = { ...overview, customers: 3, returning: 1, attendedMinutes: 60 };
-  const shown = (
-    of: typeof overview | typeof known,
-    attendance: Known,
-    about: Partial<ReportAbout> = {},
-  ) => {
-    const figures = overviewFigures(of, { attendance, about: aboutReports(about) });
-    return (name: string) => {
-      const found = figures.find(({ key }) => key === name);
-      const words = found?.about.map((part) => (typeof part === 'string' ? part : part.text));
-      return [found?.isAwaited ? '…' : found?.value, plain(words?.join('') ?? '')];
-    };
-  };
-
-  it('that need the register have no value before all of it is read, and say why', () => {
-    expect(shown(known, 'ready')('returning')).toEqual([1, 'av 3 kunder i perioden']);
-    const early = shown(overview, 'ready', { register: 'loading' });
-    expect(early('sales')[0]).toBe(100_000);
-    expect(early('returning')).toEqual(['…', 'Hämtar kunderna …']);
-    const cutOff = shown(overview, 'ready', { register: 'partial' });
-    expect(cutOff('returning')).toEqual([null, 'Alla kunder är inte hämtade hit']);
-  });
-
-  it('that need lifts and hours have no value where these were never fetched', () => {
-    expect(shown(known, 'ready')('load')).toEqual([10, '1 h av 10 h öppen tid']);
-    expect(shown(known, 'ready', { places: 'partial' })('load')).toEqual([
-      null,
-      'Platser och öppettider är inte hämtade hit',
-    ]);
-    const [section, ...others] = utilisationSections({
-      ...{ facts: new Map(), counted: { days: new Set<string>(), begun: null } },
-      ...{ attendance: 'ready', about: aboutReports({ places: 'partial' }), period: read('') },
-    });
-    expect(section?.finding).toMatch(/^Ej hämtat än: du är offline\./);
-    expect(others).toEqual([]);
-  });
-
-  it('that need the staff ledger have no value before it is read', () => {
-    expect(shown(overview, 'loading')('sold')[0]).toBe('…');
-    expect(shown(known, 'ready')('sold')[0]).toBe(50);
-  });
-});
-
-describe('The register', () => {
-  const register = (complete: boolean): Register => ({
-    ...{ ...nothingShown, kind: 'ready', written: new Map(), complete, isPreview: false },
-    unreadable: [],
-  });
-
-  it('is known when all of it is here, and a part that was cut off says so', () => {
-    const online = { offline: false };
-    const offline = { offline: true };
-    expect(knownRegister(register(true), offline)).toBe('ready');
-    expect(knownRegister(register(false), online)).toBe('loading');
-    expect(knownRegister(register(false), offline)).toBe('partial');
-    expect(knownRegister({ kind: 'loading' }, offline)).toBe('loading');
   });
 });

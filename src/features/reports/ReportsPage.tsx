@@ -18,8 +18,10 @@ import { MarginBody } from '@/features/reports/parts/MarginBody';
 import { ReceivablesBody } from '@/features/reports/parts/ReceivablesBody';
 import { SectionsBody } from '@/features/reports/parts/SectionsBody';
 
-/** The reports that name customers and cars. */
-const namesRegister: ReadonlySet<ReportName> = new Set(['sales', 'customers']);
+/** The reports that name customers and cars, and the one that tells who was here. */
+const needs: Partial<Record<ReportName, 'register' | 'attendance'>> = {
+  ...{ sales: 'register', customers: 'register', hours: 'attendance' },
+};
 
 /** The overview of a period and the reports beside it, each at an address of its own, which keeps the period too. */
 export function ReportsPage() {
@@ -63,7 +65,7 @@ export function ReportsPage() {
       ) : (
         <ReportAt
           period={period}
-          needs={current !== null && namesRegister.has(current) ? 'register' : null}
+          needs={current === null ? null : (needs[current] ?? null)}
           upcoming={
             current === null &&
             hasGoals(period.kind) && <GoalCard period={period} overview={null} />

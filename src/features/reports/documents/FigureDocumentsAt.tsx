@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { type FigureDocuments, useFigureDocuments } from '@/data/reportDocuments';
 import type { Days } from '@/domain/report/period';
+import { attendanceText } from '@/features/reports/parts/attendanceText';
 import type { Figured } from '@/features/reports/parts/figured';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { errorText } from '@/ui/errorText';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import type { Asked } from './asked';
@@ -22,13 +24,20 @@ export function FigureDocumentsAt({
   figured: Figured;
   past: Days;
 }) {
-  const { state, read } = useFigureDocuments(past, measureAsked(asked));
-  // The hours of the staff ledger are a part of what is read.
-  const isReady = figured.attendance !== 'loading';
+  const measure = measureAsked(asked);
+  const { state, read } = useFigureDocuments(past, measure);
+  const { attendance } = figured;
   useEffect(() => {
-    if (isReady && state.kind === 'unread') read();
-  }, [isReady, state.kind, read]);
+    if (state.kind === 'unread') read();
+  }, [state.kind, read]);
 
+  if (measure === 'attended' && attendance !== 'ready') {
+    return attendance === 'loading' ? (
+      <PageSkeleton />
+    ) : (
+      <EmptyState>{attendanceText(attendance)}</EmptyState>
+    );
+  }
   switch (state.kind) {
     case 'unread':
     case 'reading':

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { FigureDocuments } from '@/data/reportDocuments';
+import { useWorkshop } from '@/data/WorkshopContext';
 import type { Days } from '@/domain/report/period';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Figured } from '@/features/reports/parts/figured';
@@ -32,6 +33,7 @@ export function FigureRows({
   read: Extract<FigureDocuments, { kind: 'ready' }>;
 }) {
   const { period, about } = figured;
+  const { role } = useWorkshop();
   const { name, unit, rows, told, whole } = documentList(asked, figured, past, read);
   const { title: what, heading } = askedTexts(asked);
   const title = name === null ? what : `${what}, ${name}`;
@@ -68,8 +70,10 @@ export function FigureRows({
         <Note>
           <p>
             Siffran i rapporten är {formatted(unit, told)}. Något har ändrats sedan den eller listan
-            hämtades, eller så är dagar i perioden inte räknade än. Räkna om och öppna listan igen,
-            så stämmer de.
+            hämtades, eller så är dagar i perioden inte räknade än.{' '}
+            {role === 'owner'
+              ? 'Räkna om och öppna listan igen, så stämmer de.'
+              : 'Ladda om sidan och se om de stämmer då.'}
           </p>
         </Note>
       )}

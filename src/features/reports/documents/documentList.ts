@@ -35,7 +35,7 @@ export function documentList(
   const overview = overviewIn(figured, past);
   return {
     ...{ name: null, unit: figureUnits[figure], told: figureValue(figure, overview) },
-    whole: wholeText(figure, overview, isAverage),
+    whole: wholeText(figure, overview, isAverage, figured.attendance),
     rows:
       figure === 'load'
         ? loadRows(contributions, sources, past, about)

@@ -1,16 +1,27 @@
 import type { Figure } from '@/domain/report/figures';
+import type { Known } from '@/domain/report/known';
 import type { Overview } from '@/domain/report/overview';
 import { percentOf } from '@/features/reports/chart/percentOf';
+import { attendanceText } from '@/features/reports/parts/attendanceText';
 import { formatted } from '@/features/reports/sections/unit';
 
 /** What a figure is a part of, in words; '' for one that stands alone. */
-export function wholeText(figure: Figure, overview: Overview, isAverage: boolean): string {
+export function wholeText(
+  figure: Figure,
+  overview: Overview,
+  isAverage: boolean,
+  attendance: Known,
+): string {
   const { load, soldMinutes, attendedMinutes, salesOre, orders, averageOre } = overview;
   if (isAverage && averageOre !== null) {
     return `${formatted('ore', salesOre)} på ${orders === 1 ? '1 order' : `${formatted('number', orders)} ordrar`} är ${formatted('ore', averageOre)} i snitt.`;
   }
   if (figure === 'load') return partText(load.booked, load.open, 'öppen tid');
-  if (figure === 'sold') return partText(soldMinutes, attendedMinutes, 'närvaro');
+  if (figure === 'sold') {
+    return attendance === 'ready'
+      ? partText(soldMinutes, attendedMinutes, 'närvaro')
+      : attendanceText(attendance);
+  }
   return '';
 }
 

@@ -20,7 +20,7 @@ export function ReportAt({
 }: {
   period: Period;
   /** What has to be known before anything of it can be shown. */
-  needs?: 'register' | null;
+  needs?: 'register' | 'attendance' | null;
   /** What there is to do about a period to come. */
   upcoming?: ReactNode;
   children: (figured: Figured, past: Days) => ReactNode;
@@ -58,6 +58,7 @@ export function ReportAt({
     );
   }
   const { report, work } = state;
+  if (needs === 'attendance' && report.attendance === 'loading') return <PageSkeleton />;
   const { facts, counted, attendance } = report;
   return (
     <>

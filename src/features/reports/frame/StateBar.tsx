@@ -7,6 +7,7 @@ import { dayOf, formatClock, formatDay } from '@/domain/time/swedishTime';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { errorText } from '@/ui/errorText';
+import { attendanceText } from '@/features/reports/parts/attendanceText';
 import { missingText } from './missingText';
 import styles from './Frame.module.css';
 
@@ -35,9 +36,7 @@ export function StateBar({
         <p role="status">
           {offline && 'Du är offline. '}
           <Calculated at={report.calculatedAt} /> {workText(work)}{' '}
-          {report.attendance === 'loading' && 'Hämtar närvaron ur personalliggaren … '}
-          {report.attendance === 'failed' &&
-            'Personalliggaren kunde inte läsas, så närvaron saknas. '}
+          {attendanceText(report.attendance)}{' '}
           {!isBusy && report.isTodayMissing && 'Dagens siffror saknas. '}
           {!isBusy && isMissing && missingText(missing, earlier)}
           {!isBusy &&

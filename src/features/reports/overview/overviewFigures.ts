@@ -33,7 +33,6 @@ export function overviewFigures(
   overview: Overview,
   { attendance, about: { places, register } }: Pick<Figured, 'attendance' | 'about'>,
 ): OverviewFigure[] {
-  const isCounting = attendance === 'loading';
   const { load, soldMinutes, attendedMinutes, orders, customers, returning, outcomeOre } = overview;
   return [
     {
@@ -60,13 +59,15 @@ export function overviewFigures(
     },
     {
       ...{ key: 'sold', label: 'Såld tid av närvaro', unit: 'percent', figure: 'sold' },
-      value: isCounting ? null : percentOf(soldMinutes, attendedMinutes),
-      isAwaited: isCounting,
+      value: attendance === 'ready' ? percentOf(soldMinutes, attendedMinutes) : null,
+      isAwaited: attendance === 'loading',
       about: [
         `${formatted('minutes', soldMinutes)} sålt, `,
-        isCounting
-          ? 'hämtar närvaron …'
-          : counting('attended', `${formatted('minutes', attendedMinutes)} närvaro`),
+        attendance === 'ready'
+          ? counting('attended', `${formatted('minutes', attendedMinutes)} närvaro`)
+          : attendance === 'loading'
+            ? 'hämtar närvaron …'
+            : 'närvaron saknas',
       ],
     },
     {

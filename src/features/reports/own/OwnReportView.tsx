@@ -1,9 +1,9 @@
-import { mostTimes, useOwnReport } from '@/data/reportOwn';
+import { type KnownOwnReport, mostTimes, useOwnReport } from '@/data/reportOwn';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { orderName } from '@/domain/order/order';
-import type { OwnReport } from '@/domain/report/own';
 import { workOrderPath } from '@/paths';
 import type { Period } from '@/features/reports/frame/period';
+import { attendanceText } from '@/features/reports/parts/attendanceText';
 import { ReportParts } from '@/features/reports/parts/SectionsBody';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
@@ -58,14 +58,22 @@ export function OwnReportView({ period }: { period: Period }) {
   );
 }
 
-function ownSections({ attendedMinutes, workedMinutes, shifts, jobs }: OwnReport): Section[] {
+function ownSections(own: KnownOwnReport): Section[] {
+  const { attendance, attendedMinutes, workedMinutes, shifts, jobs } = own;
   return [
     {
-      ...{ kind: 'table', title: 'Närvaro', heading: 'Dag', total: [attendedMinutes] },
+      ...{
+        kind: 'table',
+        title: 'Närvaro',
+        heading: 'Dag',
+        total: [attendance === 'ready' ? attendedMinutes : null],
+      },
       finding:
-        shifts.length === 0
-          ? 'Du har inte stämplat in under perioden.'
-          : `Du har varit här ${formatted('minutes', attendedMinutes)}.`,
+        attendance === 'partial'
+          ? attendanceText(attendance)
+          : shifts.length === 0
+            ? 'Du har inte stämplat in under perioden.'
+            : `Du har varit här ${formatted('minutes', attendedMinutes)}.`,
       columns: [{ name: 'Närvaro', unit: 'minutes' }],
       rows: shifts.map(({ day, minutes }, place) => ({
         ...{ key: `${day}-${place}`, name: day, to: null, values: [minutes] },

@@ -4,26 +4,28 @@ import { percentOf } from '@/features/reports/chart/percentOf';
 import { groupDocumentsPath, rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
+import { attendanceText } from './attendanceText';
 import type { Figured } from './figured';
 
 /** The hours of people: sold, worked on orders and in the premises by the staff ledger. */
-export function hourSections({ facts, about, period }: Figured): Section[] {
+export function hourSections({ facts, attendance, about, period }: Figured): Section[] {
   const people = hoursBy(factsIn(facts, period.days));
   const sum = (of: (row: (typeof people)[number]) => number) =>
     people.reduce((minutes, row) => minutes + of(row), 0);
-  const [sold, worked, attended] = [
-    sum((row) => row.sold),
-    sum((row) => row.worked),
-    sum((row) => row.attended),
-  ];
-  const percent = percentOf(sold, attended);
+  const [sold, worked] = [sum((row) => row.sold), sum((row) => row.worked)];
+  // Minutes that nobody knows are no minutes at all.
+  const isKnown = attendance === 'ready';
+  const attended = isKnown ? sum((row) => row.attended) : null;
+  const percent = attended === null ? null : percentOf(sold, attended);
   return [
     {
       ...{ kind: 'table', title: 'Timmar per person', heading: 'Person', hasBar: true },
       finding:
-        percent === null
-          ? 'Ingen närvaro är stämplad under perioden, så såld tid har inget att jämföras med.'
-          : `${formatted('percent', percent)} av närvaron är såld: ${formatted('minutes', sold)} av ${formatted('minutes', attended)}.`,
+        attended === null
+          ? attendanceText(attendance)
+          : percent === null
+            ? 'Ingen närvaro är stämplad under perioden, så såld tid har inget att jämföras med.'
+            : `${formatted('percent', percent)} av närvaron är såld: ${formatted('minutes', sold)} av ${formatted('minutes', attended)}.`,
       columns: [
         { name: 'Närvaro', unit: 'minutes' },
         { name: 'På ordrar', unit: 'minutes' },
@@ -32,14 +34,19 @@ export function hourSections({ facts, about, period }: Figured): Section[] {
       ],
       rows: people.map((row) => ({
         ...{ key: row.key, name: about.staffName(row.key), to: null },
-        values: [row.attended, row.worked, row.sold, percentOf(row.sold, row.attended)],
+        values: [
+          isKnown ? row.attended : null,
+          row.worked,
+          row.sold,
+          percentOf(row.sold, row.attended),
+        ],
         links: (['attended', 'worked', 'sold'] as const).map((of) =>
           row[of] === 0 ? null : rowDocumentsPath(of, row.key, period.query),
         ),
       })),
       total: [attended, worked, sold, percent],
       totalLinks: (['attended', 'worked', 'sold'] as const).map((of) =>
-        groupDocumentsPath(of, 'all', period.query),
+        of === 'attended' && !isKnown ? null : groupDocumentsPath(of, 'all', period.query),
       ),
       note: 'Närvaro kommer från personalliggaren, tid på ordrar från klockorna i arbetsorder, såld tid från fakturorna.',
     },

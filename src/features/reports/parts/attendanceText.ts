@@ -1,0 +1,13 @@
+import type { Known } from '@/domain/report/known';
+
+const texts: Record<Known, string> = {
+  loading: 'Hämtar närvaron ur personalliggaren …',
+  failed: 'Personalliggaren kunde inte läsas, så närvaron saknas.',
+  partial: 'Du är offline, och hela personalliggaren är inte hämtad hit, så närvaron saknas.',
+  ready: '',
+};
+
+/** Why nobody knows who was here, in words; '' where it is known. */
+export function attendanceText(attendance: Known): string {
+  return texts[attendance];
+}
