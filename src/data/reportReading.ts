@@ -82,7 +82,8 @@ export async function refresh(
   const day = String(today);
   // Without a server, reading all anew costs nothing.
   const known = store.home.kind === 'device' ? null : session.reading;
-  const kept = !isAnew && known?.today?.day === day ? known.today.sources : null;
+  // Where that day is not shown it is not read, and what is known of it stays.
+  const kept = !(isAnew && needsToday) && known?.today?.day === day ? known.today.sources : null;
   const keptTo = kept && keptFrom(known?.cursor ?? null, instantAt(today, 0));
   const from = since && keptTo ? (since < keptTo ? since : keptTo) : (since ?? keptTo);
   const [asked, news, whole] = await Promise.all([

@@ -19,6 +19,9 @@ export interface SealingPlace extends ReadingPlace {
   months: Watched<Live<Entry<ReportMonth>[]>>;
 }
 
+/** Picks the days to seal from those that are stale and those that are sealed. */
+type Choose = (stale: ReadonlySet<string>, sealed: ReadonlyMap<string, Facts>) => readonly string[];
+
 /** The days whose documents are read at once. */
 const daysAtOnce = 31;
 /** How long a computation may take until its result is dropped, in ms. */
@@ -74,14 +77,37 @@ export async function computeDays(
  * Looks for what has changed since the sealed days were right, and computes and seals the days that `choose` picks when it is told
  * which are stale; the stale ones that it leaves are no longer sealed. Where another device seals meanwhile, or this one writes, it
  * begins anew, once. Throws SealingTooSlow after four minutes, TimeoutError where the server does not answer this device's own
- * writes, SealedElsewhere and WrittenMeanwhile when it is disturbed twice, and what the server says when it refuses.
+ * writes, SealedElsewhere and WrittenMeanwhile when it is disturbed twice, and what the server says when it refuses. The session
+ * notes when it failed at days that it had chosen.
  */
 export async function checkAndSeal(
   place: SealingPlace,
   wanted: Wanted,
-  choose: (stale: ReadonlySet<string>, sealed: ReadonlyMap<string, Facts>) => readonly string[],
+  choose: Choose,
   onDays: (done: number, total: number) => void,
-  isLastTry = false,
+): Promise<void> {
+  const { session } = place;
+  let isComputing = false;
+  const chosen: Choose = (...found) => {
+    const days = choose(...found);
+    isComputing = days.length > 0;
+    return days;
+  };
+  try {
+    await sealChosen(place, wanted, chosen, onDays, false);
+    session.failedAt = null;
+  } catch (error) {
+    if (isComputing) session.failedAt = Date.now();
+    throw error;
+  }
+}
+
+async function sealChosen(
+  place: SealingPlace,
+  wanted: Wanted,
+  choose: Choose,
+  onDays: (done: number, total: number) => void,
+  isLastTry: boolean,
 ): Promise<void> {
   const { store, workshopId, months, session } = place;
   const confirm = stopwatch();
@@ -99,7 +125,7 @@ export async function checkAndSeal(
   const days = chosen.length === 0 ? new Map<string, Facts>() : await withoutWrites(store, compute);
   if (!days) {
     if (isLastTry) throw new WrittenMeanwhile();
-    return checkAndSeal(place, wanted, choose, onDays, true);
+    return sealChosen(place, wanted, choose, onDays, true);
   }
   const left = [...stale].filter((day) => !days.has(day));
   // What is read again because something before it may have been missing was counted before.
@@ -117,7 +143,7 @@ export async function checkAndSeal(
   await seen(months, sealedAt);
   if (!isSealed) {
     if (isLastTry) throw new SealedElsewhere();
-    return checkAndSeal(place, wanted, choose, onDays, true);
+    return sealChosen(place, wanted, choose, onDays, true);
   }
   // Who has sealed since then has begun to read after this device had sealed, so that what it knows of is in there.
   const now = months.getState();

@@ -13,6 +13,8 @@ export interface ReportSession {
   readAt: number;
   /** The facts of the day that is going on, and of days that nobody can seal here. */
   inMemory: Map<string, Facts>;
+  /** When this tab last failed to seal days that it had begun to compute, in ms; null when none has failed since they were sealed. */
+  failedAt: number | null;
   /** Does work after the work that is going on: each write of sealed days says that everything sealed is right. */
   inTurn(work: () => Promise<void>): Promise<void>;
 }
@@ -20,6 +22,14 @@ export interface ReportSession {
 /** The first day with anything to report; null where this device has not found out. */
 export function begunOf({ reading }: ReportSession): CalendarDate | null {
   return reading && parseDate(reading.begun);
+}
+
+/** How long a page that stays open rests, in ms, after it has failed: what it read of days that it could not seal, it would read again. */
+const restsMs = 30 * 60_000;
+
+/** Whether a page that stays open leaves what has changed alone for now. */
+export function isResting({ failedAt }: ReportSession): boolean {
+  return failedAt !== null && Math.abs(Date.now() - failedAt) < restsMs;
 }
 
 const sessions = new WeakMap<Store, Map<string, ReportSession>>();
@@ -38,6 +48,7 @@ export function newSession(): ReportSession {
   let last = Promise.resolve();
   return {
     ...{ reading: null, isRecalled: false, readAt: 0, inMemory: new Map() },
+    failedAt: null,
     inTurn(work) {
       const done = last.then(work);
       last = done.catch(() => {});

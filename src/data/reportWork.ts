@@ -7,7 +7,7 @@ import { missingDays } from '@/domain/report/window';
 import { grouped } from '@/domain/values/grouped';
 import { recall, refresh, type Wanted } from './reportReading';
 import { checkAndSeal, computeDays, type SealingPlace } from './reportSealing';
-import { begunOf, type ReportSession } from './reportSession';
+import { begunOf, isResting, type ReportSession } from './reportSession';
 import { whileVisible } from './whileVisible';
 
 /** What a device does for the reports at the moment. */
@@ -35,8 +35,6 @@ const daysByItself = 4;
 const holdsMs = 60_000;
 /** How often a page that stays open asks for what has changed, in ms: each time costs a query for each kind of document. */
 const looksEveryMs = 3 * 60_000;
-/** How long such a page rests, in ms, after it has failed: what it read of days that it could not seal, it would read again. */
-const restsMs = 30 * 60_000;
 
 /**
  * Keeps the reports up to date while a page shows them. `version` changes with what this tab has in memory; `calculate` computes
@@ -103,7 +101,6 @@ export function useReportWork(options: Options) {
   useEffect(() => {
     if (!isCurrent) return undefined;
     let isOver = false;
-    let failedAt: number | null = null;
     const { store, months, session } = place;
     const everyDay = store.home.kind === 'device';
     // A page that is open for long keeps to what has changed, and computes no missing days that nobody has asked for.
@@ -128,17 +125,9 @@ export function useReportWork(options: Options) {
         (done, total) => setWork({ kind: 'calculating', done, total }),
       );
     };
-    const lookNow = (isOpening: boolean) =>
-      run(() =>
-        look(isOpening).catch((error: unknown) => {
-          failedAt = Date.now();
-          throw error;
-        }),
-      );
-    lookNow(true);
+    run(() => look(true));
     const stop = whileVisible(looksEveryMs, () => {
-      const isResting = failedAt !== null && Math.abs(Date.now() - failedAt) < restsMs;
-      if (!isResting) lookNow(false);
+      if (!isResting(session)) run(() => look(false));
     });
     return () => {
       isOver = true;

@@ -5,7 +5,7 @@ import { keptMonths, sealDays } from '@/data/reportMonths';
 import { readBegun } from '@/data/reportBegun';
 import { recall } from '@/data/reportReading';
 import { checkAndSeal, SealingTooSlow, WrittenMeanwhile } from '@/data/reportSealing';
-import { newSession } from '@/data/reportSession';
+import { isResting, newSession } from '@/data/reportSession';
 import type { PendingWrite } from '@/data/sync/journal';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
@@ -182,6 +182,44 @@ test(
 );
 
 test(
+  'what is known of the day that is going on stays when other days are read anew',
+  { timeout: 60_000 },
+  async () => {
+    const { owner, path, id } = await workshop();
+    await seedDocuments(`${path}/invoices`, {
+      F3: issuedInvoice({ number: 3, orderId: null, issuedOn: day(0) }),
+    });
+    const device = await deviceOf(owner, id);
+    await device.seal([day(2), day(1)]);
+    expect(valueOf(device.now(), 'net')).toBe(143_400);
+    const wanted = { today, needsToday: false, isAnew: true };
+    await checkAndSeal(
+      device.place,
+      wanted,
+      () => [day(2)],
+      () => {},
+    );
+    expect(valueOf(device.now(), 'net')).toBe(143_400);
+    expect(device.place.session.reading?.today?.day).toBe(day(0));
+  },
+);
+
+test('a device that fails before it computes days does not rest', { timeout: 60_000 }, async () => {
+  const { owner, id } = await workshop();
+  const { place } = await deviceOf(owner, id);
+  const failing = { ...place, workshopId: 'nobodys' };
+  const seal = checkAndSeal(
+    failing,
+    { today, needsToday: true },
+    () => [day(2)],
+    () => {},
+  );
+  await expect(seal).rejects.toMatchObject({ code: 'permission-denied' });
+  ignoreConsole('PERMISSION_DENIED');
+  expect(isResting(place.session)).toBe(false);
+});
+
+test(
   'a day that was sealed too early is sealed anew with what came later',
   { timeout: 60_000 },
   async () => {
@@ -285,7 +323,10 @@ test(
     }
     await expect(seal(() => true)).rejects.toThrow(WrittenMeanwhile);
     expect(await documentsOnServer(`${path}/reportMonths`)).toEqual({});
+    // What it has read in vain it does not read again at once, until that has gone well.
+    expect(isResting(place.session)).toBe(true);
     expect(await seal((computed) => computed === 1)).toBe(2);
+    expect(isResting(place.session)).toBe(false);
     await vi.waitFor(() => expect([...sealed().keys()].toSorted()).toEqual(days), soon);
     expect(Object.keys(await documentsOnServer(`${path}/reportGoals`))).toHaveLength(3);
   },
