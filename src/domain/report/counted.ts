@@ -32,6 +32,11 @@ export function areCounted(
   return past.length > 0 && past.every((day) => counted.has(day));
 }
 
+/** Whether nothing is left to count of the days of a period up to `today`: what is said of them is right, also that nothing was. */
+export function areDone(counted: Counted, days: Days, today: CalendarDate): boolean {
+  return daysToCount(counted.begun, days, today).every((day) => counted.days.has(day));
+}
+
 /** Whether nothing is counted yet of a period that has begun, though there may have been something to count. */
 export function isUncounted(
   { days: counted, begun }: Counted,

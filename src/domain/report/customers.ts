@@ -25,9 +25,19 @@ export function salesByCustomer(facts: Facts, now: CustomerNow): Map<string, num
   return new Map([...sums].filter(([, ore]) => ore !== 0));
 }
 
-/** The year of days before a day. */
-export function yearUpTo(last: Days['last']): Days {
+function yearUpTo(last: Days['last']): Days {
   return { first: last.subtract({ years: 1 }).add({ days: 1 }), last };
+}
+
+/** The year before a period, which tells who came back. */
+export function yearOf({ first }: Days): Days {
+  return yearUpTo(first.subtract({ days: 1 }));
+}
+
+/** The two years up to the end of a period, which tell who has not been seen for a year. */
+export function twoYearsOf({ last }: Days): Days {
+  const lastYear = yearUpTo(last);
+  return { first: yearOf(lastYear).first, last };
 }
 
 /** The customers of a period, and those of them who came back. */
@@ -37,7 +47,7 @@ export function buyersOf(
   now: CustomerNow,
 ): Pick<CustomerFigures, 'all' | 'returning'> {
   const own = [...buyersIn(all, days, now)];
-  const former = buyersIn(all, yearUpTo(days.first.subtract({ days: 1 })), now);
+  const former = buyersIn(all, yearOf(days), now);
   return { all: own, returning: own.filter((id) => former.has(id)) };
 }
 
@@ -47,7 +57,7 @@ export function customersOf(all: FactsByDay, days: Days, now: CustomerNow): Cust
   const cameBack = new Set(own.returning);
   const lastYear = yearUpTo(days.last);
   const seen = buyersIn(all, lastYear, now);
-  const before = buyersIn(all, yearUpTo(lastYear.first.subtract({ days: 1 })), now);
+  const before = buyersIn(all, yearOf(lastYear), now);
   return {
     ...own,
     fresh: own.all.filter((id) => !cameBack.has(id)),

@@ -28,7 +28,10 @@ export interface Overview {
   workedMinutes: number;
   attendedMinutes: number;
   noShows: number;
-  /** Customers with sales in the period, and those of them who had some in the year before it; null while that is not known. */
+  /**
+   * Customers with sales in the period, and those of them who had some in the year before it; null while nobody knows which customers
+   * are the same, and the second also while not all of that year is counted.
+   */
   customers: number | null;
   returning: number | null;
   declinedOre: number;

@@ -6,6 +6,7 @@ import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Figured } from '@/features/reports/parts/figured';
 import type { Section } from '@/features/reports/sections/section';
 import { formatted } from '@/features/reports/sections/unit';
+import { EmptyState } from '@/ui/EmptyState';
 import { Note } from '@/ui/Note';
 import { type Asked, askedTexts } from './asked';
 import { documentList } from './documentList';
@@ -35,6 +36,14 @@ export function FigureRows({
   const { period, about } = figured;
   const { role } = useWorkshop();
   const { name, unit, rows, told, whole } = documentList(asked, figured, past, read);
+  if (told === null) {
+    return (
+      <EmptyState>
+        Året före perioden är inte räknat än, så det går inte att säga vilka kunder som har kommit
+        tillbaka.
+      </EmptyState>
+    );
+  }
   const { title: what, heading } = askedTexts(asked);
   const title = name === null ? what : `${what}, ${name}`;
   const sum = rows.reduce((total, { value }) => total + value, 0);

@@ -16,8 +16,8 @@ export interface DocumentList {
   name: string | null;
   unit: Exclude<Unit, 'elapsed' | 'percent'>;
   rows: FigureRow[];
-  /** What the page that led here said. */
-  told: number;
+  /** What the page that led here said; null where it could not tell who came back. */
+  told: number | null;
   whole: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Figure } from '@/domain/report/figures';
 import type { Overview } from '@/domain/report/overview';
 
-/** What the overview says a figure is, in the unit of its rows. */
-export function figureValue(figure: Figure, overview: Overview): number {
+/** What the overview says a figure is, in the unit of its rows; null where that is not known. */
+export function figureValue(figure: Figure, overview: Overview): number | null {
   switch (figure) {
     case 'sales':
       return overview.salesOre;
@@ -19,8 +19,7 @@ export function figureValue(figure: Figure, overview: Overview): number {
     case 'noShows':
       return overview.noShows;
     case 'returning':
-      // The page waits for the register.
-      return overview.returning ?? 0;
+      return overview.returning;
     case 'declined':
       return overview.declinedOre;
     case 'open':

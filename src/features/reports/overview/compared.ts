@@ -1,4 +1,5 @@
-import { areCounted } from '@/domain/report/counted';
+import { areCounted, areDone } from '@/domain/report/counted';
+import { yearOf } from '@/domain/report/customers';
 import { type Overview, overviewOf } from '@/domain/report/overview';
 import type { Days } from '@/domain/report/period';
 import type { NamedDays } from '@/features/reports/frame/period';
@@ -15,11 +16,13 @@ export interface Compared {
 
 /** The figures of days. */
 export function overviewIn(
-  { facts, counted, about }: Pick<Figured, 'facts' | 'counted' | 'about'>,
+  { facts, counted, about, period }: Omit<Figured, 'attendance'>,
   days: Days,
 ): Overview {
   const customerNow = about.register === 'ready' ? about.customerNow : null;
-  return overviewOf(facts, days, { ...about, customerNow }, counted.days);
+  const overview = overviewOf(facts, days, { ...about, customerNow }, counted.days);
+  // Whoever came in a year that is not counted would look new.
+  return areDone(counted, yearOf(days), period.today) ? overview : { ...overview, returning: null };
 }
 
 /** The figures of an earlier period; none where a part of it is not counted, because what is missing would look like less. */

@@ -82,9 +82,9 @@ export function overviewFigures(
         customers === null
           ? [register === 'loading' ? 'Hämtar kunderna …' : 'Alla kunder är inte hämtade hit']
           : [
-              'av ',
+              ...(returning === null ? [] : ['av ']),
               { text: counted(customers, 'kund', 'kunder'), to: reportPath('customers') },
-              ' i perioden',
+              returning === null ? ' i perioden, året före är inte räknat än' : ' i perioden',
             ],
     },
     {

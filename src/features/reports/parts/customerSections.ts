@@ -1,16 +1,24 @@
-import { customersOf, salesByCustomer } from '@/domain/report/customers';
+import { customersOf, salesByCustomer, twoYearsOf, yearOf } from '@/domain/report/customers';
+import { areDone } from '@/domain/report/counted';
 import { factsIn } from '@/domain/report/facts';
 import { customerPath } from '@/paths';
 import { rowDocumentsPath } from '@/features/reports/documents/asked';
 import type { Section } from '@/features/reports/sections/section';
 import type { Figured } from './figured';
 
-/** The customers who came back, came for the first time in a year, and have not been here for a year. */
-export function customerSections({ facts, about, period }: Figured): Section[] {
+/**
+ * The customers who came back, came for the first time in a year, and have not been here for a year; none of them while not all of
+ * the years that tell is counted.
+ */
+export function customerSections({ facts, counted, about, period }: Figured): Section[] {
   // Who has not bought for a year is counted from today, not from the last day of a period that goes on.
   const days = period.past ?? period.days;
   const { returning, fresh, lost } = customersOf(facts, days, about.customerNow);
   const sales = salesByCustomer(factsIn(facts, days), about.customerNow);
+  // What is missing of the day that is going on is told above.
+  const yesterday = period.today.subtract({ days: 1 });
+  const isYearDone = areDone(counted, yearOf(days), yesterday);
+  const areYearsDone = areDone(counted, twoYearsOf(days), yesterday);
   const list = (title: string, finding: string, ids: readonly string[], note: string): Section => ({
     ...{ kind: 'table', title, finding, note, heading: 'Kund', total: null },
     columns: [{ name: 'Köpt i perioden', unit: 'ore' }],
@@ -24,23 +32,28 @@ export function customerSections({ facts, about, period }: Figured): Section[] {
   });
   const noted = (count: number, one: string, several: string) =>
     count === 1 ? `1 kund ${one}.` : `${count} kunder ${several}.`;
+  const yearMissing = 'Året före perioden är inte räknat än.';
   return [
     list(
       'Nya kunder',
-      noted(fresh.length, 'är ny', 'är nya'),
-      fresh,
+      isYearDone ? noted(fresh.length, 'är ny', 'är nya') : yearMissing,
+      isYearDone ? fresh : [],
       'Har köpt i perioden, men inte under året före den.',
     ),
     list(
       'Återkommande kunder',
-      noted(returning.length, 'har kommit tillbaka', 'har kommit tillbaka'),
-      returning,
+      isYearDone
+        ? noted(returning.length, 'har kommit tillbaka', 'har kommit tillbaka')
+        : yearMissing,
+      isYearDone ? returning : [],
       'Har köpt i perioden och under året före den.',
     ),
     list(
       'Kunder som har försvunnit',
-      noted(lost.length, 'har inte synts till', 'har inte synts till'),
-      lost,
+      areYearsDone
+        ? noted(lost.length, 'har inte synts till', 'har inte synts till')
+        : 'De två åren till och med perioden är inte räknade än.',
+      areYearsDone ? lost : [],
       'Köpte året före det senaste, men har inte köpt på ett år.',
     ),
   ];
