@@ -11,11 +11,14 @@ export function TakeOut({
   title,
   period,
   sections,
+  isAwaited = false,
   children,
 }: {
   title: string;
   period: Period;
   sections: readonly Section[];
+  /** Whether some of the figures are on their way, so that the file would lack them. */
+  isAwaited?: boolean;
   children?: ReactNode;
 }) {
   const { first, last } = period.days;
@@ -29,6 +32,7 @@ export function TakeOut({
   return (
     <div className={styles.actions}>
       <Button
+        disabled={isAwaited}
         onClick={() =>
           offerFile(`${name}.csv`, sectionsCsv(about, sections), 'text/csv;charset=utf-8')
         }

@@ -58,6 +58,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
         title="Översikt"
         period={period}
         sections={[overviewTable(period.name, figures, compared), time]}
+        isAwaited={figures.some((figure) => figure.isAwaited)}
       >
         {period.kind === 'month' && (
           <LinkButton to={`${reportPaperPath}${period.query}`}>Månaden på ett A4</LinkButton>
