@@ -76,6 +76,9 @@ describe('The period in the address', () => {
       }
       expect(String(parts[0]?.days.first)).toBe(String(days.first));
     }
+    // A whole month is compared with a whole one, also with the 29th of February.
+    const [, february] = stretchesOf(read('period=ar&fran=2025-01-01').days, today);
+    expect(february && texts(february.before)).toBe('2024-02-01 2024-02-29');
     const [first] = stretchesOf(read('').days, today);
     expect(plain(first?.name ?? '')).toBe('v. 44 (1/11)');
     expect(queryOf('week', periodDays('week', today, today))).toBe('?period=vecka&fran=2026-11-23');

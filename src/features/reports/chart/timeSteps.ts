@@ -45,7 +45,7 @@ export function stretchesOf(whole: Days, today: CalendarDate): Stretch[] {
     };
     const own = countOf(days) === countOf(full) ? kind : 'own';
     // Weeks that a month's edge cuts are compared with the same days of the year before's week.
-    const former = kind === 'month' ? yearBefore('own', days) : shifted(days);
+    const former = kind === 'month' ? yearBefore(own, days) : shifted(days);
     parts.push({
       ...{ kind: own, days, before: comparable(former, days, today) },
       name: kind === 'week' ? weekName(days) : periodName(own, days, today),
