@@ -94,13 +94,14 @@ export async function refresh(
   const sources =
     whole && (await withNamed(store, workshopId, withNews(whole, news, day), { known: whole }));
   const told = from ? changesIn(news, from).flatMap(({ days }) => days) : [];
+  const readAt = new Date();
   remember(place, {
-    ...{ begunOn: day, comparedWith: null, changed: 0 },
+    ...{ readAt, begunOn: day, comparedWith: null, changed: 0 },
     begun: [String(asked), ...told].toSorted()[0] ?? day,
     today: sources && { day, sources },
     cursor: movedTo(known?.cursor ?? null, laterOf(latestStamp(news), sealedAt), askedAt),
   });
-  session.readAt = Date.now();
+  session.readAt = readAt.getTime();
   // What is not sealed of earlier days was a part of them.
   if (store.home.kind !== 'device') session.inMemory.clear();
   if (sources) session.inMemory.set(day, factsOn(sources, day));

@@ -32,6 +32,11 @@ export function isResting({ failedAt }: ReportSession): boolean {
   return failedAt !== null && Math.abs(Date.now() - failedAt) < restsMs;
 }
 
+/** When what is in memory was read, by this tab or earlier by this device; null where nothing is. */
+export function memoryReadAt({ reading, readAt, inMemory }: ReportSession): Date | null {
+  return reading && (readAt > 0 || inMemory.size > 0) ? reading.readAt : null;
+}
+
 const sessions = new WeakMap<Store, Map<string, ReportSession>>();
 
 /** The session of a workshop, begun at the first call. */

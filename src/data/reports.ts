@@ -13,7 +13,7 @@ import { canSeeReports } from '@/domain/workshop/member';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useShifts } from './reportAttendance';
 import { useReportMonths } from './reportMonths';
-import { begunOf, type ReportSession, reportSession } from './reportSession';
+import { begunOf, memoryReadAt, type ReportSession, reportSession } from './reportSession';
 import { type ReportWork, useReportWork } from './reportWork';
 import { useWorkshop } from './WorkshopContext';
 
@@ -26,7 +26,7 @@ export interface Report {
   /** Whether the period has the day that is going on, and that is not counted, as when this device has no contact. */
   isTodayMissing: boolean;
   /**
-   * When the sealed days were last compared with the documents, before any is sealed when this tab read the day that is going on;
+   * When the sealed days were last compared with the documents, before any is sealed when this device read the day that is going on;
    * null before that.
    */
   calculatedAt: Date | null;
@@ -96,7 +96,7 @@ export function useReport(days: Days, compared: readonly Days[]) {
       facts: withAttendance(known.facts, shifts.kind === 'ready' ? shifts.data : [], needed),
       counted,
       isTodayMissing: isUntold && isOwn(now) && !counted.days.has(now),
-      calculatedAt: checkedAt(live.data) ?? (session.readAt > 0 ? new Date(session.readAt) : null),
+      calculatedAt: checkedAt(live.data) ?? memoryReadAt(session),
       missingDays: missing.filter(isOwn),
       missingEarlier: missing.filter((day) => !isOwn(day)),
       isOffline: reach.offline || !isCurrent,

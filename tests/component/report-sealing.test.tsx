@@ -5,7 +5,7 @@ import { keptMonths, sealDays } from '@/data/reportMonths';
 import { readBegun } from '@/data/reportBegun';
 import { recall } from '@/data/reportReading';
 import { checkAndSeal, SealingTooSlow, WrittenMeanwhile } from '@/data/reportSealing';
-import { isResting, newSession } from '@/data/reportSession';
+import { isResting, memoryReadAt, newSession } from '@/data/reportSession';
 import type { PendingWrite } from '@/data/sync/journal';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
@@ -173,6 +173,8 @@ test(
     const again = await deviceOf(owner, id, memory);
     expect(await recall(again.place, today)).toBe(true);
     expect(valueOf(again.now(), 'bookings', 'jobs')).toBe(1);
+    const { readAt } = device.place.session;
+    expect(memoryReadAt(again.place.session)).toEqual(new Date(readAt));
     await changeDocument(`${path}/bookings/b2`, { status: 'noShow', updatedAt: new Date() });
     await again.seal();
     expect(valueOf(again.now(), 'net')).toBe(143_400);

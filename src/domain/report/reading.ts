@@ -28,6 +28,8 @@ type ReadCursor = v.InferOutput<typeof cursorSchema>;
 
 /** What a device remembers of what it has read for the reports of a workshop. */
 export const readingSchema = v.object({
+  /** When it was read, by this device's clock. */
+  readAt: instant,
   /** The first day with anything to report, and the day on which that was found out. */
   begun: day,
   begunOn: day,

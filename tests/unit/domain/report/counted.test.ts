@@ -129,6 +129,7 @@ describe('What a device has read', () => {
       sources: { ...noSources, bookings: [{ id: 'b1', data, pending: false }] },
     };
     const reading: Reading = {
+      readAt: at('08:00:00'),
       ...{ begun: '2026-01-07', begunOn: '2026-11-25', today },
       cursor: { latest: at('08:00:00'), movedAt: 1, isSettled: false },
       ...{ comparedWith: at('01:00:00'), changed: 2 },
