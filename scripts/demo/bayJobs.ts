@@ -17,7 +17,7 @@ export interface BayJob {
   endsAt: Date;
 }
 
-/** The jobs of a bay on a day, which is 60 to 80 per cent full when it is open; with `hasRelief` some afternoons are another's. */
+/** The jobs of a bay on a day, as full as the mix says when it is open; with `hasRelief` some afternoons are another's. */
 export function bayJobs(
   random: Random,
   day: CalendarDate,

@@ -103,7 +103,8 @@ export function someJob(
 }
 
 /**
- * Jobs that fill 60 to 80 per cent of `open` minutes, each with the free minutes before it, spread at random.
+ * Jobs that fill at least 60 to 80 per cent of `open` minutes where some fit, and never more than the mix lets a day be full; each
+ * with the free minutes before it, spread at random.
  */
 export function jobsOf(
   random: Random,
