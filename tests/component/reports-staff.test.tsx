@@ -25,7 +25,7 @@ describe('The reports for staff', { timeout: 90_000 }, () => {
     await openReports(monthQuery, { role: 'staff' });
     expect(plain(await told(/^Här ser du dina egna timmar och jobb/))).toBe(
       'Här ser du dina egna timmar och jobb när ditt konto är knutet till dig i personalen. ' +
-        'Det knyter en ägare under Inställningar, Medlemmar.',
+        'En ägare knyter kontot under Inställningar, Medlemmar.',
     );
     expect(screen.queryByRole('link', { name: 'Försäljning' })).toBeNull();
   });

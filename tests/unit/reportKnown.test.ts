@@ -90,7 +90,7 @@ describe('Who was here', () => {
     for (const [unknown, finding] of [
       ['loading', /^Hämtar närvaron/],
       ['failed', /^Personalliggaren kunde inte läsas/],
-      ['partial', /hela personalliggaren är inte hämtad hit/],
+      ['partial', /^Bara en del av personalliggaren är hämtad hit/],
     ] as const) {
       expect(hours(unknown)).toEqual({
         ...{ finding: expect.stringMatching(finding), leads: false },

@@ -65,7 +65,7 @@ const answerNames: Partial<Record<string, string>> = {
 };
 
 const approxNames: Partial<Record<string, string>> = {
-  agreedOre: 'Avtalat ungefär',
+  agreedOre: 'Avtalat ungefärligt pris',
   chargedOre: 'Fakturerat',
   over: 'Över det avtalade',
   overMost: 'Mer än 15 % över',

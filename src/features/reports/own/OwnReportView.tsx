@@ -20,8 +20,8 @@ export function OwnReportView({ period }: { period: Period }) {
   if (staffId === null) {
     return (
       <EmptyState>
-        Här ser du dina egna timmar och jobb när ditt konto är knutet till dig i personalen. Det
-        knyter en ägare under Inställningar, Medlemmar.
+        Här ser du dina egna timmar och jobb när ditt konto är knutet till dig i personalen. En
+        ägare knyter kontot under Inställningar, Medlemmar.
       </EmptyState>
     );
   }

@@ -3,7 +3,7 @@ import type { Known } from '@/domain/report/known';
 const texts: Record<Known, string> = {
   loading: 'Hämtar närvaron ur personalliggaren …',
   failed: 'Personalliggaren kunde inte läsas, så närvaron saknas.',
-  partial: 'Du är offline, och hela personalliggaren är inte hämtad hit, så närvaron saknas.',
+  partial: 'Bara en del av personalliggaren är hämtad hit, så närvaron saknas.',
   ready: '',
 };
 

@@ -82,7 +82,7 @@ function timesSection(times: readonly { key: string; times: number }[], query: s
   return {
     ...{ kind: 'table', title: 'Så ofta såldes tjänsterna', heading: 'Tjänst', total: null },
     finding: most
-      ? `Oftast såldes ${most.key}: ${formatted('thousandths', most.times)} gånger.`
+      ? `Oftast såldes ${most.key}: ${formatted('thousandths', most.times)} ${most.times === 1000 ? 'gång' : 'gånger'}.`
       : 'Inga tjänster är sålda under perioden.',
     columns: [{ name: 'Antal', unit: 'thousandths' }],
     rows: [
