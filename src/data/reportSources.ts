@@ -153,7 +153,8 @@ export async function readSources(
 
 /**
  * The documents of some days with those that they name and that are not among them: the orders of the invoices, the bookings of the
- * orders, and the estimates that were answered. The steps of an order are read with each invoice that is not in `known`. Only what is `needed` is read.
+ * orders, and the estimates that were answered. The steps of an order are read with each invoice that is not in `known`. Only what is
+ * `needed` is read.
  */
 export async function withNamed(
   store: Pick<Store, 'db' | 'home'>,

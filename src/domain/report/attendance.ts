@@ -45,8 +45,8 @@ export function withAttendance(
   const attended = attendedOf(shifts);
   const all = new Map<string, Facts>();
   for (const day of dayTexts(days)) {
-    const [own, more] = [facts.get(day), attended.get(day)];
-    if (own ?? more) all.set(day, addedOnce([own ?? [], more ?? []].flat()));
+    const known = [facts.get(day), attended.get(day)].filter((each) => each !== undefined);
+    if (known.length > 0) all.set(day, addedOnce(known));
   }
   return all;
 }

@@ -125,7 +125,9 @@ const sumsFrom = new WeakMap<Facts, Map<number, { of: readonly Facts[]; sums: Fa
  * The facts of several days together: the same object for the same days for as long as they are known. A page adds up the same
  * months for its figures, its charts and its comparisons, each time that any of them changes.
  */
-export function addedOnce(days: readonly Facts[]): Facts {
+export function addedOnce(all: readonly Facts[]): Facts {
+  // What is empty is often one and the same object, under which different sums would drive one another out.
+  const days = all.filter(({ size }) => size > 0);
   const [first] = days;
   if (!first || days.length === 1) return first ?? noFacts;
   const known = sumsFrom.get(first) ?? new Map<number, { of: readonly Facts[]; sums: Facts }>();

@@ -41,6 +41,15 @@ describe('facts that are added up', () => {
     );
   });
 
+  test('are added up once also where the first month has nothing', () => {
+    const long = { first: parseDate('2025-11-01'), last: days.last };
+    const other = { first: parseDate('2025-10-01'), last: parseDate('2026-02-28') };
+    const before = factsIn(facts, long);
+    expect(before).toEqual(factsIn(facts, days));
+    factsIn(facts, other);
+    expect(factsIn(facts, long)).toBe(before);
+  });
+
   test('with attended minutes are the same for as long as the shifts are', async () => {
     const { device, shifts } = builtLedger();
     const add = device();
