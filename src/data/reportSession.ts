@@ -13,7 +13,7 @@ export interface ReportSession {
   readAt: number;
   /** The facts of the day that is going on, and of days that nobody can seal here. */
   inMemory: Map<string, Facts>;
-  /** When this tab last failed to seal days that it had begun to compute, in ms; null when none has failed since they were sealed. */
+  /** When this tab last failed at days that it had chosen to seal, in ms; null once it has sealed what it chose. */
   failedAt: number | null;
   /** Does work after the work that is going on: each write of sealed days says that everything sealed is right. */
   inTurn(work: () => Promise<void>): Promise<void>;
@@ -24,7 +24,7 @@ export function begunOf({ reading }: ReportSession): CalendarDate | null {
   return reading && parseDate(reading.begun);
 }
 
-/** How long a page that stays open rests, in ms, after it has failed: what it read of days that it could not seal, it would read again. */
+/** How long a page rests, in ms, after it has failed at days: what it read of them in vain, it would read again. */
 const restsMs = 30 * 60_000;
 
 /** Whether a page that stays open leaves what has changed alone for now. */
