@@ -35,7 +35,7 @@ export function ReportDocumentsPage() {
       ) : (
         <>
           <PeriodBar {...chosen} />
-          <ReportAt period={chosen.period}>
+          <ReportAt period={chosen.period} needs="register">
             {(figured, past) => (
               <FigureDocumentsAt
                 key={`${figure}${query}`}

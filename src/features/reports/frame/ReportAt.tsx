@@ -15,12 +15,12 @@ import styles from './Frame.module.css';
 export function ReportAt({
   period,
   upcoming,
-  needs = 'register',
+  needs = 'all',
   children,
 }: {
   period: Period;
   /** What has to be known before anything of it can be shown. */
-  needs?: 'register' | 'attendance' | null;
+  needs?: 'all' | 'register' | 'attendance' | null;
   /** What there is to do about a period to come. */
   upcoming?: ReactNode;
   children: (figured: Figured, past: Days) => ReactNode;
@@ -48,7 +48,7 @@ export function ReportAt({
     );
   }
   if (state.kind === 'loading' || about.kind === 'loading') return <PageSkeleton />;
-  if (needs === 'register' && about.data.register !== 'ready') {
+  if ((needs === 'all' || needs === 'register') && about.data.register !== 'ready') {
     return about.data.register === 'partial' ? (
       <EmptyState>
         Du är offline, och alla kunder är inte hämtade hit än. Rapporten visas när de är det.
@@ -58,7 +58,8 @@ export function ReportAt({
     );
   }
   const { report, work } = state;
-  if (needs === 'attendance' && report.attendance === 'loading') return <PageSkeleton />;
+  const needsAttendance = needs === 'all' || needs === 'attendance';
+  if (needsAttendance && report.attendance === 'loading') return <PageSkeleton />;
   const { facts, counted, attendance } = report;
   return (
     <>
