@@ -1,4 +1,5 @@
 import { type ControlRow, useReportControl } from '@/data/reportControl';
+import { useWorkshop } from '@/data/WorkshopContext';
 import type { Days } from '@/domain/report/period';
 import type { Figured } from '@/features/reports/parts/figured';
 import { formatted, type Unit } from '@/features/reports/sections/unit';
@@ -18,6 +19,7 @@ const units: Record<ControlRow['what'], Unit> = { net: 'ore', invoices: 'number'
 /** Has the server add the documents of whole months up, and tells whether the figures are the same. */
 export function ControlCard({ figured, days }: { figured: Figured; days: Days }) {
   const { state, check } = useReportControl(days, figured);
+  const { role } = useWorkshop();
   const wrong =
     state.kind === 'ready' ? state.rows.filter((row) => row.sealed !== row.documents) : [];
   return (
@@ -42,7 +44,10 @@ export function ControlCard({ figured, days }: { figured: Figured; days: Days })
       )}
       {wrong.length > 0 && (
         <Alert kind="trouble">
-          <p>Siffrorna stämmer inte med dokumenten. Räkna om.</p>
+          <p>
+            Siffrorna stämmer inte med dokumenten.{' '}
+            {role === 'owner' ? 'Räkna om.' : 'En ägare kan räkna om dem.'}
+          </p>
           <ul>
             {wrong.map(({ month, what, sealed, documents }) => (
               <li key={`${month} ${what}`}>
