@@ -7,9 +7,11 @@ import styles from './InspectionLink.module.css';
 /** The staff ledger for an inspector in one tap on a phone, whose bar has no room for it; elsewhere the menu has it. */
 export function InspectionLink() {
   return (
-    <Link to={ledgerInspectionPath} className={styles.inspection}>
-      <Icon d={inspectionIcon} />
-      <span>Kontrollbesök</span>
-    </Link>
+    <nav aria-label="Vid kontroll" className={styles.inspection}>
+      <Link to={ledgerInspectionPath}>
+        <Icon d={inspectionIcon} />
+        <span>Kontrollbesök</span>
+      </Link>
+    </nav>
   );
 }

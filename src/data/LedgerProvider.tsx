@@ -29,6 +29,7 @@ export function LedgerProvider({ workshopId, business, role, by, children }: Led
   const changedMs = business.fiscalYearChangedAt?.getTime();
 
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const kept = useMemo(
     () =>
       createKeptLedger(store, {
@@ -37,7 +38,10 @@ export function LedgerProvider({ workshopId, business, role, by, children }: Led
           fiscalYearEnd,
           fiscalYearChangedAt: changedMs === undefined ? null : new Date(changedMs),
         },
-        opened: () => setIsOpen(true),
+        opened(isAskedFor) {
+          setIsOpen(true);
+          if (isAskedFor) setIsAsked(true);
+        },
       }),
     [store, workshopId, hasNumbers, fiscalYearEnd, changedMs],
   );
@@ -52,11 +56,11 @@ export function LedgerProvider({ workshopId, business, role, by, children }: Led
   );
   // Most pages write nothing in the ledger, and need not ask the server for the time.
   useEffect(() => {
-    if (!connected || !isOpen) return undefined;
+    if (!connected || !isAsked) return undefined;
     void clock.measure();
     const timer = setInterval(() => void clock.measure(), 60_000);
     return () => clearInterval(timer);
-  }, [clock, connected, isOpen]);
+  }, [clock, connected, isAsked]);
 
   const place = useMemo(
     () => ({

@@ -21,7 +21,7 @@ export function useLedgerAtHand(): void {
     return () => clearTimeout(timer);
   }, []);
   useEffect(
-    () => (rests && keepsCopies(store) ? kept.subscribe(() => {}) : undefined),
+    () => (rests && keepsCopies(store) ? kept.watch(() => {}) : undefined),
     [rests, store, kept],
   );
   useToldBusiness(rests && role === 'owner' ? workshopId : null);

@@ -19,6 +19,8 @@ import type { Store } from '@/data/sync/store';
  * first who watches it, because most pages need none of it, and stays open until the workshop is left.
  */
 export interface KeptLedger extends Watched<Live<Ledger>> {
+  /** Watches as `subscribe` does, for whoever has the ledger at hand and is not asked for it. */
+  watch: Watched<Live<Ledger>>['subscribe'];
   close(): void;
 }
 
@@ -27,8 +29,8 @@ interface Options {
   /** Whether the numbers are read. */
   hasNumbers: boolean;
   fiscalYear: FiscalYear;
-  /** Called when the first watches the ledger. */
-  opened: () => void;
+  /** Called when the ledger is opened, and whenever it is asked for. */
+  opened: (isAsked: boolean) => void;
 }
 
 /** A list of documents that stays the same object for as long as none changes. */
@@ -41,16 +43,16 @@ interface KeptList<T> {
 export function createKeptLedger(store: Store, options: Options): KeptLedger {
   const { set, ...shown } = watched<Live<Ledger>>({ kind: 'loading' });
   let close: (() => void) | null = null;
+  function watch(listener: () => void, isAsked: boolean) {
+    const unsubscribe = shown.subscribe(listener);
+    if (!close || isAsked) options.opened(isAsked);
+    close ??= openLedger(store, options, set);
+    return unsubscribe;
+  }
   return {
     getState: shown.getState,
-    subscribe(listener) {
-      const unsubscribe = shown.subscribe(listener);
-      if (!close) {
-        close = openLedger(store, options, set);
-        options.opened();
-      }
-      return unsubscribe;
-    },
+    subscribe: (listener) => watch(listener, true),
+    watch: (listener) => watch(listener, false),
     close() {
       close?.();
       close = null;

@@ -30,7 +30,7 @@ async function openGiveOut(isPartial: boolean) {
     ...{ workshopId: 'ekens', role: 'owner', by: 'Olle Ek', clockOffsetMs: () => null },
     serverNow: () => now,
     business: { ...starterWorkshop, name: 'Ekens bil' },
-    kept: { getState: () => live, subscribe: () => () => {}, close() {} },
+    kept: { getState: () => live, subscribe: () => () => {}, watch: () => () => {}, close() {} },
     isOpen: true,
   };
   await renderOver(

@@ -299,7 +299,8 @@ describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {
 describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
   /** The ledger's page over a ledger in this state. */
   async function openOver(live: Live<Ledger>) {
-    const kept = { getState: () => live, subscribe: () => () => {}, close() {} };
+    const subscribe = () => () => {};
+    const kept = { getState: () => live, subscribe, watch: subscribe, close() {} };
     const place = { workshopId: 'ekens', role: 'staff', by: 'Olle Ek' } as const;
     const clock = { clockOffsetMs: () => null, serverNow: () => new Date() };
     const of = { business: { ...starterWorkshop, name: 'Ekens bil' } };

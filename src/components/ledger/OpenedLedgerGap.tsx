@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useLedger } from '@/data/ledger';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLedgerPlace } from '@/data/ledgerPlace';
 import { lazyPart } from '@/ui/lazyPart';
 import { useNow } from '@/ui/useNow';
@@ -15,12 +14,13 @@ export function OpenedLedgerGap() {
 }
 
 function Opened() {
-  const live = useLedger();
+  const { kept } = useLedgerPlace();
+  const live = useSyncExternalStore(kept.watch, kept.getState);
   const now = useNow();
   if (live.kind !== 'ready' || live.data.persons.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <LedgerGap now={now} />
+      <LedgerGap {...{ live, now }} />
     </Suspense>
   );
 }

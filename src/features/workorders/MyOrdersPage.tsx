@@ -3,6 +3,7 @@ import { LedgerGap } from '@/components/ledger/LedgerGap';
 import { LiveList } from '@/components/LiveList';
 import { useNames } from '@/components/useNames';
 import { useClocks } from '@/data/clocks';
+import { useLedger } from '@/data/ledger';
 import { useOpenOrders } from '@/data/orders';
 import { useOwnJobs } from '@/data/ownJobs';
 import { useStaff } from '@/data/staff';
@@ -23,6 +24,7 @@ import styles from '@/features/workorders/mine/MyOrders.module.css';
 export function MyOrdersPage() {
   const names = useNames();
   const now = useNow();
+  const ledger = useLedger();
   const orders = useOpenOrders();
   const clocks = useClocks();
   const staff = entriesOf(useStaff()).filter(({ data }) => data.isActive);
@@ -38,7 +40,7 @@ export function MyOrdersPage() {
         Alla arbetsorder
       </Link>
       <PageHeading title="Mina jobb" />
-      <LedgerGap now={now} />
+      <LedgerGap live={ledger} now={now} />
       <SelectField
         label="Vem är du?"
         name="me"
