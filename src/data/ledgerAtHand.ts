@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { useToldBusiness } from './ledgerBusiness';
@@ -20,9 +20,15 @@ export function useLedgerAtHand(): void {
     const timer = setTimeout(() => setRests(true), restsAfterMs);
     return () => clearTimeout(timer);
   }, []);
+  // Without contact there is nothing to fetch.
+  const hasContact = useSyncExternalStore(store.saving.subscribe, () => {
+    const { connected, offline } = store.saving.getState();
+    return connected && !offline;
+  });
+  const isTime = rests && hasContact;
   useEffect(
-    () => (rests && keepsCopies(store) ? kept.watch(() => {}) : undefined),
-    [rests, store, kept],
+    () => (isTime && keepsCopies(store) ? kept.watch(() => {}) : undefined),
+    [isTime, store, kept],
   );
-  useToldBusiness(rests && role === 'owner' ? workshopId : null);
+  useToldBusiness(isTime && role === 'owner' ? workshopId : null);
 }
