@@ -40,6 +40,9 @@ export interface Report {
   attendance: Known;
 }
 
+/** The time for painting the figures, in milliseconds. */
+const paintMs = 300;
+
 export type ReportState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error }
@@ -54,17 +57,17 @@ export function useSeesReports(): boolean {
 /**
  * Watches the report of a period beside `compared` others. On an owner's device up to four days that are missing or have changed
  * are computed and sealed by themselves; `calculate` computes all that are missing, and `recalculate` every day of the period
- * anew. Both are null for those who may not, and without contact.
+ * anew. Both are null for those who may not, and without contact. The staff ledger is read at once where a page `waitsForAttendance`,
+ * and else once the page has been painted.
  */
-export function useReport(days: Days, compared: readonly Days[]) {
+export function useReport(days: Days, compared: readonly Days[], waitsForAttendance: boolean) {
   const store = useStore();
   const { id: workshopId, role } = useWorkshop();
   const reach = useReach();
   const today = useToday();
   const { live, source } = useReportMonths(useSeesReports());
-  // The staff ledger takes longer than all the rest, and the figures are worth seeing without it.
-  const [isShown, setIsShown] = useState(false);
-  const shifts = useShifts(isShown);
+  const [isPainted, setIsPainted] = useState(false);
+  const shifts = useShifts(waitsForAttendance || isPainted);
   const session = reportSession(store, workshopId);
   // The periods are often new objects, and what is computed must begin anew only with other days.
   const [ownKey, key] = [keyOf([days]), keyOf([days, ...compared])];
@@ -104,7 +107,12 @@ export function useReport(days: Days, compared: readonly Days[]) {
     };
   }, [live, known, session, isUntold, shifts, own, needed, today, reach.offline, isCurrent]);
   const state: ReportState = 'kind' in found ? found : { kind: 'ready', report: found, work };
-  if (state.kind === 'ready' && !isShown) setIsShown(true);
+  useEffect(() => {
+    if (state.kind !== 'ready') return;
+    // The staff ledger takes longer than all the rest, and the figures are worth seeing without it.
+    const timer = setTimeout(() => setIsPainted(true), paintMs);
+    return () => clearTimeout(timer);
+  }, [state.kind]);
 
   return {
     state,

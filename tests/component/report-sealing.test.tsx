@@ -9,8 +9,8 @@ import { isResting, memoryReadAt, newSession } from '@/data/reportSession';
 import type { PendingWrite } from '@/data/sync/journal';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
-import { valueOf } from '@/domain/report/facts';
-import { sealedDays } from '@/domain/report/reportMonth';
+import { noFacts, valueOf } from '@/domain/report/facts';
+import { parseSealed, sealedDays } from '@/domain/report/reportMonth';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { ignoreConsole } from '../support/component';
 import { changeDocument, documentsOnServer, seedDocuments } from '../support/documents';
@@ -70,7 +70,7 @@ async function deviceOf(person: Person, workshopId: string, memory = memoryDevic
   return {
     ...{ sealed, place },
     /** The facts of the day that is going on, as far as this device knows. */
-    now: () => session.inMemory.get(String(today)) ?? new Map<string, number>(),
+    now: () => session.inMemory.get(String(today)) ?? noFacts,
     /** Seals days, or those that are stale, and gives these. */
     async seal(days?: string[]) {
       let found: string[] = [];
@@ -102,7 +102,7 @@ test(
     const device = await deviceOf(owner, id);
     await device.seal([day(2), day(1)]);
     await vi.waitFor(() => expect(device.sealed().size).toBe(2), soon);
-    const facts = device.sealed().get(day(2)) ?? new Map();
+    const facts = device.sealed().get(day(2)) ?? noFacts;
     expect(valueOf(facts, 'net')).toBe(143_400);
     expect(valueOf(facts, 'bookings', 'jobs')).toBe(1);
     expect(valueOf(facts, 'booked')).toBe(8);
@@ -113,8 +113,8 @@ test(
     });
     expect((await device.seal()).toSorted()).toEqual([day(2), day(1)].toSorted());
     await vi.waitFor(() => {
-      expect(valueOf(device.sealed().get(day(2)) ?? new Map(), 'booked')).toBe(0);
-      expect(valueOf(device.sealed().get(day(1)) ?? new Map(), 'booked')).toBe(4);
+      expect(valueOf(device.sealed().get(day(2)) ?? noFacts, 'booked')).toBe(0);
+      expect(valueOf(device.sealed().get(day(1)) ?? noFacts, 'booked')).toBe(4);
     }, soon);
   },
 );
@@ -233,7 +233,7 @@ test(
     await seedDocuments(`${path}/estimates`, { s1: data });
     expect(await device.seal()).toEqual([day(0)]);
     await vi.waitFor(() => {
-      expect(valueOf(device.sealed().get(day(0)) ?? new Map(), 'estimates', 'asked')).toBe(1);
+      expect(valueOf(device.sealed().get(day(0)) ?? noFacts, 'estimates', 'asked')).toBe(1);
     }, soon);
     const answer = randomApproval(randomFrom(1), { id: 's1', data, pending: false }, new Date());
     await seedDocuments(`${path}/approvals`, { a1: { ...answer, kind: 'unreachable' } });
@@ -253,7 +253,7 @@ test(
     const known = live.kind === 'ready' ? live.data : [];
     await one.seal([day(1)]);
     const before = await documentsOnServer(`${path}/reportMonths`);
-    const days = new Map([[day(3), new Map([['net|25', 1]])]]);
+    const days = new Map([[day(3), parseSealed('net|25|1')]]);
     const sealing = { known, days, stale: [day(2)], confirm() {} };
     expect(await sealDays(other.place.store, id, sealing)).toBe(false);
     const tooLate = {

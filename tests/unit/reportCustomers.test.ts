@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Counted, countedIn } from '@/domain/report/counted';
 import type { Facts } from '@/domain/report/facts';
 import { dayTexts } from '@/domain/report/period';
+import { parseSealed } from '@/domain/report/reportMonth';
 import { readPeriod } from '@/features/reports/frame/period';
 import { overviewIn } from '@/features/reports/overview/compared';
 import { overviewFigures } from '@/features/reports/overview/overviewFigures';
@@ -19,7 +20,7 @@ const bought: Record<string, string[]> = {
 const facts = new Map<string, Facts>(
   dayTexts({ first: parseDate('2025-01-01'), last: today }).map((day) => [
     day,
-    new Map((bought[day] ?? []).map((id) => [`customer|${id}`, 100])),
+    parseSealed((bought[day] ?? []).map((id) => `customer|${id}|100`).join(';')),
   ]),
 );
 

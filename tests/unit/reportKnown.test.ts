@@ -4,6 +4,7 @@ import type { ReportAbout } from '@/data/reportAbout';
 import type { Register } from '@/domain/register/register';
 import { nothingShown } from '@/domain/register/shownRegister';
 import { type Known, knownAttendance, knownRegister } from '@/domain/report/known';
+import { parseSealed } from '@/domain/report/reportMonth';
 import { wholeText } from '@/features/reports/documents/wholeText';
 import { readPeriod } from '@/features/reports/frame/period';
 import { overviewFigures } from '@/features/reports/overview/overviewFigures';
@@ -68,7 +69,7 @@ describe('The figures of the overview', () => {
 });
 
 describe('Who was here', () => {
-  const facts = new Map([['2026-11-23', new Map([['sold|kim', 60]])]]);
+  const facts = new Map([['2026-11-23', parseSealed('sold|kim|60')]]);
   const hours = (attendance: Known) => {
     const counted = { days: facts, begun: null };
     const [section] = hourSections({

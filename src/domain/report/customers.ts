@@ -1,4 +1,4 @@
-import { type Facts, byKey, type FactsByDay, factsIn } from './facts';
+import { type Facts, type FactsByDay, factsIn } from './facts';
 import type { Days } from './period';
 
 /** Gives the card that a merged customer has become. */
@@ -19,7 +19,7 @@ export interface CustomerFigures {
 /** Sales by customer in öre, without those of nobody in the register and those that came to nothing. */
 export function salesByCustomer(facts: Facts, now: CustomerNow): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const [id, ore] of byKey(facts, 'customer')) {
+  for (const [id, ore] of facts.by('customer')) {
     if (id !== '') sums.set(now(id), (sums.get(now(id)) ?? 0) + ore);
   }
   return new Map([...sums].filter(([, ore]) => ore !== 0));

@@ -54,11 +54,31 @@ export interface Part {
   value: number;
 }
 
-/** The sums of a day or a period, by `measure|key`. They are additive: those of a week are the sums of its days. */
-export type Facts = ReadonlyMap<string, number>;
+/** The values of a measure by their keys. */
+export type Values = ReadonlyMap<string, number>;
+
+/** The sums of a day or a period. They are additive: those of a week are the sums of its days. */
+export interface Facts {
+  /** The values of one measure. */
+  by(measure: Measure): Values;
+}
+
+const noValues: Values = new Map();
 
 /** The facts of a day on which nothing was. */
-export const noFacts: Facts = new Map();
+export const noFacts: Facts = { by: () => noValues };
+
+/** Facts whose measures are read when they are asked for first: of two years no page shows all. */
+export function lazyFacts(read: (measure: Measure) => Values): Facts {
+  const known = new Map<Measure, Values>();
+  return {
+    by(measure) {
+      const values = known.get(measure) ?? read(measure);
+      known.set(measure, values);
+      return values;
+    },
+  };
+}
 
 /** The facts of days by the day, `2026-11-23`. */
 export type FactsByDay = ReadonlyMap<string, Facts>;
@@ -68,46 +88,49 @@ export function factKey(text: string): string {
   return cellText(text.replaceAll(';', ','));
 }
 
-/** The facts that parts add up to, without those that are nothing. */
+/** The facts that parts add up to. */
 export function factsOf(parts: Iterable<Part>): Facts {
-  const facts = new Map<string, number>();
+  const facts = new Map<Measure, Map<string, number>>();
   for (const { measure, key, value } of parts) {
-    const name = `${measure}|${key}`;
-    facts.set(name, (facts.get(name) ?? 0) + value);
+    const own = facts.get(measure) ?? new Map<string, number>();
+    facts.set(measure, own.set(key, (own.get(key) ?? 0) + value));
   }
-  return withoutNothing(facts);
+  for (const own of facts.values()) removeNothing(own);
+  return { by: (measure) => facts.get(measure) ?? noValues };
 }
 
 /** The facts of several days together. */
 export function addedFacts(days: Iterable<Facts>): Facts {
-  const sums = new Map<string, number>();
-  for (const facts of days) {
-    for (const [name, value] of facts) sums.set(name, (sums.get(name) ?? 0) + value);
-  }
-  return withoutNothing(sums);
+  const all = [...days];
+  return lazyFacts((measure) => {
+    const [first = noValues, ...others] = all
+      .map((facts) => facts.by(measure))
+      .filter(({ size }) => size > 0);
+    if (others.length === 0) return first;
+    const sums = new Map(first);
+    for (const own of others)
+      for (const [key, value] of own) sums.set(key, (sums.get(key) ?? 0) + value);
+    removeNothing(sums);
+    return sums;
+  });
 }
 
-function withoutNothing(facts: Map<string, number>): Facts {
-  for (const [name, value] of facts) if (value === 0) facts.delete(name);
-  return facts;
-}
-
-/** The values of a measure by their keys. */
-export function byKey(facts: Facts, measure: Measure): Map<string, number> {
-  const start = `${measure}|`;
-  const own = new Map<string, number>();
-  for (const [name, value] of facts)
-    if (name.startsWith(start)) own.set(name.slice(start.length), value);
-  return own;
+function removeNothing(values: Map<string, number>) {
+  for (const [key, value] of values) if (value === 0) values.delete(key);
 }
 
 /** The value of a measure, under one key or under all of them together. */
 export function valueOf(facts: Facts, measure: Measure, key?: string): number {
-  if (key !== undefined) return facts.get(`${measure}|${key}`) ?? 0;
-  const start = `${measure}|`;
+  const values = facts.by(measure);
+  if (key !== undefined) return values.get(key) ?? 0;
   let sum = 0;
-  for (const [name, value] of facts) if (name.startsWith(start)) sum += value;
+  for (const value of values.values()) sum += value;
   return sum;
+}
+
+/** Whether nothing was. */
+export function areNothing(facts: Facts): boolean {
+  return measures.every((measure) => facts.by(measure).size === 0);
 }
 
 /** The facts of a period; days that are not known add nothing. Months that were added up before are not added up again. */
@@ -127,7 +150,7 @@ const sumsFrom = new WeakMap<Facts, Map<number, { of: readonly Facts[]; sums: Fa
  */
 export function addedOnce(all: readonly Facts[]): Facts {
   // What is empty is often one and the same object, under which different sums would drive one another out.
-  const days = all.filter(({ size }) => size > 0);
+  const days = all.filter((each) => each !== noFacts);
   const [first] = days;
   if (!first || days.length === 1) return first ?? noFacts;
   const known = sumsFrom.get(first) ?? new Map<number, { of: readonly Facts[]; sums: Facts }>();

@@ -1,4 +1,4 @@
-import { byKey, type Facts } from './facts';
+import { type Facts } from './facts';
 
 /** The minutes of a person: sold on invoices, spent on orders, and attended by the staff ledger. */
 export interface PersonHours {
@@ -11,11 +11,7 @@ export interface PersonHours {
 
 /** The minutes of everybody in a period, the most attended first. */
 export function hoursBy(facts: Facts): PersonHours[] {
-  const [sold, worked, attended] = [
-    byKey(facts, 'sold'),
-    byKey(facts, 'worked'),
-    byKey(facts, 'attended'),
-  ];
+  const [sold, worked, attended] = [facts.by('sold'), facts.by('worked'), facts.by('attended')];
   const keys = new Set([...sold.keys(), ...worked.keys(), ...attended.keys()]);
   return [...keys]
     .map((key) => ({

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { serverTimes, wrongShape } from '@/domain/values/fields';
-import { type Facts, type Measure, measures } from './facts';
+import { type Facts, lazyFacts, measures, noFacts, type Values } from './facts';
 
-/** A row of a sealed day: a measure, a key and a whole number. */
-const row = /^([a-z]{2,10}\|[^|;\n\r]{0,140})\|(0|-?[1-9]\d{0,13})$/;
+/** The rows of a sealed day: a measure, a key and a whole number. */
 const rows = /^(?:[a-z]{2,10}\|[^|;\n\r]{0,140}\|(?:0|-?[1-9]\d{0,13})(?:;(?!$)|$))*$/;
-const names: ReadonlySet<string> = new Set<Measure>(measures);
 
 /**
  * A document of `workshops/{id}/reportMonths`, its id the month `2026-11`: the facts of days that are over, by the day `01`, each
@@ -35,22 +33,33 @@ export function monthOf(day: string): string {
 
 /** Writes facts as they are sealed: the same facts give the same text. */
 export function sealedText(facts: Facts): string {
-  return [...facts]
-    .map(([name, value]) => `${name}|${value}`)
+  return measures
+    .flatMap((measure) =>
+      [...facts.by(measure)].map(([key, value]) => `${measure}|${key}|${value}`),
+    )
     .toSorted()
     .join(';');
 }
 
-/** Reads the facts of a sealed day; null for a text that is none. Rows of measures that this version does not know are left out. */
-export function parseSealed(stored: string): Facts | null {
-  const facts = new Map<string, number>();
-  if (stored === '') return facts;
-  for (const text of stored.split(';')) {
-    const [, name, value] = row.exec(text) ?? [];
-    if (name === undefined) return null;
-    if (names.has(name.slice(0, name.indexOf('|')))) facts.set(name, Number(value));
+/** Reads the facts of a sealed day that the schema has accepted. Rows of measures that this version does not know are left out. */
+export function parseSealed(stored: string): Facts {
+  if (stored === '') return noFacts;
+  const text = `;${stored}`;
+  return lazyFacts((measure) => valuesIn(text, `;${measure}|`));
+}
+
+/** The values in the rows that begin with `start`. */
+function valuesIn(text: string, start: string): Values {
+  const values = new Map<string, number>();
+  for (let at = text.indexOf(start); at !== -1;) {
+    const from = at + start.length;
+    const cut = text.indexOf('|', from);
+    const next = text.indexOf(';', cut);
+    const end = next === -1 ? text.length : next;
+    values.set(text.slice(from, cut), Number(text.slice(cut + 1, end)));
+    at = text.startsWith(start, end) ? end : text.indexOf(start, end);
   }
-  return facts;
+  return values;
 }
 
 type Month = { id: string; data: Pick<ReportMonth, 'days'> };
@@ -66,8 +75,7 @@ function daysIn({ id, data }: Month): Map<string, Facts> {
   if (known) return known;
   const days = new Map<string, Facts>();
   for (const [day, stored] of Object.entries(data.days)) {
-    const facts = parseSealed(stored);
-    if (facts) days.set(`${id}-${day}`, facts);
+    days.set(`${id}-${day}`, parseSealed(stored));
   }
   parsed.set(data, days);
   return days;

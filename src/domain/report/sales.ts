@@ -1,4 +1,4 @@
-import { byKey, type Facts, type Measure } from './facts';
+import { type Facts, type Measure } from './facts';
 
 /** What was sold under a key, in öre without VAT; the key of sales that name nothing is empty. */
 export interface SalesRow {
@@ -16,7 +16,7 @@ export function salesBy(
   keyNow: (key: string) => string = (key) => key,
 ): SalesRow[] {
   const sums = new Map<string, number>();
-  for (const [id, ore] of byKey(facts, by)) {
+  for (const [id, ore] of facts.by(by)) {
     const key = keyNow(id);
     sums.set(key, (sums.get(key) ?? 0) + ore);
   }

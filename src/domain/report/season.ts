@@ -1,4 +1,4 @@
-import { addedFacts, byKey, type Facts, type FactsByDay } from './facts';
+import { addedFacts, type Facts, type FactsByDay, noFacts } from './facts';
 import { type Days, dayTexts } from './period';
 import { monthOf } from './reportMonth';
 
@@ -25,12 +25,12 @@ export function seasonOf(
   for (const day of dayTexts(days)) {
     const known = months.get(monthOf(day)) ?? [];
     months.set(monthOf(day), known);
-    known.push(all.get(day) ?? new Map());
+    known.push(all.get(day) ?? noFacts);
   }
   return [...months].map(([month, some]) => {
     const facts = addedFacts(some);
     const sum = (of: ReadonlyMap<string, number>) =>
       [...of].reduce((total, [service, value]) => total + (isMeant(service) ? value : 0), 0);
-    return { month, ore: sum(byKey(facts, 'service')), times: sum(byKey(facts, 'times')) };
+    return { month, ore: sum(facts.by('service')), times: sum(facts.by('times')) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Contribution } from './contributions';
-import { byKey, type Facts, type Part, valueOf } from './facts';
+import { type Facts, type Part, valueOf } from './facts';
 import { countedRows, type FigureRow } from './figures';
 import type { Sources } from './sources';
 
@@ -33,7 +33,7 @@ export function sliceRows(
 
 /** What a row is by the facts of a period, in the unit of its documents. */
 export function sliceSum({ of, isIn }: Cut, facts: Facts): number {
-  return [...byKey(facts, of)].reduce((sum, [key, value]) => (isIn(key) ? sum + value : sum), 0);
+  return [...facts.by(of)].reduce((sum, [key, value]) => (isIn(key) ? sum + value : sum), 0);
 }
 
 /** The documents of the sales that are in no service, with what is left of each. */

@@ -25,14 +25,9 @@ export function staleDays(
   changes: readonly Changed[],
 ): Set<string> {
   const stale = new Set(changes.flatMap(({ days }) => days).filter((day) => sealed.has(day)));
-  const names = new Set(changes.flatMap(({ of }) => (of === null ? [] : [`of|${of}`])));
+  const names = changes.flatMap(({ of }) => of ?? []);
   for (const [day, facts] of sealed) {
-    if (stale.has(day)) continue;
-    for (const name of facts.keys()) {
-      if (!names.has(name)) continue;
-      stale.add(day);
-      break;
-    }
+    if (!stale.has(day) && names.some((name) => facts.by('of').has(name))) stale.add(day);
   }
   return stale;
 }

@@ -54,6 +54,7 @@ export function utilisationOf(
   for (const day of days) {
     const facts = factsOn(String(day));
     if (!facts) continue;
+    const booked = facts.by('booked');
     const weekday = isoWeekday(day);
     for (const [hour, open] of openHours(day, hours)) {
       const clock = String(hour).padStart(2, '0');
@@ -62,13 +63,12 @@ export function utilisationOf(
       byHour.set(place, cell);
       const loads =
         named.get(hour) ??
-        [...byResource].map(([id, load]): [string, Load] => [`booked|${id}:${clock}`, load]);
+        [...byResource].map(([id, load]): [string, Load] => [`${id}:${clock}`, load]);
       named.set(hour, loads);
       for (const [name, load] of loads) {
-        const quarters = facts.get(name) ?? 0;
-        const booked = Math.min(open, quarters * quarterMinutes);
+        const used = Math.min(open, (booked.get(name) ?? 0) * quarterMinutes);
         for (const each of [all, load, cell]) {
-          each.booked += booked;
+          each.booked += used;
           each.open += open;
         }
       }

@@ -26,8 +26,9 @@ export function ReportAt({
   children: (figured: Figured, past: Days) => ReactNode;
 }) {
   const compared = useMemo(() => period.compared.map(({ days }) => days), [period]);
-  const { state, calculate, recalculate } = useReport(period.days, compared);
   const about = useReportAbout();
+  const needsAttendance = needs === 'all' || needs === 'attendance';
+  const { state, calculate, recalculate } = useReport(period.days, compared, needsAttendance);
 
   if (period.past === null) {
     return (
@@ -58,7 +59,6 @@ export function ReportAt({
     );
   }
   const { report, work } = state;
-  const needsAttendance = needs === 'all' || needs === 'attendance';
   if (needsAttendance && report.attendance === 'loading') return <PageSkeleton />;
   const { facts, counted, attendance } = report;
   return (

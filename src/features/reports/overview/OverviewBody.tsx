@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { reportPaperPath } from '@/components/reportAddress';
 import { areCounted } from '@/domain/report/counted';
-import { factsIn } from '@/domain/report/facts';
+import { areNothing, factsIn } from '@/domain/report/facts';
 import { hasGoals } from '@/domain/report/goalSum';
 import type { Days } from '@/domain/report/period';
 import { paths } from '@/paths';
@@ -33,7 +33,7 @@ export function OverviewBody({ figured, past }: { figured: Figured; past: Days }
     };
   }, [facts, counted, attendance, about, period, past]);
   const isLong = period.kind !== 'day' && period.kind !== 'week';
-  if (factsIn(facts, past).size === 0) {
+  if (areNothing(factsIn(facts, past))) {
     return (
       <>
         <EmptyState

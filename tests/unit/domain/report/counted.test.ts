@@ -3,10 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import { formOf } from '@/data/register/keptForm';
 import { newBooking } from '@/domain/booking/booking';
 import { areCounted, countedIn, isUncounted } from '@/domain/report/counted';
+import { noFacts } from '@/domain/report/facts';
 import { countAfter, noNews } from '@/domain/report/news';
 import { overviewOf } from '@/domain/report/overview';
 import { dayTexts } from '@/domain/report/period';
 import { keptFrom, movedTo, readFrom, type Reading, readingSchema } from '@/domain/report/reading';
+import { parseSealed } from '@/domain/report/reportMonth';
 import { noSources } from '@/domain/report/sources';
 import { parseStored } from '@/domain/values/stored';
 import { starterWeek } from '@/domain/workshop/starterSet';
@@ -51,8 +53,8 @@ describe('A period is counted', () => {
 test('a day that is not counted has no open time, though people attended', () => {
   const days = period('2026-11-23', '2026-11-24');
   const facts = new Map([
-    ['2026-11-23', new Map([['booked|lift1:08', 4]])],
-    ['2026-11-24', new Map([['attended|bo', 480]])],
+    ['2026-11-23', parseSealed('booked|lift1:08|4')],
+    ['2026-11-24', parseSealed('attended|bo|480')],
   ]);
   const hours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
   const about = { resourceIds: ['lift1'], hours, customerNow: (id: string) => id };
@@ -76,8 +78,8 @@ test('the days before the first one with anything have no open time', () => {
   const hours = { week: starterWeek, closedOnHolidays: true, exceptions: new Map() };
   const about = { resourceIds: ['lift1'], hours, customerNow: (id: string) => id };
   const facts = new Map([
-    ['2026-11-23', new Map<string, number>()],
-    ['2026-11-24', new Map([['booked|lift1:08', 4]])],
+    ['2026-11-23', noFacts],
+    ['2026-11-24', parseSealed('booked|lift1:08|4')],
   ]);
   const openMinutes = (begun: string | null) => {
     const { days } = countedIn(facts, begun);

@@ -1,11 +1,12 @@
 import { parseDate } from '@internationalized/date';
+import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import { contributionsOf } from '@/domain/report/contributions';
-import { byKey, factKey, factsOf, valueOf } from '@/domain/report/facts';
+import { factKey, factsOf, measures, valueOf } from '@/domain/report/facts';
 import { comparable, periodDays, stepped, yearBefore } from '@/domain/report/period';
-import { parseSealed, sealedText } from '@/domain/report/reportMonth';
+import { parseSealed, reportMonthDocument, sealedText } from '@/domain/report/reportMonth';
 import { noSources } from '@/domain/report/sources';
 import { utilisationOf } from '@/domain/report/utilisation';
 import { starterWeek } from '@/domain/workshop/starterSet';
@@ -41,7 +42,7 @@ describe('the facts of an invoice', () => {
     for (const measure of ['net', 'kind', 'person', 'customer', 'vehicle', 'group'] as const) {
       expect([measure, valueOf(facts, measure)]).toEqual([measure, 136_261]);
     }
-    expect(byKey(facts, 'person')).toEqual(
+    expect(facts.by('person')).toEqual(
       new Map([
         ['bo', 129_060],
         ['anders', 7_201],
@@ -52,7 +53,8 @@ describe('the facts of an invoice', () => {
   });
 
   test('are the same after they have been sealed', () => {
-    expect(parseSealed(sealedText(facts))).toEqual(facts);
+    const again = parseSealed(sealedText(facts));
+    for (const measure of measures) expect(again.by(measure)).toEqual(facts.by(measure));
   });
 
   test('of other days are left out', () => {
@@ -62,9 +64,12 @@ describe('the facts of an invoice', () => {
 });
 
 test('a text that is no row is refused, and a measure of a later version is left out', () => {
-  expect(parseSealed('net|25|1.5')).toBeNull();
-  expect(parseSealed('net|25|007')).toBeNull();
-  expect(parseSealed('later|x|7;net|25|-3')).toEqual(new Map([['net|25', -3]]));
+  const days = reportMonthDocument.entries.days;
+  for (const text of ['net|25|1.5', 'net|25|007', 'net|25', 'net|25|1;'])
+    expect([text, is(days, { '20': text })]).toEqual([text, false]);
+  // In whatever order they stand.
+  const known = parseSealed('net|25|-3;later|x|7;vat|25|1;net|12|4');
+  expect(sealedText(known)).toBe('net|12|4;net|25|-3;vat|25|1');
   expect(factKey('Tvätt; ut|in\nvändigt')).toBe('Tvätt, ut/in vändigt');
 });
 
