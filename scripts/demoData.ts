@@ -11,6 +11,7 @@ import { demoBookings } from './demo/bookings';
 import { demoAgreement } from './demo/agreements';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
+import { demoGoals } from './demo/goals';
 import { demoInvoices, latest } from './demo/invoices';
 import { bookDocument, demoServiceBooks } from './demo/serviceBooks';
 import { demoSieExports } from './demo/sieExports';
@@ -22,7 +23,7 @@ import { demoParts, partDocuments } from './demo/parts';
 import { demoPhotos } from './demo/photos';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
-import { sealedMonths } from './demo/sealedYears';
+import { factsOfYears, sealedMonths, sourcesIn } from './demo/sealedYears';
 import { formerDocuments } from './demo/yearDocuments';
 import { isFormer } from './demo/years';
 import {
@@ -334,8 +335,9 @@ export function demoDocuments({
     };
     const former = { path, today, years };
     documents.push(...formerDocuments(randomFrom(seed + 16), former, vehicles, about));
-    const first = today.subtract({ years });
-    documents.push(...sealedMonths(path, documents, first, today));
+    const [first, last] = [today.subtract({ years }), today.subtract({ days: 1 })];
+    const facts = factsOfYears(sourcesIn(documents), first, last);
+    documents.push(...sealedMonths(path, facts), ...demoGoals(path, facts, today));
   }
   return documents;
 }

@@ -1,7 +1,7 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { dayTexts } from '@/domain/report/period';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
-import { sealedMonths } from '../demo/sealedYears';
+import { factsOfYears, sealedMonths, sourcesIn } from '../demo/sealedYears';
 import type { StampedDocument } from '../demo/yearDocuments';
 import { type DemoOptions, demoDocuments } from '../demoData';
 import { Problem } from '../problem';
@@ -30,7 +30,8 @@ export function twoYears(demo: DemoOptions) {
   const former = twoYearsOf(today, demo);
   // A year is compared with the one before, whose customers are compared with those of the year before that.
   const first = new CalendarDate(today.year - 2, 1, 1);
-  const sealed = sealedMonths(path, [...own, ...former], first, today);
+  const facts = factsOfYears(sourcesIn([...own, ...former]), first, today.subtract({ days: 1 }));
+  const sealed = sealedMonths(path, facts);
   return { former: [...former, ...late], sealed };
 }
 

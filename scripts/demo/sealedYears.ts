@@ -53,14 +53,8 @@ export function factsOfYears(
   return new Map([...parts].map(([day, some]): [string, Facts] => [day, factsOf(some)]));
 }
 
-/** The sealed months of the days from `first` to the day before `today`, as an owner's device would have sealed them this morning. */
-export function sealedMonths(
-  path: string,
-  documents: readonly StampedDocument[],
-  first: CalendarDate,
-  today: CalendarDate,
-): StampedDocument[] {
-  const facts = factsOfYears(sourcesIn(documents), first, today.subtract({ days: 1 }));
+/** The months of these days, as an owner's device would have sealed them in the night after the last of them. */
+export function sealedMonths(path: string, facts: FactsByDay): StampedDocument[] {
   const months = grouped(facts, ([day]) => day.slice(0, 7));
   return [...months].map(([month, days]) => {
     const last = parseDate(days.at(-1)?.[0] ?? `${month}-01`);

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { daysOverdue } from '@/domain/invoice/receivableAge';
 import { receivableDocument } from '@/domain/invoice/receivable';
 import { customersOf } from '@/domain/report/customers';
+import { goalDocument } from '@/domain/report/goal';
+import { monthDays } from '@/domain/report/months';
 import { overviewOf } from '@/domain/report/overview';
 import { type Days, periodDays, type PeriodKind } from '@/domain/report/period';
 import { reportMonthDocument, sealedDays } from '@/domain/report/reportMonth';
 import { measuredResources } from '@/domain/report/utilisation';
+import { instantAt } from '@/domain/time/swedishTime';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { sourcesIn } from '../../scripts/demo/sealedYears';
@@ -105,6 +108,17 @@ describe.each<[string, DemoOptions]>([
       }
       expect(now.load.booked / now.load.open).toBeGreaterThan(0.15);
       expect(now.load.booked / now.load.open).toBeLessThan(0.8);
+    }
+  });
+
+  it('have goals for the months of this year, each above what was sold in the same month a year before', () => {
+    const goals = all('reportGoals', goalDocument);
+    // Of the month in which the demo's years begin, and of those to come a year later, nobody knows enough.
+    expect(goals.length).toBeGreaterThanOrEqual(Math.min(10, today.month));
+    for (const { id, data } of goals) {
+      const before = monthDays(id).first.subtract({ years: 1 });
+      expect(data.salesOre).toBeGreaterThan(figures(periodDays('month', before, before)).salesOre);
+      expect(data.createdAt < instantAt(today, 0)).toBe(true);
     }
   });
 

@@ -124,11 +124,15 @@ describe('What a report says in words', () => {
     expect(plain(goalDistance('utilisation', 'percent', 74, 75)?.text ?? '')).toBe(
       '74 % av målet 75 %: 1 procentenhet kvar',
     );
+    // Of a month without open time that is known, nobody can say how far it is.
+    expect(plain(goalDistance('utilisation', 'percent', null, 75)?.text ?? '')).toBe(
+      'Målet är 75 %',
+    );
   });
 
   it('is when and where the most was', () => {
     const step = (name: string, value: number | null) => ({
-      ...{ key: name, name, short: name, to: null, value, before: null },
+      ...{ key: name, name, short: name, to: null, value, before: null, isPart: false },
     });
     const ore = (value: number) => formatted('ore', value);
     const steps = [step('Fredag', 100), step('Lördag', null), step('Söndag', 300)];
@@ -140,6 +144,15 @@ describe('What a report says in words', () => {
     );
     expect(plain(timeFinding('Försäljning', steps.slice(0, 1), ore))).toBe(
       'Försäljning, fredag: 1,00 kr.',
+    );
+    const cut = (name: string, value: number) => ({ ...step(name, value), isPart: true });
+    const whole = [step('Fredag', 100), step('Söndag', 300)];
+    expect(timeFinding('Försäljning', [cut('Torsdag', 1), ...whole, cut('Måndag', 900)], ore)).toBe(
+      timeFinding('Försäljning', whole, ore),
+    );
+    const few = [cut('Torsdag', 100), step('Fredag', 200)];
+    expect(plain(timeFinding('Försäljning', few, ore))).toBe(
+      'Försäljning: mest fredag med 2,00 kr, minst torsdag med 1,00 kr.',
     );
     const same = [step('Fredag', 100), step('Lördag', 100)];
     expect(plain(timeFinding('Försäljning', same, ore))).toBe(

@@ -19,6 +19,8 @@ export interface TimeStep {
   to: string | null;
   value: number | null;
   before: number | null;
+  /** Whether it has fewer days than the others, as a week that a month's edge cuts or the one that goes on. */
+  isPart: boolean;
 }
 
 /** A part of a period and the part of the year before that it is compared with. */
@@ -71,13 +73,15 @@ function shortName(kind: PeriodKind, { first }: Days): string {
   return kind === 'week' ? formatWeek(first) : monthName.format(first.toDate('UTC')).slice(0, 3);
 }
 
-/** Tells when a figure was highest and lowest among the steps that have one. */
+/** Tells when a figure was highest and lowest among the whole steps that have one, or among all where few are whole. */
 export function timeFinding(
   what: string,
   steps: readonly TimeStep[],
   format: (value: number) => string,
 ): string {
-  const known = steps.flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
+  const told = steps.flatMap(({ value, ...step }) => (value === null ? [] : [{ ...step, value }]));
+  const whole = told.filter(({ isPart }) => !isPart);
+  const known = whole.length > 1 ? whole : told;
   const [first] = known;
   if (!first) return `${what}: inget att visa än.`;
   if (known.length === 1) return `${what}, ${inside(first.name)}: ${format(first.value)}.`;

@@ -26,7 +26,7 @@ export function GoalSum({
   goals: readonly Entry<Goal>[];
 }) {
   const { salesOre, without } = salesGoal(months, goals);
-  const distance = goalDistance('salesOre', 'ore', overview?.salesOre ?? null, salesOre);
+  const distance = goalDistance('salesOre', 'ore', overview?.salesOre ?? 0, salesOre);
   return (
     <>
       {distance ? (

@@ -31,7 +31,7 @@ export function MonthGoal({
   const goal = goals.find(({ id }) => id === month);
   const load = overview && percentOf(overview.load.booked, overview.load.open);
   const distances = [
-    goalDistance('salesOre', 'ore', overview?.salesOre ?? null, goal?.data.salesOre ?? null),
+    goalDistance('salesOre', 'ore', overview?.salesOre ?? 0, goal?.data.salesOre ?? null),
     goalDistance('utilisation', 'percent', load, goal?.data.utilisation ?? null),
   ].filter((each) => each !== null);
   const name = inside(period.name);

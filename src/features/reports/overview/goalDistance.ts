@@ -10,7 +10,7 @@ export interface GoalDistance {
   text: string;
 }
 
-/** Tells the distance to a goal in words; null without a goal. */
+/** Tells the distance to a goal in words, where the figure is known; null without a goal. */
 export function goalDistance(
   key: keyof typeof goalLabels,
   unit: Unit,
@@ -18,8 +18,9 @@ export function goalDistance(
   goal: number | null,
 ): GoalDistance | null {
   if (goal === null) return null;
-  const now = value ?? 0;
-  const left = goal - now;
+  const about = { key, label: goalLabels[key] };
+  if (value === null) return { ...about, reached: 0, text: `Målet är ${formatted(unit, goal)}` };
+  const left = goal - value;
   const by = (amount: number) =>
     unit === 'percent'
       ? `${formatted('number', amount)} ${amount === 1 ? 'procentenhet' : 'procentenheter'}`
@@ -27,8 +28,8 @@ export function goalDistance(
   const told =
     left > 0 ? `${by(left)} kvar` : left < 0 ? `${by(-left)} över målet` : 'precis på målet';
   return {
-    ...{ key, label: goalLabels[key] },
-    reached: Math.round(Math.min(100, Math.max(0, (now / goal) * 100))),
-    text: `${formatted(unit, now)} av målet ${formatted(unit, goal)}: ${told}`,
+    ...about,
+    reached: Math.round(Math.min(100, Math.max(0, (value / goal) * 100))),
+    text: `${formatted(unit, value)} av målet ${formatted(unit, goal)}: ${told}`,
   };
 }

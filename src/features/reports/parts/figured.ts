@@ -35,5 +35,6 @@ export function timeSteps(
         : `${reportDocumentsPath(figure)}${queryOf(kind, days)}`,
     value: valueIn(days),
     before: valueIn(before),
+    isPart: kind === 'own' || days.last.compare(period.today) >= 0,
   }));
 }
