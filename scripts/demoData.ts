@@ -19,6 +19,7 @@ import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
 import { demoOrders, nextNumber } from './demo/orders';
+import { orderSteps, stepsOf } from './demo/orderSteps';
 import { demoParts, partDocuments } from './demo/parts';
 import { demoPhotos } from './demo/photos';
 import { type Random, randomFrom } from './demo/random';
@@ -271,6 +272,11 @@ export function demoDocuments({
       { orderId: id, ...event },
       { createdAt, updatedAt: createdAt, ...by },
     );
+    const steps = stepsOf(order);
+    for (const step of steps ? orderSteps(id, steps) : []) {
+      const stamps = { createdAt: step.createdAt, updatedAt: step.createdAt, ...by };
+      add(`${path}/orderEvents/${step.id}`, step.values, stamps);
+    }
     for (const { id: lineId, line } of linesOf(values)) {
       if (line.kind !== 'part') continue;
       const costOre = Math.round((line.unitOre * 0.55) / 100) * 100;

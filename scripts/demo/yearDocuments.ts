@@ -3,13 +3,14 @@ import { byHand, followUpId, type FollowUpFields } from '@/domain/order/followUp
 import { jobTimeId } from '@/domain/order/jobTime';
 import { linesOf } from '@/domain/order/order';
 import { formatLine } from '@/domain/order/orderLine';
-import type { Stage, WaitingFor } from '@/domain/order/stage';
+import type { WaitingFor } from '@/domain/order/stage';
 import type { CustomerFields } from '@/domain/register/customer';
 import type { VehicleFields } from '@/domain/register/vehicle';
-import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
+import { addMinutes, dayOf, instantAt, minutesBetween } from '@/domain/time/swedishTime';
 import { demoAgreement } from './agreements';
 import type { BookedVehicle } from './bookings';
 import { demoInvoices } from './invoices';
+import { orderSteps } from './orderSteps';
 import type { Random } from './random';
 import { workshop } from './workshop';
 import { type FormerJob, formerJobs } from './years';
@@ -82,24 +83,24 @@ function orderDocuments({ booking, order, worked }: FormerJob, place: number): M
   if (!order) return [];
   const { id: orderId, values, createdAt, updatedAt } = order;
   const event = { orderId, lineId: null, inspectionId: null, reason: null };
-  const step = (before: Stage, after: Stage, at: Date): Made => [
-    ...(['orderEvents', `${orderId}-${after}`] as const),
-    { ...event, kind: 'stage', before, after },
-    stamped(at),
-  ];
   const wait = (before: WaitingFor | null, after: WaitingFor | null, at: Date): Made => [
     ...(['orderEvents', `${orderId}-${after ?? 'came'}`] as const),
     { ...event, kind: 'waiting', before, after },
     stamped(at),
   ];
   const made: Made[] = [];
-  // Most orders go from the check-in to the invoice without anybody noting the steps.
-  const isStepped = values.group === 'workshop' && place % 6 === 0;
+  // Every other order goes from the check-in to the invoice without anybody noting the steps.
+  const isStepped = values.group === 'workshop' && place % 2 === 0;
   if (isStepped) {
-    made.push(step('checkedIn', 'working', worked.from), step('working', 'ready', worked.to));
+    for (const { id, values, createdAt: at } of orderSteps(orderId, {
+      ...worked,
+      invoicedAt: updatedAt,
+    }))
+      made.push(['orderEvents', id, values, stamped(at)]);
   }
   if (isStepped && place % 7 === 0) {
-    const until = addMinutes(worked.from, 15);
+    const whole = minutesBetween(worked.from, worked.to);
+    const until = addMinutes(worked.from, Math.round(whole * 0.6));
     made.push(wait(null, 'parts', worked.from), wait('parts', null, until));
   }
   const { staffId } = booking.values;
