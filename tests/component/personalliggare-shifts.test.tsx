@@ -84,6 +84,10 @@ describe('The days and times of the ledger', { timeout: 60_000 }, () => {
     await user.type(screen.getByLabelText('Sök namn'), 'bo');
     expect(rows()).toHaveLength(2);
     expect(location.search).toContain('sok=bo');
+    await user.type(screen.getByLabelText('Sök namn'), 'x');
+    expect(await screen.findByText('Ingen i liggaren heter ”box”.', {}, wait)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Visa alla' }));
+    expect(rows()).toHaveLength(3);
   });
 
   it('show a person’s month with its sum, and lead from all people to one', async () => {

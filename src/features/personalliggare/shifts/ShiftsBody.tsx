@@ -6,6 +6,7 @@ import { workedTimes } from '@/domain/ledger/shifts';
 import { foldFor, foldText } from '@/domain/values/searchText';
 import { canWrite } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { offerFile } from '@/ui/offerFile';
 import { DayView } from './DayView';
 import { LaterStampDialog } from './LaterStampDialog';
@@ -31,6 +32,7 @@ export function ShiftsBody({ read, now }: { read: ReadLedger; now: Date }) {
   const isShown = (key: string) =>
     (view !== 'person' || person === null || key === person) &&
     foldFor(typed, nameIn(read, key)).includes(typed);
+  const isUnknown = typed !== '' && !read.persons.some(({ data: { key } }) => isShown(key));
 
   const times = workedTimes(read, from, to).filter(({ key }) => isShown(key));
 
@@ -59,10 +61,19 @@ export function ShiftsBody({ read, now }: { read: ReadLedger; now: Date }) {
           </Button>
         )}
       </div>
-      {view === 'dag' && <DayView {...shared} mayCorrect={mayWrite} />}
-      {view === 'vecka' && <WeekView {...shared} />}
-      {view === 'person' &&
-        (person === null ? <MonthView {...shared} times={times} /> : <PersonView {...shared} />)}
+      {isUnknown ? (
+        <EmptyState
+          action={<Button onClick={() => choose({ search: '' })}>Visa alla</Button>}
+        >{`Ingen i liggaren heter ”${search.trim()}”.`}</EmptyState>
+      ) : view === 'dag' ? (
+        <DayView {...shared} mayCorrect={mayWrite} />
+      ) : view === 'vecka' ? (
+        <WeekView {...shared} />
+      ) : person === null ? (
+        <MonthView {...shared} times={times} />
+      ) : (
+        <PersonView {...shared} />
+      )}
       {adding === 'stamp' && (
         <LaterStampDialog
           read={read}
