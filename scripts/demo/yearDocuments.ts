@@ -60,7 +60,7 @@ export function formerDocuments(
     const order = orderById.get(job.order?.id ?? '');
     if (!order) continue;
     add('workOrders', order.id, order.values, stamped(order.createdAt, order.updatedAt));
-    for (const each of orderDocuments(job, Number(order.id))) add(...each);
+    for (const each of orderDocuments({ ...job, order }, Number(order.id))) add(...each);
     const customer = about.customerOf(order.values.customerId ?? '')?.name;
     const agreement = demoAgreement(order, customer);
     if (!agreement) continue;
@@ -90,13 +90,11 @@ function orderDocuments({ booking, order, worked }: FormerJob, place: number): M
   ];
   const made: Made[] = [];
   // Every other order goes from the check-in to the invoice without anybody noting the steps.
-  const isStepped = values.group === 'workshop' && place % 2 === 0;
+  const isStepped = values.stage === 'invoiced' && values.group === 'workshop' && place % 2 === 0;
   if (isStepped) {
-    for (const { id, values, createdAt: at } of orderSteps(orderId, {
-      ...worked,
-      invoicedAt: updatedAt,
-    }))
-      made.push(['orderEvents', id, values, stamped(at)]);
+    const steps = orderSteps(orderId, { ...worked, invoicedAt: updatedAt });
+    for (const each of steps)
+      made.push(['orderEvents', each.id, each.values, stamped(each.createdAt)]);
   }
   if (isStepped && place % 7 === 0) {
     const whole = minutesBetween(worked.from, worked.to);

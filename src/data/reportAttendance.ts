@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { keysOf, type Shift, shiftsOf } from '@/domain/ledger/shifts';
-import { stampsOf } from '@/domain/ledger/stamps';
 import type { Ledger } from '@/domain/ledger/ledger';
+import { readLedger } from '@/domain/ledger/readLedger';
+import type { Shift } from '@/domain/ledger/shifts';
 import { knownAttendance } from '@/domain/report/known';
 import type { Live } from '@/domain/values/live';
 import type { Watched } from '@/data/register/published';
@@ -20,16 +20,13 @@ const unasked: Watched<Live<Ledger>> = { subscribe: () => () => {}, getState: ()
  */
 export function useShifts(isAsked = true): Shifts {
   const { kept } = useLedgerPlace();
-  const ledger = isAsked ? kept : unasked;
+  // One that is here already costs nothing.
+  const ledger = isAsked || kept.getState().kind === 'ready' ? kept : unasked;
   const live = useSyncExternalStore(ledger.subscribe, ledger.getState);
-  const [events, persons] =
-    live.kind === 'ready' ? [live.data.events, live.data.persons] : [null, null];
-  const shifts = useMemo(
-    () => (events && persons ? shiftsOf(stampsOf(events), keysOf(persons)).shifts : null),
-    [events, persons],
-  );
   return useMemo(() => {
     if (live.kind !== 'ready') return live;
-    return knownAttendance(live) === 'partial' ? part : { ...live, data: shifts ?? [] };
-  }, [live, shifts]);
+    return knownAttendance(live) === 'partial'
+      ? part
+      : { ...live, data: readLedger(live.data).shifts };
+  }, [live]);
 }

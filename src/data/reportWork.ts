@@ -1,5 +1,5 @@
 import { type CalendarDate } from '@internationalized/date';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Facts } from '@/domain/report/facts';
 import type { Days } from '@/domain/report/period';
 import { checkedAt, sealedDays } from '@/domain/report/reportMonth';
@@ -52,19 +52,32 @@ export function useReportWork(options: Options) {
     () => ({ today, needsToday: needed.last.compare(today) >= 0 }),
     [today, needed],
   );
-  const show = useCallback(() => setVersion((known) => known + 1), []);
+  // What was begun goes on when the page is left, and then there is nobody to tell.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const tell = useCallback((next: ReportWork) => {
+    if (isOpen.current) setWork(next);
+  }, []);
+  const show = useCallback(() => {
+    if (isOpen.current) setVersion((known) => known + 1);
+  }, []);
 
   const run = useCallback(
     (act: () => Promise<void>) => {
       session.inTurn(act).then(
-        () => setWork({ kind: 'idle' }),
+        () => tell({ kind: 'idle' }),
         (thrown: unknown) => {
           const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-          setWork({ kind: 'failed', error });
+          tell({ kind: 'failed', error });
         },
       );
     },
-    [session],
+    [session, tell],
   );
 
   const seal = useCallback(
@@ -111,7 +124,7 @@ export function useReportWork(options: Options) {
       const missing = (sealed: ReadonlyMap<string, Facts>) =>
         isOpening ? missingDays(sealed, needed, begunOf(session) ?? today, today) : [];
       if (isFresh(session, wanted) && (!maySeal || missing(known).length === 0)) return;
-      if (isOpening) setWork({ kind: 'checking' });
+      if (isOpening) tell({ kind: 'checking' });
       if (!maySeal) {
         await refresh(place, wanted, state.kind === 'ready' ? checkedAt(state.data) : null);
         return show();
@@ -122,7 +135,7 @@ export function useReportWork(options: Options) {
           const all = [...changed, ...missing(sealed)];
           return everyDay ? all : all.slice(0, daysByItself);
         },
-        (done, total) => setWork({ kind: 'calculating', done, total }),
+        (done, total) => tell({ kind: 'calculating', done, total }),
       );
     };
     run(() => look(true));
@@ -133,21 +146,21 @@ export function useReportWork(options: Options) {
       isOver = true;
       stop();
     };
-  }, [place, today, needed, wanted, maySeal, isCurrent, run, seal, show]);
+  }, [place, today, needed, wanted, maySeal, isCurrent, run, seal, show, tell]);
 
   const calculate = useCallback(
     (days: readonly string[], isAnew = false) => {
       if (days.length === 0) {
-        setWork({ kind: 'checking' });
+        tell({ kind: 'checking' });
         return run(() =>
           seal(
             (stale) => [...stale],
-            (done, total) => setWork({ kind: 'calculating', done, total }),
+            (done, total) => tell({ kind: 'calculating', done, total }),
             isAnew,
           ),
         );
       }
-      setWork({ kind: 'calculating', done: 0, total: days.length });
+      tell({ kind: 'calculating', done: 0, total: days.length });
       run(async () => {
         const byMonth = [...grouped(days, (day) => day.slice(0, 7)).values()];
         let before = 0;
@@ -156,7 +169,7 @@ export function useReportWork(options: Options) {
           await seal(
             (stale) => [...new Set([...some, ...stale])],
             (done) =>
-              setWork({
+              tell({
                 ...{ kind: 'calculating', total: days.length },
                 done: Math.min(former + done, former + some.length),
               }),
@@ -167,7 +180,7 @@ export function useReportWork(options: Options) {
         }
       });
     },
-    [run, seal],
+    [run, seal, tell],
   );
 
   return { work, version, calculate };

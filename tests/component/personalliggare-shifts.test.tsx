@@ -88,6 +88,10 @@ describe('The days and times of the ledger', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Ingen i liggaren heter ”box”.', {}, wait)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Visa alla' }));
     expect(rows()).toHaveLength(3);
+    await user.type(screen.getByLabelText('Sök namn'), 'bo');
+    await user.click(screen.getByRole('button', { name: 'Person' }));
+    await user.selectOptions(await screen.findByLabelText('Person', {}, wait), 'Anna Berg');
+    expect(await screen.findByText(/^2 pass, sammanlagt/, {}, wait)).toBeVisible();
   });
 
   it('show a person’s month with its sum, and lead from all people to one', async () => {

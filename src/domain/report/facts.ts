@@ -73,7 +73,9 @@ export function lazyFacts(read: (measure: Measure) => Values): Facts {
   const known = new Map<Measure, Values>();
   return {
     by(measure) {
-      const values = known.get(measure) ?? read(measure);
+      const former = known.get(measure);
+      if (former) return former;
+      const values = read(measure);
       known.set(measure, values);
       return values;
     },
@@ -96,6 +98,8 @@ export function factsOf(parts: Iterable<Part>): Facts {
     facts.set(measure, own.set(key, (own.get(key) ?? 0) + value));
   }
   for (const own of facts.values()) removeNothing(own);
+  // The same object for each day on which nothing was, so that it is not added up with others.
+  if ([...facts.values()].every(({ size }) => size === 0)) return noFacts;
   return { by: (measure) => facts.get(measure) ?? noValues };
 }
 

@@ -1,4 +1,4 @@
-import { type Facts } from './facts';
+import type { Facts } from './facts';
 
 /** The minutes of a person: sold on invoices, spent on orders, and attended by the staff ledger. */
 export interface PersonHours {

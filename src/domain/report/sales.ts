@@ -1,4 +1,4 @@
-import { type Facts, type Measure } from './facts';
+import type { Facts, Measure } from './facts';
 
 /** What was sold under a key, in öre without VAT; the key of sales that name nothing is empty. */
 export interface SalesRow {

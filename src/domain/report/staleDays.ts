@@ -25,9 +25,10 @@ export function staleDays(
   changes: readonly Changed[],
 ): Set<string> {
   const stale = new Set(changes.flatMap(({ days }) => days).filter((day) => sealed.has(day)));
-  const names = changes.flatMap(({ of }) => of ?? []);
-  for (const [day, facts] of sealed) {
-    if (!stale.has(day) && names.some((name) => facts.by('of').has(name))) stale.add(day);
+  const names = new Set(changes.flatMap(({ of }) => of ?? []));
+  for (const [day, facts] of names.size === 0 ? [] : sealed) {
+    if (stale.has(day)) continue;
+    if ([...facts.by('of').keys()].some((name) => names.has(name))) stale.add(day);
   }
   return stale;
 }

@@ -28,13 +28,15 @@ export function ShiftsBody({ read, now }: { read: ReadLedger; now: Date }) {
   const [adding, setAdding] = useState<'stamp' | 'note'>();
   const { view, day, person, search } = query;
   const [from, to] = shownDays(view, day);
-  const typed = foldText(search.trim());
+  // Of one person who is chosen nobody sees the search.
+  const typed = view === 'person' && person !== null ? '' : foldText(search.trim());
   const isShown = (key: string) =>
     (view !== 'person' || person === null || key === person) &&
     foldFor(typed, nameIn(read, key)).includes(typed);
-  const isUnknown = typed !== '' && !read.persons.some(({ data: { key } }) => isShown(key));
 
   const times = workedTimes(read, from, to).filter(({ key }) => isShown(key));
+  const isUnknown =
+    typed !== '' && times.length === 0 && !read.persons.some(({ data: { key } }) => isShown(key));
 
   function save() {
     const name = `timmar-${from.toString()}-${to.toString()}.csv`;

@@ -19,7 +19,7 @@ export interface TimeStep {
   to: string | null;
   value: number | null;
   before: number | null;
-  /** Whether it has fewer days than the others, as a week that a month's edge cuts or the one that goes on. */
+  /** Whether it is cut by the edge of the period, or not over yet: that it has the least tells nothing. */
   isPart: boolean;
 }
 
@@ -73,27 +73,24 @@ function shortName(kind: PeriodKind, { first }: Days): string {
   return kind === 'week' ? formatWeek(first) : monthName.format(first.toDate('UTC')).slice(0, 3);
 }
 
-/** Tells when a figure was highest and lowest among the whole steps that have one, or among all where few are whole. */
+/** Tells when a figure was highest among the steps that have one, and when it was lowest among those of them that are whole. */
 export function timeFinding(
   what: string,
   steps: readonly TimeStep[],
   format: (value: number) => string,
 ): string {
-  const told = steps.flatMap(({ value, ...step }) => (value === null ? [] : [{ ...step, value }]));
-  const whole = told.filter(({ isPart }) => !isPart);
-  const known = whole.length > 1 ? whole : told;
-  const [first] = known;
-  if (!first) return `${what}: inget att visa än.`;
-  if (known.length === 1) return `${what}, ${inside(first.name)}: ${format(first.value)}.`;
-  const [most, least] = known.reduce(
-    ([high, low], step) => [
-      step.value > high.value ? step : high,
-      step.value < low.value ? step : low,
-    ],
-    [first, first],
-  );
-  if (most.value === least.value) return `${what}: lika hela perioden, ${format(most.value)}.`;
-  return `${what}: mest ${inside(most.name)} med ${format(most.value)}, minst ${inside(least.name)} med ${format(least.value)}.`;
+  const known = steps.flatMap(({ value, ...step }) => (value === null ? [] : [{ ...step, value }]));
+  const ordered = known.toSorted((one, other) => other.value - one.value);
+  const [most, next] = ordered;
+  if (!most) return `${what}: inget att visa än.`;
+  if (!next) return `${what}, ${inside(most.name)}: ${format(most.value)}.`;
+  if (ordered.at(-1)?.value === most.value)
+    return `${what}: lika hela perioden, ${format(most.value)}.`;
+  const least = ordered.findLast(({ isPart }) => !isPart);
+  const high = `${what}: mest ${inside(most.name)} med ${format(most.value)}`;
+  return least && least.value < most.value
+    ? `${high}, minst ${inside(least.name)} med ${format(least.value)}.`
+    : `${high}.`;
 }
 
 /** A name in the middle of a sentence: `fredag 20 november`. */

@@ -9,7 +9,7 @@ export function GoalList({ distances }: { distances: readonly GoalDistance[] }) 
       {distances.map(({ key, label, reached, text }) => (
         <li key={key}>
           <strong>{label}</strong>
-          <Bar value={reached} most={100} />
+          {reached !== null && <Bar value={reached} most={100} />}
           {text}
         </li>
       ))}

@@ -5,8 +5,8 @@ import { formatted, type Unit } from '@/features/reports/sections/unit';
 export interface GoalDistance {
   key: keyof typeof goalLabels;
   label: string;
-  /** The share of the goal that is reached, from 0 to 100. */
-  reached: number;
+  /** The share of the goal that is reached, from 0 to 100; null where the figure is not known. */
+  reached: number | null;
   text: string;
 }
 
@@ -19,7 +19,7 @@ export function goalDistance(
 ): GoalDistance | null {
   if (goal === null) return null;
   const about = { key, label: goalLabels[key] };
-  if (value === null) return { ...about, reached: 0, text: `Målet är ${formatted(unit, goal)}` };
+  if (value === null) return { ...about, reached: null, text: `Målet är ${formatted(unit, goal)}` };
   const left = goal - value;
   const by = (amount: number) =>
     unit === 'percent'

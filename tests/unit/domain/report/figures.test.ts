@@ -67,6 +67,8 @@ test('a text that is no row is refused, and a measure of a later version is left
   const days = reportMonthDocument.entries.days;
   for (const text of ['net|25|1.5', 'net|25|007', 'net|25', 'net|25|1;'])
     expect([text, is(days, { '20': text })]).toEqual([text, false]);
+  for (const text of ['', 'net||-3;later|x|7'])
+    expect([text, is(days, { '20': text })]).toEqual([text, true]);
   // In whatever order they stand.
   const known = parseSealed('net|25|-3;later|x|7;vat|25|1;net|12|4');
   expect(sealedText(known)).toBe('net|12|4;net|25|-3;vat|25|1');
