@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 // tests/support/emulators.ts describes the variables; scripts/e2e.ts sets them.
-const { APP_URL, CHROMIUM, CI } = process.env;
+const { APP_URL, CHROMIUM, CI, E2E_GREP, TRACE } = process.env;
 if (!APP_URL || !CHROMIUM) throw new Error('Run the browser tests by npm run test:e2e.');
 
 const alone = ['**/*durability.spec.ts', '**/*race.spec.ts'];
@@ -11,14 +11,13 @@ export default defineConfig({
   globalSetup: '../support/warmUp.ts',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
+  // CI's choice (scripts/ciPlan.ts). A pattern on the command line would leave what a project depends on whole.
+  ...(E2E_GREP && { grep: new RegExp(E2E_GREP) }),
   forbidOnly: Boolean(CI),
-  // The report names a test that passed only then (docs/decisions.md).
-  retries: CI ? 1 : 0,
   workers: 2,
-  // A journey of several pages takes a minute beside another one on two busy cores.
-  timeout: 120_000,
-  // The message of a failed auth call may take 10 s to appear.
-  expect: { timeout: 15_000 },
+  // Both only end what hangs: a walk through a section takes two minutes of two cores, and ten beside other work.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: [
     { name: 'session', testMatch: '**/session.setup.ts' },
@@ -30,8 +29,8 @@ export default defineConfig({
     baseURL: APP_URL,
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // Recording each test takes as much of the machine as the test itself.
-    trace: 'on-first-retry',
+    // Recording each test takes as much of the machine as the test itself: TRACE=on at a desk.
+    trace: TRACE === 'on' ? 'on' : 'off',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -234,8 +234,20 @@ const draft = {
   lines: ['part|2000|st|34900|1000|25|Torkarblad'],
 };
 
-/** Opens each page and each dialog of a dashboard with data, of those whose path begins so, and looks at it. */
-export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>, beginning = '') {
+/** The section whose name an address does not begin with. */
+const sectionOf: Record<string, string> = {
+  bookings: 'calendar',
+  vehicles: 'customers',
+  'delete-account': 'settings',
+};
+
+function isIn(section: string, path: string) {
+  const [first = ''] = path.split(/[/?]/);
+  return (sectionOf[first] ?? first) === section;
+}
+
+/** Opens each page and each dialog of a section, in a workshop with data, and looks at it. */
+export async function lookAtAll(page: Page, section: string, look: () => Promise<void>) {
   const estimates = { '1042_1': await freeze('1042', workOrders['1042'], 1) };
   const { owner } = await seedCalendar({
     ...{ bookings, workOrders, inspections, estimates, followUps },
@@ -245,22 +257,20 @@ export async function lookAtAll(page: Page, look: (page: Page) => Promise<void>,
     serviceBooks,
   });
   await openCalendar(page, owner);
-  for (const [path, heading, text] of pages) {
-    if (!path.startsWith(beginning)) continue;
+  for (const [path, heading, text] of pages.filter(([each]) => isIn(section, each))) {
     await test.step(path, async () => {
       await page.goto(`/dashboard/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-      await look(page);
+      await look();
     });
   }
-  for (const [path, name] of dialogs) {
-    if (!path.startsWith(beginning)) continue;
+  for (const [path, name] of dialogs.filter(([each]) => isIn(section, each))) {
     await test.step(`${path}: ${name}`, async () => {
       await page.goto(`/dashboard/${path}`);
       await page.getByRole('button', { name, exact: true }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await look(page);
+      await look();
     });
   }
 }
