@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { build } from 'vite';
-import { appEnv, root, runFolder, startAuth, startFirestore } from './emulators';
+import { buildSite, hostingWith } from './builtSite';
+import { runFolder, startAuth, startFirestore } from './emulators';
 import type { Firestore } from './firestoreJar';
 import type { OnStop } from './lifecycle';
 import { onPath } from './onPath';
 import { freePorts } from './ports';
 import { Problem } from './problem';
 import { startSwitchableProxies } from './switchableProxy';
-
-const FirebaseJson = v.object({ hosting: v.looseObject({}) });
 
 /** The production build on the Hosting emulator with the real headers, and the servers that it uses. */
 export interface BuiltApp {
@@ -27,7 +22,7 @@ export interface BuiltApp {
 
 /**
  * Builds the app and starts everything. The browser connects to proxies, so that tests can stop the servers
- * behind them. `maps` lays source maps beside the scripts, which the browser is not told of.
+ * behind them. `maps` is that of `buildSite`.
  */
 export async function startBuiltApp(
   onStop: OnStop,
@@ -42,12 +37,9 @@ export async function startBuiltApp(
   const [authPort = 0, firestorePort = 0, appPort = 0, auth = 0, store = 0, app = 0, control = 0] =
     await freePorts(7);
   const folder = runFolder(onStop);
-  const site = join(folder, 'site');
-
-  Object.assign(process.env, appEnv(authPort, missing ? undefined : firestorePort));
-  await build({ root, logLevel: 'warn', build: { outDir: site, sourcemap: maps && 'hidden' } });
-  const emulators = [`http://127.0.0.1:${authPort}`, `http://127.0.0.1:${firestorePort}`];
-  const hosting = { port: app, config: hostingWith(emulators) };
+  const shownFirestore = missing ? undefined : firestorePort;
+  const site = await buildSite(folder, authPort, shownFirestore, { maps });
+  const hosting = { port: app, config: hostingWith(authPort, shownFirestore) };
   await Promise.all([
     startAuth(onStop, folder, auth, hosting),
     firestore.kind === 'jar' && startFirestore(onStop, firestore, store),
@@ -66,12 +58,4 @@ export async function startBuiltApp(
     firestorePort: missing ? undefined : store,
     controlPort: control,
   };
-}
-
-/** The hosting of firebase.json, with no change but that connections to the emulators are allowed. */
-function hostingWith(emulators: string[]) {
-  const file = readFileSync(join(root, 'firebase.json'), 'utf8');
-  const extended = file.replace('connect-src ', `connect-src ${emulators.join(' ')} `);
-  if (extended === file) throw new Error('firebase.json has no connect-src to extend.');
-  return { ...v.parse(FirebaseJson, JSON.parse(extended)).hosting, public: 'site' };
 }

@@ -61,10 +61,11 @@ export async function startAuth(
     { cwd: folder, env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
   );
   onStop(() => child.stop('SIGTERM', graceMs));
-  const ports = hosting ? [port, hosting.port] : [port];
-  for (const each of ports) {
+  const servers: [string, number][] = [['Auth-emulatorn', port]];
+  if (hosting) servers.push(['Hosting-emulatorn', hosting.port]);
+  for (const [name, each] of servers) {
     const answers = async () => (await fetch(`http://${host}:${each}/`)).status < 500;
-    await untilReady('Auth-emulatorn', child, answers, 120_000);
+    await untilReady(name, child, answers, 120_000);
   }
   return child;
 }
