@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { publicPageFiles } from './scripts/publicPages.ts';
+import { retiredWorker } from './scripts/retiredWorker.ts';
 import { companyName } from './src/company.ts';
 
 const svelteFile = (path: string) =>
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     publicPageFiles(),
+    retiredWorker(),
     // src/app/useNewVersion.ts registers the worker, on the dashboard and on the page that checks service books without
     // a network: visitors of the other public pages need none.
     VitePWA({
