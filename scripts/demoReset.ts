@@ -32,6 +32,8 @@ async function empty(url: string) {
     headers: { Authorization: 'Bearer owner' },
   }).catch(() => undefined);
   if (!answer)
-    throw new Problem('Emulatorerna kör inte. Starta dem med npm start och försök igen.');
+    throw new Problem(
+      'Emulatorerna kör inte. Starta dem med npm start eller npm run dev och försök igen.',
+    );
   if (!answer.ok) throw new Problem(`${url} svarade ${answer.status}: ${await answer.text()}`);
 }

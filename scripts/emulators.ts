@@ -113,5 +113,7 @@ export function appEnv(
     VITE_AUTH_EMULATOR: `http://${host}:${authPort}`,
     VITE_FIRESTORE_EMULATOR: firestorePort === undefined ? '' : `${host}:${firestorePort}`,
     VITE_FIRESTORE_ON_DEVICE: String(firestorePort === undefined),
+    // The emulators ask for no proof; a key of .env.local would only ask servers that the policy refuses.
+    VITE_APP_CHECK_KEY: '',
   };
 }

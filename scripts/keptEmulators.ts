@@ -1,4 +1,4 @@
-import { startAuth, startFirestore } from './emulators';
+import { type Hosting, startAuth, startFirestore } from './emulators';
 import type { Child } from './children';
 import type { Firestore } from './firestoreJar';
 import type { OnStop } from './lifecycle';
@@ -6,23 +6,25 @@ import { loadAccounts, recoverSave, save, savedFirestore, setSaveAside } from '.
 
 const saveEveryMs = 5 * 60_000;
 
-interface Kept {
+export interface Kept {
   /** Resolves when an emulator ends, to the event in Swedish. */
   ended: Promise<string>;
 }
 
 /**
  * Starts the emulators with the data of the last run, and saves the data every five minutes and on stopping.
+ * With `hosting`, the Hosting emulator runs beside them.
  */
 export async function startKeptEmulators(
   onStop: OnStop,
   folder: string,
   firestore: Firestore,
   ports: { AUTH_PORT: number; FIRESTORE_PORT: number },
+  hosting?: Hosting,
 ): Promise<Kept> {
   recoverSave();
   const [auth, started] = await Promise.all([
-    startAuth(onStop, folder, ports.AUTH_PORT),
+    startAuth(onStop, folder, ports.AUTH_PORT, hosting),
     firestore.kind === 'jar' ? startSeeded(onStop, firestore, ports.FIRESTORE_PORT) : undefined,
   ]);
   const unreadable = await loadAccounts(ports.AUTH_PORT).then(
