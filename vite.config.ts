@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { buildFailure } from './scripts/buildFailure.ts';
 import { publicPageFiles } from './scripts/publicPages.ts';
 import { retiredWorker } from './scripts/retiredWorker.ts';
 import { companyName } from './src/company.ts';
@@ -16,6 +17,7 @@ const router = fileURLToPath(
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    buildFailure(),
     publicPageFiles(),
     retiredWorker(),
     // src/app/useNewVersion.ts registers the worker, on the dashboard and on the page that checks service books without
