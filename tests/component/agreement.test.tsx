@@ -10,7 +10,6 @@ import { findNetwork, loseNetwork } from '../support/network';
 import { storedDocument, storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const agreed = 'package|1000|st|349500|0|25||accepted|349500|done|Bromsbyte';
 const found = 'part|2000|st|89500|0|25||open||todo|Bromsskivor';
 const wipers = 'part|1000|par|34900|0|25||open||todo|Torkarblad';
@@ -48,34 +47,34 @@ async function open(path: string, role: Role = 'staff', estimates: Record<string
 }
 
 async function button(name: string) {
-  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), wait);
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
   return screen.getByRole('button', { name });
 }
-const agreement = () => screen.findByRole('region', { name: 'Överenskommelse' }, wait);
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, wait);
+const agreement = () => screen.findByRole('region', { name: 'Överenskommelse' });
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const choice = (within_: HTMLElement, line: RegExp, answer: string) =>
   within(within(within_).getByRole('group', { name: line })).getByLabelText(answer);
 
-describe('Asking the customer', { timeout: 60_000 }, () => {
+describe('Asking the customer', () => {
   it('freezes what the customer sees, with ready texts, and asks by it again', async () => {
     const { user, all } = await open('workorders/1042/estimate');
-    await screen.findByRole('heading', { level: 1, name: 'Kostnadsförslag 1' }, wait);
+    await screen.findByRole('heading', { level: 1, name: 'Kostnadsförslag 1' });
     const sheet = within(await screen.findByRole('article'));
     expect(sheet.getByRole('row', { name: /^Bromsskivor 2\sst 895,00 1\s790,00$/ })).toBeVisible();
     expect(sheet.getByText(/^5\s634,00\skr$/)).toBeVisible();
     expect(await all('estimates')).toEqual([]);
     await user.click(await button('Fråga kunden'));
-    const link = await screen.findByRole('link', { name: /^Sms till 070/ }, wait);
+    const link = await screen.findByRole('link', { name: /^Sms till 070/ });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
       'Bromsskivor 1 790,00 kr',
     );
     const frozen = await freeze('1042', order, 1);
-    await waitFor(async () => expect(await all('estimates')).toMatchObject([frozen]), wait);
+    await waitFor(async () => expect(await all('estimates')).toMatchObject([frozen]));
     await user.click(screen.getByRole('link', { name: 'Till arbetsordern' }));
-    await within(await agreement()).findByText('Väntar på svar', {}, wait);
+    await within(await agreement()).findByText('Väntar på svar');
     await user.click(within(await agreement()).getByRole('link', { name: 'Fråga kunden' }));
     await user.click(await button('Fråga kunden'));
-    await screen.findByRole('link', { name: /^Sms till 070/ }, wait);
+    await screen.findByRole('link', { name: /^Sms till 070/ });
     expect(await all('estimates')).toHaveLength(1);
   });
 
@@ -87,24 +86,24 @@ describe('Asking the customer', { timeout: 60_000 }, () => {
     };
     const { write } = await open('workorders/1042/estimate');
     await write('workOrders', { '1042': { ...order, lines } });
-    expect(await screen.findByText(/^Tidigare godkänt 1\s500,00\skr$/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Tidigare godkänt 1\s500,00\skr$/)).toBeVisible();
     expect(screen.getAllByText('Redan godkänt')).toHaveLength(2);
   });
 
   it('is not for auditors', async () => {
     await open('workorders/1042', 'auditor');
     const card = within(await agreement());
-    await card.findByText('Inget kostnadsförslag än.', {}, wait);
+    await card.findByText('Inget kostnadsförslag än.');
     expect(card.queryByRole('button')).toBeNull();
     expect(card.queryByRole('link', { name: 'Fråga kunden' })).toBeNull();
   });
 });
 
-describe('An answer', { timeout: 60_000 }, () => {
+describe('An answer', () => {
   it('is recorded line by line, with who and how, without a network too', async () => {
     const { user, db, stored, all } = await open('workorders/1042');
     const press = await button('Registrera svar');
-    await screen.findByText('Anna Berg', {}, wait);
+    await screen.findByText('Anna Berg');
     await loseNetwork(db());
     await user.click(press);
     const form = await dialog(/^Kundens svar, AO\s1042$/);
@@ -112,16 +111,15 @@ describe('An answer', { timeout: 60_000 }, () => {
     await user.click(within(form).getByRole('button', { name: 'Spara svaret' }));
     await within(form).findByText('Välj ett svar på minst en rad.');
     expect(choice(form, /^Bromsbyte/, 'Som förut')).toBeChecked();
-    await waitFor(() => expect(choice(form, /^Bromsbyte/, 'Godkänd')).toHaveFocus(), wait);
+    await waitFor(() => expect(choice(form, /^Bromsbyte/, 'Godkänd')).toHaveFocus());
     await user.click(choice(form, /^Bromsskivor/, 'Godkänd'));
-    await waitFor(
-      () => expect(within(form).queryByText('Välj ett svar på minst en rad.')).toBeNull(),
-      wait,
+    await waitFor(() =>
+      expect(within(form).queryByText('Välj ett svar på minst en rad.')).toBeNull(),
     );
     await user.click(choice(form, /^Torkarblad/, 'Avböjd'));
     await user.click(within(form).getByRole('button', { name: 'Spara svaret' }));
     const card = within(await agreement());
-    await card.findByText('Besvarat', {}, wait);
+    await card.findByText('Besvarat');
     expect(card.getByText(/svarade, telefon$/)).toHaveTextContent('Anna Berg svarade, telefon');
     expect(card.getByText('Godkänd: Bromsskivor')).toBeVisible();
     expect(card.getByText('Avböjd: Torkarblad')).toBeVisible();
@@ -135,7 +133,7 @@ describe('An answer', { timeout: 60_000 }, () => {
           c: wipers.replace('open', 'declined'),
         },
       });
-    }, wait);
+    });
     const [estimate] = await all('estimates');
     expect(estimate).toMatchObject(await freeze('1042', order, 1));
     expect(await all('approvals')).toMatchObject([
@@ -147,7 +145,7 @@ describe('An answer', { timeout: 60_000 }, () => {
       },
     ]);
     expect(await all('orderEvents')).toHaveLength(2);
-    expect(await screen.findByText('Svar av Anna Berg (telefon)', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Svar av Anna Berg (telefon)')).toBeVisible();
   });
 
   it('on the spot has a signature', async () => {
@@ -177,7 +175,7 @@ describe('An answer', { timeout: 60_000 }, () => {
     await user.clear(name);
     await user.type(name, 'Bo Ek');
     await user.click(within(form).getByRole('button', { name: 'Spara svaret' }));
-    await screen.findByRole('img', { name: 'Underskrift av Bo Ek' }, wait);
+    await screen.findByRole('img', { name: 'Underskrift av Bo Ek' });
     await waitFor(async () => {
       expect(await all('approvals')).toMatchObject([
         {
@@ -187,7 +185,7 @@ describe('An answer', { timeout: 60_000 }, () => {
           signature: 'M30 40L30 40L70 200',
         },
       ]);
-    }, wait);
+    });
     expect(await all('estimates')).toHaveLength(1);
   });
 
@@ -196,14 +194,13 @@ describe('An answer', { timeout: 60_000 }, () => {
     const { user, all } = await open('workorders/1042', 'staff', { e1: estimate });
     await user.click(await button('Godkänd: Bromsskivor'));
     const form = await dialog('Kundens svar, kostnadsförslag 1');
-    await waitFor(
-      () => expect(within(form).getByLabelText('Vem svarade?')).toHaveValue('Anna Berg'),
-      wait,
+    await waitFor(() =>
+      expect(within(form).getByLabelText('Vem svarade?')).toHaveValue('Anna Berg'),
     );
     await user.click(within(form).getByRole('button', { name: 'Spara svaret' }));
     await waitFor(async () => {
       expect(await all('approvals')).toMatchObject([{ estimateId: 'e1' }]);
-    }, wait);
+    });
     expect(await all('estimates')).toHaveLength(1);
   });
 
@@ -223,17 +220,17 @@ describe('An answer', { timeout: 60_000 }, () => {
       expect(await stored('workOrders/1042')).toMatchObject({
         lines: { b: dearer.replace('open|', 'accepted|179000') },
       });
-    }, wait);
+    });
     await user.click(screen.getByRole('link', { name: 'Till arbetsordern' }));
-    const asks = await screen.findByRole('list', { name: 'Att fråga kunden om' }, wait);
-    await waitFor(() => expect(asks).toHaveTextContent('Bromsskivor (dyrare än godkänt)'), wait);
+    const asks = await screen.findByRole('list', { name: 'Att fråga kunden om' });
+    await waitFor(() => expect(asks).toHaveTextContent('Bromsskivor (dyrare än godkänt)'));
     expect(asks).toHaveTextContent('Torkarblad (ej tillfrågad)');
   });
 
   it('of somebody who cannot be reached is a reason, by which the order may be ready', async () => {
     const { user, stored, all } = await open('workorders/1042');
     await user.click(await button('Markera klar'));
-    await screen.findByText(/^Kunden har inte svarat om 2 rader\./, {}, wait);
+    await screen.findByText(/^Kunden har inte svarat om 2 rader\./);
     await user.click(await button('Gick inte att nå'));
     const form = await dialog('Kunden går inte att nå');
     await user.click(within(form).getByRole('button', { name: 'Spara' }));
@@ -245,8 +242,8 @@ describe('An answer', { timeout: 60_000 }, () => {
     await user.type(within(form).getByLabelText(/^Varför gick det inte/), 'Ringde tre gånger');
     await user.click(within(form).getByRole('button', { name: 'Spara' }));
     const card = within(await agreement());
-    await card.findByText('Kunden gick inte att nå (telefon): Ringde tre gånger', {}, wait);
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), wait);
+    await card.findByText('Kunden gick inte att nå (telefon): Ringde tre gånger');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await user.click(await button('Gjord: Bromsskivor'));
     await button('Inte gjord: Bromsskivor');
     await user.click(await button('Gjord: Torkarblad'));
@@ -259,53 +256,51 @@ describe('An answer', { timeout: 60_000 }, () => {
         stage: 'ready',
         lines: { a: agreed, b: unreached(found, 179_000), c: unreached(wipers, 34_900) },
       });
-    }, wait);
+    });
     expect(await all('approvals')).toMatchObject([
       { kind: 'unreachable', reason: 'Ringde tre gånger', name: null, answers: {} },
     ]);
   });
 });
 
-describe('A version', { timeout: 60_000 }, () => {
+describe('A version', () => {
   it('that is replaced, or is not as it was, says so', async () => {
     const [first, second] = [await freeze('1042', order, 1), await freeze('1042', order, 2)];
     await open('workorders/1042/estimate/e1', 'staff', {
       e1: { ...first, payableOre: first.payableOre + 100 },
       e2: second,
     });
-    expect(await screen.findByText(/^Ersatt av ett nyare:/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Ersatt av ett nyare:/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Kostnadsförslag 2' })).toHaveAttribute(
       'href',
       '/dashboard/workorders/1042/estimate/e2',
     );
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
-      /^Kontrollsumman stämmer inte\./,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Kontrollsumman stämmer inte\./);
   });
 
   it('of another order is not found', async () => {
     await open('workorders/1042/estimate/e9', 'staff', { e9: await freeze('1043', order, 1) });
-    await screen.findByRole('heading', { name: 'Kostnadsförslaget finns inte' }, wait);
+    await screen.findByRole('heading', { name: 'Kostnadsförslaget finns inte' });
   });
 });
 
-describe('The price that was agreed', { timeout: 60_000 }, () => {
+describe('The price that was agreed', () => {
   const fixed = agreed.replace('package', 'labour');
   const agreedOrder = { ...order, lines: { a: fixed }, agreedPriceType: 'fixed' as const };
 
   it('is the ceiling until the customer has agreed to another type of price', async () => {
     const { user, write, stored } = await open('workorders/1042');
     await write('workOrders', { '1042': agreedOrder });
-    await waitFor(() => expect(screen.queryByText('Bromsskivor')).toBeNull(), wait);
-    const facts = await screen.findByRole('region', { name: 'Bil och kund' }, wait);
+    await waitFor(() => expect(screen.queryByText('Bromsskivor')).toBeNull());
+    const facts = await screen.findByRole('region', { name: 'Bil och kund' });
     await user.click(within(facts).getByRole('button', { name: 'Ändra' }));
     const form = await dialog(/^Ändra AO\s1042$/);
     await user.selectOptions(within(form).getByLabelText('Pristyp'), 'Löpande räkning');
     await user.click(within(form).getByRole('button', { name: 'Spara' }));
-    const asks = await screen.findByRole('list', { name: 'Att fråga kunden om' }, wait);
+    const asks = await screen.findByRole('list', { name: 'Att fråga kunden om' });
     expect(asks).toHaveTextContent('Bromsbyte (annan pristyp än den godkända)');
     expect(screen.getByText('Pristak inkl. moms')).toBeVisible();
-    expect(await screen.findByText('Pristyp: Fast pris → Löpande räkning', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Pristyp: Fast pris → Löpande räkning')).toBeVisible();
     await user.click(await button('Registrera svar'));
     const answer = await dialog(/^Kundens svar/);
     await user.click(choice(answer, /^Bromsbyte/, 'Godkänd'));
@@ -314,8 +309,8 @@ describe('The price that was agreed', { timeout: 60_000 }, () => {
       expect(await stored('workOrders/1042')).toMatchObject({
         ...{ priceType: 'running', agreedPriceType: 'running' },
       });
-    }, wait);
-    await waitFor(() => expect(screen.queryByText('Pristak inkl. moms')).toBeNull(), wait);
+    });
+    await waitFor(() => expect(screen.queryByText('Pristak inkl. moms')).toBeNull());
   });
 
   it('stands still while the order is ready', async () => {
@@ -324,14 +319,14 @@ describe('The price that was agreed', { timeout: 60_000 }, () => {
     await user.click(await button('Ändra raden Bromsbyte'));
     const form = await dialog('Ändra rad');
     await write('workOrders', { '1042': { ...agreedOrder, stage: 'ready' } });
-    expect(await within(form).findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
       'Arbetsordern har blivit klar medan du skrev. Ta den tillbaka till arbete först.',
     );
     await user.click(within(form).getByRole('button', { name: 'Avbryt' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const closed = ['Ny rad', 'Registrera svar', 'Inte gjord: Bromsbyte', 'Rabatt på hela ordern'];
     for (const name of closed) expect(screen.queryByRole('button', { name })).toBeNull();
-    const facts = await screen.findByRole('region', { name: 'Bil och kund' }, wait);
+    const facts = await screen.findByRole('region', { name: 'Bil och kund' });
     await user.click(within(facts).getByRole('button', { name: 'Ändra' }));
     const about = await dialog(/^Ändra AO\s1042$/);
     expect(within(about).queryByLabelText('Pristyp')).toBeNull();
@@ -339,7 +334,7 @@ describe('The price that was agreed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('Anonymising a customer', { timeout: 60_000 }, () => {
+describe('Anonymising a customer', () => {
   it('takes names and signatures away from the answers about orders that are over', async () => {
     const estimate = await freeze('1042', order, 1);
     const approval = {
@@ -358,11 +353,9 @@ describe('Anonymising a customer', { timeout: 60_000 }, () => {
       given: { ...approval, orderId: '1043', estimateId: 'e2', customerId: 'bo', personId: 'anna' },
       other: { ...approval, name: 'Bo Ek', personId: 'bo' },
     });
-    await user.click(
-      await screen.findByRole('button', { name: 'Anonymisera …', hidden: true }, wait),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Anonymisera …', hidden: true }));
     const form = await dialog('Anonymisera Anna Berg?');
-    await within(form).findByText(/^Namn, underskrift och orsak tas bort under 2 svar/, {}, wait);
+    await within(form).findByText(/^Namn, underskrift och orsak tas bort under 2 svar/);
     await user.selectOptions(within(form).getByLabelText('Varför?'), 'Inte kund längre');
     await user.click(within(form).getByRole('button', { name: 'Anonymisera' }));
     await waitFor(async () => {
@@ -370,7 +363,7 @@ describe('Anonymising a customer', { timeout: 60_000 }, () => {
         ...{ name: null, signature: null, answers: { b: 'accepted' }, hash: estimate.hash },
       });
       expect(await stored('approvals/given')).toMatchObject({ name: null, signature: null });
-    }, wait);
+    });
     expect(await stored('approvals/other')).toMatchObject({ name: 'Bo Ek' });
   });
 });

@@ -7,7 +7,7 @@ import { changeDocument, seedDocuments } from '../support/documents';
 import { choose, paste, rows, step } from '../support/importSteps';
 import { findNetwork, loseNetwork } from '../support/network';
 import { owed, paid } from '../support/owed';
-import { heading, openOrders, wait } from '../support/workOrders';
+import { heading, openOrders } from '../support/workOrders';
 
 const receivables = {
   F10001: owed(10_001),
@@ -39,9 +39,9 @@ async function openImport(
 }
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const shown = () => rows().map(plain);
-const tick = (name: string) => screen.findByRole('checkbox', { name }, wait);
+const tick = (name: string) => screen.findByRole('checkbox', { name });
 
-describe('A bank’s file', { timeout: 60_000 }, () => {
+describe('A bank’s file', () => {
   it('is compared with the invoices, and books what is ticked and nothing else', async () => {
     const { user, all, stored } = await openImport();
     await paste(user, file);
@@ -50,7 +50,7 @@ describe('A bank’s file', { timeout: 60_000 }, () => {
     expect(screen.getByLabelText('Rubrik')).toHaveValue('reference');
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
     await step(/^Steg 3/);
-    await screen.findByRole('group', { name: 'Visa' }, wait);
+    await screen.findByRole('group', { name: 'Visa' });
     expect(screen.getByRole('button', { name: 'Bokför' })).toBeDisabled();
     expect(shown()).toEqual([
       'Rad 2Säker1 793,00 kr2026-11-12 · 100016Faktura 10001, Anna Berg',
@@ -90,7 +90,7 @@ describe('A bank’s file', { timeout: 60_000 }, () => {
     await paste(user, file);
     await step(/^Steg 2/);
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
-    await screen.findByRole('button', { name: 'Redan bokförda 3' }, wait);
+    await screen.findByRole('button', { name: 'Redan bokförda 3' });
     expect(shown()).toEqual([expect.stringContaining('Faktura 10003, Disa Ek')]);
   });
 
@@ -102,12 +102,12 @@ describe('A bank’s file', { timeout: 60_000 }, () => {
     await step(/^Steg 2/);
     expect(screen.getByText(/Windows-1252, tabb/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
-    expect(await screen.findByText('Välj vilken kolumn som är datumet.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Välj vilken kolumn som är datumet.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Dag'), 'Datum');
     await user.selectOptions(screen.getByLabelText('Kronor'), 'Belopp');
     await user.selectOptions(screen.getByLabelText('Från'), 'Referens eller meddelande');
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
-    await screen.findByRole('group', { name: 'Visa' }, wait);
+    await screen.findByRole('group', { name: 'Visa' });
     expect(shown()).toEqual([expect.stringContaining('2026-11-12 · Åke Öst')]);
   });
 
@@ -124,7 +124,7 @@ describe('A bank’s file', { timeout: 60_000 }, () => {
     await changeDocument(`${root}/receivables/F10001`, { paidOre: 179_300, isSettled: true });
     await user.click(screen.getByRole('button', { name: /^Bokför 1 betalning/ }));
     expect(
-      await screen.findByText('1 betalning hade redan bokförts av någon annan.', {}, wait),
+      await screen.findByText('1 betalning hade redan bokförts av någon annan.'),
     ).toBeVisible();
     expect(Object.keys(await all('payments'))).toEqual([id]);
     expect(await stored('receivables/F10001')).toMatchObject({ paidOre: 179_300 });
@@ -135,7 +135,7 @@ describe('A bank’s file', { timeout: 60_000 }, () => {
     await paste(user, file);
     await step(/^Steg 2/);
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
-    await user.click(await screen.findByRole('button', { name: /^Välj alla säkra/ }, wait));
+    await user.click(await screen.findByRole('button', { name: /^Välj alla säkra/ }));
     await user.click(await tick('Faktura 10003, Disa Ek'));
     // What cannot be read cannot be counted on.
     await changeDocument(`${root}/receivables/F10001`, { paidOre: 'x' });
@@ -159,14 +159,12 @@ describe('A bank’s file', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
     await user.click(await tick('Faktura 10001, Anna Berg'));
     await loseNetwork(db());
-    expect(
-      await screen.findByText(/^Du är offline\. Betalningar bokförs när/, {}, wait),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Du är offline\. Betalningar bokförs när/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Bokför 1 betalning/ })).toBeDisabled();
     await findNetwork(db());
     await waitFor(() => {
       expect(screen.getByRole('button', { name: /^Bokför 1 betalning/ })).toBeEnabled();
-    }, wait);
+    });
   });
 
   it('is not for auditors', async () => {

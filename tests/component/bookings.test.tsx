@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasArrived } from '@/data/sync/arrival';
 import { useBookingRecords } from '@/data/bookingRecords';
 import { useWriteBookingTexts } from '@/data/bookingTexts';
@@ -25,7 +25,6 @@ import { password } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
 import { newPerson, seedWorkshop } from '../support/workshops';
 
-const soon = { timeout: 15_000 };
 const planned = newBooking({
   resourceId: 'lift1',
   startsAt: at('2026-11-23 10:00'),
@@ -95,7 +94,7 @@ async function deviceWith(onServer: Record<string, BookingFields>) {
 test('a booking that is made longer at both ends has all quarters of its time', async () => {
   const { change, saving, quarters, due } = await deviceWith({ b1: planned });
   change(longer);
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   expect(saving().refused).toEqual([]);
   expect(Object.keys(await quarters())).toHaveLength(8);
   expect(await quarters()).toEqual(await due());
@@ -109,7 +108,7 @@ test('a booking that is moved to another week and resource frees all that it had
     startsAt: at('2026-12-01 20:00'),
     endsAt: at('2026-12-03 09:10'),
   });
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   expect(saving().refused).toEqual([]);
   expect(Object.values(await quarters()).filter((id) => id === 'b1')).toHaveLength(149);
   expect(await quarters()).toEqual(await due());
@@ -118,7 +117,7 @@ test('a booking that is moved to another week and resource frees all that it had
 test('a booking that somebody else took out of the plan meanwhile is not put back around a gap', async () => {
   const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned });
   change(longer);
-  await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
+  await waitFor(() => expect(saving().refused).toHaveLength(1));
   expect(saving().refused[0]?.conflict).toBeDefined();
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await quarters()).toEqual({});
@@ -129,7 +128,7 @@ test('a booking that somebody else took out of the plan is not put back around a
   const { change, saving, onServer, quarters } = await deviceWith({ b1: unplanned, b2: planned });
   const before = await quarters();
   change(longer);
-  await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
+  await waitFor(() => expect(saving().refused).toHaveLength(1));
   expect(saving().refused[0]?.conflict).toBeDefined();
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(await quarters()).toEqual(before);
@@ -153,10 +152,10 @@ test('a refused booking leaves no customer and no car on the server, and all of 
   const [first, second] = [withNew('Anna', 'ABC123'), withNew('Bo', 'DEF456')];
   create('b1', first.fields, first.added);
   create('b2', second.fields, second.added);
-  await vi.waitFor(() => expect(saving().refused).toHaveLength(1), soon);
+  await waitFor(() => expect(saving().refused).toHaveLength(1));
   expectConsole('error', 'Refused: Bokningen');
   expectConsole('warn', 'PERMISSION_DENIED');
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   expect(Object.keys(await onServer('bookings'))).toEqual(['b1']);
   expect(await onServer('customers')).toMatchObject({ anna: { name: 'Anna' } });
   expect(Object.keys(await onServer('customers'))).toEqual(['anna']);
@@ -179,7 +178,7 @@ test('a booking that was taken back before it was refused is not offered again',
     { collection: 'customers', id: 'bo', kind: 'update', values: removedCustomer },
     { collection: 'vehicles', id: 'DEF456', kind: 'update', values: removedVehicle },
   ]);
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   expectConsole('warn', 'PERMISSION_DENIED');
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(saving().refused).toEqual([]);
@@ -192,7 +191,7 @@ test('a customer and a car of a refused booking stay when a later booking names 
   const { fields, added } = withNew('Bo', 'DEF456');
   create('b2', fields, added);
   create('b3', { ...later, vehicleId: 'DEF456' }, []);
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   expectConsole('error', 'Refused: Bokningen');
   expectConsole('warn', 'PERMISSION_DENIED');
   expect(Object.keys(await onServer('bookings'))).toEqual(['b1', 'b3']);
@@ -210,7 +209,7 @@ test('a booking that is removed and created again while nothing answers is not c
   const { saving, run, path, lite } = await newDevice();
   const records = run(useBookingRecords);
   records.current.create('Bokningen', 'b1', stamped);
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   const change = { kind: 'create' as const, path: `${path}/bookings/b1`, values: { ...stamped } };
   expect(await hasArrived(lite, [change], new AbortController().signal)).toBe(true);
 });
@@ -219,7 +218,7 @@ test('a booking that somebody removed meanwhile does not keep the texts of the o
   const told = { ...unplanned, note: 'Ring Anna.' };
   const { empty, saving, onServer } = await deviceWith({ b1: told, b2: told, b3: told });
   empty(['b1', 'removed', 'b2', 'b3']);
-  await vi.waitFor(() => expect(saving().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving().waiting).toEqual([]));
   expectConsole('error', 'Refused: Texterna');
   expectConsole('warn', 'PERMISSION_DENIED');
   const notes = Object.entries(await onServer('bookings')).map(([id, { note }]) => [id, note]);

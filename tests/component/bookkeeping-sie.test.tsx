@@ -10,7 +10,7 @@ import { catchFiles, type OfferedFile } from '../support/files';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { findNetwork, loseNetwork } from '../support/network';
 import { paid } from '../support/owed';
-import { heading, openOrders, wait } from '../support/workOrders';
+import { heading, openOrders } from '../support/workOrders';
 
 const credit = issuedInvoice({
   ...{ number: 10_002, kind: 'credit', creditsId: 'F10001', lines: [], issuedOn: '2026-11-21' },
@@ -44,11 +44,11 @@ async function openBooks({ role = 'owner', also = {}, ...books }: Books = {}) {
   await heading('Bokföring');
   return { ...app, files };
 }
-const part = () => screen.findByRole('region', { name: 'Till bokföringen (SIE)' }, wait);
+const part = () => screen.findByRole('region', { name: 'Till bokföringen (SIE)' });
 const said = async (text: string) =>
-  waitFor(async () => expect(await part()).toHaveTextContent(text), wait);
+  waitFor(async () => expect(await part()).toHaveTextContent(text));
 const fetchButton = async () =>
-  within(await part()).findByRole('button', { name: 'Hämta SIE-fil' }, wait);
+  within(await part()).findByRole('button', { name: 'Hämta SIE-fil' });
 
 /** The lines of a file, of which no text here has a letter outside ASCII, from its first voucher on. */
 async function vouchersIn(file: OfferedFile | undefined): Promise<string[]> {
@@ -70,7 +70,7 @@ const firstVouchers = [
   ...['#TRANS 1930 {} 500.00', '#TRANS 1510 {} -500.00', '}'],
 ];
 
-describe('The SIE file', { timeout: 60_000 }, () => {
+describe('The SIE file', () => {
   it('has what was issued and paid, is remembered, and the next one has only what came after', async () => {
     const { user, files, root, uid, all, stored } = await openBooks();
     await said('Inte hämtat än: 1 faktura, 1 kreditfaktura och 1 betalning.');
@@ -118,7 +118,7 @@ describe('The SIE file', { timeout: 60_000 }, () => {
     expect(files).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Hämta SIE-fil 1 igen' }));
     await user.click(await screen.findByRole('button', { name: 'Hämta igen' }));
-    await waitFor(() => expect(files).toHaveLength(2), wait);
+    await waitFor(() => expect(files).toHaveLength(2));
     expect(files[1]?.name).toBe('bokforing-1.si');
     expect(await vouchersIn(files[1])).toEqual(firstVouchers);
     expect(Object.keys(await all('sieExports'))).toEqual(['1']);
@@ -170,7 +170,7 @@ describe('The SIE file', { timeout: 60_000 }, () => {
     await loseNetwork(db());
     await said('Du är offline. Servern håller reda på vad som är hämtat');
     await findNetwork(db());
-    await waitFor(async () => expect(await fetchButton()).toBeEnabled(), wait);
+    await waitFor(async () => expect(await fetchButton()).toBeEnabled());
     await user.click(await fetchButton());
     await said('SIE-fil 1 med 3 verifikat är hämtad.');
     expect(files).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { InvoiceFields } from '@/domain/invoice/invoice';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { loseNetwork } from '../support/network';
 import { expectConsole, ignoreConsole } from '../support/component';
-import { heading, openOrders, wait } from '../support/workOrders';
+import { heading, openOrders } from '../support/workOrders';
 
 /** The numbers and amounts of the screen have no-break spaces. */
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -36,9 +36,9 @@ async function openBooks(
   await heading('Bokföring');
   return app;
 }
-const vat = () => screen.findByRole('region', { name: 'Momssammanställning' }, wait);
+const vat = () => screen.findByRole('region', { name: 'Momssammanställning' });
 const rowsOf = async () => {
-  const table = await within(await vat()).findByRole('table', {}, wait);
+  const table = await within(await vat()).findByRole('table');
   return within(table)
     .getAllByRole('row')
     .map((row) =>
@@ -46,7 +46,7 @@ const rowsOf = async () => {
     );
 };
 
-describe('The VAT of a period', { timeout: 60_000 }, () => {
+describe('The VAT of a period', () => {
   it('is that of the documents of its days, first and last included', async () => {
     await openBooks();
     expect(await rowsOf()).toEqual([
@@ -65,7 +65,7 @@ describe('The VAT of a period', { timeout: 60_000 }, () => {
     const { user } = await openBooks();
     await rowsOf();
     await user.click(screen.getByRole('button', { name: 'Nästa' }));
-    await waitFor(async () => expect(plain(await vat())).toContain('December 2026'), wait);
+    await waitFor(async () => expect(plain(await vat())).toContain('December 2026'));
     expect(await rowsOf()).toEqual([
       ['Sats', 'Underlag', 'Moms'],
       ['12 %', '100,00 kr', '12,00 kr'],
@@ -73,11 +73,11 @@ describe('The VAT of a period', { timeout: 60_000 }, () => {
       ['Summa', '200,00 kr', '18,00 kr'],
     ]);
     await user.selectOptions(screen.getByLabelText('Period'), 'Kvartal');
-    await waitFor(async () => expect(plain(await vat())).toContain('Kvartal 4 2026'), wait);
+    await waitFor(async () => expect(plain(await vat())).toContain('Kvartal 4 2026'));
     expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
     expect(location.search).toBe('?period=kvartal&fran=2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Föregående' }));
-    expect(await screen.findByText('Inget är fakturerat under perioden.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Inget är fakturerat under perioden.')).toBeVisible();
     expect(plain(await vat())).toContain('2026-07-01 – 2026-09-30');
     await user.selectOptions(screen.getByLabelText('Period'), 'År');
     expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
@@ -86,9 +86,9 @@ describe('The VAT of a period', { timeout: 60_000 }, () => {
   it('is nothing at all where a document of the period cannot be read', async () => {
     const broken = { ...credit, netOre: 'x' };
     await openBooks({ F10001: all.F10001 }, undefined, { invoices: { ...all, F10002: broken } });
-    expect(await screen.findByText(/^Det gick inte att hämta fakturorna/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Det gick inte att hämta fakturorna/)).toBeVisible();
     // What the bookkeeping has not had yet has the same document.
-    expect(await screen.findByText(/^Det gick inte att hämta det som/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Det gick inte att hämta det som/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
     expect(within(await vat()).getByRole('button', { name: 'Försök igen' })).toBeVisible();
     expectConsole('warn', 'Unreadable document');
@@ -100,7 +100,7 @@ describe('The VAT of a period', { timeout: 60_000 }, () => {
     await rowsOf();
     await loseNetwork(db());
     await user.click(screen.getByRole('button', { name: 'Nästa' }));
-    expect(await screen.findByText(/^Det gick inte att hämta fakturorna/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Det gick inte att hämta fakturorna/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -15,8 +15,6 @@ import { at } from '../support/swedishInstant';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 onFriday();
 
 /** A booking of Anna's car on Lyft 1, by Anders, from eight to twelve. */
@@ -68,7 +66,7 @@ async function openCalendar(bookings: Record<string, BookingFields> = {}) {
     await seedDocuments(`${path}/${name}`, documents);
   }
   const { user, auth } = await openAs(owner, '/dashboard/calendar?vy=lista');
-  await screen.findByRole('button', { name: 'Ny bokning' }, wait);
+  await screen.findByRole('button', { name: 'Ny bokning' });
   return {
     user,
     auth,
@@ -93,19 +91,19 @@ function asksBeforeReload() {
 }
 
 async function openBooking(user: UserEvent, name: RegExp) {
-  await user.click(await screen.findByRole('button', { name }, wait));
-  await screen.findByRole('dialog', {}, wait);
+  await user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
 }
 
 async function newBookingByKey(user: UserEvent) {
   await user.keyboard('n');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus(), wait);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus());
 }
 
 /** Types into the focused field and picks `option` as the first hit. */
 async function pick(user: UserEvent, typed: string, option: RegExp) {
   await user.keyboard(typed);
-  await waitFor(() => expect(listed()[0]).toHaveAccessibleName(option), wait);
+  await waitFor(() => expect(listed()[0]).toHaveAccessibleName(option));
   await user.keyboard('{Enter}');
 }
 
@@ -118,7 +116,7 @@ const addService = (user: UserEvent, typed: string) =>
   pick(user, typed, new RegExp(`^${typed}`, 'i'));
 
 /** The proposed time, on the same Friday. */
-const proposed = (text: string) => form().findByText(`fredag 20 november, ${text}`, {}, wait);
+const proposed = (text: string) => form().findByText(`fredag 20 november, ${text}`);
 
 async function type(user: UserEvent, name: string, text: string) {
   await user.clear(field(name));
@@ -126,7 +124,7 @@ async function type(user: UserEvent, name: string, text: string) {
 }
 
 // The first test waits for the app's files to be transformed.
-describe('A new booking', { timeout: 90_000 }, () => {
+describe('A new booking', () => {
   it('is made by keyboard alone, at the next time when a lift and a person are free', async () => {
     const { user, onServer, quarters } = await openCalendar({
       taken: booking({ vehicleId: null }),
@@ -152,26 +150,26 @@ describe('A new booking', { timeout: 90_000 }, () => {
       );
       // The former booking has sixteen quarters, the new one five.
       expect(Object.keys(await quarters())).toHaveLength(21);
-    }, wait);
+    });
     await user.click(button('Ångra'));
     await waitFor(async () => {
       expect(Object.keys(await onServer('bookings'))).toEqual(['taken']);
       expect(Object.keys(await quarters())).toHaveLength(16);
-    }, wait);
+    });
   });
 
   it('is proposed in the wash for washing, later when asked for, and without a time if wanted', async () => {
     const { user } = await openCalendar();
     await newBookingByKey(user);
     await user.click(field('Tjänster'));
-    await user.click(await form().findByRole('option', { name: /^Utvändig handtvätt/ }, wait));
+    await user.click(await form().findByRole('option', { name: /^Utvändig handtvätt/ }));
     await proposed('08:15–09:00 · Tvätthall · Anders Holm');
     await user.click(button('Nästa lediga tid'));
     await proposed('09:15–10:00 · Tvätthall · Anders Holm');
     // Three days to choose between, and the other times of each.
     const offered = () =>
       within(screen.getByRole('group', { name: 'Lediga tider' })).getAllByRole('button');
-    await waitFor(() => expect(offered()).toHaveLength(4), wait);
+    await waitFor(() => expect(offered()).toHaveLength(4));
     expect(offered().map((each) => each.textContent)).toEqual([
       'fredag 20 november 09:15–10:00 · Tvätthall · Anders Holm',
       'måndag 23 november 07:00–07:45 · Tvätthall · Anders Holm',
@@ -183,7 +181,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     expect(button(/^måndag 23 november/)).toHaveAttribute('aria-pressed', 'true');
     expect(field('Dag')).toHaveValue('2026-11-23');
     await user.click(button('Fler tider måndag 23 november'));
-    await user.click(await screen.findByRole('button', { name: /^16:00–16:45 · Tvätthall/ }, wait));
+    await user.click(await screen.findByRole('button', { name: /^16:00–16:45 · Tvätthall/ }));
     expect(field('Start')).toHaveValue('16:00');
     await user.click(button(/^fredag 20 november/));
     await proposed('09:15–10:00 · Tvätthall · Anders Holm');
@@ -239,11 +237,11 @@ describe('A new booking', { timeout: 90_000 }, () => {
     const { user } = await openCalendar();
     // The keys are typed at once, while the workshop's services and hours may still be on their way.
     await user.keyboard('nxabc{Backspace}');
-    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+    await screen.findByRole('dialog', { name: 'Ny bokning' });
     expect(field('Fordon')).toHaveValue('xab');
     expect(field('Fordon')).toHaveFocus();
     await user.keyboard('{Backspace}{Backspace}yz');
-    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
+    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }));
     expect(field('Fordon')).toHaveValue('XYZ 789');
   });
 
@@ -266,7 +264,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     expect(field('Kund')).toHaveAccessibleDescription(
       'Välj en kund i listan eller lägg upp en ny.',
     );
-    await waitFor(() => expect(listed()[0]).toHaveAccessibleName(/^Anna Berg/), wait);
+    await waitFor(() => expect(listed()[0]).toHaveAccessibleName(/^Anna Berg/));
     await user.keyboard('{Enter}');
     expect(field('Kund')).toHaveValue('Anna Berg');
     expect(field('Kund')).not.toHaveAccessibleDescription();
@@ -277,12 +275,12 @@ describe('A new booking', { timeout: 90_000 }, () => {
     async function clickCar() {
       await user.click(field('Fordon'));
       await user.keyboard('abc');
-      await user.click(await screen.findByRole('option', { name: /^ABC 123/ }, wait));
+      await user.click(await screen.findByRole('option', { name: /^ABC 123/ }));
     }
     await newBookingByKey(user);
     await user.click(field('Kund'));
     await user.keyboard('Nils Ny');
-    await user.click(await screen.findByRole('option', { name: /Nils Ny/ }, wait));
+    await user.click(await screen.findByRole('option', { name: /Nils Ny/ }));
     await user.type(field('Telefon'), '070-174 06 07');
     await clickCar();
     expect(field('Den nya kundens namn')).toHaveValue('Nils Ny');
@@ -299,7 +297,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     );
 
     await user.click(field('Kund'));
-    await user.click(await screen.findByRole('option', { name: /^Bertil Ås/ }, wait));
+    await user.click(await screen.findByRole('option', { name: /^Bertil Ås/ }));
     await user.click(button('Töm Fordon'));
     await clickCar();
     expect(field('Kund')).toHaveValue('Bertil Ås');
@@ -311,7 +309,7 @@ describe('A new booking', { timeout: 90_000 }, () => {
     await user.click(button('Töm Fordon'));
     await user.click(field('Fordon'));
     await user.keyboard('xyz');
-    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
+    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }));
     expect(field('Kund')).toHaveValue('');
     await user.click(button('Töm Fordon'));
     await clickCar();
@@ -347,11 +345,11 @@ describe('A new booking', { timeout: 90_000 }, () => {
       expect(Object.values(await onServer('bookings'))).toEqual([
         expect.objectContaining({ customerId: nils, vehicleId: car?.[0], startsAt: null }),
       ]);
-    }, wait);
+    });
   });
 });
 
-describe('A time that is typed', { timeout: 90_000 }, () => {
+describe('A time that is typed', () => {
   it('says so when nobody is free then, with the next free times to choose from', async () => {
     const both = { taken: booking(), too: booking({ resourceId: 'lift2', staffId: 'bo' }) };
     const { user } = await openCalendar(both);
@@ -359,7 +357,7 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
     await pickCar(user);
     await user.type(field('Dag'), '2026-11-20');
     await user.type(field('Start'), '9');
-    expect(await screen.findByText('Ingen lyft är ledig den tiden.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Ingen lyft är ledig den tiden.')).toBeVisible();
     expect(screen.getByText('Ingen person är ledig den tiden.')).toBeVisible();
     expect(screen.getByText('Ingen plats är vald: tiden reserveras inte.')).toBeVisible();
     await user.click(button('fredag 20 november 12:00–13:00 · Lyft 1 · Anders Holm'));
@@ -378,12 +376,12 @@ describe('A time that is typed', { timeout: 90_000 }, () => {
     await pickCar(user);
     await addService(user, 'olje');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(dialog()).toBeNull(), wait);
+    await waitFor(() => expect(dialog()).toBeNull());
     await waitFor(async () => {
       expect(Object.values(await onServer('bookings'))).toContainEqual(
         expect.objectContaining({ startsAt: '2026-11-24T06:00:00Z', resourceId: 'lift1' }),
       );
-    }, wait);
+    });
   });
 });
 
@@ -395,7 +393,7 @@ describe('A time that cannot be had', () => {
     await user.type(field('Dag'), '2026-11-20');
     await user.type(field('Start'), '9');
     await user.selectOptions(field('Plats'), 'Lyft 1');
-    await screen.findByText('Lyft 1 är upptagen 08:00–12:00 av ABC 123.', {}, wait);
+    await screen.findByText('Lyft 1 är upptagen 08:00–12:00 av ABC 123.');
     // A busy person gives only a warning.
     await user.selectOptions(field('Person'), 'Anders Holm');
     expect(screen.getByText(/^Anders Holm är redan bokad 08:00–12:00/)).toBeVisible();
@@ -416,7 +414,7 @@ describe('A time that cannot be had', () => {
     await user.click(button('Spara'));
     await waitFor(async () => {
       expect(Object.keys(await quarters())).toHaveLength(20);
-    }, wait);
+    });
   });
 
   it('is told to be on a closed day as soon as the day is chosen', async () => {
@@ -425,15 +423,11 @@ describe('A time that cannot be had', () => {
     await pickCar(user);
     await user.type(field('Dag'), '2026-11-22');
     expect(
-      await screen.findByText(
-        'Stängt på söndagar. Fyll i en start om bilen ändå ska in då.',
-        {},
-        wait,
-      ),
+      await screen.findByText('Stängt på söndagar. Fyll i en start om bilen ändå ska in då.'),
     ).toBeVisible();
     expect(field('Start')).toHaveValue('');
     await type(user, 'Dag', '2026-11-23');
-    await waitFor(() => expect(screen.queryByText(/^Stängt på söndagar/)).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByText(/^Stängt på söndagar/)).toBeNull());
   });
 
   it('is refused when it is closed, unless an owner decides otherwise', async () => {
@@ -451,7 +445,7 @@ describe('A time that cannot be had', () => {
       expect(Object.values(await onServer('bookings'))).toEqual([
         expect.objectContaining({ outsideHours: true }),
       ]);
-    }, wait);
+    });
   });
 });
 
@@ -468,7 +462,7 @@ describe('A booking that is there', () => {
         keyNumber: '17',
         note: 'Ring när den är klar',
       });
-    }, wait);
+    });
   });
 
   it('is named by the customer into whom its own was merged', async () => {
@@ -478,7 +472,7 @@ describe('A booking that is there', () => {
     await openBooking(user, /^Utan fordon.*Anna Berg/);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Bokningen Anna Berg');
     await user.click(button('Checka in'));
-    await screen.findByText(/^Bokningen Anna Berg är incheckad: /, {}, wait);
+    await screen.findByText(/^Bokningen Anna Berg är incheckad: /);
   });
 
   it('lets another car bring its owner in place of the merged owner of the first', async () => {
@@ -488,7 +482,7 @@ describe('A booking that is there', () => {
     await user.click(button('Töm Fordon'));
     await user.click(field('Fordon'));
     await user.keyboard('xyz');
-    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }, wait));
+    await user.click(await screen.findByRole('option', { name: /^XYZ 789/ }));
     expect(field('Kund')).toHaveValue('');
   });
 
@@ -497,9 +491,9 @@ describe('A booking that is there', () => {
     await openBooking(user, /^ABC 123/);
     await seed('bookings', { mine: { ...booking(), status: 'later' } });
     // The device's copy, the list and the form read it.
-    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
-    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
-    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'));
+    await waitFor(() => expectConsole('warn', 'bookings/mine'));
+    await waitFor(() => expectConsole('warn', 'bookings/mine'));
     await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
     expect(screen.queryByText('Någon annan har tagit bort bokningen.')).toBeNull();
     // So do, sooner or later, the search for a time and the list of the car's bookings.
@@ -562,18 +556,14 @@ describe('A booking that is there', () => {
       'href',
       'tel:+46701740605',
     );
-    const coming = await form().findByRole(
-      'link',
-      { name: 'tisdag 24 november 10:00–11:00' },
-      wait,
-    );
+    const coming = await form().findByRole('link', { name: 'tisdag 24 november 10:00–11:00' });
     expect(coming).toHaveAttribute('href', '/dashboard/bookings/soon');
     await user.keyboard('{Escape}');
     await newBookingByKey(user);
     expect(screen.queryByText(/Bilens kommande bokningar/)).toBeNull();
     await pick(user, 'abc', /^ABC 123/);
-    await form().findByText(/Bilens kommande bokningar/, {}, wait);
-    expect(await form().findAllByRole('link', { name: /november \d/ }, wait)).toHaveLength(2);
+    await form().findByText(/Bilens kommande bokningar/);
+    expect(await form().findAllByRole('link', { name: /november \d/ })).toHaveLength(2);
     expect(form().getByRole('link', { name: /^torsdag 10 december/ })).toBeVisible();
     expect(form().getByText('och fler')).toBeVisible();
   });
@@ -582,31 +572,31 @@ describe('A booking that is there', () => {
     const { user } = await openCalendar({ mine: booking() });
     await openBooking(user, /^ABC 123/);
     await user.click(button('Checka in'));
-    await screen.findByText(/^Bokningen ABC 123 är incheckad/, {}, wait);
+    await screen.findByText(/^Bokningen ABC 123 är incheckad/);
     expect(screen.queryByRole('link', { name: /^Skicka/ })).toBeNull();
     await openBooking(user, /^ABC 123/);
     fireEvent.change(field('Dag'), { target: { value: '2027-01-04' } });
     await user.click(button('Spara'));
-    await user.click(await screen.findByRole('link', { name: 'Skicka ny tid' }, wait));
-    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    await user.click(await screen.findByRole('link', { name: 'Skicka ny tid' }));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' });
     await waitFor(() =>
       expect(form().getByRole('heading', { name: 'Meddela kunden' })).toHaveFocus(),
     );
-    const text = await form().findByText(/Din nya tid hos .*: måndag 4 januari 2027/, {}, wait);
+    const text = await form().findByText(/Din nya tid hos .*: måndag 4 januari 2027/);
     expect(text).toBeVisible();
     expect(button('Ny tid')).toHaveAttribute('aria-pressed', 'true');
     await user.selectOptions(field('Status'), 'Avbokad');
     await user.click(button('Spara'));
-    await user.click(await screen.findByRole('link', { name: 'Skicka avbokning' }, wait));
-    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
-    await form().findByText(/Din bokning hos .* är avbokad\./, {}, wait);
+    await user.click(await screen.findByRole('link', { name: 'Skicka avbokning' }));
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' });
+    await form().findByText(/Din bokning hos .* är avbokad\./);
     expect(button('Avbokad')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('takes its next step by one button, with what else is changed, and back again', async () => {
     const { user, onServer } = await openCalendar({ mine: booking() });
     const saved = (fields: Partial<BookingFields>) =>
-      waitFor(async () => expect((await onServer('bookings'))['mine']).toMatchObject(fields), wait);
+      waitFor(async () => expect((await onServer('bookings'))['mine']).toMatchObject(fields));
     await openBooking(user, /^ABC 123/);
     await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
     await user.type(field('Nyckelnummer'), '17');
@@ -641,14 +631,14 @@ describe('A booking that is there', () => {
       }),
     );
     await user.click(screen.getByRole('link', { name: 'Visa' }));
-    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' });
     expect(screen.getByText('Måndag 4 januari 2027')).toBeInTheDocument();
   });
 
   it('gives its time back when it is cancelled or removed, and takes it again', async () => {
     const { user, onServer, quarters } = await openCalendar({ mine: booking() });
     const taken = async (count: number) =>
-      waitFor(async () => expect(Object.keys(await quarters())).toHaveLength(count), wait);
+      waitFor(async () => expect(Object.keys(await quarters())).toHaveLength(count));
     await openBooking(user, /^ABC 123/);
     expect(field('Status')).toHaveFocus();
     await user.selectOptions(field('Status'), 'Avbokad');
@@ -677,7 +667,7 @@ describe('A booking that is changed without contact', () => {
       }),
     });
     const db = getFirestore(auth.app);
-    await screen.findByRole('button', { name: /^XYZ 789/ }, wait);
+    await screen.findByRole('button', { name: /^XYZ 789/ });
     await loseNetwork(db);
     for (const [name, waiting] of [
       [/^ABC 123/, 1],
@@ -686,14 +676,12 @@ describe('A booking that is changed without contact', () => {
       await openBooking(user, name);
       await user.selectOptions(field('Plats'), 'Lyft 2');
       await user.click(button('Spara'));
-      await screen.findByText(`Offline, ${waiting} väntar`, {}, wait);
+      await screen.findByText(`Offline, ${waiting} väntar`);
     }
-    await waitFor(() => remove('resources/lift2'), wait);
+    await waitFor(() => remove('resources/lift2'));
     await findNetwork(db);
     await screen.findByText(
       /^Bokningen (ABC 123 och bokningen XYZ 789|XYZ 789 och bokningen ABC 123) är sparade, men platsen har tagits bort\. Välj på nytt\.$/,
-      {},
-      wait,
     );
   });
 
@@ -706,7 +694,7 @@ describe('A booking that is changed without contact', () => {
       }),
     });
     const db = getFirestore(auth.app);
-    await screen.findByRole('button', { name: /^XYZ 789/ }, wait);
+    await screen.findByRole('button', { name: /^XYZ 789/ });
     await loseNetwork(db);
     for (const [name, place, waiting] of [
       [/^ABC 123/, 'Lyft 2', 1],
@@ -719,36 +707,32 @@ describe('A booking that is changed without contact', () => {
         await addService(user, 'oljebyte');
       }
       await user.click(button('Spara'));
-      await screen.findByText(`Offline, ${waiting} väntar`, {}, wait);
+      await screen.findByText(`Offline, ${waiting} väntar`);
     }
     const oil = starterServices.findIndex(({ name }) => name.startsWith('Oljebyte'));
     for (const under of ['resources/lift2', 'resources/wash', `services/service${oil}`]) {
-      await waitFor(() => remove(under), wait);
+      await waitFor(() => remove(under));
     }
     await findNetwork(db);
     await screen.findByText(
       /är sparade, men platserna och en av tjänsterna har tagits bort\. Välj på nytt\.$/,
-      {},
-      wait,
     );
   });
 
   it('tells that its lift and its person have been removed meanwhile, and leads to it', async () => {
     const { user, auth, remove, onServer } = await openCalendar({ mine: booking() });
     const db = getFirestore(auth.app);
-    await screen.findByRole('button', { name: /^ABC 123/ }, wait);
+    await screen.findByRole('button', { name: /^ABC 123/ });
     await loseNetwork(db);
     await openBooking(user, /^ABC 123/);
     await user.selectOptions(field('Plats'), 'Lyft 2');
     await user.selectOptions(field('Person'), 'Bo Lind');
     await user.click(button('Spara'));
-    await screen.findByText('Offline, 1 väntar', {}, wait);
-    for (const under of ['resources/lift2', 'staff/bo']) await waitFor(() => remove(under), wait);
+    await screen.findByText('Offline, 1 väntar');
+    for (const under of ['resources/lift2', 'staff/bo']) await waitFor(() => remove(under));
     await findNetwork(db);
     await screen.findByText(
       'Bokningen ABC 123 är sparad, men platsen och medarbetaren har tagits bort. Välj på nytt.',
-      {},
-      wait,
     );
     expect((await onServer('bookings'))['mine']).toMatchObject({ resourceId: 'lift2' });
     expect(screen.getByRole('link', { name: 'Visa' })).toHaveAttribute(
@@ -768,12 +752,12 @@ describe('A booking that came second', () => {
       await type(user, 'Nyckelnummer', key);
       await user.selectOptions(field('Plats'), 'Lyft 2');
       await user.click(button('Spara'));
-      await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+      await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'));
       expectConsole('warn', 'PERMISSION_DENIED');
     }
     expect(screen.getByText(/^En bokning kunde inte sparas\./)).toBeVisible();
     await user.click(button('Välj ny tid'));
-    await screen.findByRole('dialog', {}, wait);
+    await screen.findByRole('dialog');
     await user.click(screen.getByText('Nyckel, meddelande och anteckning'));
     expect(field('Nyckelnummer')).toHaveValue('18');
     await user.click(button('Stäng'));
@@ -788,24 +772,24 @@ describe('A booking that came second', () => {
     await type(user, 'Intern anteckning', 'Kunden väntar.');
     await user.selectOptions(field('Plats'), 'Lyft 2');
     await user.click(button('Spara'));
-    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'));
     expectConsole('warn', 'PERMISSION_DENIED');
     await openBooking(user, /^ABC 123/);
     await type(user, 'Intern anteckning', 'Bytt broms.');
     await user.click(button('Spara'));
     const note = async () => (await onServer('bookings'))['mine']?.note;
-    await waitFor(async () => expect(await note()).toBe('Bytt broms.'), wait);
-    await user.click(await screen.findByRole('button', { name: 'Välj ny tid' }, wait));
-    await screen.findByText('Intern anteckning: Bytt broms.', {}, wait);
+    await waitFor(async () => expect(await note()).toBe('Bytt broms.'));
+    await user.click(await screen.findByRole('button', { name: 'Välj ny tid' }));
+    await screen.findByText('Intern anteckning: Bytt broms.');
     expect(field('Intern anteckning')).toHaveValue('Kunden väntar.');
     await user.selectOptions(field('Plats'), 'Lyft 1');
     await user.click(button('Spara'));
     const newer = { name: 'Det andra: Intern anteckning: Bytt broms.' };
-    await user.click(await screen.findByRole('radio', newer, wait));
+    await user.click(await screen.findByRole('radio', newer));
     expect(await note()).toBe('Bytt broms.');
     await user.click(button('Spara'));
-    await waitFor(() => expect(dialog()).toBeNull(), wait);
-    await screen.findByText('Sparat', {}, wait);
+    await waitFor(() => expect(dialog()).toBeNull());
+    await screen.findByText('Sparat');
     expect(await note()).toBe('Bytt broms.');
   });
 
@@ -815,12 +799,12 @@ describe('A booking that came second', () => {
     await openBooking(user, /^ABC 123/);
     await user.selectOptions(field('Plats'), 'Lyft 2');
     await user.click(button('Spara'));
-    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'));
     expectConsole('warn', 'PERMISSION_DENIED');
     await seed('bookings', { mine: { ...booking(), status: 'later' } });
-    await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+    await waitFor(() => expectConsole('warn', 'bookings/mine'));
     await user.click(button('Välj ny tid'));
-    await screen.findByRole('dialog', { name: 'Bokningen kunde inte hämtas' }, wait);
+    await screen.findByRole('dialog', { name: 'Bokningen kunde inte hämtas' });
     // The form reads it from the cache and from the server.
     expectConsole('warn', 'bookings/mine');
     expectConsole('warn', 'bookings/mine');
@@ -832,14 +816,14 @@ describe('A booking that came second', () => {
     await openBooking(user, /^ABC 123/);
     await user.selectOptions(field('Plats'), 'Lyft 2');
     await user.click(button('Spara'));
-    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'), wait);
+    await waitFor(() => expectConsole('error', 'Refused: Bokningen ABC 123'));
     expectConsole('warn', 'PERMISSION_DENIED');
-    await user.click(await screen.findByRole('button', { name: 'Välj ny tid' }, wait));
-    const text = await screen.findByLabelText('Intern anteckning', {}, wait);
+    await user.click(await screen.findByRole('button', { name: 'Välj ny tid' }));
+    const text = await screen.findByLabelText('Intern anteckning');
     await seed('bookings', { mine: { ...booking(), status: 'later' } });
     // The list, the dialog, the form, its search for a time and the car's coming bookings read it.
     for (let reader = 1; reader <= 5; reader += 1) {
-      await waitFor(() => expectConsole('warn', 'bookings/mine'), wait);
+      await waitFor(() => expectConsole('warn', 'bookings/mine'));
     }
     expect(screen.queryByText('Bokningen kunde inte hämtas')).toBeNull();
     expect(text).toBeInTheDocument();
@@ -860,7 +844,7 @@ describe('A booking that came second', () => {
     const other = booking({ startsAt, endsAt: at('2026-11-20 08:30') });
     await seed('occupancy', occupancyDocuments([['other', other]]));
     await user.click(button('Spara'));
-    expect(await screen.findByText(/^En bokning kunde inte sparas\./, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^En bokning kunde inte sparas\./)).toBeVisible();
     expectConsole('error', 'Refused: Bokningen XYZ 12A');
     expectConsole('warn', 'PERMISSION_DENIED');
     expect(Object.keys(await onServer('customers'))).toEqual([
@@ -873,13 +857,13 @@ describe('A booking that came second', () => {
     // The refused customer and vehicle are not left on this device either.
     await newBookingByKey(user);
     await user.keyboard('nils');
-    await screen.findByRole('option', { name: 'Ny kund nils' }, wait);
+    await screen.findByRole('option', { name: 'Ny kund nils' });
     expect(listed()).toHaveLength(1);
     await user.clear(field('Fordon'));
     await user.click(button('Stäng'));
     await seed('bookings', { other });
     await user.click(button('Välj ny tid'));
-    expect(await screen.findByText(/^Lyft 1 är upptagen 08:15–08:30/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Lyft 1 är upptagen 08:15–08:30/)).toBeVisible();
     expect(field('Fordon')).toHaveValue('XYZ 12A (nytt)');
     expect(field('Märke')).toHaveValue('Volvo');
     expect(field('Modell')).toHaveValue('V70');
@@ -897,7 +881,7 @@ describe('A booking that came second', () => {
           phones: { values: [{ stringValue: '+46701740607' }] },
         }),
       );
-    }, wait);
+    });
     expect(screen.queryByText(/kunde inte sparas/)).toBeNull();
     await user.click(button('Ångra'));
     await waitFor(async () => {
@@ -906,6 +890,6 @@ describe('A booking that came second', () => {
         Object.values(documents).filter(({ status }) => status === 'removed'),
       );
       expect(statuses).toEqual([[expect.anything()], [expect.anything()]]);
-    }, wait);
+    });
   });
 });

@@ -21,7 +21,6 @@ import { keptCustomer, keptVehicle } from '../support/registerEntries';
 import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const script = '<img src=x onerror=alert(1)>';
 const stamps = { createdAt: new Date(0), updatedAt: new Date(0) };
 const oil: BookedService = {
@@ -284,7 +283,7 @@ async function open(
   });
   await seedDocuments(`workshops/${id}/bookings`, bookings);
   const { user } = await openAs(person, path);
-  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  await screen.findByRole('heading', { level: 1, name: heading });
   return { user, onServer: () => documentsOnServer(`workshops/${id}/bookings`) };
 }
 
@@ -302,13 +301,9 @@ describe('The reminders', () => {
 
   it('are those who come tomorrow, in order, each with a tick that is saved', async () => {
     const { user, onServer } = await open(path, 'Påminnelser', comers);
-    await screen.findByText('1 av 2 påminda', {}, wait);
+    await screen.findByText('1 av 2 påminda');
     expect(screen.getByText(new RegExp(`^${dayText(tomorrow)}`))).toBeVisible();
-    const early = await screen.findByRole(
-      'checkbox',
-      { name: 'Påmind: XYZ 89A Ekbackens Taxi' },
-      wait,
-    );
+    const early = await screen.findByRole('checkbox', { name: 'Påmind: XYZ 89A Ekbackens Taxi' });
     const [first, second] = screen.getAllByRole('checkbox');
     expect(first).toBe(early);
     expect(first).not.toBeChecked();
@@ -321,30 +316,30 @@ describe('The reminders', () => {
     );
 
     await user.click(early);
-    expect(await screen.findByText('2 av 2 påminda', {}, wait)).toBeVisible();
+    expect(await screen.findByText('2 av 2 påminda')).toBeVisible();
     await waitFor(async () => {
       expect((await onServer())['early']).toMatchObject({ isReminded: true, status: 'booked' });
-    }, wait);
+    });
     await user.click(early);
-    expect(await screen.findByText('1 av 2 påminda', {}, wait)).toBeVisible();
+    expect(await screen.findByText('1 av 2 påminda')).toBeVisible();
   });
 
   it('of another day are a step away and in the address, and may be none', async () => {
     const { user } = await open(path, 'Påminnelser', comers);
-    await screen.findByText('1 av 2 påminda', {}, wait);
+    await screen.findByText('1 av 2 påminda');
     await user.click(screen.getByRole('button', { name: 'Dagen efter' }));
-    expect(await screen.findByText(/^Ingen att påminna/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Ingen att påminna/)).toBeVisible();
     const after = tomorrow.add({ days: 1 });
     expect(location.search).toBe(`?datum=${after.toString()}`);
     expect(screen.getByLabelText('Datum')).toHaveValue(after.toString());
     await user.click(screen.getByRole('button', { name: 'Dagen före' }));
-    await screen.findByText('1 av 2 påminda', {}, wait);
+    await screen.findByText('1 av 2 påminda');
     expect(location.search).toBe('');
   });
 
   it('can be read and not ticked by an auditor', async () => {
     await open(path, 'Påminnelser', comers, 'auditor');
-    await screen.findByText('1 av 2 påminda', {}, wait);
+    await screen.findByText('1 av 2 påminda');
     for (const tick of screen.getAllByRole('checkbox')) expect(tick).toBeDisabled();
   });
 });
@@ -371,9 +366,9 @@ describe('The list of a day', () => {
       }),
       other: bookingFields({ startsAt: at('2026-12-02 07:00'), endsAt: at('2026-12-02 08:00') }),
     });
-    await screen.findByText('Lyft 1', {}, wait);
-    await screen.findByText('Sara Kvist', {}, wait);
-    await screen.findAllByText('Anna Berg', {}, wait);
+    await screen.findByText('Lyft 1');
+    await screen.findByText('Sara Kvist');
+    await screen.findAllByText('Anna Berg');
     const [, ...rows] = screen.getAllByRole('row');
     expect(rows.map((row) => row.querySelector('a')?.textContent)).toEqual([
       '07:00–08:00',
@@ -403,15 +398,15 @@ describe('The list of a day', () => {
     const status = (expected: string) =>
       waitFor(async () => {
         expect((await onServer())['first']).toMatchObject({ status: expected });
-      }, wait);
-    await user.click(await screen.findByRole('button', { name: 'Markera klar ABC 123' }, wait));
-    const ready = await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' }, wait);
+      });
+    await user.click(await screen.findByRole('button', { name: 'Markera klar ABC 123' }));
+    const ready = await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' });
     expect(ready).toHaveAttribute('href', '/dashboard/bookings/first#meddela-klar');
-    const fetched = await screen.findByRole('button', { name: 'Markera hämtad ABC 123' }, wait);
+    const fetched = await screen.findByRole('button', { name: 'Markera hämtad ABC 123' });
     fetched.focus();
     await user.keyboard('{Enter}');
     const job = screen.getByRole('link', { name: '07:00–08:00' });
-    await waitFor(() => expect(job).toHaveFocus(), wait);
+    await waitFor(() => expect(job).toHaveFocus());
     expect(screen.queryByRole('button', { name: /^Markera/ })).toBeNull();
     await status('pickedUp');
     await user.click(screen.getByRole('button', { name: 'Ångra' }));
@@ -425,17 +420,14 @@ describe('The list of a day', () => {
       first: bookingFields(hourOf(december, 7)),
       second: bookingFields({ ...hourOf(december, 9), vehicleId: 'taxi', customerId: 'taxi' }),
     });
-    const job = (time: string) => screen.findByRole('link', { name: time }, wait);
+    const job = (time: string) => screen.findByRole('link', { name: time });
     (await job('07:00–08:00')).focus();
     await user.keyboard('{Delete}');
-    await waitFor(
-      () => expect(screen.queryByRole('link', { name: '07:00–08:00' })).toBeNull(),
-      wait,
-    );
+    await waitFor(() => expect(screen.queryByRole('link', { name: '07:00–08:00' })).toBeNull());
     expect(await job('09:00–10:00')).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
     const back = await job('07:00–08:00');
-    await waitFor(() => expect(back).toHaveFocus(), wait);
+    await waitFor(() => expect(back).toHaveFocus());
   });
 
   it('is only read by an auditor', async () => {
@@ -445,7 +437,7 @@ describe('The list of a day', () => {
       { first: bookingFields(hourOf(december, 7)) },
       'auditor',
     );
-    await screen.findByRole('link', { name: '07:00–08:00' }, wait);
+    await screen.findByRole('link', { name: '07:00–08:00' });
     expect(screen.queryByRole('button', { name: /^Checka in/ })).toBeNull();
     expect(screen.getAllByRole('columnheader')).toHaveLength(6);
   });
@@ -453,7 +445,7 @@ describe('The list of a day', () => {
   it('is today’s when no day is asked for, and may be empty', async () => {
     await open('/dashboard/calendar/day-list', 'Dagslista', {});
     expect(screen.getByText(new RegExp(`^${dayText(today)}`))).toBeVisible();
-    expect(await screen.findByText('Inga bokningar den här dagen.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Inga bokningar den här dagen.')).toBeVisible();
   });
 });
 
@@ -471,8 +463,8 @@ describe('A job card', () => {
         services: [oil, { ...oil, name: 'Däckskifte', minutes: 30 }],
       }),
     });
-    await screen.findByText('Lyft 1, Sara Kvist', {}, wait);
-    await screen.findByText('Volvo V70', {}, wait);
+    await screen.findByText('Lyft 1, Sara Kvist');
+    await screen.findByText('Volvo V70');
     const facts = [...document.querySelectorAll('dl > div')].map((each) =>
       [...each.children].map((part) => part.textContent.replaceAll('\u00a0', ' ')),
     );
@@ -526,7 +518,7 @@ describe('The history', () => {
 
   async function shown() {
     const section = within(screen.getByRole('region', { name: 'Bokningar och arbetsorder' }));
-    const links = await section.findAllByRole('link', {}, wait);
+    const links = await section.findAllByRole('link');
     return links.map((each) => [
       each.textContent.replace(/\s+/g, ' '),
       each.getAttribute('href')?.split('/').at(-1),
@@ -535,23 +527,19 @@ describe('The history', () => {
 
   it('of a customer has the bookings, the newest first', async () => {
     await open('/dashboard/customers/anna', 'Anna Berg', history);
-    await waitFor(
-      async () =>
-        expect(await shown()).toEqual([
-          ['2026-12-01 XYZ 89A Oljebyte Bokad', 'coming'],
-          ['2026-05-04 08:00 ABC 123 Oljebyte Hämtad', 'old'],
-          ['Ej planerad ABC 123 Ingen tjänst vald Bokad', 'unplanned'],
-        ]),
-      wait,
+    await waitFor(async () =>
+      expect(await shown()).toEqual([
+        ['2026-12-01 XYZ 89A Oljebyte Bokad', 'coming'],
+        ['2026-05-04 08:00 ABC 123 Oljebyte Hämtad', 'old'],
+        ['Ej planerad ABC 123 Ingen tjänst vald Bokad', 'unplanned'],
+      ]),
     );
   });
 
   it('of a vehicle has the bookings of all its customers', async () => {
     await open('/dashboard/vehicles/volvo', 'ABC 123 Volvo V70', history);
-    await waitFor(
-      async () =>
-        expect((await shown()).map(([, id]) => id)).toEqual(['others', 'old', 'unplanned']),
-      wait,
+    await waitFor(async () =>
+      expect((await shown()).map(([, id]) => id)).toEqual(['others', 'old', 'unplanned']),
     );
   });
 });

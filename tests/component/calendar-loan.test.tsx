@@ -11,8 +11,6 @@ import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 onFriday();
 
 const place = { colour: 'petrol', isActive: true };
@@ -73,18 +71,18 @@ async function openCalendar(
       });
       expect({ ...all, loan: loans[0] }).toMatchObject(expected);
       expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
-    }, wait);
+    });
   }
   return { user, saved };
 }
 
-const dialog = (name: RegExp) => screen.findByRole('dialog', { name }, wait);
+const dialog = (name: RegExp) => screen.findByRole('dialog', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const text = (time: Date) => time.toISOString().replace('.000Z', 'Z');
-const card = (name: RegExp) => screen.findByRole('button', { name }, wait);
+const card = (name: RegExp) => screen.findByRole('button', { name });
 
 // The first test waits for the app's files to be transformed.
-describe('A loan car', { timeout: 90_000 }, () => {
+describe('A loan car', () => {
   it('is lent with a job, handed out and taken back, and called off with the job', async () => {
     const { user, saved } = await openCalendar({ repair, other: lent('v40', '11:00', '16:00') });
     await user.click(await card(/^ABC 123, Bromsar/));
@@ -92,14 +90,14 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await user.click(button('Lägg till lånebil'));
     const part = within(screen.getByRole('group', { name: 'Lånebil' }));
     // Somebody else has the Volvo from eleven.
-    await part.findByText('fredag 20 november, 10:00–12:00 · hela besöket', {}, wait);
+    await part.findByText('fredag 20 november, 10:00–12:00 · hela besöket');
     expect(part.getByLabelText('Bil')).toHaveDisplayValue('Kia Picanto');
     await user.click(button('Spara'));
-    await screen.findByText(/med lånebil Kia Picanto\./, {}, wait);
+    await screen.findByText(/med lånebil Kia Picanto\./);
     const time = { startsAt: text(repair.startsAt ?? new Date()), resourceId: 'kia' };
     await saved({ loan: { ...time, endsAt: text(at('2026-11-20 12:00')), status: 'booked' } });
 
-    await user.click(await screen.findByRole('button', { name: 'Lämna ut ABC 123' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Lämna ut ABC 123' }));
     await dialog(/^Lämna ut Kia Picanto$/);
     await user.click(button('Spara'));
     await waitFor(() =>
@@ -110,12 +108,12 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await user.type(screen.getByLabelText('Mätarställning'), '4 521 mil');
     await user.selectOptions(screen.getByLabelText('Bränsle eller laddning'), '3/4');
     await user.click(button('Spara'));
-    await screen.findByText(/^Lånebilen till ABC 123 är utlånad: .* Kia Picanto\.$/, {}, wait);
+    await screen.findByText(/^Lånebilen till ABC 123 är utlånad: .* Kia Picanto\.$/);
     await saved({
       loan: { status: 'inProgress', loan: { odometerOutKm: 45_210, fuelOut: 'threeQuarters' } },
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Ta tillbaka ABC 123' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Ta tillbaka ABC 123' }));
     const back = within(await dialog(/^Ta tillbaka Kia Picanto$/));
     await user.type(back.getByLabelText('Mätarställning'), '45 200');
     await back.findByText(/^Lägre än den senaste, 45.210.km\. Kontrollera att det stämmer\.$/);
@@ -123,7 +121,7 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await user.type(back.getByLabelText('Mätarställning'), '45 260');
     await user.selectOptions(back.getByLabelText('Bränsle eller laddning'), '1/2');
     await user.click(button('Spara'));
-    await screen.findByText(/är återlämnad: .* Kia Picanto, körd 50.km\.$/, {}, wait);
+    await screen.findByText(/är återlämnad: .* Kia Picanto, körd 50.km\.$/);
     // It came back before its time, and is free again.
     await saved({
       loan: { endsAt: text(at('2026-11-20 10:15')), status: 'done', loan: { fuelBack: 'half' } },
@@ -142,8 +140,6 @@ describe('A loan car', { timeout: 90_000 }, () => {
     const part = within(screen.getByRole('group', { name: 'Lånebil' }));
     await part.findByText(
       'Ingen lånebil är ledig under hela besöket, fredag 20 november 10:00–12:00.',
-      {},
-      wait,
     );
     part.getByText('Volvo V40 (DEF 456) är bokad 11:00–16:00 till Disa Ek.');
     part.getByText('Kia Picanto är bokad 08:00–10:30 till Disa Ek.');
@@ -172,8 +168,6 @@ describe('A loan car', { timeout: 90_000 }, () => {
     const part = within(screen.getByRole('group', { name: 'Lånebil' }));
     await part.findByText(
       'Volvo V40 (DEF 456) är inte tillbaka: Disa Ek skulle ha lämnat den fredag 20 november 07:30.',
-      {},
-      wait,
     );
     expect(part.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Kia Picanto',
@@ -183,7 +177,7 @@ describe('A loan car', { timeout: 90_000 }, () => {
   it('that has not come back stays in the lists of the days that follow', async () => {
     const late = { ...lent('v40', '07:00', '07:30'), status: 'inProgress' as const, loan: out };
     await openCalendar({ late }, 'owner', '/dashboard/calendar/day-list?datum=2026-11-21');
-    const row = within(await screen.findByRole('row', { name: /Volvo V40/ }, wait));
+    const row = within(await screen.findByRole('row', { name: /Volvo V40/ }));
     row.getByRole('link', { name: 'fredag 20 november, 07:00–07:30' });
     row.getByText('Inte tillbaka');
     row.getByText(/^\d+.min sen$/);
@@ -198,7 +192,7 @@ describe('A loan car', { timeout: 90_000 }, () => {
     const { user, saved } = await openCalendar({ repair: { ...repair, visitId }, loan });
     (await card(/^ABC 123, Bromsar/)).focus();
     await user.keyboard('{Delete}');
-    await screen.findByText(/är avbokad: .* Lånebilen är också avbokad\.$/, {}, wait);
+    await screen.findByText(/är avbokad: .* Lånebilen är också avbokad\.$/);
     await saved({ repair: { status: 'cancelled' }, loan: { status: 'cancelled' } });
     await user.click(button('Ångra'));
     await saved({ repair: { status: 'booked' }, loan: { status: 'booked' } });
@@ -216,9 +210,9 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await user.clear(screen.getByLabelText('Slut'));
     await user.type(screen.getByLabelText('Slut'), '13:30');
     const follows = 'Lånebilen följer med: fredag 20 november 10:00–13:30';
-    expect(await screen.findByRole('checkbox', { name: follows }, wait)).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: follows })).toBeChecked();
     await user.click(button('Spara'));
-    await screen.findByText(/^Bokningen ABC 123 .* Lånebilen följer med\.$/, {}, wait);
+    await screen.findByText(/^Bokningen ABC 123 .* Lånebilen följer med\.$/);
     await saved({ repair: until('13:30'), loan: until('13:30') });
     await user.click(button('Ångra'));
     await saved({ repair: until('12:00'), loan: until('12:00') });
@@ -227,7 +221,7 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await dialog(/ABC 123/);
     await user.clear(screen.getByLabelText('Slut'));
     await user.type(screen.getByLabelText('Slut'), '13:30');
-    await user.click(await screen.findByRole('checkbox', { name: follows }, wait));
+    await user.click(await screen.findByRole('checkbox', { name: follows }));
     await user.click(button('Spara'));
     await saved({ repair: until('13:30'), loan: until('12:00') });
   });
@@ -243,8 +237,6 @@ describe('A loan car', { timeout: 90_000 }, () => {
     await user.type(screen.getByLabelText('Slut'), '13:30');
     await screen.findByText(
       'Lånebilen kan inte följa med: Volvo V40 (DEF 456) är upptagen 13:00–16:00. Lånet ligger kvar fredag 20 november 10:00–12:00.',
-      {},
-      wait,
     );
     await user.click(button('Spara'));
     await saved({ repair: until('13:30'), loan: until('12:00') });
@@ -258,11 +250,7 @@ describe('A loan car', { timeout: 90_000 }, () => {
     );
     (await card(/^ABC 123, Bromsar, 10:00–12:00/)).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await screen.findByText(
-      /^ABC 123 är flyttad till 10:15–12:15.* Lånebilen följer med\.$/,
-      {},
-      wait,
-    );
+    await screen.findByText(/^ABC 123 är flyttad till 10:15–12:15.* Lånebilen följer med\.$/);
     await saved({ repair: until('12:15'), loan: until('12:15') });
 
     (await card(/^ABC 123, Bromsar, 10:15–12:15/)).focus();

@@ -12,8 +12,6 @@ import { at } from '../support/swedishInstant';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 // The present is a Friday, when the workshop is open until 17.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2026-11-20 06:30'), shouldAdvanceTime: true });
@@ -92,7 +90,7 @@ async function open(
     await seedDocuments(`${path}/${name}`, documents);
   }
   const { user } = await openAs(member, `/dashboard/calendar${query}`);
-  await screen.findByRole('heading', { level: 2 }, wait);
+  await screen.findByRole('heading', { level: 2 });
   return {
     user,
     seed: (name: string, documents: Record<string, object>) =>
@@ -103,11 +101,11 @@ async function open(
 }
 
 const inGrid = /^ABC 123, Däckskifte, 08:00–09:00, Lyft 1, Bokad, Anna Berg, Anders Holm$/;
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
-const toast = (text: string) => screen.findByText(text, {}, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const toast = (text: string) => screen.findByText(text);
 const quarter = (time: string) => `lift1_${at(`2026-11-20 ${time}`).getTime() / 900_000}`;
 
-describe('The day of the calendar', { timeout: 90_000 }, () => {
+describe('The day of the calendar', () => {
   it('shows the bookings in the columns of the resources, and opens one', async () => {
     const { user } = await open({ tyres: booking(), other });
     const opener = await button(inGrid);
@@ -126,7 +124,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     }
     opener.focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' });
   });
 
   it('moves a booking by keyboard with its quarters, and takes it back', async () => {
@@ -141,7 +139,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
       expect(tyres).toMatchObject({ startsAt: '2026-11-20T07:30:00Z' });
       expect(Object.keys(await quarters())).not.toContain(quarter('08:15'));
       expect(Object.keys(await quarters())).toContain(quarter('09:15'));
-    }, wait);
+    });
 
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
     await toast('ABC 123 är ändrad till 08:30–09:45, Lyft 1.');
@@ -154,7 +152,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await waitFor(async () => {
       expect(await onServer('bookings')).toMatchObject({ tyres: { resourceId: 'lift2' } });
       expect(Object.keys(await quarters())).not.toContain(quarter('08:30'));
-    }, wait);
+    });
   });
 
   it('says why a booking cannot be moved, and leaves it where it is', async () => {
@@ -174,7 +172,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
         early: { startsAt: '2026-11-20T06:00:00Z' },
         other: { startsAt: '2026-11-20T07:00:00Z', endsAt: '2026-11-20T07:30:00Z' },
       });
-    }, wait);
+    });
   });
 
   it('lets only an owner move to another closed time what an owner has allowed', async () => {
@@ -191,7 +189,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await waitFor(async () => {
       const { tyres } = await onServer('bookings');
       expect(tyres).toMatchObject({ startsAt: '2026-11-22T07:00:00Z', resourceId: 'lift2' });
-    }, wait);
+    });
   });
 
   it('does not say any longer that an owner has allowed what has come into the opening hours', async () => {
@@ -204,10 +202,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await toast('ABC 123 är flyttad till 16:00–17:00, Lyft 1.');
     const saved = (fields: object) =>
-      waitFor(
-        async () => expect((await onServer('bookings'))['tyres']).toMatchObject(fields),
-        wait,
-      );
+      waitFor(async () => expect((await onServer('bookings'))['tyres']).toMatchObject(fields));
     // The new time has not been told to the customer either.
     await saved({ outsideHours: false, isReminded: false });
     await user.click(await button('Ångra'));
@@ -220,7 +215,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     const grid = screen.getByRole('group', { name: 'Bokningar Fredag 20 november' });
     first.focus();
     await seed('bookings', { loose: { ...other, resourceId: null } });
-    await within(grid).findByText('Utan plats', {}, wait);
+    await within(grid).findByText('Utan plats');
     expect(first).toHaveFocus();
     expect(grid).toBeInTheDocument();
     const key = new KeyboardEvent('keydown', {
@@ -251,7 +246,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
       waitFor(async () => {
         const { tyres } = await onServer('bookings');
         expect(tyres).toMatchObject({ status: expected });
-      }, wait);
+      });
     await button(inGrid);
     await user.click(screen.getByText('Checka in', { selector: '[data-step-of=tyres]' }));
     await toast(
@@ -279,14 +274,14 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     await toast(
       'Bokningen ABC 123 är avbokad: fredag 20 november 08:00–09:00, Lyft 1, Anders Holm.',
     );
-    await waitFor(() => expect(screen.queryByRole('button', { name: inGrid })).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('button', { name: inGrid })).toBeNull());
     expect(await button(/^DEF 456/)).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(screen.getByRole('button', { name: inGrid })).toHaveFocus(), wait);
+    await waitFor(() => expect(screen.getByRole('button', { name: inGrid })).toHaveFocus());
     await waitFor(async () => {
       const { tyres } = await onServer('bookings');
       expect(tyres).toMatchObject({ status: 'booked' });
-    }, wait);
+    });
   });
 
   it('keeps the focus at a booking of the list whose last step is taken, or that goes out of it', async () => {
@@ -297,21 +292,15 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
     const step = await button('Markera hämtad ABC 123');
     step.focus();
     await user.keyboard('{Enter}');
-    await waitFor(async () => expect(await button(/^ABC 123, .*, Hämtad,/)).toHaveFocus(), wait);
+    await waitFor(async () => expect(await button(/^ABC 123, .*, Hämtad,/)).toHaveFocus());
     await user.selectOptions(screen.getByLabelText('Status'), 'Klar');
     const last = await button('Markera hämtad DEF 456');
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: /^ABC 123/ })).toBeNull(),
-      wait,
-    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^ABC 123/ })).toBeNull());
     last.focus();
     await user.keyboard('{Enter}');
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull(),
-      wait,
-    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^DEF 456/ })).toBeNull());
     await user.click(await button('Ångra'));
-    await waitFor(async () => expect(await button(/^DEF 456, .*, Klar/)).toHaveFocus(), wait);
+    await waitFor(async () => expect(await button(/^DEF 456, .*, Klar/)).toHaveFocus());
   });
 
   it('leads to the bookings by b, and lets s alone where single keys are turned off', async () => {
@@ -369,7 +358,7 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
 
   it('goes to a view and to today by single keys', async () => {
     const { user } = await open({ tyres: booking() }, { query: '?datum=2026-11-23' });
-    await screen.findByRole('heading', { level: 2, name: 'Måndag 23 november' }, wait);
+    await screen.findByRole('heading', { level: 2, name: 'Måndag 23 november' });
     await user.keyboard('i');
     await screen.findByRole('heading', { level: 2, name: 'Fredag 20 november' });
     for (const [key, view] of [
@@ -425,14 +414,14 @@ describe('The day of the calendar', { timeout: 90_000 }, () => {
 
   it('says what to do when there is nothing to book', async () => {
     await open({}, { role: 'owner', resources: false });
-    expect(await screen.findByRole('link', { name: 'Lägg upp platser' }, wait)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Lägg upp platser' })).toHaveAttribute(
       'href',
       '/dashboard/settings/resources',
     );
   });
 });
 
-describe('The calendar', { timeout: 90_000 }, () => {
+describe('The calendar', () => {
   it('keeps view, day and filters in the address, with a way back', async () => {
     const { user } = await open({ tyres: booking(), off: { ...other, status: 'cancelled' } });
     await button(inGrid);
@@ -509,7 +498,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
   it('begins a new booking in the week that is shown', async () => {
     const { user } = await open({}, { query: '?vy=vecka&datum=2026-11-26' });
     await user.click(await button('Ny bokning'));
-    const form = within(await screen.findByRole('dialog', { name: 'Ny bokning' }, wait));
+    const form = within(await screen.findByRole('dialog', { name: 'Ny bokning' }));
     expect(form.getByLabelText('Dag')).toHaveValue('2026-11-23');
     expect(form.getByLabelText('Start')).toHaveValue('07:00');
   });
@@ -530,9 +519,9 @@ describe('The calendar', { timeout: 90_000 }, () => {
 
   it('offers the bookings without a time to be planned', async () => {
     const { user } = await open({ waiting: unplanned, off: { ...unplanned, status: 'cancelled' } });
-    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (1)' }, wait);
+    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (1)' });
     await user.click(await button(/^Planera ABC 123, Däckskifte, Ej planerad/));
-    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' }, wait);
+    await screen.findByRole('dialog', { name: 'Bokningen ABC 123' });
   });
 
   it('offers the newest 100 of those, and says that there are more', async () => {
@@ -550,12 +539,12 @@ describe('The calendar', { timeout: 90_000 }, () => {
     const jobs = () =>
       screen.getAllByRole('button', { name: /^Planera ABC 123, Jobb / }).map(jobOf);
 
-    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (fler än 100)' }, wait);
+    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (fler än 100)' });
     expect(screen.getByText('De 100 senaste visas.')).toBeVisible();
     expect(jobs()).toEqual(Array.from({ length: 100 }, (_, place) => 100 - place));
 
     await seed('bookings', { b50: waiting(50, off) });
-    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (100)' }, wait);
+    await screen.findByRole('heading', { level: 3, name: 'Ej planerade (100)' });
     expect(screen.queryByText(/senaste visas/)).toBeNull();
     expect(jobs()).toContain(0);
     expect(jobs()).not.toContain(50);
@@ -577,7 +566,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
     await waitFor(async () => {
       const { tyres } = await onServer('bookings');
       expect(tyres).toMatchObject({ startsAt: '2026-11-20T07:00:00Z' });
-    }, wait);
+    });
   });
 
   it('removes one that cannot be read, and frees its time', async () => {
@@ -585,7 +574,7 @@ describe('The calendar', { timeout: 90_000 }, () => {
     const odd = booking({ startsAt: at('2026-11-20 13:00'), endsAt: at('2026-11-20 14:00') });
     await seed('occupancy', occupancyDocuments(Object.entries({ tyres: booking(), odd })));
     await seed('bookings', { odd: { ...odd, services: 'x' } });
-    await screen.findByText('En bokning kunde inte läsas och visas inte.', {}, wait);
+    await screen.findByText('En bokning kunde inte läsas och visas inte.');
     expectConsole('warn', 'Unreadable document');
     expect(Object.keys(await quarters())).toHaveLength(8);
 
@@ -593,16 +582,16 @@ describe('The calendar', { timeout: 90_000 }, () => {
     const dialog = screen.getByRole('dialog', { name: 'Ta bort bokningen?' });
     expect(dialog).toHaveTextContent('Det går inte att ångra');
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
-    await waitFor(() => expect(screen.queryByText(/kunde inte läsas/)).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByText(/kunde inte läsas/)).toBeNull());
     await waitFor(async () => {
       expect(Object.values(await quarters())).toEqual(['tyres', 'tyres', 'tyres', 'tyres']);
-    }, wait);
+    });
   });
 
   it('lets an auditor see that one cannot be read, and no more', async () => {
     const { seed } = await open({}, { role: 'auditor' });
     await seed('bookings', { odd: { ...booking(), services: 'x' } });
-    await screen.findByText('Bokning odd', {}, wait);
+    await screen.findByText('Bokning odd');
     expectConsole('warn', 'Unreadable document');
     expect(screen.queryByRole('button', { name: 'Ta bort bokningen odd' })).toBeNull();
   });

@@ -12,8 +12,6 @@ import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { at } from '../support/swedishInstant';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 onFriday();
 
 const place = { colour: 'petrol', isActive: true };
@@ -59,7 +57,7 @@ async function openCalendar(
   }
   const { user } = await openAs(owner, address);
   if (address.startsWith('/dashboard/calendar?')) {
-    await screen.findByRole('button', { name: 'Ny bokning' }, wait);
+    await screen.findByRole('button', { name: 'Ny bokning' });
   }
   /** Waits until the server has these bookings, and exactly their quarters. */
   async function saved(expected: Record<string, object> | object[]) {
@@ -73,7 +71,7 @@ async function openCalendar(
       expect(found).toMatchObject(expected);
       expect(Object.keys(all)).toHaveLength(Object.keys(expected).length);
       expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
-    }, wait);
+    });
   }
   return { user, saved };
 }
@@ -88,9 +86,9 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const group = (name: string) => within(dialog().getByRole('group', { name }));
 
 async function open(user: UserEvent, name: RegExp) {
-  await user.click(await screen.findByRole('button', { name }, wait));
-  await screen.findByRole('dialog', {}, wait);
-  await dialog().findByRole('group', { name: 'Besökets andra delar' }, wait);
+  await user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+  await dialog().findByRole('group', { name: 'Besökets andra delar' });
 }
 
 async function retype(user: UserEvent, field: HTMLElement, text: string) {
@@ -100,22 +98,19 @@ async function retype(user: UserEvent, field: HTMLElement, text: string) {
 
 async function addService(user: UserEvent, field: HTMLElement, name: string) {
   await user.click(field);
-  await user.click(await dialog().findByRole('option', { name: new RegExp(`^${name}`) }, wait));
+  await user.click(await dialog().findByRole('option', { name: new RegExp(`^${name}`) }));
 }
 
 // The first test waits for the app's files to be transformed.
-describe('A visit of several parts', { timeout: 90_000 }, () => {
+describe('A visit of several parts', () => {
   it('is booked in one form: the wash is proposed in the lane when the repair ends', async () => {
     const { user, saved } = await openCalendar();
     await user.keyboard('n');
-    await waitFor(
-      () => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus(),
-      wait,
-    );
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Fordon' })).toHaveFocus());
     await user.keyboard('abc');
-    await user.click(await screen.findByRole('option', { name: /^ABC 123/ }, wait));
+    await user.click(await screen.findByRole('option', { name: /^ABC 123/ }));
     await addService(user, dialog().getByRole('combobox', { name: 'Tjänster' }), 'Oljebyte');
-    await dialog().findByText(/^fredag 20 november, 08:15–09:00 · Lyft 1/, {}, wait);
+    await dialog().findByText(/^fredag 20 november, 08:15–09:00 · Lyft 1/);
     await user.click(button('Lägg till en del'));
     const next = group('Nästa del av besöket');
     expect(next.getByRole('combobox', { name: 'Tjänster' })).toHaveFocus();
@@ -124,11 +119,11 @@ describe('A visit of several parts', { timeout: 90_000 }, () => {
       'Välj vad som ska göras i delen.',
     );
     await addService(user, next.getByRole('combobox', { name: 'Tjänster' }), 'Utvändig handtvätt');
-    await next.findByText(/^fredag 20 november, 09:00–09:45 · Tvätthall/, {}, wait);
+    await next.findByText(/^fredag 20 november, 09:00–09:45 · Tvätthall/);
 
     // The wash follows a repair that takes longer.
     await retype(user, dialog().getAllByLabelText('Extra tid, min')[0] ?? document.body, '60');
-    await next.findByText(/^fredag 20 november, 10:00–10:45 · Tvätthall/, {}, wait);
+    await next.findByText(/^fredag 20 november, 10:00–10:45 · Tvätthall/);
 
     // The parts may not overlap.
     await retype(user, next.getByLabelText('Start'), '09:30');
@@ -151,11 +146,11 @@ describe('A visit of several parts', { timeout: 90_000 }, () => {
   it('gets a part later, and loses one that is removed', async () => {
     const alone = { ...repair, visitId: null };
     const { user, saved } = await openCalendar({ alone });
-    await user.click(await screen.findByRole('button', { name: /^ABC 123, Bromsar/ }, wait));
-    await user.click(await screen.findByRole('button', { name: 'Lägg till en del' }, wait));
+    await user.click(await screen.findByRole('button', { name: /^ABC 123, Bromsar/ }));
+    await user.click(await screen.findByRole('button', { name: 'Lägg till en del' }));
     const next = group('Nästa del av besöket');
     await addService(user, next.getByRole('combobox', { name: 'Tjänster' }), 'Utvändig handtvätt');
-    await next.findByText(/^fredag 20 november, 12:00–12:45 · Tvätthall/, {}, wait);
+    await next.findByText(/^fredag 20 november, 12:00–12:45 · Tvätthall/);
     await user.click(button('Spara'));
     await saved([{ visitId: expect.any(String) }, times('12:00', '12:45')]);
     await open(user, /^ABC 123, Utvändig handtvätt/);
@@ -191,7 +186,7 @@ describe('A visit of several parts', { timeout: 90_000 }, () => {
     const { user, saved } = await openCalendar({ repair, wash, other });
     await open(user, /^ABC 123, Bromsar/);
     await retype(user, dialog().getByLabelText('Start'), '12:00');
-    await dialog().findByText(/Handtvätt: ABC 123 flyttades inte: Tvätthall är upptagen/, {}, wait);
+    await dialog().findByText(/Handtvätt: ABC 123 flyttades inte: Tvätthall är upptagen/);
     await user.click(button('Spara'));
     expect(dialog().getByLabelText('Start')).toHaveAccessibleDescription(
       'Delarna kan inte flyttas dit tillsammans.',
@@ -225,10 +220,10 @@ describe('A visit of several parts', { timeout: 90_000 }, () => {
   });
 });
 
-describe('A part of a visit that is moved in the calendar', { timeout: 90_000 }, () => {
+describe('A part of a visit that is moved in the calendar', () => {
   const address = '/dashboard/calendar?datum=2026-11-20&vy=dag';
-  const card = (name: RegExp) => screen.findByRole('button', { name }, wait);
-  const moving = () => screen.findByRole('dialog', { name: 'Flytta besöket' }, wait);
+  const card = (name: RegExp) => screen.findByRole('button', { name });
+  const moving = () => screen.findByRole('dialog', { name: 'Flytta besöket' });
 
   it('takes the other parts along, or moves alone, as one chooses', async () => {
     const { user, saved } = await openCalendar({ repair, wash }, address);
@@ -257,20 +252,16 @@ describe('A part of a visit that is moved in the calendar', { timeout: 90_000 },
     const { user, saved } = await openCalendar({ repair, second }, address);
     (await card(/^ABC 123, Bromsar/)).focus();
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await screen.findByText(
-      'Besökets delar ska ha var sin plats: Lackering är bokad på Lyft 2.',
-      {},
-      wait,
-    );
+    await screen.findByText('Besökets delar ska ha var sin plats: Lackering är bokad på Lyft 2.');
     await saved({ repair: { resourceId: 'lift1' }, second: { resourceId: 'lift2' } });
   });
 });
 
-describe('A visit is told as one', { timeout: 90_000 }, () => {
+describe('A visit is told as one', () => {
   it('in the confirmation, and on its cards', async () => {
     const { user } = await openCalendar({ repair, wash });
     await open(user, /^ABC 123, Handtvätt, 12:00–13:00, Tvätthall, Bokad, Del av besök/);
-    await dialog().findByText(/är bokad: fredag 20 november kl\. 10:00\./, {}, wait);
+    await dialog().findByText(/är bokad: fredag 20 november kl\. 10:00\./);
     expect(dialog().getByText(/Bromsar kl\. 10:00, därefter Handtvätt kl\. 12:00/)).toBeVisible();
   });
 
@@ -281,22 +272,21 @@ describe('A visit is told as one', { timeout: 90_000 }, () => {
       { repair: { ...repair, status: 'inProgress' }, wash: { ...wash, ...next } },
       address,
     );
-    const press = async (name: string) =>
-      user.click(await screen.findByRole('button', { name }, wait));
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
     await press('Markera klar ABC 123');
-    await screen.findByText(/^Bokningen ABC 123 är klar: fredag 20 november/, {}, wait);
+    await screen.findByText(/^Bokningen ABC 123 är klar: fredag 20 november/);
     expect(screen.queryByRole('link', { name: /^Skicka/ })).toBeNull();
     await press('Dagen efter');
     for (const step of ['Checka in', 'Starta', 'Markera klar']) await press(`${step} ABC 123`);
-    await user.click(await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' }, wait));
-    const text = await screen.findByText(/Bilen är klar att hämta/, {}, wait);
+    await user.click(await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' }));
+    const text = await screen.findByText(/Bilen är klar att hämta/);
     expect(text).toHaveTextContent('ABC 123 Bromsar, Handtvätt');
   });
 
   it('among the reminders, where it is ticked once', async () => {
     const address = '/dashboard/calendar/reminders?datum=2026-11-20';
     const { user, saved } = await openCalendar({ repair, wash }, address);
-    await screen.findByText('0 av 1 påminda', {}, wait);
+    await screen.findByText('0 av 1 påminda');
     await user.click(screen.getByRole('checkbox', { name: /^Påmind/ }));
     await saved({ repair: { isReminded: true }, wash: { isReminded: true } });
   });
@@ -305,21 +295,19 @@ describe('A visit is told as one', { timeout: 90_000 }, () => {
     await openCalendar({ repair, wash }, '/dashboard/calendar/day-list?datum=2026-11-20');
     const line =
       'Hela besöket: Bromsar 10:00–12:00, Lyft 1, därefter Handtvätt 12:00–13:00, Tvätthall';
-    await waitFor(() => expect(screen.getAllByText(line)).toHaveLength(2), wait);
+    await waitFor(() => expect(screen.getAllByText(line)).toHaveLength(2));
   });
 
   it('on the job card of each part', async () => {
     await openCalendar({ repair, wash }, '/dashboard/bookings/wash/job-card');
     await screen.findByText(
       'Bromsar fredag 20 november 10:00–12:00, Lyft 1, därefter Handtvätt fredag 20 november 12:00–13:00, Tvätthall',
-      {},
-      wait,
     );
   });
 
   it('in the history of the car', async () => {
     await openCalendar({ repair, wash }, vehiclePath('car'));
-    await screen.findByText('Bromsar, därefter Handtvätt', {}, wait);
+    await screen.findByText('Bromsar, därefter Handtvätt');
     expect(screen.getAllByRole('link', { name: /Bromsar/ })).toHaveLength(1);
   });
 });

@@ -9,7 +9,6 @@ import { issuedInvoice } from '../support/issuedInvoice';
 import { page } from '../support/renderApp';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
 const customers = {
   anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'] }),
@@ -62,17 +61,17 @@ async function open(role: Role = 'owner', more: More = {}) {
   });
   await seedDocuments(`workshops/${id}/invoices`, { F10001: issuedInvoice() });
   const app = await openAs(person, '/dashboard/finns-inte');
-  await screen.findByRole('heading', { level: 1, name: 'Sidan finns inte' }, wait);
+  await screen.findByRole('heading', { level: 1, name: 'Sidan finns inte' });
   return app;
 }
 
-const palette = () => screen.findByRole('dialog', { name: 'Sök' }, wait);
+const palette = () => screen.findByRole('dialog', { name: 'Sök' });
 const box = () => screen.getByRole('combobox');
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const marked = () => screen.getByRole('option', { selected: true });
 const searchButton = () => screen.getByRole('button', { name: /^Sök regnr, kund, bokning/ });
 
-describe('The command palette', { timeout: 60_000 }, () => {
+describe('The command palette', () => {
   it('leads by the keyboard alone to a section, and gives the focus back', async () => {
     const { user } = await open();
     searchButton().focus();
@@ -124,14 +123,14 @@ describe('The command palette', { timeout: 60_000 }, () => {
     // The keys are typed without a pause after the box is opened: none may be lost.
     await user.keyboard('{Meta>}k{/Meta}klm');
     expect(box()).toHaveValue('klm');
-    const car = await screen.findByRole('option', { name: /KLM 123/ }, wait);
+    const car = await screen.findByRole('option', { name: /KLM 123/ });
     expect(car).toHaveTextContent('KLM 123 Volvo V70 Anna Berg');
     expect(car).toHaveAttribute('href', '/dashboard/vehicles/volvo');
     expect(options()).toHaveLength(1);
 
     await user.clear(box());
     await user.keyboard('faktura 10001');
-    const invoice = await screen.findByRole('option', { name: /Faktura 10001/ }, wait);
+    const invoice = await screen.findByRole('option', { name: /Faktura 10001/ });
     expect(invoice).toHaveTextContent(/Anna Berg · ABC 123 Volvo V70 · 1\s793,00\skr/);
     expect(invoice).toHaveAttribute('href', '/dashboard/workorders/invoices/F10001');
 
@@ -144,16 +143,14 @@ describe('The command palette', { timeout: 60_000 }, () => {
 
     await user.clear(box());
     await user.keyboard('rst');
-    const bookings = await screen.findByRole('group', { name: 'Bokningar' }, wait);
+    const bookings = await screen.findByRole('group', { name: 'Bokningar' });
     const hits = () => within(bookings).getAllByRole('option');
-    await waitFor(
-      () =>
-        expect(hits().map((hit) => hit.getAttribute('href'))).toEqual([
-          '/dashboard/bookings/soon',
-          '/dashboard/bookings/later',
-          '/dashboard/bookings/before',
-        ]),
-      wait,
+    await waitFor(() =>
+      expect(hits().map((hit) => hit.getAttribute('href'))).toEqual([
+        '/dashboard/bookings/soon',
+        '/dashboard/bookings/later',
+        '/dashboard/bookings/before',
+      ]),
     );
     const [found] = hits();
     expect(found).toHaveTextContent(`08:00 Däckskifte · ${hostile}`);
@@ -166,7 +163,7 @@ describe('The command palette', { timeout: 60_000 }, () => {
 
     await user.clear(box());
     await user.keyboard('berg{Enter}');
-    await screen.findByRole('heading', { level: 1, name: /Anna Berg/ }, wait);
+    await screen.findByRole('heading', { level: 1, name: /Anna Berg/ });
     expect(location.pathname).toBe('/dashboard/customers/anna');
   });
 
@@ -184,7 +181,7 @@ describe('The command palette', { timeout: 60_000 }, () => {
       })),
     });
     await user.keyboard('{Meta>}k{/Meta}karin ek');
-    await screen.findByRole('group', { name: 'Bokningar' }, wait);
+    await screen.findByRole('group', { name: 'Bokningar' });
     for (const [n, words] of [
       [0, 'karin ek uvw110'],
       [11, '070-174 06 21'],
@@ -192,13 +189,13 @@ describe('The command palette', { timeout: 60_000 }, () => {
     ] as const) {
       await user.clear(box());
       await user.keyboard(words);
-      const group = await screen.findByRole('group', { name: 'Bokningar' }, wait);
+      const group = await screen.findByRole('group', { name: 'Bokningar' });
       await waitFor(() => {
         const hits = within(group).getAllByRole('option');
         expect(hits.map((hit) => hit.getAttribute('href'))).toEqual([
           `/dashboard/bookings/karin${n}`,
         ]);
-      }, wait);
+      });
     }
   });
 
@@ -207,7 +204,7 @@ describe('The command palette', { timeout: 60_000 }, () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('ny ku{Enter}');
-    const form = await screen.findByRole('dialog', { name: 'Ny kund' }, wait);
+    const form = await screen.findByRole('dialog', { name: 'Ny kund' });
     expect(location.search).toBe('?ny');
     await user.click(within(form).getByRole('button', { name: 'Avbryt' }));
     await waitFor(() => expect(location.search).toBe(''));
@@ -216,10 +213,10 @@ describe('The command palette', { timeout: 60_000 }, () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.keyboard('ny ku{Enter}');
-    const again = await screen.findByRole('dialog', { name: 'Ny kund' }, wait);
+    const again = await screen.findByRole('dialog', { name: 'Ny kund' });
     await user.type(within(again).getByLabelText('Namn'), 'Nils Ny');
     await user.click(within(again).getByRole('button', { name: 'Spara' }));
-    await screen.findByRole('heading', { level: 1, name: /Nils Ny/ }, wait);
+    await screen.findByRole('heading', { level: 1, name: /Nils Ny/ });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -231,11 +228,11 @@ describe('The command palette', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The shortcuts', { timeout: 60_000 }, () => {
+describe('The shortcuts', () => {
   it('are shown on ?, but not while something is typed', async () => {
     const { user } = await open();
     await user.keyboard('?');
-    const shortcuts = await screen.findByRole('dialog', { name: 'Kortkommandon' }, wait);
+    const shortcuts = await screen.findByRole('dialog', { name: 'Kortkommandon' });
     expect(within(shortcuts).getByText('Ny bokning').nextElementSibling).toHaveTextContent('n');
     // A dialog is open, so the palette must not open over it.
     await user.keyboard('{Control>}k{/Control}');
@@ -253,7 +250,7 @@ describe('The shortcuts', { timeout: 60_000 }, () => {
   it('can be switched off where they are keys pressed alone, and on again by way of the palette', async () => {
     const { user } = await open();
     await user.keyboard('?');
-    await user.click(await screen.findByRole('checkbox', { name: 'Snabbtangenter' }, wait));
+    await user.click(await screen.findByRole('checkbox', { name: 'Snabbtangenter' }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: 'Kunder' }));
     await page('Kunder');
@@ -261,18 +258,18 @@ describe('The shortcuts', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Kalender' }));
-    await screen.findByRole('button', { name: 'Ny bokning' }, wait);
+    await screen.findByRole('button', { name: 'Ny bokning' });
     await user.keyboard('n');
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     await user.click(screen.getByRole('button', { name: 'Kortkommandon' }));
-    await screen.findByRole('dialog', { name: 'Kortkommandon' }, wait);
+    await screen.findByRole('dialog', { name: 'Kortkommandon' });
     const keys = screen.getByRole('checkbox', { name: 'Snabbtangenter' });
     expect(keys).not.toBeChecked();
     await user.click(keys);
     await user.keyboard('{Escape}n');
-    await screen.findByRole('dialog', { name: 'Ny bokning' }, wait);
+    await screen.findByRole('dialog', { name: 'Ny bokning' });
   });
 });

@@ -9,8 +9,7 @@ import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
 import { newPerson, openAs, removeMember, seedWorkshop, setRole } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 
 /** The replaced texts on the server, each as whom it may be about, the text, its writer and its replacer. */
 async function keptIn(workshop: string, names: Record<string, string>) {
@@ -35,18 +34,16 @@ async function typeOffline() {
   await user.clear(screen.getByLabelText('Anteckningar'));
   await user.type(screen.getByLabelText('Anteckningar'), 'Ring först.');
   await user.click(await button('Spara'));
-  await screen.findByText('Offline, 1 väntar', {}, wait);
+  await screen.findByText('Offline, 1 väntar');
   const theirs = { ...anna, notes: 'Mejla först.', updatedBy: kim.uid };
   await seedDocuments(customers, { anna: theirs }, new Date());
   await enableNetwork(db);
   await screen.findByText(
     'Kunden Anna Berg är ändrad av någon annan också. Välj vad som ska gälla.',
-    {},
-    wait,
   );
   await user.click(await button('Kunde inte sparas (1)'));
   const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
-  expect(await dialog.findByText(/^Kim Lund har ändrat samma sak/, {}, wait)).toBeVisible();
+  expect(await dialog.findByText(/^Kim Lund har ändrat samma sak/)).toBeVisible();
   expect(dialog.getByText('Anteckningar: Mejla först.')).toBeVisible();
   expect(dialog.getByText('Anteckningar: Ring först.')).toBeVisible();
   ignoreConsole('PERMISSION_DENIED');
@@ -72,7 +69,7 @@ async function openForm(about: 'customer' | 'booking') {
   const { user } = await openAs(olle, address);
   if (about === 'customer') await user.click(await button('Ändra'));
   const label = about === 'customer' ? 'Anteckningar' : 'Intern anteckning';
-  const field = await screen.findByLabelText(label, {}, wait);
+  const field = await screen.findByLabelText(label);
   await user.clear(field);
   await user.type(field, 'Ring först.');
   return {
@@ -105,8 +102,8 @@ describe.each(['customer', 'booking'] as const)(
     it('asks before it overwrites what somebody else has changed', async () => {
       const { user, label, save, elsewhere, stored, kept } = await openForm(about);
       await elsewhere('Mejla först.');
-      await screen.findByText(`${label}: Mejla först.`, {}, wait);
-      await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+      await screen.findByText(`${label}: Mejla först.`);
+      await screen.findByText(/^Kim Lund har ändrat det här under tiden:/);
       expect(screen.queryByRole('radio', { name: /^Mitt/ })).toBeNull();
       await save();
       const own = await screen.findByRole('radio', { name: `Mitt: ${label}: Ring först.` });
@@ -114,31 +111,31 @@ describe.each(['customer', 'booking'] as const)(
       expect(await stored()).toBe('Mejla först.');
       await user.click(own);
       await save();
-      await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+      await waitFor(async () => expect(await stored()).toBe('Ring först.'));
       const replaced = [['anna', 'Mejla först.', 'Kim', 'Olle']];
-      await waitFor(async () => expect(await kept()).toEqual(replaced), wait);
+      await waitFor(async () => expect(await kept()).toEqual(replaced));
       expect(screen.queryByRole('dialog')).toBeNull();
-      await screen.findByText('Sparat', {}, wait);
+      await screen.findByText('Sparat');
     });
 
     it('keeps what somebody else has written when that is chosen', async () => {
       const { user, label, save, elsewhere, stored, kept } = await openForm(about);
       await elsewhere('Mejla först.');
-      await screen.findByText(`${label}: Mejla först.`, {}, wait);
+      await screen.findByText(`${label}: Mejla först.`);
       await save();
       await user.click(screen.getByRole('radio', { name: `Det andra: ${label}: Mejla först.` }));
       await save();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const replaced = [['anna', 'Ring först.', 'Olle', 'Olle']];
-      await waitFor(async () => expect(await kept()).toEqual(replaced), wait);
-      await screen.findByText('Sparat', {}, wait);
+      await waitFor(async () => expect(await kept()).toEqual(replaced));
+      await screen.findByText('Sparat');
       expect(await stored()).toBe('Mejla först.');
     });
 
     it('says that the role has changed, and keeps what was typed', async () => {
       const { field, demote, stored } = await openForm(about);
       await demote();
-      await screen.findByText('Din roll har ändrats medan du skrev.', {}, wait);
+      await screen.findByText('Din roll har ändrats medan du skrev.');
       expect(field).toHaveValue('Ring först.');
       expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
       expect(await stored()).toBe('Nöjd.');
@@ -148,7 +145,7 @@ describe.each(['customer', 'booking'] as const)(
       const { label, remove } = await openForm(about);
       await remove();
       await page('Du har inte längre tillgång');
-      const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+      const text = await screen.findByRole('region', { name: 'Det du skrev' });
       expect(text).toHaveTextContent(`${label}: Ring först.`);
       expect(text).not.toHaveTextContent('Anna Berg');
       expect(within(text).getByRole('button', { name: 'Kopiera texten' })).toBeVisible();
@@ -162,33 +159,33 @@ describe.each(['customer', 'booking'] as const)(
 it('a form asks whether a booking that was called off meanwhile stays so', async () => {
   const { user, save, elsewhere, stored, status } = await openForm('booking');
   await elsewhere('Nöjd.', 'cancelled');
-  await screen.findByText('Status: Avbokad', {}, wait);
+  await screen.findByText('Status: Avbokad');
   await save();
   await user.click(screen.getByRole('radio', { name: 'Det andra: Status: Avbokad' }));
   await save();
-  await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+  await waitFor(async () => expect(await stored()).toBe('Ring först.'));
   expect(await status()).toBe('cancelled');
-}, 60_000);
+});
 
 it('a booking that somebody else has checked in meanwhile is told as it is, not as its form has it', async () => {
   const { save, elsewhere, stored, status } = await openForm('booking');
   await elsewhere('Nöjd.', 'checkedIn');
-  await screen.findByText('Status: Incheckad', {}, wait);
+  await screen.findByText('Status: Incheckad');
   await save();
-  await screen.findByText('Bokningen Anna Berg är ändrad.', {}, wait);
-  await waitFor(async () => expect(await stored()).toBe('Ring först.'), wait);
+  await screen.findByText('Bokningen Anna Berg är ändrad.');
+  await waitFor(async () => expect(await stored()).toBe('Ring först.'));
   expect(await status()).toBe('checkedIn');
-}, 60_000);
+});
 
 it('a booking is removed in sight of what somebody else has changed, and comes back with it', async () => {
   const { user, elsewhere, stored } = await openForm('booking');
   await elsewhere('Mejla först.');
-  await screen.findByText('Intern anteckning: Mejla först.', {}, wait);
+  await screen.findByText('Intern anteckning: Mejla först.');
   await user.click(await button('Ta bort'));
-  await waitFor(async () => expect(await stored()).toBeUndefined(), wait);
+  await waitFor(async () => expect(await stored()).toBeUndefined());
   await user.click(await button('Ångra'));
-  await waitFor(async () => expect(await stored()).toBe('Mejla först.'), wait);
-}, 60_000);
+  await waitFor(async () => expect(await stored()).toBe('Mejla först.'));
+});
 
 it('a status that is not chosen stays in the booking, with who and when, and is taken back', async () => {
   const { user, save, elsewhere, kept, status } = await openForm('booking');
@@ -196,63 +193,61 @@ it('a status that is not chosen stays in the booking, with who and when, and is 
     within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });
   await user.selectOptions(statusField(), 'Klar');
   await elsewhere('Nöjd.', 'inProgress');
-  await screen.findByText('Status: Pågår', {}, wait);
+  await screen.findByText('Status: Pågår');
   await save();
   await user.click(screen.getByRole('radio', { name: 'Det andra: Status: Pågår' }));
   await save();
-  await user.click(await screen.findByRole('link', { name: 'Visa' }, wait));
-  await screen.findByText('Sparat', {}, wait);
+  await user.click(await screen.findByRole('link', { name: 'Visa' }));
+  await screen.findByText('Sparat');
   const given = ['anna', 'done', 'Olle', 'Olle'];
-  await waitFor(async () => expect(await kept()).toEqual([given]), wait);
+  await waitFor(async () => expect(await kept()).toEqual([given]));
   expect(await status()).toBe('inProgress');
 
-  const section = within(await screen.findByRole('region', { name: 'Ersatta texter' }, wait));
+  const section = within(await screen.findByRole('region', { name: 'Ersatta texter' }));
   expect(section.getByRole('listitem')).toHaveTextContent(/^StatusKlar/);
-  expect(
-    await section.findByText(/^Skriven av Olle Ek\. Ersatt av Olle Ek /, {}, wait),
-  ).toBeVisible();
+  expect(await section.findByText(/^Skriven av Olle Ek\. Ersatt av Olle Ek /)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Ta tillbaka' }));
-  await waitFor(() => expect(statusField()).toHaveValue('done'), wait);
-  await waitFor(() => expect(statusField()).toHaveFocus(), wait);
+  await waitFor(() => expect(statusField()).toHaveValue('done'));
+  await waitFor(() => expect(statusField()).toHaveFocus());
   await save();
-  await waitFor(async () => expect(await status()).toBe('done'), wait);
+  await waitFor(async () => expect(await status()).toBe('done'));
   const replaced = ['anna', 'inProgress', undefined, 'Olle'];
   await waitFor(async () => {
     expect(await kept()).toEqual(expect.arrayContaining([given, replaced]));
-  }, wait);
-}, 60_000);
+  });
+});
 
-describe('A change of what somebody else has changed too', { timeout: 60_000 }, () => {
+describe('A change of what somebody else has changed too', () => {
   it('is shown with both texts, and saved when it is chosen', async () => {
     const { choose, takeBack, notes, kept } = await typeOffline();
     expect(await notes()).toBe('Mejla först.');
     await choose('Spara min ändring');
-    await waitFor(async () => expect(await notes()).toBe('Ring först.'), wait);
+    await waitFor(async () => expect(await notes()).toBe('Ring först.'));
     const theirs = ['anna', 'Mejla först.', 'Kim', 'Olle'];
-    await waitFor(async () => expect(await kept()).toEqual([theirs]), wait);
-    await screen.findByText('Sparat', {}, wait);
+    await waitFor(async () => expect(await kept()).toEqual([theirs]));
+    await screen.findByText('Sparat');
     await takeBack();
-    await waitFor(async () => expect(await notes()).toBe('Mejla först.'), wait);
+    await waitFor(async () => expect(await notes()).toBe('Mejla först.'));
     // The own text is given up by the undo, and kept as well.
     const own = ['anna', 'Ring först.', 'Olle', 'Olle'];
     await waitFor(async () => {
       expect(await kept()).toEqual(expect.arrayContaining([theirs, own]));
-    }, wait);
+    });
   });
 
   it('goes when the other one is kept, and comes back by undo', async () => {
     const { choose, takeBack, notes, kept } = await typeOffline();
     await choose('Behåll den andras');
     const own = ['anna', 'Ring först.', 'Olle', 'Olle'];
-    await waitFor(async () => expect(await kept()).toEqual([own]), wait);
-    await screen.findByText('Sparat', {}, wait);
+    await waitFor(async () => expect(await kept()).toEqual([own]));
+    await screen.findByText('Sparat');
     expect(await notes()).toBe('Mejla först.');
-    await screen.findByText('Kunden Anna Berg har kvar den andra ändringen.', {}, wait);
+    await screen.findByText('Kunden Anna Berg har kvar den andra ändringen.');
     await takeBack();
-    await waitFor(async () => expect(await notes()).toBe('Ring först.'), wait);
+    await waitFor(async () => expect(await notes()).toBe('Ring först.'));
     const theirs = ['anna', 'Mejla först.', 'Kim', 'Olle'];
     await waitFor(async () => {
       expect(await kept()).toEqual(expect.arrayContaining([theirs, own]));
-    }, wait);
+    });
   });
 });

@@ -8,7 +8,7 @@ import { changeDocument } from '../support/documents';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { findNetwork, loseNetwork } from '../support/network';
 import { owed } from '../support/owed';
-import { button, heading, openOrders, wait } from '../support/workOrders';
+import { button, heading, openOrders } from '../support/workOrders';
 
 const series = { F: { first: 10_001, last: 10_001, lastOn: '2026-11-20' } };
 const whole = issuedInvoice({ orderId: null });
@@ -43,13 +43,13 @@ async function openInvoice(
 }
 
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const dialog = () => screen.findByRole('dialog', {}, wait);
-const card = () => screen.findByRole('region', { name: 'Kreditering' }, wait);
+const dialog = () => screen.findByRole('dialog');
+const card = () => screen.findByRole('region', { name: 'Kreditering' });
 const credit = (number: number) =>
-  screen.findByRole('link', { name: new RegExp(`^Kreditfaktura ${number}`) }, wait);
+  screen.findByRole('link', { name: new RegExp(`^Kreditfaktura ${number}`) });
 const press = () => screen.getByRole('button', { name: 'Utfärda kreditfaktura' });
 
-describe('Crediting', { timeout: 60_000 }, () => {
+describe('Crediting', () => {
   it('takes back the whole of an invoice, with its rounding, and leaves nothing to credit', async () => {
     const { user, stored } = await openInvoice(whole, { role: 'staff' });
     await user.click(await button('Kreditera'));
@@ -61,7 +61,7 @@ describe('Crediting', { timeout: 60_000 }, () => {
     expect(sums).toContain('Krediteras1 793,00 kr');
     await user.click(press());
     expect(plain(await credit(10_002))).toContain('−1 793,00 kr');
-    expect(await screen.findByText('Hela fakturan är krediterad.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Hela fakturan är krediterad.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Kreditera/ })).toBeNull();
     expect(await stored('invoices/F10002')).toMatchObject({
       ...{ number: 10_002, kind: 'credit', creditsId: 'F10001', customerId: 'anna' },
@@ -130,7 +130,7 @@ describe('Crediting', { timeout: 60_000 }, () => {
       ...{ creditedOre: 3333, lastCreditId: 'F10009' },
     });
     await user.click(press());
-    expect(await screen.findByText('Kreditfakturan är inte utfärdad.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Kreditfakturan är inte utfärdad.')).toBeVisible();
     expect(screen.getByText(/^Fakturan har krediterats medan du läste/)).toBeVisible();
     expect(Object.keys(await all('invoices'))).toEqual(['F10001']);
   });
@@ -140,7 +140,7 @@ describe('Crediting', { timeout: 60_000 }, () => {
     await button('Kreditera');
     await loseNetwork(db());
     const note = 'Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.';
-    expect(await screen.findByText(note, {}, wait)).toBeVisible();
+    expect(await screen.findByText(note)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Kreditera' })).toBeDisabled();
     await findNetwork(db());
     await button('Kreditera');
@@ -148,7 +148,7 @@ describe('Crediting', { timeout: 60_000 }, () => {
 
   it('is not for an auditor, who reads what is credited', async () => {
     await openInvoice(whole, { role: 'auditor' });
-    expect(await within(await card()).findByText(/^Inget av fakturan/, {}, wait)).toBeVisible();
+    expect(await within(await card()).findByText(/^Inget av fakturan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Kreditera/ })).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe('Crediting', { timeout: 60_000 }, () => {
         },
       },
     );
-    expect(await screen.findByText(/^Fakturan ska ha verkstadens adress/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Fakturan ska ha verkstadens adress/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kreditera' })).toBeDisabled());
   });
 });

@@ -10,7 +10,6 @@ import { issuedInvoice } from '../support/issuedInvoice';
 import { owed, paid } from '../support/owed';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const secret = 'Hemligt';
 
 /** Documents of each collection that names customers, about a customer called `gone`. */
@@ -91,7 +90,7 @@ async function open(id: string, heading: string) {
   }
   const before = await onServer();
   const { user } = await openAs(person, `/dashboard/customers/${id}`);
-  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  await screen.findByRole('heading', { level: 1, name: heading });
 
   async function onServer() {
     const all = Object.keys(about).map(
@@ -106,8 +105,8 @@ async function open(id: string, heading: string) {
       outcomeOf: (documents: Documents) => string | undefined,
       same: string,
     ) {
-      await screen.findByText(toast, {}, wait);
-      await screen.findByText('Sparat', {}, wait);
+      await screen.findByText(toast);
+      await screen.findByText('Sparat');
       return Object.fromEntries(
         [...(await onServer())].map(([name, documents]) => {
           const isSame = JSON.stringify(documents) === JSON.stringify(before.get(name));
@@ -126,9 +125,9 @@ test('anonymising a customer does to each collection what is decided', async () 
   const { user, done } = await open('gone', `${secret} namn`);
   // jsdom keeps the menu hidden, because it has no popovers.
   const item = { name: 'Anonymisera …', hidden: true };
-  await user.click(await screen.findByRole('button', item, wait));
+  await user.click(await screen.findByRole('button', item));
   const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByText('1 bokning töms nu.', {}, wait);
+  await dialog.findByText('1 bokning töms nu.');
   await user.selectOptions(dialog.getByLabelText('Varför?'), 'Inte kund längre');
   await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
   const outcomeOf = (documents: Documents) => {
@@ -143,10 +142,10 @@ test('anonymising a customer does to each collection what is decided', async () 
 test('merging a customer does to each collection what is decided', async () => {
   const { user, done } = await open('kept', 'Anna Berg');
   const item = { name: 'Slå ihop …', hidden: true };
-  await user.click(await screen.findByRole('button', item, wait));
+  await user.click(await screen.findByRole('button', item));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByRole('combobox', { name: 'Den andra kunden' }), 'hemligt');
-  await user.click(await dialog.findByRole('option', { name: /^Hemligt namn/ }, wait));
+  await user.click(await dialog.findByRole('option', { name: /^Hemligt namn/ }));
   await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
   const outcomeOf = (documents: Documents) => {
     if (documents['gone']?.['mergedInto'] === 'kept') return 'joined';

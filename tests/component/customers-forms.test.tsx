@@ -10,8 +10,6 @@ import { documentsOnServer, seedDocuments } from '../support/documents';
 import { page } from '../support/renderApp';
 import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 const customers = {
   anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'], tags: ['Stamkund'] }),
   berit: customerFields({
@@ -37,9 +35,9 @@ async function open(path: string, heading: string) {
   await seedDocuments(`workshops/${id}/customers`, customers);
   await seedDocuments(`workshops/${id}/vehicles`, vehicles);
   const { user, auth } = await openAs(person, path);
-  const shown = await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  const shown = await screen.findByRole('heading', { level: 1, name: heading });
   // The dialog takes the focus a moment after it is shown.
-  await waitFor(() => expect(shown).toHaveFocus(), wait);
+  await waitFor(() => expect(shown).toHaveFocus());
   return {
     user,
     db: getFirestore(auth.app),
@@ -74,7 +72,7 @@ describe('The form of a vehicle', () => {
     await user.keyboard('{Backspace}{Enter}');
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({ odometerKm: 18_341 });
-    }, wait);
+    });
   });
 
   it('adds one to the customer by keyboard alone; an unusual plate is warned about', async () => {
@@ -108,12 +106,12 @@ describe('The form of a vehicle', () => {
           odometerKm: 12_340,
         }),
       );
-    }, wait);
+    });
   });
 
   it('changes owner by a search of the register, and keeps the former one', async () => {
     const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
-    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    await screen.findByRole('link', { name: 'Anna Berg' });
     await user.click(button('Ändra'));
     const owner = screen.getByRole('combobox', { name: 'Ägare' });
     const options = () =>
@@ -147,13 +145,13 @@ describe('The form of a vehicle', () => {
     expect(former).toHaveTextContent(/^Tidigare ägareAnna Berg till \d{4}-\d{2}-\d{2}$/);
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({ ownerId: 'berit' });
-    }, wait);
+    });
   });
 
   it('keeps a name that is typed and not picked, and is not saved until it is', async () => {
     const unpicked = 'Välj en kund i listan eller töm fältet.';
     const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
-    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    await screen.findByRole('link', { name: 'Anna Berg' });
     await user.click(button('Ändra'));
     await user.type(field('Betalare'), 'taxi');
     await user.type(field('Anteckningar'), 'Ring först.');
@@ -180,7 +178,7 @@ describe('The form of a vehicle', () => {
         driverId: null,
         notes: 'Ring först.',
       });
-    }, wait);
+    });
   });
 
   it('asks before it throws away a name that is typed and not picked', async () => {
@@ -194,7 +192,7 @@ describe('The form of a vehicle', () => {
 
   it('picks a payer with the pointer and lets go of the owner', async () => {
     const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
-    await screen.findByRole('link', { name: 'Anna Berg' }, wait);
+    await screen.findByRole('link', { name: 'Anna Berg' });
     await user.click(button('Ändra'));
     await user.click(button('Töm Ägare'));
     await user.type(field('Betalare'), 'taxi');
@@ -202,7 +200,7 @@ describe('The form of a vehicle', () => {
     await user.click(button('Spara'));
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({ ownerId: null, payerId: 'taxi' });
-    }, wait);
+    });
   });
 });
 
@@ -233,7 +231,7 @@ describe('A form whose record somebody else takes away', () => {
     await user.click(button('Ändra'));
     await user.type(field('Anteckningar'), 'Ring först.');
     await elsewhere('customers', { anna: fields });
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(`${happened}${left}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${happened}${left}`);
     expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
     expect(field('Anteckningar')).toHaveValue('Ring först.');
     await user.type(field('Namn'), '{Enter}');
@@ -249,18 +247,18 @@ describe('A form whose record somebody else takes away', () => {
     await user.click(button('Ändra'));
     await user.type(field('Anteckningar'), 'Byt rem.');
     await elsewhere('vehicles', { car: removedVehicle });
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       `Fordonet togs bort av någon annan medan du skrev.${left}`,
     );
     expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull();
     await elsewhere('vehicles', { car: vehicles.car });
-    await user.click(await screen.findByRole('button', { name: 'Spara' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Spara' }));
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({
         registrationNumber: 'ABC123',
         notes: 'Byt rem.',
       });
-    }, wait);
+    });
   });
 
   it('keeps a new vehicle that is typed for a customer', async () => {
@@ -268,7 +266,7 @@ describe('A form whose record somebody else takes away', () => {
     await user.click(button('Nytt fordon'));
     await user.type(field('Registreringsnummer'), 'GHJ 789');
     await elsewhere('customers', { anna: removedCustomer });
-    await waitFor(() => expect(field('Ägare')).toHaveValue('Borttagen kund'), wait);
+    await waitFor(() => expect(field('Ägare')).toHaveValue('Borttagen kund'));
     expect(field('Registreringsnummer')).toHaveValue('GHJ 789');
   });
 });
@@ -325,7 +323,7 @@ describe('The form of a customer', () => {
         organisationNumber: '8507099805',
         notes: 'Ring först.',
       });
-    }, wait);
+    });
   });
 
   it('writes what was changed, and changes it back', async () => {
@@ -350,7 +348,7 @@ describe('The form of a customer', () => {
         phones: texts(['+46701740605', '+46846500400']),
         tags: texts(['Stamkund', 'Däckhotell']),
       });
-    }, wait);
+    });
     await user.click(button('Ångra'));
     await page('Anna Berg');
     await waitFor(async () => {
@@ -361,7 +359,7 @@ describe('The form of a customer', () => {
         phones: texts(['+46701740605']),
         tags: texts(['Stamkund']),
       });
-    }, wait);
+    });
   });
 
   it('does not go on saying that it is changed when the server refuses', async () => {
@@ -372,8 +370,8 @@ describe('The form of a customer', () => {
     await demote();
     await user.click(button('Spara'));
     await enableNetwork(db);
-    await screen.findByText('Kunden Anna Berg kunde inte sparas.', {}, wait);
-    await screen.findByRole('button', { name: 'Kunde inte sparas (1)' }, wait);
+    await screen.findByText('Kunden Anna Berg kunde inte sparas.');
+    await screen.findByRole('button', { name: 'Kunde inte sparas (1)' });
     expect(screen.queryByText('Kunden Anna Berg är ändrad.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
     expectConsole('error', 'Refused: Kunden Anna Berg');
@@ -392,13 +390,13 @@ describe('The form of a customer', () => {
       expect((await onServer('customers'))['anna']).toMatchObject({
         tags: texts(['Stamkund', 'Däckhotell', 'Vip']),
       });
-    }, wait);
+    });
     await user.click(button('Ändra'));
     await fill(user, 'Etiketter', 'VIP');
     await user.click(button('Spara'));
     await waitFor(async () => {
       expect((await onServer('customers'))['anna']).toMatchObject({ tags: texts(['VIP']) });
-    }, wait);
+    });
   });
 
   it('forgets what only a company has when it is a person, and not before it is saved', async () => {
@@ -417,7 +415,7 @@ describe('The form of a customer', () => {
         kind: 'private',
         organisationNumber: null,
       });
-    }, wait);
+    });
   });
 
   it('tells while typing who has the same, and lets it be', async () => {

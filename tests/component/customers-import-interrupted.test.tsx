@@ -6,7 +6,6 @@ import { seedDocuments } from '../support/documents';
 import { openImport, review, step } from '../support/importSteps';
 import { page } from '../support/renderApp';
 
-const wait = { timeout: 15_000 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const takeBack = 'Ångra importen';
 const told = /^En import avbröts innan den var klar\./;
@@ -30,20 +29,20 @@ async function openInterrupted() {
       }),
     ]);
   });
-  expect(await screen.findByText(told, {}, wait)).toHaveTextContent(
+  expect(await screen.findByText(told)).toHaveTextContent(
     'En import avbröts innan den var klar. Det här hann importeras: 1 kund och 1 fordon.',
   );
   return app;
 }
 
-describe('An import whose tab is gone', { timeout: 60_000 }, () => {
+describe('An import whose tab is gone', () => {
   it('is told of on the list and on its own page, where it is taken back', async () => {
     const { user, onServer } = await openInterrupted();
     await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
     await page('Kunder');
-    await user.click(await screen.findByRole('link', { name: 'Ångra eller behåll' }, wait));
+    await user.click(await screen.findByRole('link', { name: 'Ångra eller behåll' }));
     await page('Importera kunder');
-    await user.click(await screen.findByRole('button', { name: takeBack }, wait));
+    await user.click(await screen.findByRole('button', { name: takeBack }));
     expect(await step(/^Importen är ångrad/)).toHaveFocus();
     await waitFor(async () => {
       const all = [...(await onServer('customers')), ...(await onServer('vehicles'))];
@@ -54,7 +53,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
         expect.objectContaining({ name: 'Anna Berg' }),
         expect.objectContaining({ registrationNumber: 'ABC123' }),
       ]);
-    }, wait);
+    });
     await user.click(button('Importera en fil'));
     await step(/^Steg 1 av 3/);
     expect(screen.queryByText(told)).toBeNull();
@@ -66,7 +65,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
     expect(screen.queryByText(told)).toBeNull();
     expect(kept()).toEqual([expect.stringMatching(/broken$/)]);
     await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
-    expect(await screen.findByText('2 kunder, 2 fordon', {}, wait)).toBeVisible();
+    expect(await screen.findByText('2 kunder, 2 fordon')).toBeVisible();
     expect(screen.queryByText(told)).toBeNull();
     expect(await onServer('customers')).toContainEqual(
       expect.objectContaining({ name: 'Bo Lind', status: 'active' }),
@@ -76,7 +75,7 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
   it('leaves nothing on the device when somebody signs out', async () => {
     const { auth } = await openInterrupted();
     await signOut(auth);
-    await waitFor(() => expect(kept()).toEqual([]), wait);
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
   it('is known by what is kept from before the first write until all is taken back', async () => {
@@ -108,11 +107,11 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
       void navigator.locks.request(key, () => new Promise<void>((resolve) => (end = resolve)));
     });
     await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
-    expect(await screen.findByText('1 kund, 1 fordon', {}, wait)).toBeVisible();
+    expect(await screen.findByText('1 kund, 1 fordon')).toBeVisible();
     expect(screen.queryByText(told)).toBeNull();
     end();
     await user.click(screen.getByRole('link', { name: 'Importera' }));
-    expect(await screen.findByText(told, {}, wait)).toBeVisible();
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   it('does not need a device that stores anything', async () => {
@@ -123,6 +122,6 @@ describe('An import whose tab is gone', { timeout: 60_000 }, () => {
     });
     await user.click(button(/^Importera 1/));
     await step(/^Importen är klar/);
-    await waitFor(async () => expect(await onServer('customers')).toHaveLength(2), wait);
+    await waitFor(async () => expect(await onServer('customers')).toHaveLength(2));
   });
 });

@@ -6,9 +6,7 @@ import { choose, csv, openImport, review, rows, step } from '../support/importSt
 import { findNetwork, loseNetwork } from '../support/network';
 import { page } from '../support/renderApp';
 
-const wait = { timeout: 15_000 };
 /** Time for hundreds of documents to reach the emulator. */
-const longWait = { timeout: 40_000 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const hostile = '<img src=x onerror=alert(1)>';
 const chosen = (name: string) => screen.getByRole('combobox', { name });
@@ -19,7 +17,7 @@ async function leftOf(onServer: (collection: string) => Promise<Record<string, u
   return [...new Set(others.map(({ status }) => status))];
 }
 
-describe('An import of customers', { timeout: 60_000 }, () => {
+describe('An import of customers', () => {
   it('takes a Windows-1252 file through its steps, and can be taken back by one press', async () => {
     const { user, onServer } = await openImport();
     const text =
@@ -40,7 +38,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     await user.click(button('Granska raderna'));
     expect(await step(/^Steg 3 av 3/)).toHaveFocus();
     await user.click(
-      await screen.findByRole('button', { name: 'Importera 2 kunder och 2 fordon' }, wait),
+      await screen.findByRole('button', { name: 'Importera 2 kunder och 2 fordon' }),
     );
     expect(await step(/^Importen är klar/)).toHaveFocus();
     expect(screen.getByText('Importerat: 2 kunder och 2 fordon')).toBeVisible();
@@ -61,7 +59,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
       expect(
         (await onServer('vehicles')).map(({ registrationNumber }) => registrationNumber).toSorted(),
       ).toEqual(['ABC123', 'DEF456', 'GHJ78K']);
-    }, wait);
+    });
 
     await user.click(button('Ångra'));
     expect(await step(/^Importen är ångrad/)).toHaveFocus();
@@ -70,10 +68,10 @@ describe('An import of customers', { timeout: 60_000 }, () => {
       expect(all.filter(({ status }) => status === 'active')).toHaveLength(2);
       expect(all.filter(({ status }) => status === 'removed')).toHaveLength(4);
       expect(JSON.stringify(all)).not.toContain('Öberg');
-    }, wait);
+    });
     await user.click(screen.getByRole('link', { name: 'Alla kunder' }));
     await page('Kunder');
-    expect(await screen.findByText('1 kund, 1 fordon', {}, wait)).toBeVisible();
+    expect(await screen.findByText('1 kund, 1 fordon')).toBeVisible();
   });
 
   it('shows each fault with row and column, leaves those rows out and hands them out', async () => {
@@ -112,7 +110,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     await waitFor(async () => {
       const names = (await onServer('customers')).map(({ name }) => name);
       expect(names.toSorted()).toEqual([hostile, 'Anna Berg', 'Bo Lind']);
-    }, wait);
+    });
     expect(JSON.stringify(await onServer('customers'))).not.toContain('9805');
   });
 
@@ -145,9 +143,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     await user.click(button(/^Dubbletter/));
     expect(rows()).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: /^Lägg till fordonet/ }));
-    await user.click(
-      await screen.findByRole('button', { name: 'Importera 1 kund och 2 fordon' }, wait),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Importera 1 kund och 2 fordon' }));
     await step(/^Importen är klar/);
     await waitFor(async () => {
       expect(await onServer('vehicles')).toContainEqual(
@@ -158,7 +154,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
         }),
       );
       expect(await onServer('customers')).toHaveLength(2);
-    }, wait);
+    });
   });
 
   it('takes everything back when it is cancelled, after asking whoever follows a link', async () => {
@@ -179,7 +175,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     expect(screen.getByText('Registret är som det var före importen.')).toBeVisible();
     await waitFor(async () => {
       expect(await leftOf(onServer)).toEqual(['removed']);
-    }, longWait);
+    });
     await user.click(button('Tillbaka till raderna'));
     await step(/^Steg 3/);
   });
@@ -207,7 +203,7 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     expect(location.pathname).toBe('/dashboard/customers/import');
     await waitFor(async () => {
       expect(await leftOf(onServer)).toEqual(['removed']);
-    }, longWait);
+    });
   });
 
   it('works without contact', async () => {
@@ -218,6 +214,6 @@ describe('An import of customers', { timeout: 60_000 }, () => {
     await step(/^Importen är klar/);
     expect(await onServer('customers')).toHaveLength(1);
     await findNetwork(getFirestore(auth.app));
-    await waitFor(async () => expect(await onServer('customers')).toHaveLength(2), wait);
+    await waitFor(async () => expect(await onServer('customers')).toHaveLength(2));
   });
 });

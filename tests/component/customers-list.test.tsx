@@ -15,7 +15,6 @@ import { readyRegister } from '../support/readyRegister';
 import { keptCustomer } from '../support/registerEntries';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
 const address = { street: null, postcode: null, city: 'Ekbacken' };
 const customers = {
@@ -63,7 +62,7 @@ async function openList(
   await seedDocuments(`workshops/${id}/customers`, seeded.customers);
   await seedDocuments(`workshops/${id}/vehicles`, seeded.vehicles);
   const app = await openAs(person, `/dashboard/customers${search}`);
-  await screen.findByRole('heading', { level: 1, name: 'Kunder' }, wait);
+  await screen.findByRole('heading', { level: 1, name: 'Kunder' });
   return app;
 }
 
@@ -80,14 +79,14 @@ const names = () =>
     .flatMap((list) => within(list).getAllByRole('listitem'))
     .map((row) => row.querySelector('[data-row]')?.textContent);
 const searchBox = () => screen.getByRole('searchbox', { name: 'Sök kund eller fordon' });
-const link = (name: string | RegExp) => screen.findByRole('link', { name }, wait);
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('The list of customers', { timeout: 40_000 }, () => {
+describe('The list of customers', () => {
   it('leads with the plates and with it all leads somewhere', async () => {
     await openList();
     await link('Anna Berg');
-    await screen.findByText('4 kunder, 7 fordon', {}, wait);
+    await screen.findByText('4 kunder, 7 fordon');
     expect(names()).toEqual([hostile, 'Anna Berg', 'Bergs Åkeri AB', 'Åke Öman', 'Saab, KLM456']);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -143,7 +142,7 @@ describe('The list of customers', { timeout: 40_000 }, () => {
 
   it('keeps what it is asked for in the address, with a step back for each filter', async () => {
     const { user } = await openList('?typ=privat&sortera=fel&etikett=Okänd');
-    await screen.findByText('Inget matchar det du har valt.', {}, wait);
+    await screen.findByText('Inget matchar det du har valt.');
     await user.click(screen.getByLabelText('Okänd'));
     await waitFor(() => expect(names()).toEqual([hostile, 'Anna Berg', 'Åke Öman']));
     await user.click(screen.getByLabelText('Stamkund'));
@@ -208,7 +207,7 @@ describe('The list of customers', { timeout: 40_000 }, () => {
       }),
     );
     const { user } = await openList('', 'owner', { customers: many, vehicles: {} });
-    await screen.findByText('450 kunder, 0 fordon', {}, wait);
+    await screen.findByText('450 kunder, 0 fordon');
     expect(names().length).toBeLessThan(40);
     await user.click(searchBox());
     await user.keyboard('{ArrowDown}{End}');
@@ -222,7 +221,7 @@ describe('The list of customers', { timeout: 40_000 }, () => {
     await link('Anna Berg');
     expect(screen.queryByRole('button', { name: 'Ny kund' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Importera' })).not.toBeInTheDocument();
-    await waitFor(() => expect(button('Exportera')).toBeEnabled(), wait);
+    await waitFor(() => expect(button('Exportera')).toBeEnabled());
     await user.click(button('Exportera'));
     const [file] = files;
     expect(file?.name).toMatch(/^kunder-\d{4}-\d\d-\d\d\.csv$/);
@@ -234,13 +233,13 @@ describe('The list of customers', { timeout: 40_000 }, () => {
   });
 });
 
-describe('The list of customers that is not all there', { timeout: 40_000 }, () => {
+describe('The list of customers that is not all there', () => {
   const anna = keptCustomer('anna', { name: 'Anna Berg' });
   const preview = { ...readyRegister([anna], [], { complete: false }), isPreview: true };
 
   it('names the next steps when there is nobody yet', async () => {
     const { user } = await openList('', 'owner', { customers: {}, vehicles: {} });
-    await screen.findByText(/^Inga kunder än\. Lägg till/, {}, wait);
+    await screen.findByText(/^Inga kunder än\. Lägg till/);
     expect(await link('Importera från en fil')).toHaveAttribute(
       'href',
       '/dashboard/customers/import',
@@ -252,40 +251,40 @@ describe('The list of customers that is not all there', { timeout: 40_000 }, () 
 
   it('counts what could not be read', async () => {
     await openList('', 'staff', { customers: { ...customers, odd: { damaged: true } }, vehicles });
-    await screen.findByText('En kund eller ett fordon kunde inte läsas och visas inte.', {}, wait);
+    await screen.findByText('En kund eller ett fordon kunde inte läsas och visas inte.');
     expectConsole('warn', 'customers/odd');
-    await waitFor(() => expect(names()).toHaveLength(5), wait);
+    await waitFor(() => expect(names()).toHaveLength(5));
   });
 
   it('says so while the rest is under way, and when there is no contact', async () => {
     const db = await openOver(readyRegister([], [], { complete: false }));
-    const status = await screen.findByText('Hämtar kundregistret …, 0 hittills', {}, wait);
+    const status = await screen.findByText('Hämtar kundregistret …, 0 hittills');
     expect(status).toHaveRole('status');
     expect(screen.queryByText(/^Inga kunder än/)).not.toBeInTheDocument();
     expect(screen.queryByText(/0 kunder/)).not.toBeInTheDocument();
     expect(button('Exportera')).toBeDisabled();
     await loseNetwork(db);
-    await screen.findByText(/^Du är offline, och kundregistret är inte färdigt hämtat/, {}, wait);
+    await screen.findByText(/^Du är offline, och kundregistret är inte färdigt hämtat/);
     await findNetwork(db);
-    await screen.findByText('Hämtar kundregistret …, 0 hittills', {}, wait);
+    await screen.findByText('Hämtar kundregistret …, 0 hittills');
   });
 
   it('shows what it shows first, but no part of another order or a search', async () => {
     await openOver(preview);
-    await waitFor(() => expect(names()).toEqual(['Anna Berg']), wait);
+    await waitFor(() => expect(names()).toEqual(['Anna Berg']));
     expect(screen.getByText('Hämtar kundregistret …')).toHaveRole('status');
     expect(button('Exportera')).toBeDisabled();
   });
 
   it.each(['?q=anna', '?sortera=andrad'])('waits for the rest with %s', async (address) => {
     await openOver(preview, address);
-    await screen.findByRole('status', { name: 'Laddar' }, wait);
+    await screen.findByRole('status', { name: 'Laddar' });
     expect(names()).toEqual([]);
   });
 
   it('does not say that nothing matches before everything is there', async () => {
     await openOver(readyRegister([], [], { complete: false }), '?q=anna');
-    await screen.findByText('Inga träffar än', {}, wait);
+    await screen.findByText('Inga träffar än');
     screen.getByText('Inget av det som har hämtats än matchar ”anna”.');
   });
 

@@ -5,7 +5,6 @@ import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const phone = '+46701740605';
 const customers = {
   anna: customerFields({ name: 'Anna Berg', phones: [phone], notes: 'Ringer helst.' }),
@@ -32,10 +31,10 @@ async function openMerge(
   await seedDocuments(`${path}/customers`, seeded);
   await seedDocuments(`${path}/vehicles`, cars);
   const { user } = await openAs(person, '/dashboard/customers/anna');
-  await screen.findByRole('heading', { level: 1, name: 'Anna Berg' }, wait);
+  await screen.findByRole('heading', { level: 1, name: 'Anna Berg' });
   // jsdom keeps the menu hidden, because it has no popovers.
   const item = { name: 'Slå ihop …', hidden: true };
-  await user.click(await screen.findByRole('button', item, wait));
+  await user.click(await screen.findByRole('button', item));
   const dialog = screen.getByRole('dialog', { name: 'Slå ihop Anna Berg med en annan kund' });
   return {
     user,
@@ -51,12 +50,12 @@ async function openMerge(
   };
 }
 
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 
-describe('Two customers that are one', { timeout: 60_000 }, () => {
+describe('Two customers that are one', () => {
   it('are suggested, shown beside each other, merged, and parted again', async () => {
     const { user, dialog, onServer } = await openMerge();
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     expect(dialog.queryByRole('radio', { name: /^Kim Ek/ })).not.toBeInTheDocument();
     expect(dialog.getByText('A. Berg', { selector: 's' }).closest('td')).toHaveTextContent(
       'A. Berg försvinner',
@@ -67,8 +66,8 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
     );
 
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
-    await screen.findByText('Två kort är ihopslagna till Anna Berg.', {}, wait);
-    await screen.findByText('ABC 123', {}, wait);
+    await screen.findByText('Två kort är ihopslagna till Anna Berg.');
+    await screen.findByText('ABC 123');
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({
         anna: { name: 'Anna Berg', email: 'anna@berg.example', status: 'active' },
@@ -76,7 +75,7 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
         volvo: { ownerId: 'anna', driverId: null },
         saab: { ownerId: 'kim', driverId: 'anna' },
       });
-    }, wait);
+    });
 
     await user.click(await button('Ångra'));
     await waitFor(async () => {
@@ -86,7 +85,7 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
         volvo: { ownerId: 'a' },
         saab: { ownerId: 'kim', driverId: 'a' },
       });
-    }, wait);
+    });
   });
 
   it('take a vehicle along that was given to a card after that was merged', async () => {
@@ -94,30 +93,30 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
       { ...customers, gone: mergedCustomer('a') },
       { volvo: vehicleFields({ registrationNumber: 'ABC123', ownerId: 'gone' }) },
     );
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({
         a: { status: 'merged', mergedInto: 'anna' },
         volvo: { ownerId: 'anna' },
       });
-    }, wait);
+    });
   });
 
   it('may be merged the other way round, which leads to the one that is kept', async () => {
     const { user, dialog, onServer } = await openMerge();
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Behåll det andra kortet' }));
     expect(dialog.getByText('Inga fordon flyttas: Anna Berg har inga.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
-    await screen.findByRole('heading', { level: 1, name: 'A. Berg' }, wait);
+    await screen.findByRole('heading', { level: 1, name: 'A. Berg' });
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({
         anna: { status: 'merged', mergedInto: 'a' },
         a: { name: 'A. Berg', status: 'active' },
         volvo: { ownerId: 'a' },
       });
-    }, wait);
+    });
   });
 
   it('are found by searching, and nobody is merged with themselves or with nobody', async () => {
@@ -127,7 +126,7 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
     expect(search).toHaveAccessibleDescription('Välj den andra kunden.');
 
     await user.type(search, 'anna berg');
-    await user.click(await dialog.findByRole('option', { name: /^Anna Berg/ }, wait));
+    await user.click(await dialog.findByRole('option', { name: /^Anna Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
     expect(search).toHaveAccessibleDescription('Välj en annan kund än den som redan är öppen.');
 
@@ -141,7 +140,7 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
         kim: { status: 'merged', mergedInto: 'anna' },
         saab: { ownerId: 'anna' },
       });
-    }, wait);
+    });
   });
 
   it('say what does not fit on one card', async () => {
@@ -154,26 +153,26 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
       }),
       anna: customerFields({ name: 'Anna Berg', phones: [phone, '+46701740608'] }),
     });
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     const lost = within(dialog.getByText('Det här försvinner:').closest('div') ?? document.body);
     expect(lost.getByText(/070-174 06 07/)).toBeInTheDocument();
   });
 
   it('tell what somebody else changes of them meanwhile, and are merged as they are then', async () => {
     const { user, dialog, elsewhere, onServer } = await openMerge();
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await elsewhere('a', { ...customers.a, email: 'a@berg.example' });
-    await dialog.findByText('Linda Ask har ändrat kortet A. Berg under tiden:', {}, wait);
+    await dialog.findByText('Linda Ask har ändrat kortet A. Berg under tiden:');
     expect(dialog.getByText('E-post: a@berg.example')).toBeVisible();
     await elsewhere('anna', { ...customers.anna, notes: 'Mejla helst.' });
-    await dialog.findByText('Linda Ask har ändrat kortet Anna Berg under tiden:', {}, wait);
+    await dialog.findByText('Linda Ask har ändrat kortet Anna Berg under tiden:');
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({
         anna: { email: 'a@berg.example', notes: expect.stringContaining('Mejla helst.') },
         a: { status: 'merged' },
       });
-    }, wait);
+    });
   });
 
   it.each([
@@ -182,23 +181,23 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
     ['anonymised', anonymisedCustomer('private', 'Skäl'), /^Kunden Anna Berg anonymiserades av/],
   ])('cannot be merged when the open one is %s meanwhile', async (_, fields, happened) => {
     const { user, dialog, elsewhere, onServer } = await openMerge();
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await elsewhere('anna', fields);
-    const alert = await dialog.findByRole('alert', {}, wait);
+    const alert = await dialog.findByRole('alert');
     expect(alert.querySelector('p')?.textContent).toMatch(happened);
     expect(alert).toHaveTextContent('Inget slås ihop.');
     expect(dialog.queryByRole('button', { name: 'Slå ihop' })).toBeNull();
     expect(dialog.queryByText('Så blir det')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Avbryt' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await onServer()).toMatchObject({ a: { status: 'active' } });
   });
 
   it('cannot be merged when the other one is gone meanwhile, but with a third', async () => {
     const { user, dialog, elsewhere, onServer } = await openMerge();
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await elsewhere('a', removedCustomer);
-    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Kunden A. Berg togs bort av någon annan medan du valde.Välj en annan kund att slå ihop med.',
     );
     const search = dialog.getByRole('combobox', { name: 'Den andra kunden' });
@@ -208,18 +207,18 @@ describe('Two customers that are one', { timeout: 60_000 }, () => {
     );
     await user.clear(search);
     await user.type(search, 'kim{Enter}');
-    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull(), wait);
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Slå ihop' }));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({ kim: { status: 'merged', mergedInto: 'anna' } });
-    }, wait);
+    });
   });
 
   it('cannot be merged by somebody who may no longer write', async () => {
     const { user, dialog, demote } = await openMerge();
-    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }, wait));
+    await user.click(await dialog.findByRole('radio', { name: /^A\. Berg/ }));
     await demote();
-    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Din roll har ändrats.Inget slås ihop.',
     );
     expect(dialog.queryByRole('button', { name: 'Slå ihop' })).toBeNull();

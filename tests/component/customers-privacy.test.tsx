@@ -13,7 +13,6 @@ import { serviceBooks } from '../support/serviceEntry';
 import { at } from '../support/swedishInstant';
 import { openAs, removeMember, seedAs, setRole } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const hostile = '<img src=x onerror=alert(1)>';
 const notes = `=SUMMA(1) ${hostile}\nRinger helst.`;
 const customers = {
@@ -105,7 +104,7 @@ async function open(role: Role, address: string, heading: string) {
   await seedDocuments(`${path}/replacedTexts`, replacedBefore);
   await seedDocuments(`${path}/serviceBooks`, serviceBooks);
   const { user, auth } = await openAs(person, address);
-  await screen.findByRole('heading', { level: 1, name: heading }, wait);
+  await screen.findByRole('heading', { level: 1, name: heading });
   return {
     user,
     db: getFirestore(auth.app),
@@ -129,11 +128,11 @@ async function open(role: Role, address: string, heading: string) {
 const openCustomer = (role: Role) => open(role, '/dashboard/customers/asa', 'Åsa Öberg');
 const openExtract = (role: Role) =>
   open(role, '/dashboard/customers/asa/extract', 'Registerutdrag');
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 // jsdom keeps the menu hidden, because it has no popovers.
-const menuItem = (name: string) => screen.findByRole('button', { name, hidden: true }, wait);
+const menuItem = (name: string) => screen.findByRole('button', { name, hidden: true });
 
-describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
+describe('A customer who asks to be forgotten', () => {
   it('is anonymised with the reason that stays, and comes back by undo', async () => {
     const { user, customer, vehicle, bookings, replaced, books } = await openCustomer('staff');
     const book = await books();
@@ -151,7 +150,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       'DEF 456 Saab (ny flik) Tidigare ägareAnteckningar: Kims anteckning',
     ]);
     expect(dialog.getByText(/^Bokningarna blir kvar med tid, tjänster och pris/)).toBeVisible();
-    await dialog.findByText('2 bokningar töms nu.', {}, wait);
+    await dialog.findByText('2 bokningar töms nu.');
     expect(
       dialog.getByText(/^1 bokning som inte är över behåller sina texter, för jobbet/),
     ).toBeVisible();
@@ -161,8 +160,8 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
 
     await user.selectOptions(why, 'Kunden har begärt radering');
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
-    await screen.findByText('Kunden Åsa Öberg är anonymiserad.', {}, wait);
-    await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' }, wait);
+    await screen.findByText('Kunden Åsa Öberg är anonymiserad.');
+    await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' });
     expect(await button('Fler åtgärder')).toHaveFocus();
     expect(screen.queryByText('asa@oberg.example')).not.toBeInTheDocument();
     expect(
@@ -176,7 +175,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
         status: 'anonymised',
         statusReason: 'Kunden har begärt radering',
       });
-    }, wait);
+    });
     expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
     const textsOf = async () =>
       Object.fromEntries(
@@ -193,23 +192,23 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
       expect(await textsOf()).toEqual({
         ...{ tyres: [null, null, null], earlier: [null, null, null], ...others },
       });
-    }, wait);
+    });
     expect((await bookings())['tyres']).toMatchObject({ customerId: 'asa', status: 'done' });
-    await waitFor(async () => expect(await replaced()).toEqual(['Kims text']), wait);
+    await waitFor(async () => expect(await replaced()).toEqual(['Kims text']));
     // The service book follows the car.
     expect(await books()).toEqual(book);
 
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await replaced()).toEqual(['Kims text', 'Mannen hämtar.', 'Ring efter.', 'Åsa Ek']);
-    }, wait);
+    });
     await waitFor(async () => {
       expect(await textsOf()).toEqual({
         tyres: ['17', `Det skramlar. ${hostile}`, 'Ring innan.'],
         earlier: [null, null, 'Frun hämtar.'],
         ...others,
       });
-    }, wait);
+    });
     await waitFor(async () => {
       expect(await customer()).toMatchObject({
         name: 'Åsa Öberg',
@@ -218,14 +217,14 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
         status: 'active',
         statusReason: null,
       });
-    }, wait);
+    });
   });
 
   it('is anonymised for a reason in own words, of at most 200 characters', async () => {
     const { user, customer } = await openCustomer('staff');
     await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog'));
-    await dialog.findByText('2 bokningar töms nu.', {}, wait);
+    await dialog.findByText('2 bokningar töms nu.');
     await user.selectOptions(dialog.getByLabelText('Varför?'), 'Annat skäl');
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
     const own = dialog.getByLabelText('Skäl');
@@ -236,16 +235,16 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ statusReason: 'x'.repeat(200) });
-    }, wait);
+    });
   });
 
   it('is anonymised offline as far as the device knows, and the rest is emptied later', async () => {
     const { user, db, customer, bookings, seedBookings, replaced, seedReplaced } =
       await openCustomer('owner');
     // The page has listened to these, so that they are in the cache.
-    await screen.findAllByRole('link', { name: /Däckskifte/ }, wait);
+    await screen.findAllByRole('link', { name: /Däckskifte/ });
     await loseNetwork(db);
-    await screen.findByText('Offline', {}, wait);
+    await screen.findByText('Offline');
     const many = Array.from({ length: 20 }, (_, n) => [
       `old${n}`,
       newBooking({ ...bookingsBefore.tyres, note: `Anteckning ${n}` }),
@@ -254,29 +253,26 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
     await seedReplaced({ r5: replacedText('asa', 'Senare text') });
     await user.click(await menuItem('Anonymisera …'));
     const dialog = within(screen.getByRole('dialog'));
-    await dialog.findByText('2 bokningar töms nu.', {}, wait);
+    await dialog.findByText('2 bokningar töms nu.');
     expect(dialog.getByText(/^Alla bokningar kan inte läsas just nu/)).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Varför?'), 'Inte kund längre');
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
-    await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' }, wait);
+    await screen.findByRole('heading', { level: 1, name: 'Anonymiserad kund' });
     await findNetwork(db);
-    await screen.findByText(/^20 bokningar som är över har kvar meddelande/, {}, wait);
-    await screen.findByText('1 text om kunden som har ersatts finns kvar.', {}, wait);
-    await waitFor(
-      async () => expect(await customer()).toMatchObject({ status: 'anonymised' }),
-      wait,
-    );
+    await screen.findByText(/^20 bokningar som är över har kvar meddelande/);
+    await screen.findByText('1 text om kunden som har ersatts finns kvar.');
+    await waitFor(async () => expect(await customer()).toMatchObject({ status: 'anonymised' }));
     await user.click(await button('Töm texterna'));
-    await screen.findByText('Texterna är tömda.', {}, wait);
+    await screen.findByText('Texterna är tömda.');
     expect(screen.queryByRole('button', { name: 'Töm texterna' })).not.toBeInTheDocument();
     await waitFor(async () => {
       const notes = Object.values(await bookings()).map(({ note }) => note);
       expect(notes.filter((note) => note !== null)).toEqual([]);
       expect(await replaced()).toEqual(['Kims text']);
-    }, wait);
+    });
     // A booking without a time is over only when it is called off.
     await seedBookings({ waiting: { ...bookingsBefore.waiting, status: 'cancelled' } });
-    await screen.findByText(/^1 bokning som är över har kvar meddelande/, {}, wait);
+    await screen.findByText(/^1 bokning som är över har kvar meddelande/);
   });
 
   async function typeReason() {
@@ -293,7 +289,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('keeps the typed reason of somebody who may no longer write', async () => {
     const { dialog, own, demote, customer } = await typeReason();
     await demote();
-    const alert = await dialog.findByRole('alert', {}, wait);
+    const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent('Din roll har ändrats medan du skrev.');
     expect(alert).toHaveTextContent(/Kopiera det du vill behålla\.$/);
     expect(own).toHaveValue('Ringde själv.');
@@ -304,7 +300,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('leaves the typed reason on the page that a removed member gets', async () => {
     const { remove } = await typeReason();
     await remove();
-    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    const text = await screen.findByRole('region', { name: 'Det du skrev' });
     expect(text).toHaveTextContent('Skäl: Ringde själv.');
     ignoreConsole('BatchGetDocuments');
     ignoreConsole('cannot be read');
@@ -325,7 +321,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   ])('is not anonymised when somebody else has %s the card', async (_, fields, happened) => {
     const { user, dialog, own, elsewhere, customer } = await typeReason();
     await elsewhere(fields);
-    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(happened);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(happened);
     expect(own).toHaveValue('Ringde själv.');
     expect(dialog.queryByRole('button', { name: 'Anonymisera' })).toBeNull();
     await user.type(own, '{Enter}');
@@ -335,38 +331,34 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   it('is anonymised with what somebody else changed meanwhile, which is told before', async () => {
     const { user, dialog, elsewhere, customer } = await typeReason();
     await elsewhere({ ...customers.asa, email: 'ny@oberg.example' });
-    await dialog.findByText('E-post: ny@oberg.example', {}, wait);
+    await dialog.findByText('E-post: ny@oberg.example');
     await user.click(dialog.getByRole('button', { name: 'Anonymisera' }));
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ email: null, status: 'anonymised' });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ email: 'ny@oberg.example', status: 'active' });
-    }, wait);
+    });
   });
 
   it('is removed while the vehicle stays without an owner, and comes back by undo', async () => {
     const { user, customer, vehicle, replaced } = await openCustomer('staff');
-    await screen.findByText('Åsa Ek', {}, wait);
+    await screen.findByText('Åsa Ek');
     await user.click(await menuItem('Ta bort'));
-    await screen.findByText(
-      'Kunden Åsa Öberg är borttagen. ABC 123 finns kvar utan ägare.',
-      {},
-      wait,
-    );
-    await screen.findByRole('heading', { level: 1, name: 'Kunder' }, wait);
+    await screen.findByText('Kunden Åsa Öberg är borttagen. ABC 123 finns kvar utan ägare.');
+    await screen.findByRole('heading', { level: 1, name: 'Kunder' });
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ name: 'Borttagen kund', status: 'removed' });
       expect(await vehicle()).toMatchObject({ ownerId: null, driverId: 'kim', status: 'active' });
       expect(await replaced()).toEqual(['Kims text', 'Mannen hämtar.', 'Ring efter.']);
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await customer()).toMatchObject({ name: 'Åsa Öberg', status: 'active' });
       expect(await vehicle()).toMatchObject({ ownerId: 'asa' });
       expect(await replaced()).toContain('Åsa Ek');
-    }, wait);
+    });
   });
 
   it('is for an auditor only to read', async () => {
@@ -378,7 +370,7 @@ describe('A customer who asks to be forgotten', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A register extract', { timeout: 60_000 }, () => {
+describe('A register extract', () => {
   it('tells everything that is stored, and nothing about anybody else', async () => {
     const { user } = await openExtract('auditor');
     const sheet = screen.getByRole('article', { name: 'Registerutdrag för Åsa Öberg' });
@@ -453,14 +445,14 @@ describe('A register extract', { timeout: 60_000 }, () => {
   it('says that bookings may be missing when they could not be read', async () => {
     const { user, db } = await openCustomer('owner');
     await loseNetwork(db);
-    await screen.findByText('Offline', {}, wait);
+    await screen.findByText('Offline');
     await user.click(screen.getByRole('link', { name: 'Registerutdrag', hidden: true }));
-    const sheet = await screen.findByRole('article', {}, wait);
+    const sheet = await screen.findByRole('article');
     expect(sheet).toHaveTextContent('Det kan finnas fler än de som står här.');
     expect(sheet).not.toHaveTextContent('Det är allt');
     await user.click(await button('Hämta JSON-fil'));
     expect(await files[0]?.blob.text()).toContain('"bookingsComplete": false');
     await findNetwork(db);
-    await screen.findByText(/Det är allt: det som inte nämns/, {}, wait);
+    await screen.findByText(/Det är allt: det som inte nämns/);
   });
 });

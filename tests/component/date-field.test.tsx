@@ -57,7 +57,7 @@ const field = () => screen.getByRole('combobox', { name: 'Dag' });
 const picker = () => screen.queryByRole('dialog', { name: 'Välj dag: Dag' });
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('A date that is typed', { timeout: 60_000 }, () => {
+describe('A date that is typed', () => {
   it('is shown in full once the field is left, however it was written', async () => {
     const { user } = open();
     for (const [typed, shown] of [
@@ -134,7 +134,7 @@ describe('A date that is typed', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A date that is picked', { timeout: 60_000 }, () => {
+describe('A date that is picked', () => {
   it('is reached by keys, from Monday to Sunday, by months and years', async () => {
     const { user, onSubmit } = open('2026-11-25');
     await user.click(field());

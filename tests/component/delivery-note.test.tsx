@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { heading, openOrders, order, wait } from '../support/workOrders';
+import { heading, openOrders, order } from '../support/workOrders';
 import { changeDocument } from '../support/documents';
 
 const ready = {
@@ -17,7 +17,7 @@ const ready = {
 };
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-describe('The delivery note', { timeout: 60_000 }, () => {
+describe('The delivery note', () => {
   it('tells what was done, what it costs and that it is no invoice', async () => {
     await openOrders(
       'workorders/1042/delivery-note',
@@ -25,7 +25,7 @@ describe('The delivery note', { timeout: 60_000 }, () => {
       { prepare: (root) => changeDocument(root, { organisationNumber: '4432109876' }) },
     );
     await heading('Följesedel');
-    await screen.findByText('Anna Berg', {}, wait);
+    await screen.findByText('Anna Berg');
     const [, ...lines] = within(screen.getByRole('table')).getAllByRole('row');
     expect(lines.map((row) => plain(row.textContent))).toEqual([
       'BromsbyteFast pris1 st3 495,003 495,00',
@@ -44,7 +44,7 @@ describe('The delivery note', { timeout: 60_000 }, () => {
 
   it('is offered when the car is ready, and not before', async () => {
     await openOrders('workorders/1042', { '1042': ready });
-    expect(await screen.findByRole('link', { name: 'Följesedel' }, wait)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Följesedel' })).toHaveAttribute(
       'href',
       '/dashboard/workorders/1042/delivery-note',
     );
@@ -52,7 +52,7 @@ describe('The delivery note', { timeout: 60_000 }, () => {
 
   it('is not offered while the car is worked on', async () => {
     await openOrders('workorders/1042', { '1042': { ...order, stage: 'working' } });
-    await screen.findByRole('link', { name: 'Skriv ut' }, wait);
+    await screen.findByRole('link', { name: 'Skriv ut' });
     expect(screen.queryByRole('link', { name: 'Följesedel' })).toBeNull();
   });
 });

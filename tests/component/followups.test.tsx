@@ -8,7 +8,7 @@ import { expectConsole, ignoreConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
-import { button, heading, openOrders, order, wait } from '../support/workOrders';
+import { button, heading, openOrders, order } from '../support/workOrders';
 
 const open = 'part|2000|st|170000|0|25||open||todo|Bromsskivor fram';
 const declined = open.replace('open', 'declined');
@@ -29,12 +29,12 @@ const customers = {
   anna: customerFields({ name: 'Anna Berg', phones: ['+46701740605'], email: null }),
 };
 
-const row = (text: string | RegExp) => screen.findByText(text, {}, wait);
+const row = (text: string | RegExp) => screen.findByText(text);
 
-describe('An answer that declines a line', { timeout: 60_000 }, () => {
+describe('An answer that declines a line', () => {
   const lines = { a: order.lines['a'] ?? '', b: open, c: open.replace('Broms', 'Skiv') };
   const asked = { '1042': { ...order, lines } };
-  const form = () => screen.findByRole('dialog', { name: /^Kundens svar/ }, wait);
+  const form = () => screen.findByRole('dialog', { name: /^Kundens svar/ });
   const choose = async (line: RegExp, answer: string) =>
     within(within(await form()).getByRole('group', { name: line })).getByLabelText(answer);
 
@@ -43,20 +43,20 @@ describe('An answer that declines a line', { timeout: 60_000 }, () => {
       also: { customers },
     });
     const press = await button('Registrera svar');
-    await screen.findByText('Anna Berg', {}, wait);
+    await screen.findByText('Anna Berg');
     await loseNetwork(db());
     await user.click(press);
     await form();
     expect(screen.queryByLabelText('Följ upp')).toBeNull();
     await user.click(await choose(/^Bromsskivor fram/, 'Avböjd'));
-    const day = await screen.findByLabelText('Följ upp', {}, wait);
+    const day = await screen.findByLabelText('Följ upp');
     expect(day).toHaveValue(usualDue(today()).dueOn);
     await user.clear(day);
     await user.click(await button('Spara svaret'));
-    await within(await form()).findByText('Fyll i ett datum eller en mätarställning.', {}, wait);
+    await within(await form()).findByText('Fyll i ett datum eller en mätarställning.');
     await user.type(screen.getByLabelText('eller vid mätarställning'), '13 000 mil');
     await user.click(await button('Spara svaret'));
-    await screen.findByText('Kundens svar är sparat. En uppföljning är upplagd.', {}, wait);
+    await screen.findByText('Kundens svar är sparat. En uppföljning är upplagd.');
     await findNetwork(db());
     await waitFor(async () => {
       expect(await all('followUps')).toMatchObject({
@@ -65,36 +65,36 @@ describe('An answer that declines a line', { timeout: 60_000 }, () => {
           ...{ line: declined, dueOn: null, dueKm: 130_000, bookingId: null, closedBy: null },
         },
       });
-    }, wait);
+    });
     await user.click(await button('Godkänd: Bromsskivor fram'));
     await user.click(await button('Spara svaret'));
     await waitFor(async () => {
       expect(await stored('followUps/1042_b')).toMatchObject({ closedBy: '1042' });
-    }, wait);
+    });
   });
 
   it('makes none when nothing is to be followed up', async () => {
     const { user, stored, all } = await openOrders('workorders/1042', asked);
     await user.click(await button('Registrera svar'));
     await user.click(await choose(/^Bromsskivor fram/, 'Avböjd'));
-    await user.click(await screen.findByLabelText('Ingen uppföljning', {}, wait));
-    await waitFor(() => expect(screen.queryByLabelText('Följ upp')).toBeNull(), wait);
+    await user.click(await screen.findByLabelText('Ingen uppföljning'));
+    await waitFor(() => expect(screen.queryByLabelText('Följ upp')).toBeNull());
     await user.click(await button('Spara svaret'));
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({ lines: { b: declined } });
-    }, wait);
+    });
     expect(await all('followUps')).toEqual({});
   });
 
   it('of two devices makes one, and both answers arrive', async () => {
     const { user, db, root, stored, all } = await openOrders('workorders/1042', asked);
     const press = await button('Registrera svar');
-    await screen.findByText('Anna Berg', {}, wait);
+    await screen.findByText('Anna Berg');
     await loseNetwork(db());
     await user.click(press);
     await user.click(await choose(/^Bromsskivor fram/, 'Avböjd'));
     await user.click(await button('Spara svaret'));
-    await screen.findByText(/En uppföljning är upplagd/, {}, wait);
+    await screen.findByText(/En uppföljning är upplagd/);
     await seedDocuments(
       `${root}/followUps`,
       { '1042_b': followUp({ orderId: '1042', dueOn: '2030-01-01' }) },
@@ -103,13 +103,13 @@ describe('An answer that declines a line', { timeout: 60_000 }, () => {
     await findNetwork(db());
     await waitFor(async () => {
       expect(await stored('followUps/1042_b')).toMatchObject({ dueOn: usualDue(today()).dueOn });
-    }, wait);
+    });
     expect(Object.keys(await all('followUps'))).toEqual(['1042_b']);
     expect(Object.keys(await all('approvals'))).toHaveLength(1);
   });
 });
 
-describe('The list of follow-ups', { timeout: 60_000 }, () => {
+describe('The list of follow-ups', () => {
   const many = {
     ...followUps,
     '1020_c': followUp({ lineId: 'c', line: named('Torkarblad'), dueOn: '2099-01-01' }),
@@ -122,7 +122,7 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
 
   it('has what is due by day or odometer, or all that is open, and is told of on the board', async () => {
     const { user } = await openOrders('workorders', {}, { also: { customers, followUps: many } });
-    await user.click(await screen.findByRole('link', { name: 'Uppföljningar (2)' }, wait));
+    await user.click(await screen.findByRole('link', { name: 'Uppföljningar (2)' }));
     await heading('Uppföljningar');
     await row('2 uppföljningar');
     expect(screen.getByText('Bromsskivor fram')).toBeVisible();
@@ -140,7 +140,7 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
       {},
       { also: { customers, followUps: many } },
     );
-    const link = await screen.findByRole('link', { name: /^Sms till 070/ }, wait);
+    const link = await screen.findByRole('link', { name: /^Sms till 070/ });
     const text = decodeURIComponent(link.getAttribute('href') ?? '');
     expect(text).toContain('Bromsskivor fram, ca 3 400 kr\nKamrem, ca 3 400 kr');
     await user.click(screen.getByLabelText('Kontaktad: ABC 123 Anna Berg'));
@@ -148,12 +148,12 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
     await waitFor(async () => {
       expect(await stored('followUps/1020_b')).toMatchObject({ contactedOn });
       expect(await stored('followUps/1020_d')).toMatchObject({ contactedOn });
-    }, wait);
+    });
     expect(screen.getByLabelText('Kontaktad: ABC 123 Anna Berg')).toBeChecked();
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await stored('followUps/1020_d')).toMatchObject({ contactedOn: null });
-    }, wait);
+    });
   });
 
   it('postpones one, and closes one with a reason', async () => {
@@ -173,7 +173,7 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
       expect(await stored('followUps/1020_b')).toMatchObject({
         ...{ closedBy: 'hand', closedReason: 'Kunden vill inte' },
       });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await row('1 uppföljning');
     await user.click(await button('Ändra när: Bromsskivor fram, ABC 123 Anna Berg'));
@@ -188,7 +188,7 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
       expect(await stored('followUps/1020_b')).toMatchObject({
         ...{ dueOn: '2099-05-01', closedBy: null, closedReason: null },
       });
-    }, wait);
+    });
   });
 
   it('tells whom nobody can write to, and asks the new owner of a sold car', async () => {
@@ -253,16 +253,16 @@ describe('The list of follow-ups', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A booking', { timeout: 60_000 }, () => {
+describe('A booking', () => {
   it('of a car takes its follow-ups up, which another step lets go again', async () => {
     const { user, stored, all } = await openOrders(
       'workorders/followups',
       {},
       { also: { customers, followUps, bookings: {}, occupancy: {} } },
     );
-    await user.click(await screen.findByRole('link', { name: 'Boka ABC 123 Anna Berg' }, wait));
-    const box = await screen.findByLabelText(/^Ta med: Bromsskivor fram, ca 3\s400\skr/, {}, wait);
-    await waitFor(() => expect(box).toBeChecked(), wait);
+    await user.click(await screen.findByRole('link', { name: 'Boka ABC 123 Anna Berg' }));
+    const box = await screen.findByLabelText(/^Ta med: Bromsskivor fram, ca 3\s400\skr/);
+    await waitFor(() => expect(box).toBeChecked());
     await user.click(await button('Spara'));
     const idOfBooking = async () => Object.keys(await all('bookings'))[0];
     await waitFor(async () => {
@@ -273,11 +273,11 @@ describe('A booking', { timeout: 60_000 }, () => {
         ...{ vehicleId: 'car', followUpIds: ['1020_b'] },
         note: 'Uppföljning: Bromsskivor fram, ca 3 400 kr (AO 1020)',
       });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await stored('followUps/1020_b')).toMatchObject({ bookingId: null });
-    }, wait);
+    });
     expect(await idOfBooking()).toBeUndefined();
   });
 
@@ -287,18 +287,18 @@ describe('A booking', { timeout: 60_000 }, () => {
       {},
       { also: { customers, bookings: {}, occupancy: {} } },
     );
-    await screen.findByRole('dialog', {}, wait);
+    await screen.findByRole('dialog');
     await user.click(await button('Spara'));
     await waitFor(async () => {
       expect(Object.values(await all('bookings'))).toMatchObject([
         { vehicleId: 'car', followUpIds: [], note: null },
       ]);
-    }, wait);
-    await screen.findByText('Sparat', {}, wait);
+    });
+    await screen.findByText('Sparat');
   });
 });
 
-describe('An order of a car', { timeout: 60_000 }, () => {
+describe('An order of a car', () => {
   it('that is checked in takes up what is ticked, that of its booking at once', async () => {
     const booked = newBooking({
       ...{ customerId: 'anna', vehicleId: 'car', followUpIds: ['1020_b'] },
@@ -319,7 +319,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
         },
       },
     );
-    expect(await screen.findByLabelText(/^Ta med: Bromsskivor fram/, {}, wait)).toBeChecked();
+    expect(await screen.findByLabelText(/^Ta med: Bromsskivor fram/)).toBeChecked();
     expect(screen.getByLabelText(/^Ta med: Torkarblad/)).not.toBeChecked();
     await user.click(await button('Checka in'));
     await heading(/^AO\s1001/);
@@ -327,7 +327,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
       expect(await stored('followUps/1020_b')).toMatchObject({ closedBy: '1001' });
       const { lines } = (await stored('workOrders/1001')) as { lines: Record<string, string> };
       expect(Object.values(lines)).toEqual([open]);
-    }, wait);
+    });
     expect(await stored('followUps/1020_c')).toMatchObject({ closedBy: null });
   });
 
@@ -349,7 +349,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
         also: { customers, bookings: { b1: booked }, occupancy: {}, followUps: taken },
       },
     );
-    await user.click(await screen.findByLabelText(/^Ta med: Torkarblad/, {}, wait));
+    await user.click(await screen.findByLabelText(/^Ta med: Torkarblad/));
     const press = await button('Checka in');
     await loseNetwork(db());
     await user.click(press);
@@ -361,7 +361,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
       expect(await stored('followUps/1020_b')).toMatchObject({
         ...{ closedBy: '1001', closedReason: null },
       });
-    }, wait);
+    });
     expect(await stored('followUps/1020_c')).toMatchObject({ bookingId: null, closedBy: null });
     expect(await stored('workOrders/1001')).toMatchObject({ lines: { 'z-1020_b': open } });
   });
@@ -375,7 +375,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
     const press = await button('Ta med: Bromsskivor fram');
     await loseNetwork(db());
     await user.click(press);
-    await screen.findByText('Bromsskivor fram är tillagd.', {}, wait);
+    await screen.findByText('Bromsskivor fram är tillagd.');
     const closed = followUp({ closedBy: 'hand', closedReason: 'Vill inte' });
     await seedDocuments(`${root}/followUps`, { '1020_b': closed }, new Date());
     await findNetwork(db());
@@ -383,7 +383,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
       expect(await stored('followUps/1020_b')).toMatchObject({
         ...{ closedBy: '1042', closedReason: null },
       });
-    }, wait);
+    });
     const ofKim = open.replace('|25||', '|25|kim|');
     expect(await stored('workOrders/1042')).toMatchObject({ lines: { 'z-1020_b': ofKim } });
   });
@@ -400,12 +400,12 @@ describe('An order of a car', { timeout: 60_000 }, () => {
       },
     );
     await user.click(await button('Makulera'));
-    const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ }, wait);
+    const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ });
     await user.type(within(dialog).getByLabelText('Varför?'), 'Kunden ångrade sig');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({ stage: 'cancelled' });
-    }, wait);
+    });
     expect(await stored('followUps/1042_b')).toMatchObject({ closedBy: '1042' });
   });
 
@@ -418,7 +418,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
     const closedBy = async (by: string | null) =>
       waitFor(async () => {
         expect(await stored('followUps/1020_b')).toMatchObject({ closedBy: by });
-      }, wait);
+      });
     await user.click(await button('Ta med: Bromsskivor fram'));
     await closedBy('1042');
     await user.click(await button('Ångra'));
@@ -427,7 +427,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
     await closedBy('1042');
     async function cancel() {
       await user.click(await button('Makulera'));
-      const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ }, wait);
+      const dialog = await screen.findByRole('dialog', { name: /^Makulera AO\s1042$/ });
       await user.type(within(dialog).getByLabelText('Varför?'), 'Kunden ångrade sig');
       await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
       await closedBy(null);
@@ -441,7 +441,7 @@ describe('An order of a car', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The pages of a car and a customer', { timeout: 60_000 }, () => {
+describe('The pages of a car and a customer', () => {
   it.each(['vehicles/car', 'customers/anna'])('%s shows what is open', async (path) => {
     await openOrders(
       path,
@@ -456,7 +456,7 @@ describe('The pages of a car and a customer', { timeout: 60_000 }, () => {
         },
       },
     );
-    const card = within(await screen.findByRole('region', { name: 'Uppföljningar' }, wait));
+    const card = within(await screen.findByRole('region', { name: 'Uppföljningar' }));
     expect(card.getByText('Bromsskivor fram')).toBeVisible();
     expect(card.getByRole('link', { name: /^AO\s1020$/ })).toBeVisible();
     expect(card.queryByText('Kupéfilter')).toBeNull();

@@ -28,4 +28,4 @@ test('a removed lift is told of a booking that still has it, and of no other', a
   expect(await findGone(startFirestoreLite(app, env.firestore), changes)).toEqual([
     { bookingId: 'moved', names: [['resources', 'removed']] },
   ]);
-}, 60_000);
+});

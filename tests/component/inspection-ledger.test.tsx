@@ -9,7 +9,6 @@ import { storedDocuments } from '../support/storedValue';
 import { at } from '../support/swedishInstant';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const path = '/dashboard/personalliggare/kontroll';
 
 /** Opens the ledger of a workshop where Anders came at seven, which was corrected, and went at four, and Danko is here. */
@@ -42,7 +41,7 @@ async function openInspection(role: Role, query = '?dag=2026-11-20') {
   ]);
   const { user } = await openAs(person, path + query);
   await page('Personalliggare');
-  await screen.findByRole('heading', { level: 2, name: 'Här nu: 1' }, wait);
+  await screen.findByRole('heading', { level: 2, name: 'Här nu: 1' });
   return { user, workshop };
 }
 
@@ -57,7 +56,7 @@ function offered() {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   onTestFinished(() => [urls, revoked, clicked].forEach((spy) => spy.mockRestore()));
   return async () => {
-    await waitFor(() => expect(files).toHaveLength(1), wait);
+    await waitFor(() => expect(files).toHaveLength(1));
     return files[0]?.text() ?? '';
   };
 }
@@ -65,7 +64,7 @@ function offered() {
 const kindsIn = async (workshop: string) =>
   Object.values(await storedDocuments(`${workshop}/ledger`)).map((event) => Object(event).kind);
 
-describe('The ledger for an inspector', { timeout: 60_000 }, () => {
+describe('The ledger for an inspector', () => {
   it('tells whose it is and who is here, and the original beside its correction', async () => {
     const { workshop } = await openInspection('owner');
     expect(screen.getByText('Organisationsnummer 443210-9876')).toBeInTheDocument();
@@ -82,7 +81,7 @@ describe('The ledger for an inspector', { timeout: 60_000 }, () => {
     expect(first).toHaveTextContent('19850709-9805');
     expect(second).toHaveTextContent('16:00:00Ut');
     expect(second).toHaveTextContent('18:30:00 Entrén registrerad i efterhand');
-    await waitFor(async () => expect(await kindsIn(workshop)).toContain('inspection'), wait);
+    await waitFor(async () => expect(await kindsIn(workshop)).toContain('inspection'));
   });
 
   it('goes to any day that is kept, and to no other', async () => {
@@ -111,13 +110,9 @@ describe('The ledger for an inspector', { timeout: 60_000 }, () => {
       persons: [{ name: 'Anders Holm', number: '198507099805' }],
     });
     expect(
-      await screen.findByText(
-        'JSON 2026:11:20–2026:11:20. Utlämningen är antecknad i liggaren.',
-        {},
-        wait,
-      ),
+      await screen.findByText('JSON 2026:11:20–2026:11:20. Utlämningen är antecknad i liggaren.'),
     ).toBeInTheDocument();
-    await waitFor(async () => expect(await kindsIn(workshop)).toContain('export'), wait);
+    await waitFor(async () => expect(await kindsIn(workshop)).toContain('export'));
   });
 
   it('is given out for at most a year', async () => {

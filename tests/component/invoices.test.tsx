@@ -7,7 +7,7 @@ import { company, invoiceSettings } from '../support/company';
 import { changeDocument, seedDocuments } from '../support/documents';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { owed } from '../support/owed';
-import { button, heading, openOrders, order, wait } from '../support/workOrders';
+import { button, heading, openOrders, order } from '../support/workOrders';
 
 const today = dayOf(new Date());
 const series = { F: { first: 10_001, last: 10_001, lastOn: '2026-11-20' } };
@@ -41,9 +41,9 @@ function open(
   );
 }
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const field = (name: string) => screen.findByLabelText(name, {}, wait);
+const field = (name: string) => screen.findByLabelText(name);
 
-describe('The invoice of an order', { timeout: 60_000 }, () => {
+describe('The invoice of an order', () => {
   it('begins the series where an owner says, with the day when the order was ready and what is typed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     const { user, stored } = await open('1042/invoice');
@@ -52,15 +52,13 @@ describe('The invoice of an order', { timeout: 60_000 }, () => {
     expect(first).toHaveValue('10001');
     await user.clear(first);
     await user.type(first, 'tio');
-    expect(
-      await screen.findByText(/^Skriv den första fakturans nummer med siffror/, {}, wait),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Skriv den första fakturans nummer med siffror/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Utfärda och skriv ut' })).toBeDisabled();
     await user.clear(first);
     await user.type(first, '20 001');
 
     await user.click(await button('Ändra uppgifter'));
-    const dialog = within(await screen.findByRole('dialog', {}, wait));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText('Leveransdag')).toHaveValue(readyOn);
     await user.type(dialog.getByLabelText('Er referens'), 'Best 7');
     await user.type(dialog.getByLabelText('Meddelande på fakturan'), 'Tack för besöket');
@@ -72,7 +70,7 @@ describe('The invoice of an order', { timeout: 60_000 }, () => {
 
     await user.click(await button('Utfärda och skriv ut'));
     await heading('Faktura 20001');
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), wait);
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     expect(await stored('invoices/F20001')).toMatchObject({
       ...{ number: 20_001, deliveredOn: readyOn, note: 'Tack för besöket' },
       buyer: { reference: 'Best 7' },
@@ -89,15 +87,13 @@ describe('The invoice of an order', { timeout: 60_000 }, () => {
   it('is not begun by staff, who are told who does', async () => {
     const { user, all } = await open('1042/invoice', {}, 'staff');
     await user.click(await button('Utfärda och skriv ut'));
-    expect(
-      await screen.findByText(/^En ägare utfärdar den första fakturan/, {}, wait),
-    ).toBeVisible();
+    expect(await screen.findByText(/^En ägare utfärdar den första fakturan/)).toBeVisible();
     expect(screen.queryByLabelText('Den första fakturans nummer')).toBeNull();
     expect(await all('invoices')).toEqual({});
   });
 });
 
-describe('A draft about an order', { timeout: 60_000 }, () => {
+describe('A draft about an order', () => {
   const draft = {
     ...{ ...newInvoiceDraft, orderId: '1042', customerId: 'anna' },
     lines: ['package|1000|st|349500|0|25|Bromsbyte'],
@@ -111,7 +107,7 @@ describe('A draft about an order', { timeout: 60_000 }, () => {
     const other = issuedInvoice({ number: 10_001, grossOre: 349_500 });
     await seedDocuments(`${root}/invoices`, { F10001: other }, new Date());
     await changeDocument(`${root}/workOrders/1042`, { invoiceIds: ['F10001'] });
-    expect(await screen.findByText(/är redan fakturerad med 3 495,00 kr/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/är redan fakturerad med 3 495,00 kr/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Utfärda och skriv ut' })).toBeDisabled();
   });
 
@@ -123,16 +119,15 @@ describe('A draft about an order', { timeout: 60_000 }, () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await user.click(await button('Ändra raden Bromsbyte'));
     await user.click(await button('Ta bort'));
-    expect(await screen.findByText('Lägg till minst en rad.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Lägg till minst en rad.')).toBeVisible();
     await user.click(await button('Ångra'));
-    await waitFor(
-      async () => expect(await stored('invoiceDrafts/d1')).toMatchObject({ lines: draft.lines }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('invoiceDrafts/d1')).toMatchObject({ lines: draft.lines }),
     );
   });
 });
 
-describe('An issued invoice', { timeout: 60_000 }, () => {
+describe('An issued invoice', () => {
   it('says when its sums are not those of its lines, and why it is no e-invoice', async () => {
     const { buyer } = issuedInvoice();
     const wrong = issuedInvoice({
@@ -144,7 +139,7 @@ describe('An issued invoice', { timeout: 60_000 }, () => {
     });
     await heading('Faktura 10001');
     expect(screen.getByText(/^Fakturans belopp är inte det som raderna ger/)).toBeVisible();
-    expect(await screen.findByText(/^Ingen e-faktura \(Peppol\): /, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Ingen e-faktura \(Peppol\): /)).toBeVisible();
     // What one costs without VAT is told to a company.
     expect(plain(screen.getByRole('article'))).toContain('956,00 exkl. moms');
   });

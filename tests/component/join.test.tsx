@@ -12,7 +12,6 @@ import { newEmail, page, password, renderApp } from '../support/renderApp';
 import { seedDocuments } from '../support/documents';
 import { newPerson, openAs, seedInvite, seedWorkshop, withdrawInvite } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const title = 'Gå med i en verkstad';
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000);
 const yesterday = () => new Date(Date.now() - 24 * 3600_000);
@@ -32,7 +31,7 @@ async function open(path: string) {
   return { ...app, nils };
 }
 
-describe('An invite', { timeout: 20_000 }, () => {
+describe('An invite', () => {
   it('lets a newcomer register and join, without a workshop of their own', async () => {
     const { workshopId, path } = await invited();
     const { user, auth } = renderApp(path);
@@ -45,7 +44,7 @@ describe('An invite', { timeout: 20_000 }, () => {
     await user.type(screen.getByLabelText('Lösenord'), password);
     await user.type(screen.getByLabelText('Bekräfta lösenord'), `${password}{Enter}`);
     await page(title);
-    const lead = await screen.findByText(/^Du är inbjuden till/, {}, wait);
+    const lead = await screen.findByText(/^Du är inbjuden till/);
     expect(lead).toHaveTextContent('Du är inbjuden till Ekens bil som medarbetare.');
     await user.click(screen.getByRole('button', { name: 'Gå med' }));
     await page('Kalender');
@@ -61,10 +60,10 @@ describe('An invite', { timeout: 20_000 }, () => {
     const nils = await newPerson('Nils Lund');
     await seedWorkshop('Lunds bil', { owner: [nils] });
     const { user } = await openAs(nils, path);
-    await user.click(await screen.findByRole('button', { name: 'Gå med' }, wait));
-    await user.click(await screen.findByRole('button', { name: 'Verkstad: Ekens bil' }, wait));
-    await user.click(await screen.findByRole('button', { name: 'Lunds bil' }, wait));
-    await screen.findByRole('button', { name: 'Verkstad: Lunds bil' }, wait);
+    await user.click(await screen.findByRole('button', { name: 'Gå med' }));
+    await user.click(await screen.findByRole('button', { name: 'Verkstad: Ekens bil' }));
+    await user.click(await screen.findByRole('button', { name: 'Lunds bil' }));
+    await screen.findByRole('button', { name: 'Verkstad: Lunds bil' });
   });
 
   it.each([
@@ -74,7 +73,7 @@ describe('An invite', { timeout: 20_000 }, () => {
     ['used by another', async () => (await invited({ usedBy: 'tove' })).path],
   ])('%s is said not to work', async (_, path) => {
     await open(await path());
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Länken fungerar inte.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Länken fungerar inte.');
     expect(screen.queryByRole('button', { name: 'Gå med' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Till kalendern' })).toBeInTheDocument();
   });
@@ -82,7 +81,7 @@ describe('An invite', { timeout: 20_000 }, () => {
   it('that has expired says so', async () => {
     const { path } = await invited({ expiresAt: yesterday() });
     await open(path);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Inbjudan till Ekens bil har gått ut.',
     );
   });
@@ -91,7 +90,7 @@ describe('An invite', { timeout: 20_000 }, () => {
     const nils = await newPerson('Nils Lund');
     const { path } = await invited({ usedBy: nils.uid });
     await openAs(nils, path);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Inbjudan till Ekens bil är redan använd.',
     );
   });
@@ -107,7 +106,7 @@ describe('An invite', { timeout: 20_000 }, () => {
   ])('that is %s while the page is open says so', async (_, says, change) => {
     const { olle, workshopId, code, path } = await invited();
     const { user } = await open(path);
-    const button = await screen.findByRole('button', { name: 'Gå med' }, wait);
+    const button = await screen.findByRole('button', { name: 'Gå med' });
     if (change) {
       const invite = { role: 'staff', createdBy: olle.uid, expiresAt: tomorrow() } as const;
       await seedInvite(workshopId, 'Ekens bil', { ...invite, ...change }, code);
@@ -115,9 +114,7 @@ describe('An invite', { timeout: 20_000 }, () => {
       await withdrawInvite(workshopId, code);
     }
     await user.click(button);
-    expect(await screen.findByText(`Inbjudan till Ekens bil ${says}`, {}, wait)).toHaveRole(
-      'alert',
-    );
+    expect(await screen.findByText(`Inbjudan till Ekens bil ${says}`)).toHaveRole('alert');
     expect(screen.queryByRole('button', { name: 'Gå med' })).not.toBeInTheDocument();
   });
 
@@ -127,7 +124,7 @@ describe('An invite', { timeout: 20_000 }, () => {
     const workshopIds = Array.from({ length: 20 }, (_, index) => `verkstad-${index}`);
     await seedDocuments('users', { [nils.uid]: { workshopIds } });
     await openAs(nils, path);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Du är redan med i 20 verkstäder, och fler kan ingen vara med i.',
     );
     expect(screen.queryByRole('button', { name: 'Gå med' })).not.toBeInTheDocument();
@@ -136,7 +133,7 @@ describe('An invite', { timeout: 20_000 }, () => {
   it('leads a member to the workshop', async () => {
     const { olle, path } = await invited();
     const { user } = await openAs(olle, path);
-    await screen.findByText('Du är redan med i Ekens bil.', {}, wait);
+    await screen.findByText('Du är redan med i Ekens bil.');
     await user.click(screen.getByRole('link', { name: 'Öppna verkstaden' }));
     await page('Kalender');
     expect(screen.getByRole('button', { name: 'Verkstad: Ekens bil' })).toBeInTheDocument();
@@ -145,15 +142,15 @@ describe('An invite', { timeout: 20_000 }, () => {
   it('can be tried again when there is no contact', async () => {
     const { path } = await invited();
     const { user, auth } = await open('/dashboard/join');
-    await screen.findByRole('alert', {}, wait);
+    await screen.findByRole('alert');
     await disableNetwork(getFirestore(auth.app));
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    expect(await screen.findByText('Inbjudan kunde inte hämtas', {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText('Inbjudan kunde inte hämtas')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Ingen kontakt med servern.');
     await enableNetwork(getFirestore(auth.app));
     await user.click(screen.getByRole('button', { name: 'Försök igen' }));
-    await screen.findByRole('button', { name: 'Gå med' }, wait);
+    await screen.findByRole('button', { name: 'Gå med' });
   });
 
   it('waits while the person changes to another account', async () => {

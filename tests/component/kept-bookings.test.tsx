@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { type BookingsSource, createKeptBookings } from '@/data/keptBookings/keptBookings';
 import type { Change } from '@/data/sync/journal';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
@@ -9,7 +10,6 @@ import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
 import type { Person } from '../support/workshops';
 
-const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -59,10 +59,9 @@ function ready(kept: BookingsSource) {
 }
 const notesOf = (kept: BookingsSource) =>
   [...ready(kept).bookings.byId.values()].map(({ data }) => data.note).toSorted();
-const current = (kept: BookingsSource) =>
-  vi.waitFor(() => expect(ready(kept).fromCache).toBe(false), soon);
+const current = (kept: BookingsSource) => waitFor(() => expect(ready(kept).fromCache).toBe(false));
 const shows = (kept: BookingsSource, notes: string[]) =>
-  vi.waitFor(() => expect(notesOf(kept)).toEqual(notes), soon);
+  waitFor(() => expect(notesOf(kept)).toEqual(notes));
 
 test('the bookings from eight weeks back on are kept, and those without a time', async () => {
   const { owner, id } = await ownWorkshop();
@@ -115,9 +114,8 @@ test('what is written here is there at once, also what is removed and taken back
   await nextTask();
   expect(ready(kept).bookings.byId.get('b1')).toMatchObject({ pending: true });
   await settled();
-  await vi.waitFor(
-    () => expect(ready(kept).bookings.byId.get('b1')).toMatchObject({ pending: false }),
-    soon,
+  await waitFor(() =>
+    expect(ready(kept).bookings.byId.get('b1')).toMatchObject({ pending: false }),
   );
   void write(...remove('b1'));
   await nextTask();
@@ -164,7 +162,7 @@ test('a device learns of what was changed and removed while it was closed', asyn
   });
   const closed = await deviceOf(owner, id);
   await current(closed.kept);
-  await vi.waitFor(() => expect(closed.memory.copies.size).toBe(2), soon);
+  await waitFor(() => expect(closed.memory.copies.size).toBe(2));
   closed.stop();
 
   const other = await deviceOf(owner, id);
@@ -187,7 +185,7 @@ test('a copy of bookings without the copy of the removals that belongs to it is 
   });
   const closed = await deviceOf(owner, id);
   await current(closed.kept);
-  await vi.waitFor(() => expect(closed.memory.copies.size).toBe(2), soon);
+  await waitFor(() => expect(closed.memory.copies.size).toBe(2));
   closed.stop();
 
   await removeDocument(`workshops/${id}/bookings/b1`);
@@ -211,10 +209,9 @@ test('a booking that cannot be read is named with the time that it takes, until 
   void write(...remove('b1'));
   await nextTask();
   expect(ready(kept).unreadable.size).toBe(0);
-  await vi.waitFor(
-    async () => expect(await documentsOnServer(`workshops/${id}/bookings`)).toEqual({}),
-    soon,
+  await waitFor(async () =>
+    expect(await documentsOnServer(`workshops/${id}/bookings`)).toEqual({}),
   );
-  await vi.waitFor(() => expect(ready(kept).unreadable.size).toBe(0), soon);
+  await waitFor(() => expect(ready(kept).unreadable.size).toBe(0));
   expectConsole('warn', 'Unreadable document');
 });

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { createKeptSettings, type KeptSettings } from '@/data/keptSettings/keptSettings';
 import { settingsLists } from '@/data/keptSettings/settings';
 import { removalOf } from '@/data/records';
@@ -10,7 +11,6 @@ import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
 import { newPerson, type Person } from '../support/workshops';
 
-const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -48,15 +48,15 @@ async function deviceOf(person: Person, workshopId: string, memory = memoryDevic
 const namesOf = ({ lists }: KeptSettings) =>
   entriesOf(lists.services.getState()).map(({ data }) => data.name);
 const shows = (kept: KeptSettings, names: string[]) =>
-  vi.waitFor(() => expect(namesOf(kept)).toEqual(names), soon);
+  waitFor(() => expect(namesOf(kept)).toEqual(names));
 const current = ({ lists }: KeptSettings) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     for (const list of Object.values(lists))
       expect(list.getState()).toMatchObject({ kind: 'ready', fromCache: false });
-  }, soon);
+  });
 /** Waits until the device holds the removals and all lists. */
 const stored = ({ copies }: ReturnType<typeof memoryDevice>) =>
-  vi.waitFor(() => expect(copies.size).toBe(Object.keys(settingsLists).length + 1), soon);
+  waitFor(() => expect(copies.size).toBe(Object.keys(settingsLists).length + 1));
 
 test('settings are kept in their order, whatever their ids', async () => {
   const { owner, id } = await ownWorkshop();
@@ -106,9 +106,8 @@ test('what is written here is there at once, also what is removed and taken back
   await Promise.resolve();
   expect(entriesOf(kept.lists.services.getState())).toMatchObject([{ id: 's1', pending: true }]);
   await settled();
-  await vi.waitFor(
-    () => expect(entriesOf(kept.lists.services.getState())).toMatchObject([{ pending: false }]),
-    soon,
+  await waitFor(() =>
+    expect(entriesOf(kept.lists.services.getState())).toMatchObject([{ pending: false }]),
   );
   void write(...remove('s1'));
   await Promise.resolve();
@@ -129,8 +128,8 @@ test('a removal that other devices are not told of is refused', async () => {
 
   void write(...remove('s1').slice(0, 1));
 
-  await vi.waitFor(() => expectConsole('error', 'Refused: Tjänsten'), soon);
-  await vi.waitFor(() => expectConsole('warn', 'PERMISSION_DENIED'), soon);
+  await waitFor(() => expectConsole('error', 'Refused: Tjänsten'));
+  await waitFor(() => expectConsole('warn', 'PERMISSION_DENIED'));
   await shows(kept, ['Däckskifte']);
 });
 
@@ -188,19 +187,12 @@ test('a setting that cannot be read is named, until it is removed', async () => 
 
   expect(kept.lists.services.getState()).toMatchObject({ data: [], unreadable: ['s1'] });
   void write(...remove('s1'));
-  await vi.waitFor(
-    () => expect(kept.lists.services.getState()).toMatchObject({ unreadable: [] }),
-    soon,
-  );
-  await vi.waitFor(
-    async () => expect(await documentsOnServer(`workshops/${id}/services`)).toEqual({}),
-    soon,
+  await waitFor(() => expect(kept.lists.services.getState()).toMatchObject({ unreadable: [] }));
+  await waitFor(async () =>
+    expect(await documentsOnServer(`workshops/${id}/services`)).toEqual({}),
   );
   // The server's answer to the write comes a moment before its news of the removal.
-  await vi.waitFor(
-    () => expect(kept.lists.services.getState()).toMatchObject({ unreadable: [] }),
-    soon,
-  );
+  await waitFor(() => expect(kept.lists.services.getState()).toMatchObject({ unreadable: [] }));
   expectConsole('warn', 'Unreadable document');
 });
 
@@ -209,7 +201,7 @@ test('a person who is no longer a member gets no list', async () => {
   const stranger = await newPerson('Nils');
   const { kept } = await deviceOf(stranger, id);
 
-  await vi.waitFor(() => expect(kept.lists.services.getState().kind).toBe('failed'), soon);
+  await waitFor(() => expect(kept.lists.services.getState().kind).toBe('failed'));
   expectConsole('error', 'cannot be read');
   expectConsole('warn', 'permission-denied');
 });

@@ -6,8 +6,7 @@ import { page, renderApp } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 const business = (workshopId: string) => `workshops/${workshopId}/ledgerBusiness/main`;
 
 /** Lets a tablet in whose business has this name, while the workshop's own document has another. */
@@ -36,23 +35,23 @@ async function untilTold(workshopId: string, expected: object) {
     expect(await storedDocument(business(workshopId))).toMatchObject({
       ...{ ...expected, fiscalYearChangedAt },
     });
-  }, wait);
+  });
 }
 
 const usual = { name: 'Ekens bil', organisationNumber: null, fiscalYearEnd: '12-31' };
 
-describe('What a tablet reads of the business', { timeout: 60_000 }, () => {
+describe('What a tablet reads of the business', () => {
   it('is a document of its own, whose changes arrive', async () => {
     const { workshopId } = await openTablet('Ekens bil & tvätt');
     await page('Stämpla in och ut');
     expect(screen.getByText('Ekens bil & tvätt')).toBeVisible();
     await changeDocument(business(workshopId), { name: 'Ekens AB' });
-    expect(await screen.findByText('Ekens AB', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Ekens AB')).toBeVisible();
   });
 
   it('is shown to an inspector', async () => {
     const { user } = await openTablet('Ekens bil & tvätt');
-    await user.click(await screen.findByRole('link', { name: 'Visa för kontroll' }, wait));
+    await user.click(await screen.findByRole('link', { name: 'Visa för kontroll' }));
     await page('Personalliggare');
     const main = within(screen.getByRole('main'));
     expect(main.getByText('Ekens bil & tvätt')).toBeVisible();
@@ -78,7 +77,7 @@ describe('What a tablet reads of the business', { timeout: 60_000 }, () => {
   });
 });
 
-describe('An owner’s device tells tablets of the business', { timeout: 60_000 }, () => {
+describe('An owner’s device tells tablets of the business', () => {
   it('whatever page is open, and of what was changed before it was opened', async () => {
     const { workshopId } = await openOwner('/dashboard', {
       ...{ ...usual, name: 'Förr', fiscalYearChangedAt: null },
@@ -93,7 +92,7 @@ describe('An owner’s device tells tablets of the business', { timeout: 60_000 
       ...{ ...usual, name: 'Förr', fiscalYearChangedAt: null },
     });
     await untilTold(workshopId, usual);
-    const name = await screen.findByLabelText('Företagets namn', {}, wait);
+    const name = await screen.findByLabelText('Företagets namn');
     await user.clear(name);
     await user.type(name, 'Ekens AB');
     await user.type(screen.getByLabelText('Organisationsnummer'), '4432109876');
@@ -114,7 +113,7 @@ describe('An owner’s device tells tablets of the business', { timeout: 60_000 
     await user.click(await button('Ny surfplatta'));
     await user.type(screen.getByLabelText('Vad heter surfplattan?'), 'Entrén');
     await user.click(await button('Skapa kod'));
-    await screen.findByRole('dialog', { name: 'Anslut Entrén' }, wait);
+    await screen.findByRole('dialog', { name: 'Anslut Entrén' });
     expect(await storedDocument(business(workshopId))).toMatchObject(usual);
   });
 });

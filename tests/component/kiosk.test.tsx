@@ -6,9 +6,8 @@ import { page, renderApp } from '../support/renderApp';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
-const dialog = (name: string) => screen.findByRole('dialog', { name }, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 /** A workshop with Anders in its ledger; returns its path. */
 async function ledgerOfAnders(): Promise<string> {
@@ -39,7 +38,7 @@ async function events(workshop: string): Promise<Record<string, unknown>[]> {
     .toSorted((one, other) => Number(one.seq) - Number(other.seq));
 }
 
-describe('A tablet for the staff ledger', { timeout: 60_000 }, () => {
+describe('A tablet for the staff ledger', () => {
   it('is let in by the link of an owner, and is nobody else’s from then on', async () => {
     const { workshop, auth } = await openTablet();
     expect(location.pathname).toBe('/kiosk');
@@ -58,14 +57,14 @@ describe('A tablet for the staff ledger', { timeout: 60_000 }, () => {
   ])('is not let in by a code %s', async (_, values, told) => {
     const { user } = renderApp(await seedKioskCode(await ledgerOfAnders(), values));
     await user.click(await button('Anslut surfplattan'));
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(told);
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
     // The rules show a used code to nobody but who has used it.
     ignoreConsole('BatchGetDocuments');
     await user.type(screen.getByLabelText('Länk eller kod'), 'kod 12');
     await user.click(await button('Anslut surfplattan'));
     expect(await screen.findByText(/^Det är ingen hel länk eller kod/)).toBeInTheDocument();
     await user.click(await button('Avbryt'));
-    await screen.findByText('Logga in som medlem i stället', {}, wait);
+    await screen.findByText('Logga in som medlem i stället');
   });
 
   it('asks for the whole of a typed code before it makes an account', async () => {
@@ -98,7 +97,7 @@ describe('A tablet for the staff ledger', { timeout: 60_000 }, () => {
         { seq: 2, kind: 'out' },
         { seq: 3, kind: 'correction', newTimeAt: null, reason: 'Stämplat av misstag' },
       ]);
-    }, wait);
+    });
   });
 
   it('stamps in somebody who is not in the list, without a number, and tells that it is missing', async () => {
@@ -111,7 +110,7 @@ describe('A tablet for the staff ledger', { timeout: 60_000 }, () => {
     await user.click(form.getByRole('button', { name: 'Stämpla in' }));
     const receipt = within(await dialog('<img src=x onerror=alert(1)>'));
     expect(await receipt.findByText('Ditt personnummer saknas i liggaren.')).toBeInTheDocument();
-    await waitFor(async () => expect(await events(workshop)).toMatchObject([{ kind: 'in' }]), wait);
+    await waitFor(async () => expect(await events(workshop)).toMatchObject([{ kind: 'in' }]));
     await user.click(receipt.getByRole('button', { name: 'Fyll i personnummer' }));
     const number = within(await dialog('Personnummer för <img src=x onerror=alert(1)>'));
     await user.type(number.getByLabelText('Personnummer'), '850709 9804');
@@ -130,7 +129,7 @@ describe('A tablet for the staff ledger', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The tablets in the settings', { timeout: 60_000 }, () => {
+describe('The tablets in the settings', () => {
   it('are let in by an owner, by a code that can be withdrawn, and shut out after a question', async () => {
     const { person, workshopId } = await seedAs('owner');
     const { user } = await openAs(person, '/dashboard/settings/kiosks');
@@ -153,7 +152,7 @@ describe('The tablets in the settings', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Koden för Entrén är återkallad.')).toBeInTheDocument();
     await waitFor(async () => {
       expect(await storedDocuments(`workshops/${workshopId}/kioskCodes`)).toEqual({});
-    }, wait);
+    });
   });
 
   it('are not for staff', async () => {

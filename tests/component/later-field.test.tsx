@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import * as v from 'valibot';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { startCollection } from '@/data/register/registerCollection';
 import type { Stamped } from '@/data/register/keptForm';
 import { openStore } from '@/data/sync/store';
@@ -20,7 +21,6 @@ import { rulesClient } from '../support/rulesClient';
 const projectId = 'demo-later-field';
 const path = 'workshops/own/customers';
 const seededAt = new Date('2026-11-02T08:00:00Z');
-const soon = { timeout: 15_000 };
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
@@ -65,18 +65,18 @@ test('documents and a device’s copy from before a field are read, changed and 
     const writes = copies.size;
     const customers = startCollection(source, schema, () => {});
     stops.push(() => customers.stop());
-    await vi.waitFor(() => expect(customers.status).toBe('complete'), soon);
+    await waitFor(() => expect(customers.status).toBe('complete'));
     return { customers, keptAnew: () => copies.size > writes };
   }
 
   const former = await opened(customerDocument);
-  await vi.waitFor(() => expect(former.keptAnew()).toBe(true), soon);
+  await waitFor(() => expect(former.keptAnew()).toBe(true));
   former.customers.stop();
   expect(former.customers.entries.get('asked')?.data).not.toHaveProperty('wantsMail');
 
   // The former version's copy lacks the field that the colleague wrote, so everything is read again.
   const { customers, keptAnew } = await opened(laterDocument);
-  await vi.waitFor(() => expect(keptAnew()).toBe(true), soon);
+  await waitFor(() => expect(keptAnew()).toBe(true));
   expect(customers.entries.get('asked')?.data.wantsMail).toBe(true);
   const old = customers.entries.get('old')?.data;
   if (!old) throw new Error('The old document was not read.');
@@ -88,9 +88,9 @@ test('documents and a device’s copy from before a field are read, changed and 
   const update = (values: object) =>
     store.saving.write('Kunden', [{ kind: 'update', path: `${path}/old`, values: { ...values } }]);
   await update(name);
-  await vi.waitFor(() => expect(customers.entries.get('old')?.data.name).toBe('Anna Lind'), soon);
+  await waitFor(() => expect(customers.entries.get('old')?.data.name).toBe('Anna Lind'));
   await update(changedFields(renamed, { ...renamed, wantsMail: true }));
-  await vi.waitFor(() => expect(customers.entries.get('old')?.data.wantsMail).toBe(true), soon);
+  await waitFor(() => expect(customers.entries.get('old')?.data.wantsMail).toBe(true));
   expect(store.saving.getState().refused).toEqual([]);
   customers.stop();
 });

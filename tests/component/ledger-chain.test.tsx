@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { deviceChain, openChain } from '@/data/ledgerChain';
 import { inMemory } from '@/data/ledgerKeeping';
 import type { Store } from '@/data/sync/store';
@@ -10,7 +11,6 @@ import { documentsOnServer } from '../support/documents';
 import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
 
-const soon = { timeout: 15_000 };
 const note = (reason: string): LedgerEventContent => ({
   ...{ kind: 'note', personId: null, pin: 'none', correctsId: null, newTimeAt: null, reason },
 });
@@ -78,7 +78,7 @@ test('what a killed browser has kept and not sent comes once, and the chain goes
   await chain.resume();
   await chain.append('tre', note('tre'), origin);
   await settled();
-  await vi.waitFor(async () => expect((await keeping.read())?.unstored).toEqual([]), soon);
+  await waitFor(async () => expect((await keeping.read())?.unstored).toEqual([]));
   expect(await told()).toEqual(['ett', 'två', 'tre']);
   expect(await check()).toMatchObject({ chains: 1, findings: [] });
   expect(store.saving.getState().refused).toEqual([]);
@@ -91,12 +91,12 @@ test('what was sent before the browser was killed is not refused when it is sent
   await openChain(store, id, keeping).append('ett', note('ett'), origin);
   const kept = await keeping.read();
   await settled();
-  await vi.waitFor(async () => expect((await keeping.read())?.unstored).toEqual([]), soon);
+  await waitFor(async () => expect((await keeping.read())?.unstored).toEqual([]));
   if (kept) await keeping.write(kept);
   expect(kept?.unstored).toHaveLength(1);
 
   await openChain(store, id, keeping).resume();
-  await vi.waitFor(async () => expect((await keeping.read())?.unstored).toEqual([]), soon);
+  await waitFor(async () => expect((await keeping.read())?.unstored).toEqual([]));
   await settled();
   ignoreConsole('PERMISSION_DENIED');
   expect(store.saving.getState().refused).toEqual([]);

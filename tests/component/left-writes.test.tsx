@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { type Auth, signInWithEmailAndPassword } from 'firebase/auth';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Change, PendingWrite } from '@/data/sync/journal';
 import { memoryJournal } from '@/data/sync/memoryJournal';
 import { openStore } from '@/data/sync/store';
@@ -12,8 +13,6 @@ import { customerFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { password } from '../support/renderApp';
 import { newPerson, seedWorkshop } from '../support/workshops';
-
-const soon = { timeout: 30_000 };
 
 /** Signs an owner of a new workshop in. */
 async function signedIn() {
@@ -54,7 +53,7 @@ async function openWith(
   return {
     refused: () => saving.getState().refused.map(({ id: each }) => each),
     settled: async () => {
-      await vi.waitFor(() => expect(saving.getState().waiting).toEqual([]), soon);
+      await waitFor(() => expect(saving.getState().waiting).toEqual([]));
       ignoreConsole('PERMISSION_DENIED');
     },
     customer: async () => (await documentsOnServer(path)).c1,
@@ -67,10 +66,7 @@ test('what two closed tabs have left is sent in the order in which it was typed'
     { tab: 't2', values: { notes: 'Ring först', paymentDays: 20 } },
     { tab: 't1', values: { notes: 'Ring först.' } },
   ]);
-  await vi.waitFor(
-    async () => expect(await customer()).toMatchObject({ notes: 'Ring först.' }),
-    soon,
-  );
+  await waitFor(async () => expect(await customer()).toMatchObject({ notes: 'Ring först.' }));
   await settled();
   expect(refused()).toEqual([]);
   expect(await customer()).toMatchObject({ notes: 'Ring först.', paymentDays: 20 });
@@ -118,7 +114,7 @@ test('a change of an order that has arrived with its event is not sent again ove
     { kind: 'create', path: `${root(id)}/orderEvents/e1`, values: {} },
   ]);
   const saving = await openSaving(auth, olle.uid);
-  await vi.waitFor(() => expect(saving.getState().waiting).toEqual([]), soon);
+  await waitFor(() => expect(saving.getState().waiting).toEqual([]));
   expect(saving.getState().refused).toEqual([]);
   expect((await documentsOnServer(`${root(id)}/workOrders`))['1042']).toMatchObject({
     lines: { a: later },

@@ -19,7 +19,6 @@ import { page } from '../support/renderApp';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 // The ledger shows the server's time, so that these tests cannot choose theirs.
 const today = dayOf(new Date());
 const yesterday = today.subtract({ days: 1 });
@@ -62,21 +61,21 @@ async function openLedger(
   };
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
-const dialog = (name: string) => screen.findByRole('dialog', { name }, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-describe('The staff ledger', { timeout: 60_000 }, () => {
+describe('The staff ledger', () => {
   it('stamps in and out by one press on the name, and takes nothing back', async () => {
     const { user, stored } = await openLedger('staff');
     await user.click(await button('Anna Berg Inte här Stämpla in'));
-    await screen.findByText(/^Anna Berg stämplade in \d\d:\d\d\.$/, {}, wait);
+    await screen.findByText(/^Anna Berg stämplade in \d\d:\d\d\.$/);
     expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument();
     const out = await button(here('Anna Berg'));
     expect(screen.getByText('1 person är här nu')).toBeVisible();
-    await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'false'), wait);
+    await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'false'));
     await user.click(out);
     await button(/^Anna Berg Gick .*Stämpla in$/);
-    await waitFor(async () => expect(await stored()).toHaveLength(2), wait);
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
     const events = await stored();
     expect(events).toEqual(
       expect.arrayContaining([
@@ -96,7 +95,7 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
       },
     });
     await button('Ahmed Karlsson Inte här Stämpla in');
-    await waitFor(async () => expect(await stored('ledgerIdentities')).toHaveLength(1), wait);
+    await waitFor(async () => expect(await stored('ledgerIdentities')).toHaveLength(1));
     expect(await stored('ledgerPersons')).toEqual([
       expect.objectContaining({ key: 'ahmed', name: 'Ahmed Karlsson', hasNumber: true }),
     ]);
@@ -121,7 +120,7 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     await button(here('<img src=x onerror=alert\\(1\\)>'));
     expect(screen.getByText('Inhyrd från Uthyrarna AB')).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
-    await waitFor(async () => expect(await stored()).toHaveLength(1), wait);
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
     expect(await stored('ledgerIdentities')).toContainEqual(
       expect.objectContaining({ kind: 'swedish', number: '197010632391' }),
     );
@@ -141,7 +140,7 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     await user.click(form.getByRole('button', { name: 'Spara' }));
     await button('Bo Ek Inte här Stämpla in');
     expect(screen.queryByText('Bo Lind')).not.toBeInTheDocument();
-    await waitFor(async () => expect(await stored('ledgerIdentities')).toHaveLength(3), wait);
+    await waitFor(async () => expect(await stored('ledgerIdentities')).toHaveLength(3));
     const documents = await stored('ledgerPersons');
     expect(documents).toHaveLength(3);
     expect(documents).toContainEqual(
@@ -166,8 +165,8 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     await user.click(form.getByLabelText('Byt nummer'));
     await user.click(form.getByLabelText('Finns i listan att stämpla från'));
     await user.click(form.getByRole('button', { name: 'Spara' }));
-    await waitFor(() => expect(screen.queryByText('Anna Berg')).not.toBeInTheDocument(), wait);
-    await waitFor(async () => expect(await stored('ledgerPersons')).toHaveLength(3), wait);
+    await waitFor(() => expect(screen.queryByText('Anna Berg')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await stored('ledgerPersons')).toHaveLength(3));
     const numbers = (await stored('ledgerIdentities')).filter(
       (each) => Reflect.get(Object(each), 'number') === '198507099805',
     );
@@ -183,10 +182,9 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     expect(screen.getByText('väntar på att skickas')).toBeVisible();
     expect(await stored()).toEqual([]);
     await findNetwork(db);
-    await waitFor(async () => expect(await stored()).toHaveLength(1), wait);
-    await waitFor(
-      () => expect(screen.queryByText('väntar på att skickas')).not.toBeInTheDocument(),
-      wait,
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.queryByText('väntar på att skickas')).not.toBeInTheDocument(),
     );
     ignoreConsole('offline');
   });
@@ -195,7 +193,7 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     const { user, stored } = await openLedger('staff', {
       events: [begun],
     });
-    expect(await screen.findByText('0 personer är här nu', {}, wait)).toBeVisible();
+    expect(await screen.findByText('0 personer är här nu')).toBeVisible();
     await user.click(await button(forgotten));
     const form = within(await dialog('När gick Anna Berg?'));
     const clock = form.getByLabelText('Klockslag');
@@ -208,7 +206,7 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     await user.type(clock, '1630');
     await user.click(form.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }));
     await button(here('Anna Berg'));
-    await waitFor(async () => expect(await stored()).toHaveLength(3), wait);
+    await waitFor(async () => expect(await stored()).toHaveLength(3));
     expect(await stored()).toContainEqual(
       expect.objectContaining({
         ...{ kind: 'out', reason: 'Glömde stämpla ut' },
@@ -224,7 +222,7 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
     await user.click(await button(forgotten));
     await user.click(await button('Vet inte: stämpla in utan sluttid'));
     await button(here('Anna Berg'));
-    await waitFor(async () => expect(await stored()).toHaveLength(2), wait);
+    await waitFor(async () => expect(await stored()).toHaveLength(2));
     expect(await stored()).not.toContainEqual(expect.objectContaining({ kind: 'out' }));
   });
 
@@ -237,12 +235,12 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
         },
       },
     });
-    await screen.findByText(/^Ni behöver inte föra personalliggare just nu/, {}, wait);
+    await screen.findByText(/^Ni behöver inte föra personalliggare just nu/);
     await user.click(await button('Vera Lund Inte här Stämpla in'));
     await button(here('Vera Lund'));
     expect(screen.getByText(/^Ni behöver inte föra personalliggare just nu/)).toBeVisible();
     await user.click(await button('Bo Lind Inte här Stämpla in'));
-    const told = await screen.findByText(/Bo Lind är inte av familjen/, {}, wait);
+    const told = await screen.findByText(/Bo Lind är inte av familjen/);
     expect(told).toHaveTextContent(
       `Undantaget för familjen upphörde ${formatLongDay(today)}, när någon utanför familjen stämplade in. Till och med ${formatLongDay(endOfMonth(today))} ska alla som är verksamma i lokalen antecknas, familjen också.`,
     );
@@ -257,12 +255,12 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
         },
       },
     });
-    const alarm = await screen.findByRole('alert', {}, wait);
+    const alarm = await screen.findByRole('alert');
     expect(alarm.textContent.replaceAll('\u00a0', ' ')).toBe(
       'Anna Berg har ett pågående jobb men är inte instämplad. Vid en kontroll: risk 12 500 + 2 500 kr per person.',
     );
     await user.click(await button('Anna Berg Inte här Stämpla in'));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), wait);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('warns of it in the calendar too, once the ledger is open', async () => {
@@ -274,21 +272,21 @@ describe('The staff ledger', { timeout: 60_000 }, () => {
         },
       },
     });
-    await screen.findByRole('alert', {}, wait);
+    await screen.findByRole('alert');
     await user.click(screen.getByRole('link', { name: 'Kalender' }));
-    await screen.findByRole('link', { name: 'Stämpla i personalliggaren' }, wait);
+    await screen.findByRole('link', { name: 'Stämpla i personalliggaren' });
     expect(screen.getByRole('alert')).toHaveTextContent('Anna Berg har ett pågående jobb');
   });
 });
 
-describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {
+describe('The staff ledger of an auditor', () => {
   it('shows an auditor who is here, and lets the auditor stamp nobody', async () => {
     const came = new Date(Date.now() - 30 * 60_000);
     const clock = formatClock(came);
     await openLedger('auditor', {
       events: [{ who: 'anna', kind: 'in', at: `${String(dayOf(came))} ${clock}`, lateBy: 20 }],
     });
-    await screen.findByText(new RegExp(`^Här sedan .*${clock}$`), {}, wait);
+    await screen.findByText(new RegExp(`^Här sedan .*${clock}$`));
     expect(screen.getByText('registrerad i efterhand')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Stämpla/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Ändra/ })).not.toBeInTheDocument();
@@ -296,7 +294,7 @@ describe('The staff ledger of an auditor', { timeout: 60_000 }, () => {
   });
 });
 
-describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
+describe('The staff ledger that is not there', () => {
   /** The ledger's page over a ledger in this state. */
   async function openOver(live: Live<Ledger>) {
     const subscribe = () => () => {};
@@ -311,13 +309,13 @@ describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
         <LedgerState>{() => <p>Liggaren</p>}</LedgerState>
       </LedgerContext>,
     );
-    await screen.findByRole('heading', { name: 'Sidan' }, wait);
+    await screen.findByRole('heading', { name: 'Sidan' });
     return getFirestore(auth.app);
   }
 
   it('says so where it could not be fetched, and offers another try', async () => {
     await openOver({ kind: 'failed', error: new Error('Refused') });
-    const alarm = await screen.findByRole('alert', {}, wait);
+    const alarm = await screen.findByRole('alert');
     expect(alarm).toHaveTextContent('Det gick inte att hämta händelser i personalliggaren.');
     expect(within(alarm).getByRole('button', { name: 'Försök igen' })).toBeVisible();
     expect(screen.queryByText('Liggaren')).not.toBeInTheDocument();
@@ -326,9 +324,9 @@ describe('The staff ledger that is not there', { timeout: 60_000 }, () => {
   it('is no empty ledger before it has been fetched, and says that there is no network', async () => {
     const empty = { events: [], persons: [], identities: [], isPartial: false };
     const db = await openOver({ kind: 'ready', data: empty, fromCache: true, unreadable: [] });
-    await screen.findByRole('status', { name: 'Laddar' }, wait);
+    await screen.findByRole('status', { name: 'Laddar' });
     await loseNetwork(db);
-    await screen.findByText('Ej hämtat än: du är offline.', {}, wait);
+    await screen.findByText('Ej hämtat än: du är offline.');
     expect(screen.queryByText('Liggaren')).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import { seedDocuments } from '../support/documents';
 import { catchFiles } from '../support/files';
 import { findNetwork, loseNetwork } from '../support/network';
 import { fakePictures, jpeg, pictureFile } from '../support/pictures';
-import { button, heading, openOrders, wait } from '../support/workOrders';
+import { button, heading, openOrders } from '../support/workOrders';
 
 const order = newOrder({ customerId: 'anna', vehicleId: 'car', lines: {} });
 const inspection = newInspection('1042', 'Bromsar', [
@@ -58,11 +58,11 @@ async function open(
 
 /** The input for files, once the button that opens it can be pressed. */
 async function files() {
-  const choose = await screen.findByRole('button', { name: 'Välj bilder' }, wait);
-  await waitFor(() => expect(choose).toBeEnabled(), wait);
+  const choose = await screen.findByRole('button', { name: 'Välj bilder' });
+  await waitFor(() => expect(choose).toBeEnabled());
   return screen.getByLabelText<HTMLInputElement>('Bilder');
 }
-const region = (name: string) => screen.findByRole('region', { name }, wait);
+const region = (name: string) => screen.findByRole('region', { name });
 const shown = () => screen.queryAllByRole('button', { name: /^Visa foto/ });
 
 let fake = fakePictures();
@@ -70,13 +70,13 @@ beforeEach(() => {
   fake = fakePictures();
 });
 
-describe('Photos of an order', { timeout: 60_000 }, () => {
+describe('Photos of an order', () => {
   it('are scaled, shown, opened, taken away and put back', async () => {
     const { user, photos, thumbs, uid } = await open();
-    await screen.findByText('Inga foton än.', {}, wait);
+    await screen.findByText('Inga foton än.');
     await user.upload(await files(), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
-    await waitFor(() => expect(shown()).toHaveLength(2), wait);
-    await waitFor(async () => expect(await thumbs()).toHaveLength(2), wait);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await waitFor(async () => expect(await thumbs()).toHaveLength(2));
     const [one = ''] = Object.keys(await photos());
     expect((await photos())[one]).toMatchObject({ orderId: '1042', createdBy: uid });
     const bytes = Buffer.from((await photos())[one]?.picture ?? '', 'base64');
@@ -88,30 +88,30 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
 
     await user.click(await button('Visa foto 1 av 2'));
     const viewer = await screen.findByRole('dialog', { name: 'Foto 1 av 2' });
-    expect(await within(viewer).findByText(/^Tillagt .* \d\d:\d\d av /, {}, wait)).toBeVisible();
+    expect(await within(viewer).findByText(/^Tillagt .* \d\d:\d\d av /)).toBeVisible();
     expect(within(viewer).getByRole('button', { name: 'Föregående' })).toBeDisabled();
     await user.click(within(viewer).getByRole('button', { name: 'Nästa' }));
     await screen.findByRole('dialog', { name: 'Foto 2 av 2' });
-    await within(viewer).findByText(/^Tillagt /, {}, wait);
+    await within(viewer).findByText(/^Tillagt /);
     await user.click(within(viewer).getByRole('button', { name: 'Ta bort' }));
-    await waitFor(() => expect(shown()).toHaveLength(1), wait);
+    await waitFor(() => expect(shown()).toHaveLength(1));
     await waitFor(async () => {
       expect(await thumbs()).toHaveLength(1);
       expect(Object.values(await photos()).map(({ isRemoved }) => isRemoved)).toContain(true);
-    }, wait);
+    });
     await user.click(await button('Ångra'));
-    await waitFor(() => expect(shown()).toHaveLength(2), wait);
+    await waitFor(() => expect(shown()).toHaveLength(2));
     await waitFor(async () => {
       expect(await thumbs()).toHaveLength(2);
       expect(Object.values(await photos()).map(({ isRemoved }) => isRemoved)).not.toContain(true);
-    }, wait);
+    });
   });
 
   it('are saved one by one from the viewer', async () => {
     const { user } = await open('', photosOf(1));
     const offered = catchFiles();
     await user.click(await button('Visa foto 1 av 1'));
-    await screen.findByText(/^Tillagt .* 08:30 av /, {}, wait);
+    await screen.findByText(/^Tillagt .* 08:30 av /);
     await user.click(await button('Spara bilden'));
     expect(offered.map(({ name, blob }) => [name, blob.type, blob.size])).toEqual([
       ['AO-1042-foto-1.jpg', 'image/jpeg', picture.length],
@@ -120,18 +120,18 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
 
   it('wait on the device without a network, shown at once, and are sent afterwards', async () => {
     const { user, db, thumbs } = await open();
-    await screen.findByText('Inga foton än.', {}, wait);
+    await screen.findByText('Inga foton än.');
     const input = await files();
     await loseNetwork(db());
     await user.upload(input, [pictureFile('a.jpg'), pictureFile('b.jpg')]);
-    await waitFor(() => expect(shown()).toHaveLength(2), wait);
-    await screen.findByText('Offline, 2 väntar', {}, wait);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    await screen.findByText('Offline, 2 väntar');
     await user.click(await button('Visa foto 1 av 2'));
-    await screen.findByText(/^Tillagt /, {}, wait);
+    await screen.findByText(/^Tillagt /);
     await user.click(await button('Stäng'));
     expect(await thumbs()).toEqual([]);
     await findNetwork(db());
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
     expect(await thumbs()).toHaveLength(2);
   });
 
@@ -140,14 +140,14 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     ['IMG_1.HEIC', '', 'IMG_1.HEIC är en HEIC-bild, som den här webbläsaren inte kan läsa.'],
   ])('take no %s, say why, and take the others', async (name, type, text) => {
     const { user, thumbs } = await open();
-    await screen.findByText('Inga foton än.', {}, wait);
+    await screen.findByText('Inga foton än.');
     const input = await files();
     // The browser asks for pictures only, but lets people choose anything.
     input.accept = '';
     await user.upload(input, [pictureFile(name, type), pictureFile()]);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(text);
-    await waitFor(async () => expect(await thumbs()).toHaveLength(1), wait);
-    await waitFor(() => expect(shown()).toHaveLength(1), wait);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(async () => expect(await thumbs()).toHaveLength(1));
+    await waitFor(() => expect(shown()).toHaveLength(1));
   });
 
   it('take no empty file and none of sixty megapixels', async () => {
@@ -157,8 +157,8 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
       new File([], 'tom.jpg', { type: 'image/jpeg' }),
       pictureFile('stor.jpg'),
     ]);
-    const alert = await screen.findByRole('alert', {}, wait);
-    await waitFor(() => expect(alert).toHaveTextContent('stor.jpg har 60 megapixel'), wait);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('stor.jpg har 60 megapixel'));
     expect(alert).toHaveTextContent('tom.jpg är tom.');
     expect(await thumbs()).toEqual([]);
   });
@@ -167,12 +167,12 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     const { user, thumbs } = await open('', photosOf(39));
     await button('Visa foto 39 av 39');
     await user.upload(await files(), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       '1 foto fick inte plats. Ordern har plats för 40 foton.',
     );
     await button('Visa foto 40 av 40');
     expect(screen.getByRole('button', { name: 'Välj bilder' })).toBeDisabled();
-    await waitFor(async () => expect(await thumbs()).toHaveLength(40), wait);
+    await waitFor(async () => expect(await thumbs()).toHaveLength(40));
   });
 
   it('that another device left no room for are kept and shown, to be saved as files', async () => {
@@ -181,7 +181,7 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     const input = await files();
     await loseNetwork(db());
     await user.upload(input, pictureFile());
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     await seedDocuments(`${root}/photoSheets`, photosOf(40).photoSheets);
     await findNetwork(db());
     await user.click(await button('Kunde inte sparas (1)'));
@@ -200,7 +200,7 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     const { user } = await open('', { role: 'auditor', ...photosOf(1) });
     await user.click(await button('Visa foto 1 av 1'));
     const viewer = await screen.findByRole('dialog', { name: 'Foto 1 av 1' });
-    await within(viewer).findByText(/^Tillagt /, {}, wait);
+    await within(viewer).findByText(/^Tillagt /);
     expect(within(viewer).queryByRole('button', { name: 'Ta bort' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Välj bilder' })).toBeNull();
   });
@@ -210,9 +210,7 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = await open('', { ...photosOf(1), photos: broken });
     await user.click(await button('Visa foto 1 av 1'));
-    expect(
-      await screen.findByText('Hela bilden kan inte läsas. Här är en liten.', {}, wait),
-    ).toBeVisible();
+    expect(await screen.findByText('Hela bilden kan inte läsas. Här är en liten.')).toBeVisible();
   });
 
   it('ask before signing out while they are not sent', async () => {
@@ -220,44 +218,44 @@ describe('Photos of an order', { timeout: 60_000 }, () => {
     const input = await files();
     await loseNetwork(db());
     await user.upload(input, pictureFile());
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     // jsdom keeps the menu hidden, because it has no popovers.
-    await user.click(await screen.findByRole('button', { name: 'Logga ut', hidden: true }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Logga ut', hidden: true }));
     const dialog = await screen.findByRole('dialog', { name: 'Logga ut' });
     expect(dialog).toHaveTextContent('En ändring är inte skickad till servern än.');
     await user.click(within(dialog).getByRole('button', { name: 'Stanna kvar' }));
     await findNetwork(db());
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
   });
 
   it('are on the printed order', async () => {
     await open('/print', photosOf(2));
     await heading(/^Arbetsorder AO/);
-    expect(await screen.findByRole('img', { name: 'Foto 2' }, wait)).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Foto 2' })).toBeVisible();
   });
 });
 
-describe('Photos of a point', { timeout: 60_000 }, () => {
+describe('Photos of a point', () => {
   it('belong to the point and to its order, and print with the protocol', async () => {
     const { user, thumbs, stored } = await open('/inspections/1042_a', {
       inspections: { '1042_a': inspection },
     });
-    await screen.findByRole('heading', { level: 2, name: 'Belägg' }, wait);
+    await screen.findByRole('heading', { level: 2, name: 'Belägg' });
     await user.upload(await files(), pictureFile());
     await button('Visa foto 1 av 1');
     await waitFor(async () => {
       const [id = ''] = await thumbs();
       expect(await stored('inspections/1042_a')).toMatchObject({ photos: { [id]: 'p00' } });
-    }, wait);
+    });
     await user.click(await button('Nästa punkt'));
-    await screen.findByRole('heading', { level: 2, name: 'Skivor' }, wait);
+    await screen.findByRole('heading', { level: 2, name: 'Skivor' });
     expect(shown()).toHaveLength(0);
     await user.click(screen.getByRole('link', { name: 'Alla punkter' }));
     const group = await region('Bromsar');
-    await waitFor(() => expect(within(group).getAllByText(/1 foto$/)).toHaveLength(1), wait);
+    await waitFor(() => expect(within(group).getAllByText(/1 foto$/)).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Skriv ut' }));
     await heading(/^Besiktningsprotokoll/);
-    const figure = await screen.findByRole('figure', {}, wait);
+    const figure = await screen.findByRole('figure');
     expect(within(figure).getByRole('img', { name: 'Foto 1' })).toBeVisible();
     expect(within(figure).getByText('Belägg')).toBeVisible();
   });
@@ -280,17 +278,17 @@ describe('Photos of a point', { timeout: 60_000 }, () => {
       inspections: { '1042_a': { ...inspection, photos: { f00: 'p00', f01: 'p01' } } },
     });
     await user.click(await button('Visa foto 1 av 1'));
-    await screen.findByText(/^Tillagt /, {}, wait);
+    await screen.findByText(/^Tillagt /);
     await user.click(await button('Ta bort'));
     await waitFor(async () => {
       expect(await thumbs()).toEqual(['f01']);
       const { photos } = (await stored('inspections/1042_a')) as { photos: object };
       expect(photos).toEqual({ f01: 'p01' });
-    }, wait);
+    });
   });
 });
 
-describe('Damages', { timeout: 60_000 }, () => {
+describe('Damages', () => {
   const damages = async (app: Awaited<ReturnType<typeof open>>) => {
     const { damages: all } = (await app.stored('workOrders/1042')) as {
       damages: Record<string, string>;
@@ -314,12 +312,9 @@ describe('Damages', { timeout: 60_000 }, () => {
     await user.type(dialog.getByLabelText('Anteckning'), 'Vid | handtaget');
     await user.click(dialog.getByRole('button', { name: 'Spara' }));
     const text = 'Framdörr vänster: Buckla (Vid / handtaget)';
-    expect(await card.findByText(text, {}, wait)).toBeVisible();
+    expect(await card.findByText(text)).toBeVisible();
     expect(card.getByRole('img', { name: `Bilen sedd uppifrån: ${text}` })).toBeVisible();
-    await waitFor(
-      async () => expect(await damages(app)).toEqual(['150|430|dent|Vid / handtaget']),
-      wait,
-    );
+    await waitFor(async () => expect(await damages(app)).toEqual(['150|430|dent|Vid / handtaget']));
     expect(Object.values(await all('orderEvents'))).toMatchObject([
       { kind: 'damage', before: null, after: '150|430|dent|Vid / handtaget' },
     ]);
@@ -330,20 +325,13 @@ describe('Damages', { timeout: 60_000 }, () => {
     await user.click(change.getByRole('button', { name: 'Spara' }));
     await user.click(await button('Ändra Framdörr vänster: Rost (Vid / handtaget)'));
     await user.click(await button('Ta bort'));
-    await card.findByText('Inga skador utmärkta.', {}, wait);
+    await card.findByText('Inga skador utmärkta.');
     await user.click(await button('Ångra'));
-    await card.findByText('Framdörr vänster: Rost (Vid / handtaget)', {}, wait);
-    await waitFor(
-      async () => expect(await damages(app)).toEqual(['150|430|rust|Vid / handtaget']),
-      wait,
-    );
+    await card.findByText('Framdörr vänster: Rost (Vid / handtaget)');
+    await waitFor(async () => expect(await damages(app)).toEqual(['150|430|rust|Vid / handtaget']));
     const history = within(await region('Historik'));
     expect(
-      await history.findByText(
-        'Skada: inget → Framdörr vänster: Buckla (Vid / handtaget)',
-        {},
-        wait,
-      ),
+      await history.findByText('Skada: inget → Framdörr vänster: Buckla (Vid / handtaget)'),
     ).toBeVisible();
   });
 
@@ -354,15 +342,15 @@ describe('Damages', { timeout: 60_000 }, () => {
     await loseNetwork(db());
     await user.selectOptions(await screen.findByLabelText('Var på bilen?'), 'Tak');
     await user.click(await button('Spara'));
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     await change('1042', { ...order, damages: { theirs: '500|970|scratch|' } });
     await findNetwork(db());
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
     expect((await damages(app)).toSorted()).toEqual(['500|550|scratch|', '500|970|scratch|']);
   });
 });
 
-describe('Checking in', { timeout: 60_000 }, () => {
+describe('Checking in', () => {
   it('keeps photos and damages with the new order', async () => {
     const { user, stored, all } = await openOrders('workorders/new?bokning=b1');
     await heading('Checka in');
@@ -374,7 +362,7 @@ describe('Checking in', { timeout: 60_000 }, () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ny skada' }));
     await user.selectOptions(dialog.getByLabelText('Var på bilen?'), 'Bak höger');
     await user.click(dialog.getByRole('button', { name: 'Spara' }));
-    await screen.findByText('Bak höger: Repa', {}, wait);
+    await screen.findByText('Bak höger: Repa');
     await user.click(await button('Checka in'));
     await heading(/^AO\s1001/);
     await button('Visa foto 2 av 2');
@@ -385,7 +373,7 @@ describe('Checking in', { timeout: 60_000 }, () => {
         { orderId: '1001' },
         { orderId: '1001' },
       ]);
-    }, wait);
+    });
   });
 
   it('takes eight photos, and asks before they are left', async () => {
@@ -393,7 +381,7 @@ describe('Checking in', { timeout: 60_000 }, () => {
     await heading('Ny arbetsorder');
     const nine = Array.from({ length: 9 }, (_, n) => pictureFile(`${n}.jpg`));
     await user.upload(await files(), nine);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       '1 foto fick inte plats. Vid incheckningen får 8 foton plats.',
     );
     await user.click(await button('Ta bort foto 8 av 8'));

@@ -8,7 +8,7 @@ import { customerFields } from '../support/customers';
 import { changeDocument } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
 import { owed, paid } from '../support/owed';
-import { button, heading, openOrders, wait } from '../support/workOrders';
+import { button, heading, openOrders } from '../support/workOrders';
 
 const today = dayOf(new Date());
 const due = (days: number) => today.subtract({ days }).toString();
@@ -43,15 +43,15 @@ async function openList(
 }
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const total = async () => {
-  const text = await screen.findByText(/att få in/, {}, wait);
+  const text = await screen.findByText(/att få in/);
   return plain(text.closest('p') ?? text);
 };
-const section = (name: RegExp) => screen.findByRole('region', { name }, wait);
-const dialog = () => screen.findByRole('dialog', {}, wait);
+const section = (name: RegExp) => screen.findByRole('region', { name });
+const dialog = () => screen.findByRole('dialog');
 const field = async (name: string) => within(await dialog()).getByLabelText(name);
-const open = (name: string) => screen.findByRole('button', { name }, wait);
+const open = (name: string) => screen.findByRole('button', { name });
 
-describe('What customers owe', { timeout: 60_000 }, () => {
+describe('What customers owe', () => {
   const all = {
     F10001: owed(10_001, { dueOn: due(0) }),
     F10002: owed(10_002, { dueOn: due(30), paidOre: 79_300, buyerName: 'Ekens Åkeri AB' }),
@@ -97,13 +97,13 @@ describe('What customers owe', { timeout: 60_000 }, () => {
     await user.type(search, 'åkeri');
     expect(await total()).toBe('1 000,00 kr att få in på 1 faktura.');
     await user.click(screen.getByRole('button', { name: /^61–90 dagar/ }));
-    expect(await screen.findByText(/^Inga obetalda fakturor stämmer/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Inga obetalda fakturor stämmer/)).toBeVisible();
     expect(location.search).toBe('?sok=%C3%A5keri&alder=upTo90');
   });
 
   it('is nothing when all is paid, and says where invoices come from', async () => {
     await openList({ F10007: all.F10007 });
-    expect(await screen.findByText(/^Ingen är skyldig något/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Ingen är skyldig något/)).toBeVisible();
   });
 
   it('says aloud when there is more than is shown', async () => {
@@ -124,7 +124,7 @@ describe('What customers owe', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A payment', { timeout: 60_000 }, () => {
+describe('A payment', () => {
   const one = { F10001: owed(10_001, { dueOn: due(10) }) };
   const press = 'Registrera betalning: faktura 10001, Anna Berg';
 
@@ -139,12 +139,12 @@ describe('A payment', { timeout: 60_000 }, () => {
     await user.selectOptions(await field('Betalsätt'), 'Kontant i annan kassa');
     await user.type(await field('Referens'), ' Anna  B ');
     await user.click(await button('Registrera'));
-    await waitFor(async () => expect(await total()).toMatch(/^1 000,00 kr/), wait);
+    await waitFor(async () => expect(await total()).toMatch(/^1 000,00 kr/));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(await open(press));
     expect(await field('Belopp')).toHaveValue('1\u00a0000,00');
     await user.click(await button('Registrera'));
-    expect(await screen.findByText(/^Ingen är skyldig något/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Ingen är skyldig något/)).toBeVisible();
     const payments = Object.values(await all('payments'));
     expect(payments).toHaveLength(2);
     expect(payments).toContainEqual(
@@ -163,12 +163,12 @@ describe('A payment', { timeout: 60_000 }, () => {
     await user.type(await field('Belopp'), '1.234,50');
     await user.type(await field('Referens'), 'Anna');
     await user.click(await button('Registrera'));
-    expect(await screen.findByText(/^Beloppet kan läsas på flera sätt/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Beloppet kan läsas på flera sätt/)).toBeVisible();
     expect(await field('Belopp')).toHaveFocus();
     await user.clear(await field('Betald den'));
     await user.type(await field('Betald den'), today.add({ days: 1 }).toString());
     await user.click(await button('Registrera'));
-    expect(await screen.findByText('Dagen har inte varit än.', {}, wait)).toBeVisible();
+    expect(await screen.findByText('Dagen har inte varit än.')).toBeVisible();
     expect(await field('Referens')).toHaveValue('Anna');
     expect(await all('payments')).toEqual({});
   });
@@ -179,7 +179,7 @@ describe('A payment', { timeout: 60_000 }, () => {
     await user.clear(await field('Belopp'));
     await user.type(await field('Belopp'), '2000');
     await user.click(await button('Registrera'));
-    const note = await screen.findByText(/^Det är .* mer än det som är kvar/, {}, wait);
+    const note = await screen.findByText(/^Det är .* mer än det som är kvar/);
     expect(plain(note)).toContain('Det är 207,00 kr mer');
     expect(await all('payments')).toEqual({});
     await user.click(await button('Registrera ändå'));
@@ -189,12 +189,12 @@ describe('A payment', { timeout: 60_000 }, () => {
     await user.clear(await field('Belopp'));
     await user.type(await field('Belopp'), '2 000,01');
     await user.click(await button('Registrera'));
-    const fault = await within(await dialog()).findByText(/^Betalt är/, {}, wait);
+    const fault = await within(await dialog()).findByText(/^Betalt är/);
     expect(plain(fault)).toBe('Betalt är 2 000,00 kr.');
     await user.clear(await field('Belopp'));
     await user.type(await field('Belopp'), '207');
     await user.click(await button('Registrera'));
-    expect(await screen.findByText(/^Ingen är skyldig något/, {}, wait)).toBeVisible();
+    expect(await screen.findByText(/^Ingen är skyldig något/)).toBeVisible();
     const payments = Object.values(await all('payments'));
     expect(payments).toContainEqual(expect.objectContaining({ amountOre: 200_000 }));
     expect(payments).toContainEqual(expect.objectContaining({ amountOre: -20_700 }));
@@ -204,13 +204,13 @@ describe('A payment', { timeout: 60_000 }, () => {
     const { user, root, stored } = await openList(one);
     await user.click(await open(press));
     await changeDocument(`${root}/receivables/F10001`, { paidOre: 100_000 });
-    await waitFor(async () => expect(await total()).toMatch(/^793,00 kr/), wait);
+    await waitFor(async () => expect(await total()).toMatch(/^793,00 kr/));
     await user.clear(await field('Belopp'));
     await user.type(await field('Belopp'), '93');
     await user.click(await button('Registrera'));
     await waitFor(async () => {
       expect(await stored('receivables/F10001')).toMatchObject({ paidOre: 109_300 });
-    }, wait);
+    });
   });
 
   it('waits for the network, and says so', async () => {
@@ -218,34 +218,32 @@ describe('A payment', { timeout: 60_000 }, () => {
     await user.click(await open(press));
     await loseNetwork(db());
     const note = 'Du är offline. Betalningar registreras när servern svarar.';
-    expect(await screen.findByText(note, {}, wait)).toBeVisible();
+    expect(await screen.findByText(note)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Registrera' })).toBeDisabled();
     await findNetwork(db());
     await button('Registrera');
   });
 });
 
-describe('A reminder', { timeout: 60_000 }, () => {
+describe('A reminder', () => {
   const late = { F10001: owed(10_001, { dueOn: due(12), paidOre: 50_000 }) };
   const withFee = { main: { ...invoiceSettings.main, reminderFeeOre: 6000 } };
 
   it('is a ready text, and noted with its day and number', async () => {
     const { user, stored } = await openList(late);
     await user.click(await open('Påminn: faktura 10001, Anna Berg'));
-    const text = await within(await dialog()).findByText(/^Hej Anna Berg!/, {}, wait);
+    const text = await within(await dialog()).findByText(/^Hej Anna Berg!/);
     expect(text).toHaveTextContent(`Vår faktura 10001 skulle ha betalats ${due(12)}`);
     expect(text).toHaveTextContent('Att betala: 1 293,00 kr');
-    const mail = await screen.findByRole('link', { name: 'Mejl till anna@example.se' }, wait);
+    const mail = await screen.findByRole('link', { name: 'Mejl till anna@example.se' });
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('OCR-nummer: 100016');
     await user.click(await button('Påminnelse gjord'));
-    expect(
-      await screen.findByText('Påminnelsen om faktura 10001 är noterad.', {}, wait),
-    ).toBeVisible();
+    expect(await screen.findByText('Påminnelsen om faktura 10001 är noterad.')).toBeVisible();
     await waitFor(async () => {
       expect(await stored('receivables/F10001')).toMatchObject({
         ...{ remindedOn: today.toString(), reminders: 1 },
       });
-    }, wait);
+    });
     await user.click(await open('Påminn: faktura 10001, Anna Berg'));
     expect(await dialog()).toHaveTextContent(`Redan påmind en gång, senast ${today.toString()}.`);
   });
@@ -256,19 +254,17 @@ describe('A reminder', { timeout: 60_000 }, () => {
     await loseNetwork(db());
     await user.click(press);
     await user.click(await button('Påminnelse gjord'));
-    expect(
-      await screen.findByText(new RegExp(`Påmind ${today.toString()}`), {}, wait),
-    ).toBeVisible();
+    expect(await screen.findByText(new RegExp(`Påmind ${today.toString()}`))).toBeVisible();
     await findNetwork(db());
     await waitFor(async () => {
       expect(await stored('receivables/F10001')).toMatchObject({ reminders: 1 });
-    }, wait);
+    });
   });
 
   it('has a fee that is invoiced for itself, without VAT', async () => {
     const { user, all } = await openList(late, { also: { invoiceSettings: withFee } });
     await user.click(await open('Påminn: faktura 10001, Anna Berg'));
-    await user.click(await screen.findByRole('checkbox', { name: /^Påminnelseavgiften/ }, wait));
+    await user.click(await screen.findByRole('checkbox', { name: /^Påminnelseavgiften/ }));
     await user.click(await button('Fakturera avgiften'));
     await heading('Fakturautkast');
     await waitFor(async () => {
@@ -278,7 +274,7 @@ describe('A reminder', { timeout: 60_000 }, () => {
           lines: ['package|1000|st|6000|0|0|Påminnelseavgift, faktura 10001'],
         },
       ]);
-    }, wait);
+    });
   });
 
   it('is for nothing that is not overdue', async () => {

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createRegister } from '@/data/register/register';
 import type { Register } from '@/domain/register/register';
 import { openStore } from '@/data/sync/store';
@@ -36,10 +37,8 @@ function ready(register: { getState(): Register }) {
   return state;
 }
 
-const soon = { timeout: 15_000 };
-
 async function complete(register: { getState(): Register }) {
-  await vi.waitFor(() => expect(ready(register).complete).toBe(true), soon);
+  await waitFor(() => expect(ready(register).complete).toBe(true));
 }
 
 const namesOf = (register: { getState(): Register }) =>
@@ -79,11 +78,11 @@ test('a change on one device is seen on the other', async () => {
     { kind: 'create', path: `${one.path}/customers/c1`, values: { ...customerFields() } },
   ]);
 
-  await vi.waitFor(() => expect(namesOf(other.register)).toEqual(['Anna Berg']), soon);
+  await waitFor(() => expect(namesOf(other.register)).toEqual(['Anna Berg']));
   void other.store.saving.write('Kunden Anna Berg', [
     { kind: 'update', path: `${one.path}/customers/c1`, values: { name: 'Anna Lind' } },
   ]);
-  await vi.waitFor(() => expect(namesOf(one.register)).toEqual(['Anna Lind']), soon);
+  await waitFor(() => expect(namesOf(one.register)).toEqual(['Anna Lind']));
 });
 
 test('a write made here is there at once, and pending until the server has it', async () => {
@@ -102,9 +101,8 @@ test('a write made here is there at once, and pending until the server has it', 
     pending: true,
   });
   await written;
-  await vi.waitFor(
-    () => expect(ready(register).customers.get('c1')).toMatchObject({ pending: false }),
-    soon,
+  await waitFor(() =>
+    expect(ready(register).customers.get('c1')).toMatchObject({ pending: false }),
   );
   expect(namesOf(register)).toEqual(['Anna Lind']);
 });
@@ -121,8 +119,8 @@ test('a write that the server refuses is not in the register', async () => {
     { kind: 'update', path: `${path}/customers/c1`, values: { mergedInto: 'c1' } },
   ]);
 
-  await vi.waitFor(() => expect(store.saving.getState().refused).toHaveLength(1), soon);
-  await vi.waitFor(() => expect(namesOf(register)).toEqual(['Anna Berg']), soon);
+  await waitFor(() => expect(store.saving.getState().refused).toHaveLength(1));
+  await waitFor(() => expect(namesOf(register)).toEqual(['Anna Berg']));
   expectConsole('error', 'Refused: Kunden Anna Berg');
   expectConsole('warn', 'PERMISSION_DENIED');
 });
@@ -178,7 +176,7 @@ test('a saved booking leaves the register the same, a saved customer all but its
   const before = ready(register);
   let published = 0;
   stops.push(register.subscribe(() => (published += 1)));
-  const settled = () => vi.waitFor(() => expect(store.saving.getState().waiting).toEqual([]), soon);
+  const settled = () => waitFor(() => expect(store.saving.getState().waiting).toEqual([]));
 
   const values = { ...bookingFields({ resourceId: null }) };
   await store.saving.write('Bokningen', [{ kind: 'create', path: `${path}/bookings/b1`, values }]);
@@ -191,7 +189,7 @@ test('a saved booking leaves the register the same, a saved customer all but its
     { kind: 'update', path: `${path}/customers/c2`, values: { name: 'Bo Lind' } },
   ]);
   await settled();
-  await vi.waitFor(() => expect(ready(register).customers.get('c2')?.pending).toBe(false), soon);
+  await waitFor(() => expect(ready(register).customers.get('c2')?.pending).toBe(false));
   const after = ready(register);
   expect(after.customers.get('c2')?.data.name).toBe('Bo Lind');
   expect(after.customers.get('c1')).toBe(before.customers.get('c1'));
@@ -220,11 +218,11 @@ test('a workshop of others fails and shows nothing', async () => {
   const { id } = await ownWorkshop();
   const { register } = await deviceOf(await newPerson('Nils'), id);
 
-  await vi.waitFor(() => expect(register.getState().kind).toBe('failed'), soon);
+  await waitFor(() => expect(register.getState().kind).toBe('failed'));
 
   // The two collections are refused one after the other.
-  await vi.waitFor(() => expectConsole('error', 'customers cannot be read'), soon);
-  await vi.waitFor(() => expectConsole('error', 'vehicles cannot be read'), soon);
+  await waitFor(() => expectConsole('error', 'customers cannot be read'));
+  await waitFor(() => expectConsole('error', 'vehicles cannot be read'));
   expectConsole('warn', 'permission-denied');
   expectConsole('warn', 'permission-denied');
 });

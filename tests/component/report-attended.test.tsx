@@ -13,7 +13,6 @@ import { readPeriod } from '@/features/reports/frame/period';
 import { aboutReports } from '../support/aboutReports';
 import { renderOver } from '../support/overRegister';
 import { readyRegister } from '../support/readyRegister';
-import { wait } from '../support/workOrders';
 import { ledgerOfKim } from '../unit/domain/ledger/builtLedger';
 
 const period = readPeriod(new URLSearchParams(), new CalendarDate(2026, 11, 25));
@@ -58,17 +57,17 @@ test('the list of who was here has no sum unless all of the staff ledger is know
   await stamp('in', '2026-11-20 07:00');
   await stamp('out', '2026-11-20 11:00');
   const show = await openAttended({ kind: 'failed', error: new Error('No permission') });
-  expect(await screen.findByText(/^Personalliggaren kunde inte läsas/, {}, wait)).toBeVisible();
+  expect(await screen.findByText(/^Personalliggaren kunde inte läsas/)).toBeVisible();
   expect(sum()).toBeUndefined();
   show(known({ ...ledger, isPartial: true }));
   expect(screen.getByText(/^Bara en del av personalliggaren är hämtad hit/)).toBeVisible();
   expect(sum()).toBeUndefined();
   show(known(ledger));
-  await waitFor(() => expect(sum()).toMatch(/är 4 h, samma som siffran/), wait);
+  await waitFor(() => expect(sum()).toMatch(/är 4 h, samma som siffran/));
 
   // Somebody stamps while the list is shown.
   await stamp('in', '2026-11-20 12:00');
   await stamp('out', '2026-11-20 15:00');
   show(known(ledger));
-  await waitFor(() => expect(sum()).toMatch(/är 7 h, samma som siffran/), wait);
+  await waitFor(() => expect(sum()).toMatch(/är 7 h, samma som siffran/));
 });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { also, monthQuery, openReports, plain, today, told } from '../support/reports';
-import { button, heading, wait } from '../support/workOrders';
+import { button, heading } from '../support/workOrders';
 
-describe('The goals of a month', { timeout: 90_000 }, () => {
+describe('The goals of a month', () => {
   it('are set by an owner to the öre, and the overview tells the distance', async () => {
     const { user, stored } = await openReports(monthQuery);
     await user.click(await button('Sätt mål'));
-    const dialog = await screen.findByRole('dialog', {}, wait);
+    const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Försäljning exkl. moms'), '400 000,50');
     await user.type(within(dialog).getByLabelText('Beläggning'), 'hälften');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
@@ -20,7 +20,7 @@ describe('The goals of a month', { timeout: 90_000 }, () => {
       expect(await stored(`reportGoals/${month}`)).toMatchObject({
         ...{ salesOre: 40_000_050, utilisation: null },
       });
-    }, wait);
+    });
     expect(await button('Ändra mål')).toBeVisible();
   });
 
@@ -29,7 +29,7 @@ describe('The goals of a month', { timeout: 90_000 }, () => {
     const reportGoals = { [month]: { salesOre: 100_000, utilisation: 75 } };
     await openReports(monthQuery, { role: 'auditor', data: { ...also, reportGoals } });
     await heading('Rapporter');
-    await screen.findByRole('link', { name: 'Obetalt just nu' }, wait);
+    await screen.findByRole('link', { name: 'Obetalt just nu' });
     expect(screen.queryByRole('button', { name: /mål$/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Räkna om' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Marginal på delar' })).toBeNull();
@@ -40,7 +40,7 @@ describe('The goals of a month', { timeout: 90_000 }, () => {
     const { user } = await openReports(`?period=manad&fran=${next.toString()}`, { data: {} });
     expect(await told(/^Perioden har inte börjat/)).toBeVisible();
     await user.click(await button('Sätt mål'));
-    const dialog = await screen.findByRole('dialog', {}, wait);
+    const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Försäljning exkl. moms'), '250 000');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
     expect(plain(await told(/av målet/))).toContain(

@@ -13,14 +13,13 @@ import {
   today,
   told,
 } from '../support/reports';
-import { wait } from '../support/workOrders';
 
 const worked = (staffId: string, startedAt: Date, minutes: number) => ({
   ...{ staffId, orderId: '1042', startedAt, endedAt: addMinutes(startedAt, minutes) },
   ...{ isForOther: false, corrects: null },
 });
 
-describe('The reports for staff', { timeout: 90_000 }, () => {
+describe('The reports for staff', () => {
   it('are their own hours and jobs, and no figures of the workshop', async () => {
     await openReports(monthQuery, { role: 'staff' });
     expect(plain(await told(/^Här ser du dina egna timmar och jobb/))).toBe(
@@ -38,7 +37,7 @@ describe('The reports for staff', { timeout: 90_000 }, () => {
 
   it('are the workshop’s where an owner shares them', async () => {
     await openReports(dayQuery, { role: 'staff', isShared: true });
-    expect(await screen.findByRole('link', { name: 'Försäljning' }, wait)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Försäljning' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Marginal på delar' })).toBeNull();
   });
 
@@ -73,9 +72,9 @@ describe('The reports for staff', { timeout: 90_000 }, () => {
     expect(plain(await told(/^Du har arbetat/))).toBe('Du har arbetat 1 h 30 min på arbetsorder.');
 
     await user.click(screen.getByRole('link', { name: 'Arbetsorder' }));
-    await user.click(await screen.findByRole('link', { name: 'Mina jobb' }, wait));
-    const me = await screen.findByLabelText('Vem är du?', {}, wait);
-    await waitFor(() => expect(me).toHaveDisplayValue('Kim Ek'), wait);
+    await user.click(await screen.findByRole('link', { name: 'Mina jobb' }));
+    const me = await screen.findByLabelText('Vem är du?');
+    await waitFor(() => expect(me).toHaveDisplayValue('Kim Ek'));
     await user.selectOptions(me, 'Bo Al');
     expect(me).toHaveDisplayValue('Bo Al');
     await user.click(screen.getByRole('link', { name: 'Rapporter' }));
@@ -85,6 +84,6 @@ describe('The reports for staff', { timeout: 90_000 }, () => {
     await waitFor(() => {
       const [finding] = screen.queryAllByText(/^Du har arbetat/);
       expect(finding && plain(finding)).toBe('Du har arbetat 30 min på arbetsorder.');
-    }, wait);
+    });
   });
 });

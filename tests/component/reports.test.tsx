@@ -15,14 +15,14 @@ import {
   today,
   told,
 } from '../support/reports';
-import { button, heading, wait } from '../support/workOrders';
+import { button, heading } from '../support/workOrders';
 
-describe('The overview', { timeout: 90_000 }, () => {
+describe('The overview', () => {
   it('has figures with their difference, and each is the sum of its documents', async () => {
     const { user } = await openReports(dayQuery);
     await heading('Rapporter');
     const sales = await figure('Försäljning exkl. moms');
-    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'), wait);
+    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'));
     expect(plain(sales.item)).toMatch(/79 % mer än \p{L}+dag/u);
     expect(plain((await figure('Jobb')).item)).toContain('Lika som');
     expect(plain((await figure('Uteblivna')).item)).toContain('1 fler än');
@@ -35,7 +35,7 @@ describe('The overview', { timeout: 90_000 }, () => {
 
     // The staff ledger and the register may come later than the figures.
     const leadsTo = async (name: RegExp, address: string) =>
-      expect(await screen.findByRole('link', { name }, wait)).toHaveAttribute(
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
         'href',
         `/dashboard/reports/${address}?period=dag&fran=${ago(1).toString()}`,
       );
@@ -66,11 +66,9 @@ describe('The overview', { timeout: 90_000 }, () => {
     await user.click(await button('Föregående'));
     expect(location.search).toBe(`?period=dag&fran=${ago(2).toString()}`);
     const sales = await figure('Försäljning exkl. moms');
-    await waitFor(() => expect(plain(sales.item)).toContain('800,00 kr'), wait);
+    await waitFor(() => expect(plain(sales.item)).toContain('800,00 kr'));
     await user.click(screen.getByRole('link', { name: 'Försäljning' }));
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'Försäljning' }, wait),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Försäljning' })).toBeVisible();
     expect(location.search).toBe(`?period=dag&fran=${ago(2).toString()}`);
     expect(screen.getByRole('link', { name: 'Försäljning' })).toHaveAttribute(
       'aria-current',
@@ -101,7 +99,7 @@ describe('The overview', { timeout: 90_000 }, () => {
   it('without a network shows what was computed, and when', async () => {
     const { db } = await openReports(dayQuery);
     const sales = await figure('Försäljning exkl. moms');
-    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'), wait);
+    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'));
     await told(/^Beräknad idag kl\. /);
     await loseNetwork(db());
     expect(await told(/^Du är offline\. Beräknad idag kl\. /)).toBeVisible();
@@ -113,12 +111,12 @@ describe('The overview', { timeout: 90_000 }, () => {
   it('counts the days anew when an owner asks for it', async () => {
     const { user, root } = await openReports(dayQuery);
     const sales = await figure('Försäljning exkl. moms');
-    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'), wait);
+    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'));
     await changeDocument(`${root}/invoices/F10001`, { net25Ore: 100_000, netOre: 100_000 });
     await user.click(await button('Räkna om'));
     await waitFor(async () => {
       expect(plain((await figure('Försäljning exkl. moms')).item)).toContain('1 000,00 kr');
-    }, wait);
+    });
   });
 
   it('counts the day that is going on anew when an owner asks for it, before any day is sealed', async () => {
@@ -126,14 +124,14 @@ describe('The overview', { timeout: 90_000 }, () => {
     const data = { invoices: { F10001: issuedInvoice({ issuedOn, orderId: null }) } };
     const { user, root } = await openReports(`?period=dag&fran=${issuedOn}`, { data });
     const sales = await figure('Försäljning exkl. moms');
-    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'), wait);
+    await waitFor(() => expect(plain(sales.item)).toContain('1 434,00 kr'));
     expect(await told(/^Beräknad idag kl\. /)).toBeVisible();
     // Nobody can change an invoice, so that no news tell of it: only one that is read anew shows it.
     await changeDocument(`${root}/invoices/F10001`, { net25Ore: 100_000, netOre: 100_000 });
     await user.click(await button('Räkna om'));
     await waitFor(async () => {
       expect(plain((await figure('Försäljning exkl. moms')).item)).toContain('1 000,00 kr');
-    }, wait);
+    });
     expect(await documentsOnServer(`${root}/reportMonths`)).toEqual({});
   });
 
@@ -145,21 +143,21 @@ describe('The overview', { timeout: 90_000 }, () => {
     const query = `?period=egen&fran=${ago(1).toString()}&till=${issuedOn}`;
     const { user, root } = await openReports(query, { data });
     const sales = await figure('Försäljning exkl. moms');
-    await waitFor(() => expect(plain(sales.item)).toContain('2 868,00 kr'), wait);
+    await waitFor(() => expect(plain(sales.item)).toContain('2 868,00 kr'));
     for (const id of ['F10001', 'F10002']) {
       await changeDocument(`${root}/invoices/${id}`, { net25Ore: 100_000, netOre: 100_000 });
     }
     await user.click(await button('Räkna om'));
     await waitFor(async () => {
       expect(plain((await figure('Försäljning exkl. moms')).item)).toContain('2 000,00 kr');
-    }, wait);
+    });
   });
 });
 
-describe('A report', { timeout: 90_000 }, () => {
+describe('A report', () => {
   it('of what is unpaid has the invoices that its sum is made of', async () => {
     await openReports(`/receivables${monthQuery}`);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Obetalt' }, wait)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Obetalt' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^10001 Anna Berg/ })).toHaveAttribute(
       'href',
       '/dashboard/workorders/invoices/F10001',
@@ -169,10 +167,8 @@ describe('A report', { timeout: 90_000 }, () => {
 
   it('opens the documents of each of its rows, which add up to the row', async () => {
     const { user } = await openReports(`/sales${dayQuery}`);
-    await user.click(await screen.findByRole('link', { name: 'Kim Ek' }, wait));
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'Person: Kim Ek' }, wait),
-    ).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Kim Ek' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Person: Kim Ek' })).toBeVisible();
     expect(plain(await told(/^Summan av listan är/))).toBe(
       'Summan av listan är 1 434,00 kr, samma som siffran. ',
     );
@@ -182,7 +178,7 @@ describe('A report', { timeout: 90_000 }, () => {
     expect(screen.getByText('Inga dokument hör till siffran i den här perioden.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Försäljning' }));
     const linkIn = async (title: string) => {
-      const part = await screen.findByRole('heading', { level: 3, name: title }, wait);
+      const part = await screen.findByRole('heading', { level: 3, name: title });
       const section = part.closest('section') ?? part;
       return within(section).getByRole('link', { name: '=Däckskifte' });
     };
@@ -196,13 +192,13 @@ describe('A report', { timeout: 90_000 }, () => {
 
   it('of hours and places opens the documents of a person and of a lift', async () => {
     const { user } = await openReports(`/hours${dayQuery}`);
-    const row = await screen.findByRole('row', { name: /^Kim Ek/ }, wait);
+    const row = await screen.findByRole('row', { name: /^Kim Ek/ });
     await user.click(within(row).getByRole('link', { name: /^1\sh\s30\smin$/ }));
     await heading('Såld tid');
     expect(plain(await told(/^Summan av listan är/))).toContain('1 h 30 min, samma som siffran');
     await user.click(screen.getByRole('link', { name: 'Timmar' }));
-    await user.click(await screen.findByRole('link', { name: 'Beläggning' }, wait));
-    await user.click(await screen.findByRole('link', { name: 'Lyft 1' }, wait));
+    await user.click(await screen.findByRole('link', { name: 'Beläggning' }));
+    await user.click(await screen.findByRole('link', { name: 'Lyft 1' }));
     await heading('Bokad tid');
     expect(plain(await told(/^Summan av listan är/))).toContain('2 h, samma som siffran');
   });

@@ -8,7 +8,6 @@ import { page, password } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const path = '/dashboard/settings/account';
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input:not([hidden])' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -18,7 +17,7 @@ async function openAccount(proxy?: { address: string }) {
   const workshopId = await seedWorkshop('Ekens bil', { owner: [olle] });
   const app = await openAs(olle, path, proxy?.address);
   await page('Inställningar');
-  await screen.findByRole('heading', { name: 'Byt lösenord' }, wait);
+  await screen.findByRole('heading', { name: 'Byt lösenord' });
   const workshop = `workshops/${workshopId}`;
   return { ...app, olle, workshop, member: `${workshop}/members/${olle.uid}` };
 }
@@ -29,7 +28,7 @@ async function openDeletion(person: Person) {
   return app;
 }
 
-describe('Who one is in the calendar', { timeout: 20_000 }, () => {
+describe('Who one is in the calendar', () => {
   const card = { phone: null, isActive: true, skills: 'all' };
 
   it('is the staff card that the account is tied to, and nobody once that is removed', async () => {
@@ -40,20 +39,20 @@ describe('Who one is in the calendar', { timeout: 20_000 }, () => {
     });
     await changeDocument(member, { staffId: 'kim' });
     const who = screen.getByLabelText('Du i kalendern');
-    await waitFor(() => expect(who).toHaveDisplayValue('Kim Ek'), wait);
+    await waitFor(() => expect(who).toHaveDisplayValue('Kim Ek'));
     await changeDocument(member, { staffId: 'gone' });
-    await waitFor(() => expect(who).toHaveDisplayValue('Inte valt'), wait);
+    await waitFor(() => expect(who).toHaveDisplayValue('Inte valt'));
   });
 });
 
-describe('The password', { timeout: 20_000 }, () => {
+describe('The password', () => {
   it('is changed by whoever knows the present one', async () => {
     const { user, olle } = await openAccount();
     await user.type(field('Nuvarande lösenord'), password);
     await user.type(field('Nytt lösenord'), 'en helt ny mening');
     await user.type(field('Bekräfta nytt lösenord'), 'en helt ny mening{Enter}');
-    await screen.findByText('Lösenordet är bytt', {}, wait);
-    await waitFor(() => expect(field('Nytt lösenord')).toHaveValue(''), wait);
+    await screen.findByText('Lösenordet är bytt');
+    await waitFor(() => expect(field('Nytt lösenord')).toHaveValue(''));
     expect(await signIn(olle.email, 'en helt ny mening')).toBe(true);
     expect(await signIn(olle.email, password)).toBe(false);
   });
@@ -63,7 +62,7 @@ describe('The password', { timeout: 20_000 }, () => {
     await user.type(field('Nuvarande lösenord'), 'fel-lösenord');
     await user.type(field('Nytt lösenord'), 'en helt ny mening');
     await user.type(field('Bekräfta nytt lösenord'), 'en helt ny mening{Enter}');
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Lösenordet kunde inte bytasDet nuvarande lösenordet stämmer inte.',
     );
     expect(field('Nytt lösenord')).toHaveValue('en helt ny mening');
@@ -89,51 +88,47 @@ describe('The password', { timeout: 20_000 }, () => {
     await user.type(field('Nuvarande lösenord'), password);
     await user.type(field('Nytt lösenord'), 'en helt ny mening');
     await user.type(field('Bekräfta nytt lösenord'), 'en helt ny mening{Enter}');
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(/försök igen/i);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/försök igen/i);
   });
 });
 
-describe('The address', { timeout: 20_000 }, () => {
+describe('The address', () => {
   it('is verified by a mail, which the button sees and the owners', async () => {
     const { user, olle, member } = await openAccount();
     expect(screen.getByText('Inte bekräftad')).toBeInTheDocument();
     await user.click(button('Skicka bekräftelsemejl'));
-    expect(await screen.findByText('Kolla din inkorg', {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText('Kolla din inkorg')).toBeInTheDocument();
     await user.click(button('Jag har öppnat länken'));
-    expect(await screen.findByText('Adressen är inte bekräftad än', {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText('Adressen är inte bekräftad än')).toBeInTheDocument();
     await openVerification(olle.email);
     await user.click(button('Jag har öppnat länken'));
-    expect(await screen.findByText('Bekräftad', {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText('Bekräftad')).toBeInTheDocument();
     expect(
       screen.queryByRole('button', { name: 'Skicka bekräftelsemejl' }),
     ).not.toBeInTheDocument();
     await waitFor(async () => {
       expect(await storedDocument(member)).toMatchObject({ email: olle.email, isVerified: true });
-    }, wait);
+    });
   });
 
   it('is seen to be verified on coming back to the window', async () => {
     const { user, olle } = await openAccount();
     await user.click(button('Skicka bekräftelsemejl'));
-    await screen.findByText('Kolla din inkorg', {}, wait);
+    await screen.findByText('Kolla din inkorg');
     await openVerification(olle.email);
     window.dispatchEvent(new Event('focus'));
-    expect(await screen.findByText('Bekräftad', {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText('Bekräftad')).toBeInTheDocument();
   });
 });
 
-describe('The account', { timeout: 20_000 }, () => {
+describe('The account', () => {
   it('is deleted by its password, and says what stays', async () => {
     const { user, olle } = await openAccount();
     await user.click(screen.getByRole('link', { name: 'Ta bort kontot …' }));
     await page('Ta bort kontot');
-    await screen.findByText(
-      /^Du är ensam i Ekens bil\. Verkstadens uppgifter ligger kvar/,
-      {},
-      wait,
-    );
+    await screen.findByText(/^Du är ensam i Ekens bil\. Verkstadens uppgifter ligger kvar/);
     await user.type(field('Nuvarande lösenord'), 'fel-lösenord{Enter}');
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Det nuvarande lösenordet stämmer inte.',
     );
     await user.clear(field('Nuvarande lösenord'));
@@ -153,7 +148,7 @@ describe('The account', { timeout: 20_000 }, () => {
       { [vera.uid]: [shared] },
     );
     const { user } = await openDeletion(vera);
-    expect(await screen.findByText(/^Du lämnar Gemensam bil\./, {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText(/^Du lämnar Gemensam bil\./)).toBeInTheDocument();
     expect(screen.getByText(/^Du lämnar Ekens bil\./)).toBeInTheDocument();
     await user.type(field('Nuvarande lösenord'), `${password}{Enter}`);
     await page('Logga in på ditt konto');
@@ -174,7 +169,7 @@ describe('The account', { timeout: 20_000 }, () => {
     const stina = await newPerson('Stina Berg');
     await seedWorkshop('Ekens bil', { owner: [olle], staff: [stina] });
     await openDeletion(olle);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       /Kontot kan inte tas bort än.*ensam ägare av Ekens bil/,
     );
     expect(screen.queryByRole('button', { name: 'Ta bort kontot' })).not.toBeInTheDocument();

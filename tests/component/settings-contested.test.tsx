@@ -9,8 +9,7 @@ import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 // A day of another year reads alike whenever the test runs.
 const inventory = '2031-03-10';
 
@@ -69,12 +68,12 @@ async function openSettings(part: string) {
 type User = Awaited<ReturnType<typeof openSettings>>['user'];
 
 async function retype(user: User, label: string, text: string) {
-  const field = await screen.findByLabelText(label, {}, wait);
+  const field = await screen.findByLabelText(label);
   await user.clear(field);
   await user.type(field, text);
 }
 
-describe('A form of the settings', { timeout: 60_000 }, () => {
+describe('A form of the settings', () => {
   it.each([
     ['services', 'tyres', '/services', /^Ändra Däckskifte/, 'Namn', 'name'],
     ['resources', 'lift', '/resources', /^Ändra Lyft 1/, 'Namn', 'name'],
@@ -94,19 +93,19 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     await user.click(await button(opener));
     await retype(user, label, 'Mitt ord');
     await elsewhere(collection, id, { [key]: 'Kims ord' });
-    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/);
     const dialog = within(screen.getByRole('dialog'));
     const save = () => user.click(dialog.getByRole('button', { name: 'Spara' }));
     expect(dialog.getByText(/^(Namn|Anledning|Ämne): Kims ord$/)).toBeVisible();
     await save();
-    const own = await screen.findByRole('radio', { name: /^Mitt: .*: Mitt ord$/ }, wait);
+    const own = await screen.findByRole('radio', { name: /^Mitt: .*: Mitt ord$/ });
     expect(await stored(`/${collection}/${id}`)).toMatchObject({ [key]: 'Kims ord' });
     await user.click(own);
     await save();
     await waitFor(async () => {
       expect(await stored(`/${collection}/${id}`)).toMatchObject({ [key]: 'Mitt ord' });
-    }, wait);
-    await screen.findByText('Sparat', {}, wait);
+    });
+    await screen.findByText('Sparat');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await kept()).toEqual([
       [expect.stringMatching(/^\p{Lu}/u), expect.stringMatching(/: Kims ord$/), 'Kim'],
@@ -119,7 +118,7 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     await retype(user, 'Namn', 'Hjulskifte');
     await remove('/services/tyres');
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Tjänsten Däckskifte togs bort av någon annan medan du skrev.',
     );
     expect(dialog.getByLabelText('Namn')).toHaveValue('Hjulskifte');
@@ -135,50 +134,45 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     if (opener) await user.click(await button(opener));
     await retype(user, label, 'Mitt ord');
     await elsewhere(collection, id, { name: 'Kims ord' });
-    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/);
     await user.click(await button('Spara'));
-    await user.click(await screen.findByRole('radio', { name: /^Det andra: .*: Kims ord$/ }, wait));
+    await user.click(await screen.findByRole('radio', { name: /^Det andra: .*: Kims ord$/ }));
     await user.click(await button('Spara'));
-    await screen.findByText(`${what} har kvar den andra ändringen.`, {}, wait);
+    await screen.findByText(`${what} har kvar den andra ändringen.`);
     const path = collection === 'workshops' ? '' : `/${collection}/${id}`;
     expect(await stored(path)).toMatchObject({ name: 'Kims ord' });
-    await waitFor(
-      async () => expect(await kept()).toEqual([[what, `${label}: Mitt ord`, 'Olle']]),
-      wait,
-    );
+    await waitFor(async () => expect(await kept()).toEqual([[what, `${label}: Mitt ord`, 'Olle']]));
     await user.click(await button('Ångra'));
-    await waitFor(async () => expect(await stored(path)).toMatchObject({ name: 'Mitt ord' }), wait);
+    await waitFor(async () => expect(await stored(path)).toMatchObject({ name: 'Mitt ord' }));
   });
 
   it('leaves what was not chosen among the data, where it can be removed', async () => {
     const { user, elsewhere, kept } = await openSettings('/opening-hours');
     await retype(user, 'Måndag stänger', '18');
     await elsewhere('openingHours', 'monday', { intervals: [] });
-    await screen.findByText('Måndag: Stängt', {}, wait);
+    await screen.findByText('Måndag: Stängt');
     await user.click(await button('Spara'));
-    await user.click(await screen.findByRole('radio', { name: /^Mitt: / }, wait));
+    await user.click(await screen.findByRole('radio', { name: /^Mitt: / }));
     await user.click(await button('Spara'));
     await user.click(await screen.findByRole('link', { name: 'Data' }));
-    const list = within(await screen.findByRole('region', { name: 'Ersatta inställningar' }, wait));
-    const row = within(await list.findByRole('listitem', {}, wait));
+    const list = within(await screen.findByRole('region', { name: 'Ersatta inställningar' }));
+    const row = within(await list.findByRole('listitem'));
     expect(row.getByText('Öppettiderna')).toBeVisible();
     expect(row.getByText('Måndag: Stängt')).toBeVisible();
     expect(
-      await row.findByText(/^Skriven av Kim Lund. Ersatt av Olle Ek .+ \d\d:\d\d\.$/, {}, wait),
+      await row.findByText(/^Skriven av Kim Lund. Ersatt av Olle Ek .+ \d\d:\d\d\.$/),
     ).toBeVisible();
     await user.click(
       row.getByRole('button', { name: 'Ta bort den ersatta texten om Öppettiderna' }),
     );
-    await waitFor(
-      () => expect(screen.queryByRole('region', { name: 'Ersatta inställningar' })).toBeNull(),
-      wait,
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Ersatta inställningar' })).toBeNull(),
     );
-    await waitFor(async () => expect(await kept()).toEqual([]), wait);
+    await waitFor(async () => expect(await kept()).toEqual([]));
     await user.click(await button('Ångra'));
-    await screen.findByRole('region', { name: 'Ersatta inställningar' }, wait);
-    await waitFor(
-      async () => expect(await kept()).toEqual([['Öppettiderna', 'Måndag: Stängt', 'Kim']]),
-      wait,
+    await screen.findByRole('region', { name: 'Ersatta inställningar' });
+    await waitFor(async () =>
+      expect(await kept()).toEqual([['Öppettiderna', 'Måndag: Stängt', 'Kim']]),
     );
   });
 
@@ -187,15 +181,15 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     await user.click(await button('Ändra Påminnelse'));
     await retype(user, 'Ämne i mejl', 'Välkommen');
     await elsewhere('messageTemplates', 'reminder', { subject: 'Tid', text: 'Kims text.' });
-    await screen.findByText('Text: Kims text.', {}, wait);
+    await screen.findByText('Text: Kims text.');
     await user.click(await button('Spara'));
-    await user.click(await screen.findByRole('radio', { name: 'Mitt: Ämne: Välkommen' }, wait));
+    await user.click(await screen.findByRole('radio', { name: 'Mitt: Ämne: Välkommen' }));
     await user.click(await button('Spara'));
     await waitFor(async () => {
       expect(await stored('/messageTemplates/reminder')).toMatchObject({
         ...{ subject: 'Välkommen', text: 'Kims text.' },
       });
-    }, wait);
+    });
   });
 
   it('about the company asks, and keeps what was changed beside it', async () => {
@@ -204,22 +198,19 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     await user.type(await screen.findByLabelText('Gatuadress'), 'Provgatan 1');
     const address = { street: null, postcode: '123 45', city: 'Uppsala' };
     await elsewhere('workshops', '', { name: 'Ekens', address });
-    await screen.findByText('Företagets namn: Ekens', {}, wait);
+    await screen.findByText('Företagets namn: Ekens');
     await user.click(await button('Spara'));
     await user.click(
-      await screen.findByRole('radio', { name: 'Det andra: Företagets namn: Ekens' }, wait),
+      await screen.findByRole('radio', { name: 'Det andra: Företagets namn: Ekens' }),
     );
     await user.click(await button('Spara'));
     await waitFor(async () => {
       expect(await stored()).toMatchObject({
         ...{ name: 'Ekens', address: { ...address, street: 'Provgatan 1' } },
       });
-    }, wait);
-    await screen.findByText('Sparat', {}, wait);
-    await waitFor(
-      () => expect(screen.getByLabelText('Företagets namn')).toHaveValue('Ekens'),
-      wait,
-    );
+    });
+    await screen.findByText('Sparat');
+    await waitFor(() => expect(screen.getByLabelText('Företagets namn')).toHaveValue('Ekens'));
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -228,23 +219,23 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     await retype(user, 'Måndag stänger', '18');
     await retype(user, 'Tisdag stänger', '18');
     await elsewhere('openingHours', 'monday', { intervals: [{ opens: 420, closes: 1140 }] });
-    await screen.findByText('Måndag: 07:00–19:00', {}, wait);
-    await screen.findByText(/^Kim Lund har ändrat/, {}, wait);
+    await screen.findByText('Måndag: 07:00–19:00');
+    await screen.findByText(/^Kim Lund har ändrat/);
     await user.click(await button('Spara'));
-    await user.click(await screen.findByRole('radio', { name: 'Mitt: Måndag: 07:00–18:00' }, wait));
+    await user.click(await screen.findByRole('radio', { name: 'Mitt: Måndag: 07:00–18:00' }));
     await user.click(await button('Spara'));
     const late = { intervals: [{ opens: 420, closes: 1080 }] };
     await waitFor(async () => {
       expect(await stored('/openingHours/monday')).toMatchObject(late);
       expect(await stored('/openingHours/tuesday')).toMatchObject(late);
-    }, wait);
-    await screen.findByText('Sparat', {}, wait);
+    });
+    await screen.findByText('Sparat');
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await stored('/openingHours/monday')).toMatchObject({
         intervals: [{ opens: 420, closes: 1140 }],
       });
-    }, wait);
+    });
   });
 
   it('about the usual week names nobody when several days have been changed', async () => {
@@ -252,71 +243,68 @@ describe('A form of the settings', { timeout: 60_000 }, () => {
     await retype(user, 'Måndag stänger', '18');
     const late = { intervals: [{ opens: 420, closes: 1140 }] };
     await elsewhere('openingHours', 'wednesday', late);
-    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/);
     await elsewhere('openingHours', 'friday', late);
-    await screen.findByText('Det här har ändrats under tiden:', {}, wait);
+    await screen.findByText('Det här har ändrats under tiden:');
     expect(screen.getByText('Onsdag: 07:00–19:00')).toBeVisible();
     expect(screen.getByText('Fredag: 07:00–19:00')).toBeVisible();
     await elsewhere('openingHours', 'friday', { intervals: starterWeek.friday });
-    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/, {}, wait);
+    await screen.findByText(/^Kim Lund har ändrat det här under tiden:/);
     await elsewhere('workshops', '', { closedOnHolidays: false });
-    await screen.findByText('Det här har ändrats under tiden:', {}, wait);
+    await screen.findByText('Det här har ändrats under tiden:');
   });
 });
 
-describe('What was typed without a network', { timeout: 60_000 }, () => {
+describe('What was typed without a network', () => {
   it('about the company is asked about when somebody else has changed it meanwhile', async () => {
     const { user, db, elsewhere, stored, kept } = await openSettings('');
     await loseNetwork(db);
     await retype(user, 'Telefon', '070-174 06 05');
     await user.click(await button('Spara'));
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     await elsewhere('workshops', '', { phone: '+46701740606' });
     await findNetwork(db);
     await user.click(await button('Kunde inte sparas (1)'));
     const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
-    await dialog.findByText(/^Kim Lund har ändrat samma sak/, {}, wait);
+    await dialog.findByText(/^Kim Lund har ändrat samma sak/);
     expect(dialog.getByText('Telefon: 070-174 06 06')).toBeVisible();
     expect(dialog.getByText('Telefon: 070-174 06 05')).toBeVisible();
     expect(await stored()).toMatchObject({ phone: '+46701740606' });
     await user.click(dialog.getByRole('button', { name: 'Spara min ändring' }));
-    await waitFor(
-      async () => expect(await stored()).toMatchObject({ phone: '+46701740605' }),
-      wait,
-    );
-    await screen.findByText('Sparat', {}, wait);
+    await waitFor(async () => expect(await stored()).toMatchObject({ phone: '+46701740605' }));
+    await screen.findByText('Sparat');
     expect(await kept()).toEqual([['Företagets uppgifter', 'Telefon: 070-174 06 06', 'Kim']]);
     ignoreConsole('PERMISSION_DENIED');
   });
 
   it('about the usual week is asked about for the days that somebody else has changed', async () => {
     const { user, db, elsewhere, stored } = await openSettings('/opening-hours');
-    await screen.findByLabelText('Måndag stänger', {}, wait);
+    await screen.findByLabelText('Måndag stänger');
     await loseNetwork(db);
     await retype(user, 'Måndag stänger', '18');
     await retype(user, 'Tisdag stänger', '18');
     await user.click(await button('Spara'));
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     await elsewhere('openingHours', 'monday', { intervals: [] });
     await findNetwork(db);
     await user.click(await button('Kunde inte sparas (1)'));
     const dialog = within(screen.getByRole('dialog', { name: 'Kunde inte sparas' }));
-    expect(await dialog.findByText(/Öppettider: 07:00–18:00/, {}, wait)).toBeVisible();
+    expect(await dialog.findByText(/Öppettider: 07:00–18:00/)).toBeVisible();
     expect(dialog.getByText(/Öppettider: Stängt/)).toBeVisible();
     expect(await stored('/openingHours/monday')).toMatchObject({ intervals: [] });
     await waitFor(async () => {
       expect(await stored('/openingHours/tuesday')).toMatchObject({
         intervals: [{ opens: 420, closes: 1080 }],
       });
-    }, wait);
+    });
     await user.click(dialog.getByRole('button', { name: 'Behåll den andras' }));
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await stored('/openingHours/monday')).toMatchObject({
         intervals: [{ opens: 420, closes: 1080 }],
       });
-    }, wait);
+    });
     ignoreConsole('PERMISSION_DENIED');
   });
 });

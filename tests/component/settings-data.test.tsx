@@ -9,7 +9,6 @@ import { seedDocuments } from '../support/documents';
 import { catchFiles, type OfferedFile } from '../support/files';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const customer = newCustomer({
   ...removedCustomer,
   ...{ name: 'Åsa Öberg', phones: ['+46701740605'], tags: ['VIP'] },
@@ -44,17 +43,17 @@ async function openData(role: Role) {
   });
   await seedDocuments(`${path}/bookings`, { b1: { startsAt: new Date('2026-11-23T07:00:00Z') } });
   const app = await openAs(person, '/dashboard/settings/data');
-  const button = await screen.findByRole('button', { name: 'Hämta verkstadens data' }, wait);
+  const button = await screen.findByRole('button', { name: 'Hämta verkstadens data' });
   return { ...app, id, button };
 }
 
 async function fetched() {
-  await screen.findByText('Filen är klar', {}, wait);
+  await screen.findByText('Filen är klar');
   const [file] = files;
   return { name: file?.name, content: JSON.parse((await file?.blob.text()) ?? '') as unknown };
 }
 
-describe('The data of a workshop', { timeout: 40_000 }, () => {
+describe('The data of a workshop', () => {
   it('come to an owner as one file, page by page and damaged or not', async () => {
     const { user, button, id } = await openData('owner');
     expect(
@@ -104,7 +103,7 @@ describe('The data of a workshop', { timeout: 40_000 }, () => {
     const { user, button, auth } = await openData('owner');
     await disableNetwork(getFirestore(auth.app));
     await user.click(button);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Filen kunde inte hämtas');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Filen kunde inte hämtas');
     expect(screen.getByRole('alert')).toHaveTextContent('Ingen kontakt med servern');
     expect(files).toEqual([]);
     await enableNetwork(getFirestore(auth.app));

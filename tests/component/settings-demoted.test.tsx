@@ -6,8 +6,6 @@ import { page } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop, setRole } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 async function openAsOwner(path: string) {
   const olle = await newPerson('Olle Ek');
   const stina = await newPerson('Stina Berg');
@@ -19,19 +17,19 @@ async function openAsOwner(path: string) {
   return { user, workshopId, demote, remove };
 }
 
-describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
+describe('Someone who stops being an owner', () => {
   it.each([
     ['services', 'Ny tjänst'],
     ['staff', 'Ny medarbetare'],
   ])('in the middle of something in %s keeps it and is told', async (part, add) => {
     const { user, demote } = await openAsOwner(`/dashboard/settings/${part}`);
-    const opener = await screen.findByRole('button', { name: add }, wait);
-    await waitFor(() => expect(opener).toBeEnabled(), wait);
+    const opener = await screen.findByRole('button', { name: add });
+    await waitFor(() => expect(opener).toBeEnabled());
     await user.click(opener);
     const dialog = within(screen.getByRole('dialog', { name: add }));
     await user.type(dialog.getByRole('textbox', { name: 'Namn' }), 'Takbox');
     await demote();
-    expect(await dialog.findByRole('alert', {}, wait)).toHaveTextContent('Din roll har ändrats');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Din roll har ändrats');
     expect(screen.queryByRole('button', { name: add })).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Namn' })).toHaveValue('Takbox');
@@ -43,10 +41,10 @@ describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
 
   it('keeps what is typed about the company, and can no longer save it', async () => {
     const { user, demote, workshopId } = await openAsOwner('/dashboard/settings');
-    const name = await screen.findByRole('textbox', { name: 'Företagets namn' }, wait);
+    const name = await screen.findByRole('textbox', { name: 'Företagets namn' });
     await user.type(name, ' AB');
     await demote();
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent('Din roll har ändrats');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Din roll har ändrats');
     expect(name).toHaveValue('Ekens bil AB');
     expect(screen.queryByRole('button', { name: 'Spara' })).not.toBeInTheDocument();
     await user.type(name, '{Enter}');
@@ -55,9 +53,9 @@ describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
 
   it('and is removed reads what was typed about the company, and nothing else of it', async () => {
     const { user, remove } = await openAsOwner('/dashboard/settings');
-    await user.type(await screen.findByRole('textbox', { name: 'Telefon' }, wait), '070-174 06 05');
+    await user.type(await screen.findByRole('textbox', { name: 'Telefon' }), '070-174 06 05');
     await remove();
-    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    const text = await screen.findByRole('region', { name: 'Det du skrev' });
     expect(text).toHaveTextContent('Telefon: 070-174 06 05');
     expect(text).not.toHaveTextContent('Ekens bil');
     ignoreConsole('BatchGetDocuments');
@@ -66,10 +64,10 @@ describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
 
   it('and is removed reads what was typed about the usual week', async () => {
     const { user, remove } = await openAsOwner('/dashboard/settings/opening-hours');
-    await user.click(await screen.findByRole('button', { name: 'Lägg till tid, måndag' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Lägg till tid, måndag' }));
     await user.type(screen.getByRole('textbox', { name: 'Måndag öppnar' }), '10:15');
     await remove();
-    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    const text = await screen.findByRole('region', { name: 'Det du skrev' });
     expect(text).toHaveTextContent('Måndag öppnar: 10:15');
     ignoreConsole('BatchGetDocuments');
     ignoreConsole('cannot be read');
@@ -78,11 +76,11 @@ describe('Someone who stops being an owner', { timeout: 20_000 }, () => {
   it('and had changed nothing only sees what there is', async () => {
     const { demote } = await openAsOwner('/dashboard/settings/opening-hours');
     const add = { name: 'Lägg till tid, måndag' };
-    await screen.findByRole('button', add, wait);
+    await screen.findByRole('button', add);
     await demote();
     await waitFor(() => {
       expect(screen.queryByRole('button', add)).not.toBeInTheDocument();
-    }, wait);
+    });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

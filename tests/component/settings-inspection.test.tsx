@@ -8,7 +8,6 @@ import { findNetwork, loseNetwork } from '../support/network';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const templates = {
   brakes: { name: 'Bromsar', points: 'Fram:\nBelägg (mm)\nSkivor', order: 0 },
   lights: { name: 'Ljus', points: 'Helljus', order: 1 },
@@ -19,7 +18,7 @@ async function openTemplates(role: Role, seeded: Record<string, object> = templa
   const path = `workshops/${workshopId}/inspectionTemplates`;
   await seedDocuments(path, seeded);
   const { user, auth } = await openAs(person, '/dashboard/settings/inspection');
-  await screen.findByRole('heading', { level: 2, name: 'Besiktning' }, wait);
+  await screen.findByRole('heading', { level: 2, name: 'Besiktning' });
   return {
     user,
     db: getFirestore(auth.app),
@@ -28,7 +27,7 @@ async function openTemplates(role: Role, seeded: Record<string, object> = templa
   };
 }
 
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 const names = () =>
   screen
     .getAllByRole('listitem')
@@ -37,18 +36,18 @@ const names = () =>
 const points = () => screen.getByLabelText('Punkter');
 const type = (text: string) => fireEvent.change(points(), { target: { value: text } });
 
-describe('The templates of inspections', { timeout: 60_000 }, () => {
+describe('The templates of inspections', () => {
   it('begin as the starter set, which is added to be changed, and taken back', async () => {
     const { user, onServer } = await openTemplates('owner', {});
-    await screen.findByText(/^Inga egna mallar än\. .* Verkstad, Däck, Tvätt används/, {}, wait);
+    await screen.findByText(/^Inga egna mallar än\. .* Verkstad, Däck, Tvätt används/);
     await user.click(await button('Lägg till startmallarna'));
     await button('Ändra Verkstad');
     expect(names()).toEqual(['Verkstad', 'Däck', 'Tvätt']);
     expect(screen.getByText(/^30 punkter: Bromsar, Däck, Belysning/)).toBeVisible();
-    await waitFor(async () => expect(Object.keys(await onServer())).toHaveLength(3), wait);
+    await waitFor(async () => expect(Object.keys(await onServer())).toHaveLength(3));
     await user.click(await button('Ångra'));
     await button('Lägg till startmallarna');
-    await waitFor(async () => expect(await onServer()).toEqual({}), wait);
+    await waitFor(async () => expect(await onServer()).toEqual({}));
   });
 
   it('get a new one, once its points can be read', async () => {
@@ -74,7 +73,7 @@ describe('The templates of inspections', { timeout: 60_000 }, () => {
           order: 2,
         }),
       );
-    }, wait);
+    });
     expect(Object.keys(await onServer())).toHaveLength(3);
     expect(document.querySelector('img')).toBeNull();
   });
@@ -85,29 +84,26 @@ describe('The templates of inspections', { timeout: 60_000 }, () => {
     type('Helljus\nHalvljus');
     await user.click(await button('Spara'));
     await screen.findByText('Mallen Ljus är ändrad.');
-    await waitFor(
-      async () =>
-        expect(await onServer()).toMatchObject({ lights: { points: 'Helljus\nHalvljus' } }),
-      wait,
+    await waitFor(async () =>
+      expect(await onServer()).toMatchObject({ lights: { points: 'Helljus\nHalvljus' } }),
     );
     await user.click(await button('Ångra'));
-    await waitFor(
-      async () => expect(await onServer()).toMatchObject({ lights: { points: 'Helljus' } }),
-      wait,
+    await waitFor(async () =>
+      expect(await onServer()).toMatchObject({ lights: { points: 'Helljus' } }),
     );
     await user.click(await button('Flytta upp Ljus'));
-    await waitFor(() => expect(names()).toEqual(['Ljus', 'Bromsar']), wait);
+    await waitFor(() => expect(names()).toEqual(['Ljus', 'Bromsar']));
     await user.click(await button('Ändra Bromsar'));
     await user.click(await button('Ta bort'));
-    await waitFor(() => expect(names()).toEqual(['Ljus']), wait);
+    await waitFor(() => expect(names()).toEqual(['Ljus']));
     await user.click(await button('Ångra'));
-    await waitFor(() => expect(names()).toEqual(['Ljus', 'Bromsar']), wait);
+    await waitFor(() => expect(names()).toEqual(['Ljus', 'Bromsar']));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({
         brakes: { ...templates.brakes, order: 1 },
         lights: { order: 0 },
       });
-    }, wait);
+    });
   });
 
   it('are not overwritten where another owner has changed the same: both are shown', async () => {
@@ -116,15 +112,13 @@ describe('The templates of inspections', { timeout: 60_000 }, () => {
     await loseNetwork(db);
     type('Helljus\nDimljus');
     await user.click(await button('Spara'));
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     await elsewhere({ lights: { ...templates.lights, points: 'Helljus\nBromsljus' } });
     await findNetwork(db);
     await user.click(await button('Kunde inte sparas (1)'));
     await user.click(await button('Spara min ändring'));
-    await waitFor(
-      async () =>
-        expect(await onServer()).toMatchObject({ lights: { points: 'Helljus\nDimljus' } }),
-      wait,
+    await waitFor(async () =>
+      expect(await onServer()).toMatchObject({ lights: { points: 'Helljus\nDimljus' } }),
     );
     ignoreConsole('PERMISSION_DENIED');
   });
@@ -132,13 +126,13 @@ describe('The templates of inspections', { timeout: 60_000 }, () => {
   it.each(['staff', 'auditor'] as const)('are only shown to %s', async (role) => {
     await openTemplates(role);
     await screen.findByText('Bara ägare kan ändra här.');
-    await screen.findByText('2 punkter: Fram', {}, wait);
+    await screen.findByText('2 punkter: Fram');
     expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
   });
 
   it('say when some of them cannot be read', async () => {
     await openTemplates('owner', { ...templates, odd: { name: 'Udda', points: 7, order: 2 } });
-    await screen.findByText('1 mall kunde inte läsas och visas inte.', {}, wait);
+    await screen.findByText('1 mall kunde inte läsas och visas inte.');
     expect(names()).toEqual(['Bromsar', 'Ljus']);
     await waitFor(() => expectConsole('warn', 'Unreadable document'));
   });

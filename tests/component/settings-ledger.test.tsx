@@ -5,7 +5,6 @@ import { seedDocuments } from '../support/documents';
 import { storedDocument } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const family = { companyForm: 'closeCompany', workers: 'familyOnly', vehicleShare: 'all' };
 
 async function openQuestions(role: Role, answers?: object) {
@@ -13,13 +12,13 @@ async function openQuestions(role: Role, answers?: object) {
   const path = `workshops/${workshopId}/ledgerSettings`;
   if (answers) await seedDocuments(path, { main: answers });
   const { user } = await openAs(person, '/dashboard/settings/personalliggare');
-  await screen.findByLabelText('Vilken företagsform har ni?', {}, wait);
+  await screen.findByLabelText('Vilken företagsform har ni?');
   return { user, stored: () => storedDocument(`${path}/main`) };
 }
 
 const answer = () => screen.getByRole('region', { name: 'Svaret' });
 
-describe('The questions about the staff ledger', { timeout: 60_000 }, () => {
+describe('The questions about the staff ledger', () => {
   it('tell whether the duty applies and why, with the law’s source, and are stored', async () => {
     const { user, stored } = await openQuestions('owner');
     expect(answer()).toHaveTextContent('Svara på frågorna för att få veta');
@@ -43,12 +42,10 @@ describe('The questions about the staff ledger', { timeout: 60_000 }, () => {
       /Skatteförfarandelagen 39 kap\. 2 och 11 §§\..* 12\s500\skr .* 2\s500\skr .* 25\s000\skr .*50 kap\. 3–4 §§/,
     );
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    await waitFor(
-      async () =>
-        expect(await stored()).toMatchObject({
-          ...{ companyForm: 'closeCompany', workers: 'others', vehicleShare: 'part' },
-        }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        ...{ companyForm: 'closeCompany', workers: 'others', vehicleShare: 'part' },
+      }),
     );
   });
 

@@ -6,7 +6,6 @@ import { seedDocuments } from '../support/documents';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const own = { subject: 'Klar: {regnr}', text: 'Hej {kund}! {regnr} är klar.' };
 
 async function openMessages(role: Role) {
@@ -14,7 +13,7 @@ async function openMessages(role: Role) {
   const path = `workshops/${workshopId}/messageTemplates`;
   await seedDocuments(path, { ready: own });
   const { user } = await openAs(person, '/dashboard/settings/messages');
-  await screen.findByText('Egen text', {}, wait);
+  await screen.findByText('Egen text');
   return { user, onServer: () => storedDocuments(path) };
 }
 
@@ -24,7 +23,7 @@ const form = () => within(screen.getByRole('dialog'));
 const text = () => form().getByLabelText('Text');
 const example = () => form().getByRole('region', { name: 'Exempel' });
 
-describe('The messages to customers', { timeout: 60_000 }, () => {
+describe('The messages to customers', () => {
   it('are listed as a customer would read them, with the workshop’s own text marked', async () => {
     await openMessages('owner');
     expect(
@@ -67,9 +66,9 @@ describe('The messages to customers', { timeout: 60_000 }, () => {
       expect(await onServer()).toMatchObject({
         newTime: { subject: '{företag}', text: 'Ny tid: {tid}{regnr}' },
       });
-    }, wait);
+    });
     await user.click(button('Ångra'));
-    await waitFor(async () => expect(Object.keys(await onServer())).toEqual(['ready']), wait);
+    await waitFor(async () => expect(Object.keys(await onServer())).toEqual(['ready']));
   });
 
   it('get their standard text back, and that can be taken back', async () => {
@@ -80,10 +79,10 @@ describe('The messages to customers', { timeout: 60_000 }, () => {
     expect(text()).toHaveValue(standardTemplates.ready.text);
     await user.click(button('Spara'));
     await screen.findByText('Texten Bilen är klar är återställd.');
-    await waitFor(async () => expect(await onServer()).toEqual({}), wait);
+    await waitFor(async () => expect(await onServer()).toEqual({}));
     expect(screen.queryByText('Egen text')).toBeNull();
     await user.click(button('Ångra'));
-    await waitFor(async () => expect(await onServer()).toMatchObject({ ready: own }), wait);
+    await waitFor(async () => expect(await onServer()).toMatchObject({ ready: own }));
   });
 
   it('are no document when nothing was changed', async () => {

@@ -11,7 +11,6 @@ import { findNetwork, loseNetwork } from '../support/network';
 import { storedDocuments } from '../support/storedValue';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const today = dayOf(new Date());
 const inventory = today.add({ days: 3 }).toString();
 const past = today.subtract({ days: 30 }).toString();
@@ -26,7 +25,7 @@ async function openHours(role: Role = 'owner', exceptions: Record<string, object
   );
   await seedDocuments(`${path}/openingExceptions`, exceptions);
   const { user, auth } = await openAs(person, '/dashboard/settings/opening-hours');
-  await screen.findByText('De närmaste 14 dagarna', {}, wait);
+  await screen.findByText('De närmaste 14 dagarna');
   return {
     user,
     db: getFirestore(auth.app),
@@ -36,7 +35,7 @@ async function openHours(role: Role = 'owner', exceptions: Record<string, object
   };
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const saveInDialog = () =>
   within(screen.getByRole('dialog')).getByRole('button', { name: 'Spara' });
 const input = (label: string) => screen.getByLabelText(label);
@@ -45,7 +44,7 @@ const comingDays = () =>
     .getAllByRole('definition')
     .map((day) => day.textContent);
 
-describe('The usual week', { timeout: 30_000 }, () => {
+describe('The usual week', () => {
   it('is typed as people type, copied to the other weekdays, saved and put back', async () => {
     const { user, week } = await openHours();
     const closes = input('Måndag stänger');
@@ -69,7 +68,7 @@ describe('The usual week', { timeout: 30_000 }, () => {
         friday: { intervals: [open(420, 720)] },
         saturday: { intervals: [] },
       });
-    }, wait);
+    });
     expect(input('Måndag, tid 2, stänger')).toHaveValue('18:30');
     expect(comingDays().filter((day) => day === '07:00–12:00, 13:00–18:30').length).toBeGreaterThan(
       5,
@@ -81,7 +80,7 @@ describe('The usual week', { timeout: 30_000 }, () => {
         monday: { intervals: starterWeek.monday },
         friday: { intervals: starterWeek.friday },
       });
-    }, wait);
+    });
     expect(input('Måndag stänger')).toHaveValue('17:00');
   });
 
@@ -119,7 +118,7 @@ describe('The usual week', { timeout: 30_000 }, () => {
   });
 });
 
-describe('Days with hours of their own', { timeout: 30_000 }, () => {
+describe('Days with hours of their own', () => {
   it('are added, change what the coming days show, and are taken back', async () => {
     const { user, exceptions } = await openHours();
     expect(screen.getByText(/^Inga inlagda/)).toBeInTheDocument();
@@ -138,12 +137,12 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
       expect(await exceptions()).toMatchObject({
         [inventory]: { label: '<img src=x onerror=alert(1)>', intervals: [open(540, 810)] },
       });
-    }, wait);
+    });
     expect(comingDays()[3]).toBe('09:00–13:30 (<img src=x onerror=alert(1)>)');
     screen.getByText(`Dagen ${formatDay(today.add({ days: 3 }), today)} är tillagd.`);
     expect(document.querySelector('main img')).toBeNull();
     await user.click(await button('Ångra'));
-    await waitFor(async () => expect(await exceptions()).toEqual({}), wait);
+    await waitFor(async () => expect(await exceptions()).toEqual({}));
   });
 
   it('list the bookings for which they leave no time, before they are saved', async () => {
@@ -158,7 +157,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     });
     await user.click(await button('Nya avvikande öppettider'));
     await user.type(input('Datum'), inventory);
-    await screen.findByText(/^2 bokningar ligger när ni då har stängt\./, {}, wait);
+    await screen.findByText(/^2 bokningar ligger när ni då har stängt\./);
     const links = () => screen.getAllByRole('link', { name: /ny flik/ });
     expect(links().map((link) => link.textContent)).toEqual([
       '08:00–09:00 (ny flik)',
@@ -169,11 +168,11 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await user.click(await button('Lägg till tid, öppettider'));
     await user.keyboard('7');
     await user.type(input('Öppettider stänger'), '12');
-    await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
+    await screen.findByText(/^En bokning ligger när ni då har stängt\./);
     expect(links().map((link) => link.textContent)).toEqual(['15:00–16:00 (ny flik)']);
     await user.clear(input('Öppettider stänger'));
     await user.type(input('Öppettider stänger'), '17');
-    await waitFor(() => expect(screen.queryByText(/när ni då har stängt/)).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByText(/när ni då har stängt/)).toBeNull());
   });
 
   it('leave a job of several days to the hours of its other days', async () => {
@@ -188,7 +187,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await user.click(await button('Lägg till tid, öppettider'));
     await user.keyboard('7');
     await user.type(input('Öppettider stänger'), '17');
-    await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
+    await screen.findByText(/^En bokning ligger när ni då har stängt\./);
   });
 
   it('say that bookings may be missing while the server cannot be asked', async () => {
@@ -197,13 +196,13 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     const midday = { startsAt: instantAt(day, 720), endsAt: instantAt(day, 780) };
     await seedBookings({ midday: newBooking(midday) });
     await loseNetwork(db);
-    await screen.findByText('Offline', {}, wait);
+    await screen.findByText('Offline');
     await user.click(await button('Nya avvikande öppettider'));
     await user.type(input('Datum'), inventory);
     const missing = /^Bokningarna den dagen är inte hämtade/;
-    await screen.findByText(missing, {}, wait);
+    await screen.findByText(missing);
     await findNetwork(db);
-    await screen.findByText(/^En bokning ligger när ni då har stängt\./, {}, wait);
+    await screen.findByText(/^En bokning ligger när ni då har stängt\./);
     expect(screen.queryByText(missing)).toBeNull();
   });
 
@@ -214,11 +213,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await seedBookings({ damaged: { ...midday, damaged: true } });
     await user.click(await button('Nya avvikande öppettider'));
     await user.type(input('Datum'), inventory);
-    await screen.findByText(
-      'En bokning den dagen kunde inte läsas. Se efter i kalendern.',
-      {},
-      wait,
-    );
+    await screen.findByText('En bokning den dagen kunde inte läsas. Se efter i kalendern.');
     expectConsole('warn', 'bookings/damaged');
   });
 
@@ -246,7 +241,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
       [inventory]: { label: 'Inventering', intervals: [open(540, 720)] },
     });
     const region = within(screen.getByRole('region', { name: 'Avvikande öppettider' }));
-    await user.click(await region.findByRole('button', { name: /^Ändra/ }, wait));
+    await user.click(await region.findByRole('button', { name: /^Ändra/ }));
     await user.click(await button('Ta bort öppettider'));
     await user.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
@@ -254,18 +249,18 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
     await user.click(saveInDialog());
     await waitFor(async () => {
       expect(await exceptions()).toMatchObject({ [inventory]: { intervals: [] } });
-    }, wait);
+    });
     expect(comingDays()[3]).toBe('Stängt: Inventering');
 
-    await user.click(await region.findByRole('button', { name: /^Ändra/ }, wait));
+    await user.click(await region.findByRole('button', { name: /^Ändra/ }));
     await user.click(await button('Ta bort'));
-    await waitFor(async () => expect(await exceptions()).toEqual({}), wait);
+    await waitFor(async () => expect(await exceptions()).toEqual({}));
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await exceptions()).toMatchObject({
         [inventory]: { label: 'Inventering', intervals: [] },
       });
-    }, wait);
+    });
   });
 
   it('begin from a holiday, until holidays no longer close', async () => {
@@ -279,7 +274,7 @@ describe('Days with hours of their own', { timeout: 30_000 }, () => {
       expect(Object.entries(await exceptions())).toEqual([
         [expect.stringMatching(/-12-24$/), expect.objectContaining({ label: 'Julafton' })],
       ]);
-    }, wait);
+    });
     expect(holidays.queryByRole('button', { name: 'Ändra Julafton' })).toBeNull();
     expect(document.body).not.toHaveFocus();
     await user.click(input('Stängt på helgdagar'));

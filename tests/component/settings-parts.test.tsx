@@ -9,7 +9,6 @@ import { findNetwork, loseNetwork } from '../support/network';
 import { openAs, seedAs } from '../support/workshops';
 import { openOrders, order } from '../support/workOrders';
 
-const wait = { timeout: 15_000 };
 const oilFilter: Part = {
   ...{ number: 'W 712/95', name: 'Oljefilter', unit: 'st', priceOre: 14_900, vatRate: 25 },
   ...{ supplier: 'Mann', shelf: 'B3' },
@@ -36,7 +35,7 @@ async function openParts(
   await seedDocuments(`${root}/partCosts`, seeded.partCosts);
   if (hidesCosts) await changeDocument(root, { hidesCosts });
   const app = await openAs(person, `/dashboard/settings/parts${path}`);
-  await screen.findByRole('heading', { name: path ? 'Importera artiklar' : 'Artiklar' }, wait);
+  await screen.findByRole('heading', { name: path ? 'Importera artiklar' : 'Artiklar' });
   const mapOf = async (name: 'partPacks' | 'partCosts', field: string) =>
     Object.assign(
       {},
@@ -49,41 +48,39 @@ async function openParts(
   };
 }
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 async function enabled(name: string) {
-  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), wait);
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
   return screen.getByRole('button', { name });
 }
 const listed = async () => {
-  const list = await screen.findByRole('list', { name: 'Artiklar' }, wait);
+  const list = await screen.findByRole('list', { name: 'Artiklar' });
   return within(list)
     .getAllByRole('listitem')
     .map((row) => row.textContent.replaceAll('\u00a0', ' '));
 };
 
-describe('The articles', { timeout: 60_000 }, () => {
+describe('The articles', () => {
   it('are listed with prices, and found by number, name and supplier', async () => {
     const { user } = await openParts('owner');
-    await screen.findByText('2 artiklar', {}, wait);
-    await waitFor(
-      async () =>
-        expect(await listed()).toEqual([
-          'Bromsbelägg fram0 986 494 524 · Bosch899,50 kr/par719,60 kr exkl. 25 % momsÄndra',
-          'OljefilterW 712/95 · Mann · Hylla B3149,00 kr/st119,20 kr exkl. 25 % momsInköp 62,50 krÄndra',
-        ]),
-      wait,
+    await screen.findByText('2 artiklar');
+    await waitFor(async () =>
+      expect(await listed()).toEqual([
+        'Bromsbelägg fram0 986 494 524 · Bosch899,50 kr/par719,60 kr exkl. 25 % momsÄndra',
+        'OljefilterW 712/95 · Mann · Hylla B3149,00 kr/st119,20 kr exkl. 25 % momsInköp 62,50 krÄndra',
+      ]),
     );
     const search = screen.getByLabelText('Sök artikel');
     await user.type(search, 'w71295');
-    await screen.findByText('1 av 2 artiklar', {}, wait);
+    await screen.findByText('1 av 2 artiklar');
     expect(await listed()).toEqual([expect.stringMatching(/^Oljefilter/)]);
     expect(location.search).toBe('?q=w71295');
     await user.clear(search);
     await user.type(search, 'bosch bromsbelagg');
-    await screen.findByText('1 av 2 artiklar', {}, wait);
+    await screen.findByText('1 av 2 artiklar');
     await user.clear(search);
     await user.type(search, 'finns inte');
-    await screen.findByText('Ingen artikel passar.', {}, wait);
+    await screen.findByText('Ingen artikel passar.');
   });
 
   it('get a new one, once everything typed can be read and the number is free', async () => {
@@ -106,14 +103,14 @@ describe('The articles', { timeout: 60_000 }, () => {
     await user.type(screen.getByLabelText('Artikelnummer'), '2');
     await user.type(screen.getByLabelText('Inköpspris exkl. moms'), '500');
     await user.dblClick(await button('Spara'));
-    await screen.findByText('3 artiklar', {}, wait);
+    await screen.findByText('3 artiklar');
     await waitFor(async () => {
       expect(await parts()).toContain('w712/952|<img src=x onerror=alert(1)>|st|114950|25||');
       expect(await costs()).toMatchObject({ [partKey('w712/952')]: '50000' });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
-    await screen.findByText('2 artiklar', {}, wait);
-    await waitFor(async () => expect(await parts()).toHaveLength(2), wait);
+    await screen.findByText('2 artiklar');
+    await waitFor(async () => expect(await parts()).toHaveLength(2));
     expect(Object.keys(await costs())).toEqual([partKey('W 712/95')]);
   });
 
@@ -125,28 +122,26 @@ describe('The articles', { timeout: 60_000 }, () => {
     await user.clear(number);
     await user.type(number, 'OC 1196');
     await user.click(await button('Spara'));
-    await waitFor(
-      async () =>
-        expect(await parts()).toEqual([
-          formatPart(pads),
-          formatPart({ ...oilFilter, number: 'OC 1196' }),
-        ]),
-      wait,
+    await waitFor(async () =>
+      expect(await parts()).toEqual([
+        formatPart(pads),
+        formatPart({ ...oilFilter, number: 'OC 1196' }),
+      ]),
     );
     expect(await costs()).toEqual({ OC1196: '6250' });
     await user.click(await button('Ändra Oljefilter'));
     await user.click(await button('Ta bort'));
-    await screen.findByText('Artikeln OC 1196 är borttagen.', {}, wait);
-    await waitFor(async () => expect(await parts()).toEqual([formatPart(pads)]), wait);
+    await screen.findByText('Artikeln OC 1196 är borttagen.');
+    await waitFor(async () => expect(await parts()).toEqual([formatPart(pads)]));
     const toast = (await screen.findByText('Artikeln OC 1196 är borttagen.')).closest('div');
     await user.click(within(toast ?? document.body).getByRole('button', { name: 'Ångra' }));
-    await waitFor(async () => expect(await parts()).toHaveLength(2), wait);
+    await waitFor(async () => expect(await parts()).toHaveLength(2));
     expect(await costs()).toEqual({ OC1196: '6250' });
   });
 
   it('are shown to staff, without what they cost where the owner hides that', async () => {
     await openParts('staff', both, { hidesCosts: true });
-    await screen.findByText('2 artiklar', {}, wait);
+    await screen.findByText('2 artiklar');
     expect(await listed()).toEqual([
       expect.stringMatching(/^Bromsbelägg/),
       'OljefilterW 712/95 · Mann · Hylla B3149,00 kr/st119,20 kr exkl. 25 % moms',
@@ -158,12 +153,12 @@ describe('The articles', { timeout: 60_000 }, () => {
 
   it('show staff what they cost where nobody hides it', async () => {
     await openParts('staff');
-    await screen.findByText(/^Inköp 62,50/, {}, wait);
+    await screen.findByText(/^Inköp 62,50/);
   });
 
   it('say what to do when there are none', async () => {
     await openParts('owner', noPacks);
-    await screen.findByText(/^Inga artiklar än/, {}, wait);
+    await screen.findByText(/^Inga artiklar än/);
   });
 
   it('say that some cannot be read', async () => {
@@ -171,12 +166,12 @@ describe('The articles', { timeout: 60_000 }, () => {
       ...both,
       partPacks: { ...both.partPacks, '63': { parts: { broken: 'x' } } },
     });
-    await screen.findByText('En artikel kunde inte läsas och visas inte.', {}, wait);
+    await screen.findByText('En artikel kunde inte läsas och visas inte.');
     expect(await listed()).toHaveLength(2);
   });
 });
 
-describe('An import of articles', { timeout: 60_000 }, () => {
+describe('An import of articles', () => {
   const openImport = (seeded = both) => openParts('owner', seeded, { path: '/import' });
 
   it('takes a Windows-1252 file, adds and changes, and is taken back by one press', async () => {
@@ -186,7 +181,7 @@ describe('An import of articles', { timeout: 60_000 }, () => {
       'w 712/95;;;139,20;;\r\n' +
       'ÖL-1;Motorolja 5W-30;liter;119,20;48;Gulf\r\n';
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-    await screen.findByLabelText('CSV-fil', {}, wait);
+    await screen.findByLabelText('CSV-fil');
     await choose(user, new File([bytes], 'prislista.csv', { type: 'text/csv' }));
     await step(/^Steg 2 av 3/);
     expect(screen.getByText(/^prislista.csv/)).toHaveTextContent(
@@ -207,18 +202,18 @@ describe('An import of articles', { timeout: 60_000 }, () => {
         'ÖL-1|Motorolja 5W-30|l|14900|25|Gulf|',
       ]);
       expect(Object.values(await costs()).toSorted()).toEqual(['4800', '6250']);
-    }, wait);
+    });
     await user.click(await button('Ångra importen'));
     await step(/^Importen är ångrad/);
     await waitFor(async () => {
       expect(await parts()).toEqual([formatPart(pads), formatPart(oilFilter)]);
       expect(Object.values(await costs())).toEqual(['6250']);
-    }, wait);
+    });
   });
 
   it('shows each fault with its row, and takes the rows that can be read', async () => {
     const { user, parts } = await openImport(noPacks);
-    await screen.findByText('Klistra in i stället', {}, wait);
+    await screen.findByText('Klistra in i stället');
     await paste(
       user,
       [
@@ -241,16 +236,16 @@ describe('An import of articles', { timeout: 60_000 }, () => {
     await button('Hämta 3 rader som inte importeras');
     await user.click(await button('Importera 1 ny artikel'));
     await step(/^Importen är klar/);
-    await waitFor(async () => expect(await parts()).toEqual(['X3|=1+1|st|1050|25||']), wait);
+    await waitFor(async () => expect(await parts()).toEqual(['X3|=1+1|st|1050|25||']));
   });
 
   it('is for owners', async () => {
     await openParts('staff', both, { path: '/import' });
-    await screen.findByText('Bara ägare kan importera artiklar.', {}, wait);
+    await screen.findByText('Bara ägare kan importera artiklar.');
   });
 });
 
-describe('A line of an order', { timeout: 60_000 }, () => {
+describe('A line of an order', () => {
   it('is filled in by an article that is found by its number, without a network', async () => {
     const { user, stored, db } = await openOrders(
       'workorders/1042',
@@ -259,7 +254,7 @@ describe('A line of an order', { timeout: 60_000 }, () => {
     );
     await user.click(await button('Ny rad'));
     await user.selectOptions(await screen.findByLabelText('Typ'), 'Reservdel');
-    const search = await screen.findByRole('combobox', { name: 'Artikel' }, wait);
+    const search = await screen.findByRole('combobox', { name: 'Artikel' });
     await loseNetwork(db());
     await user.type(search, 'w71295');
     expect(await screen.findByRole('option', { name: /^Oljefilter/ })).toHaveTextContent(
@@ -272,30 +267,30 @@ describe('A line of an order', { timeout: 60_000 }, () => {
     expect(screen.getByLabelText('Enhet')).toHaveValue('st');
     expect(screen.getByLabelText('Pris per enhet inkl. moms')).toHaveValue('149,00');
     await user.click(await button('Spara'));
-    await screen.findByText('Oljefilter (W 712/95)', { selector: 'strong' }, wait);
+    await screen.findByText('Oljefilter (W 712/95)', { selector: 'strong' });
     await findNetwork(db());
     await waitFor(async () => {
       const { lines } = (await stored('workOrders/1042')) as { lines: Record<string, string> };
       expect(Object.values(lines)).toContain(
         'part|1000|st|14900|0|25|kim|open||todo|Oljefilter (W 712/95)',
       );
-    }, wait);
+    });
   });
 
   it('keeps what its article costs, as it was then, and what somebody knows better', async () => {
     const { user, all } = await openOrders('workorders/1042', { '1042': order }, { also: both });
     await user.click(await button('Ny rad'));
     await user.selectOptions(await screen.findByLabelText('Typ'), 'Reservdel');
-    await user.type(await screen.findByRole('combobox', { name: 'Artikel' }, wait), 'w71295');
-    await screen.findByRole('option', { name: /^Oljefilter/ }, wait);
+    await user.type(await screen.findByRole('combobox', { name: 'Artikel' }), 'w71295');
+    await screen.findByRole('option', { name: /^Oljefilter/ });
     await user.keyboard('{Enter}');
     const cost = await screen.findByLabelText('Inköpspris exkl. moms');
-    await waitFor(() => expect(cost).toHaveValue('62,50'), wait);
+    await waitFor(() => expect(cost).toHaveValue('62,50'));
     await user.click(await button('Spara'));
-    await screen.findByText(/inköp 62,50 kr$/, {}, wait);
+    await screen.findByText(/inköp 62,50 kr$/);
     const costs = async () =>
       Object.values(await all('lineCosts')).map((each) => (each as { costOre: unknown }).costOre);
-    await waitFor(async () => expect(await costs()).toEqual([6250]), wait);
+    await waitFor(async () => expect(await costs()).toEqual([6250]));
 
     await user.click(await button('Ändra raden Oljefilter (W 712/95)'));
     const known = await screen.findByLabelText('Inköpspris exkl. moms');
@@ -303,14 +298,14 @@ describe('A line of an order', { timeout: 60_000 }, () => {
     await user.clear(known);
     await user.type(known, '70');
     await user.click(await button('Spara'));
-    await screen.findByText(/inköp 70,00 kr$/, {}, wait);
-    await waitFor(async () => expect((await costs()).toSorted()).toEqual([6250, 7000]), wait);
+    await screen.findByText(/inköp 70,00 kr$/);
+    await waitFor(async () => expect((await costs()).toSorted()).toEqual([6250, 7000]));
 
     await user.click(await button('Ändra raden Oljefilter (W 712/95)'));
     await user.clear(await screen.findByLabelText('Inköpspris exkl. moms'));
     await user.click(await button('Spara'));
-    await waitFor(async () => expect(await costs()).toContain(null), wait);
-    await waitFor(() => expect(screen.queryByText(/inköp/)).toBeNull(), wait);
+    await waitFor(async () => expect(await costs()).toContain(null));
+    await waitFor(() => expect(screen.queryByText(/inköp/)).toBeNull());
   });
 
   it('does not tell staff what it costs where the owner has said so', async () => {
@@ -325,7 +320,7 @@ describe('A line of an order', { timeout: 60_000 }, () => {
       },
     );
     await user.click(await button('Ändra raden Oljefilter'));
-    await screen.findByRole('combobox', { name: 'Artikel' }, wait);
+    await screen.findByRole('combobox', { name: 'Artikel' });
     expect(screen.queryByLabelText('Inköpspris exkl. moms')).toBeNull();
     expect(screen.queryByText(/inköp/)).toBeNull();
   });

@@ -4,7 +4,6 @@ import type { Role } from '@/domain/workshop/member';
 import { documentsOnServer, seedDocuments } from '../support/documents';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const resources = {
   lift: { name: 'Lyft 1', kind: 'lift', colour: 'petrol', order: 0, isActive: true },
   lane: { name: 'Hall A', kind: 'washLane', colour: 'sky', order: 7, isActive: false },
@@ -15,16 +14,16 @@ async function openResources(role: Role, seeded: Record<string, object> = resour
   const path = `workshops/${workshopId}/resources`;
   await seedDocuments(path, seeded);
   const { user } = await openAs(person, '/dashboard/settings/resources');
-  await screen.findByRole('heading', { level: 2, name: 'Platser' }, wait);
+  await screen.findByRole('heading', { level: 2, name: 'Platser' });
   return { user, onServer: () => documentsOnServer(path) };
 }
 
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 
-describe('The resources', { timeout: 30_000 }, () => {
+describe('The resources', () => {
   it('get a new one last, in a colour that is free until another is chosen', async () => {
     const { user, onServer } = await openResources('owner');
-    await screen.findByText('Lyft 1', {}, wait);
+    await screen.findByText('Lyft 1');
     await user.click(await button('Ny plats'));
     const colours = screen.getByRole('group', { name: 'Färg' });
     expect(within(colours).getByRole('radio', { checked: true })).toHaveAccessibleName('Bärnsten');
@@ -48,9 +47,9 @@ describe('The resources', { timeout: 30_000 }, () => {
           isActive: true,
         }),
       );
-    }, wait);
+    });
     await user.click(await button('Ångra'));
-    await waitFor(async () => expect(Object.keys(await onServer())).toHaveLength(2), wait);
+    await waitFor(async () => expect(Object.keys(await onServer())).toHaveLength(2));
   });
 
   it('have names of their own, whatever the capitals', async () => {
@@ -70,7 +69,7 @@ describe('The resources', { timeout: 30_000 }, () => {
         lift: { name: 'Lyft 1' },
         lane: { name: 'hall a' },
       });
-    }, wait);
+    });
   });
 
   it('are changed, arranged and removed, each with a way back', async () => {
@@ -86,28 +85,28 @@ describe('The resources', { timeout: 30_000 }, () => {
     await user.click(await button('Flytta upp Hall A'));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({ lane: { order: 0 }, lift: { order: 1 } });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await onServer()).toMatchObject({ lane: { order: 7 }, lift: { order: 0 } });
-    }, wait);
+    });
 
     await user.click(await button('Ändra Lyft 1'));
     await user.click(await button('Ta bort'));
-    await waitFor(async () => expect(Object.keys(await onServer())).toEqual(['lane']), wait);
+    await waitFor(async () => expect(Object.keys(await onServer())).toEqual(['lane']));
     await user.click(await button('Ångra'));
-    await waitFor(async () => expect(await onServer()).toMatchObject(resources), wait);
+    await waitFor(async () => expect(await onServer()).toMatchObject(resources));
   });
 
   it('are only shown to staff', async () => {
     await openResources('staff');
-    await screen.findByText('Lyft · Petrol', {}, wait);
+    await screen.findByText('Lyft · Petrol');
     expect(screen.getByText('Bara ägare kan ändra här.')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
   });
 
   it('say what to do where there are none', async () => {
     await openResources('owner', {});
-    expect(await screen.findByText(/^Inga platser än/, {}, wait)).toBeInTheDocument();
+    expect(await screen.findByText(/^Inga platser än/)).toBeInTheDocument();
   });
 });

@@ -7,7 +7,6 @@ import { documentsOnServer, seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
 import { openAs, seedAs } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 const service = {
   group: 'workshop',
   minutes: 90,
@@ -28,7 +27,7 @@ async function openServices(role: Role, seeded: Record<string, object> = service
   const path = `workshops/${workshopId}/services`;
   await seedDocuments(path, seeded);
   const { user, auth } = await openAs(person, '/dashboard/settings/services');
-  await screen.findByRole('heading', { level: 2, name: 'Tjänster' }, wait);
+  await screen.findByRole('heading', { level: 2, name: 'Tjänster' });
   return {
     user,
     db: getFirestore(auth.app),
@@ -37,13 +36,13 @@ async function openServices(role: Role, seeded: Record<string, object> = service
   };
 }
 
-const button = (name: string) => screen.findByRole('button', { name }, wait);
+const button = (name: string) => screen.findByRole('button', { name });
 const names = (group: string) =>
   within(screen.getByRole('region', { name: group }))
     .getAllByRole('listitem')
     .map((row) => row.querySelector('p')?.firstChild?.textContent);
 
-describe('The services', { timeout: 30_000 }, () => {
+describe('The services', () => {
   it('are listed by group with length, price and state', async () => {
     await openServices('owner');
     await button('Ändra Däckskifte');
@@ -64,7 +63,7 @@ describe('The services', { timeout: 30_000 }, () => {
 
   it('get a new one, once everything typed can be read', async () => {
     const { user, onServer } = await openServices('owner', {});
-    await screen.findByText(/^Inga tjänster än/, {}, wait);
+    await screen.findByText(/^Inga tjänster än/);
     await user.click(await button('Ny tjänst'));
     const length = screen.getByLabelText('Tid');
     const price = screen.getByLabelText('Pris inkl. moms');
@@ -97,7 +96,7 @@ describe('The services', { timeout: 30_000 }, () => {
           order: 0,
         },
       ]);
-    }, wait);
+    });
     expect(document.querySelector('img')).toBeNull();
   });
 
@@ -117,11 +116,11 @@ describe('The services', { timeout: 30_000 }, () => {
         name: 'Hjulskifte',
         isActive: false,
       });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect((await onServer())['tyres']).toMatchObject(services.tyres);
-    }, wait);
+    });
   });
 
   it('are not overwritten where another owner has changed the same: both are shown', async () => {
@@ -132,20 +131,18 @@ describe('The services', { timeout: 30_000 }, () => {
     await user.clear(name);
     await user.type(name, 'Däckbyte');
     await user.click(await button('Spara'));
-    await screen.findByText('Offline, 1 väntar', {}, wait);
+    await screen.findByText('Offline, 1 väntar');
     await seed({ tyres: { ...services.tyres, name: 'Hjulskifte' } });
     await findNetwork(db);
     await screen.findByText(
       'Tjänsten Däckbyte är ändrad av någon annan också. Välj vad som ska gälla.',
-      {},
-      wait,
     );
     expect((await onServer()).tyres).toMatchObject({ name: 'Hjulskifte' });
     await user.click(await button('Kunde inte sparas (1)'));
     await user.click(await button('Spara min ändring'));
     await waitFor(async () => {
       expect((await onServer()).tyres).toMatchObject({ name: 'Däckbyte' });
-    }, wait);
+    });
     ignoreConsole('PERMISSION_DENIED');
   });
 
@@ -157,7 +154,7 @@ describe('The services', { timeout: 30_000 }, () => {
     await waitFor(() => expect(names('Biltvätt')).toEqual(['Handtvätt', 'Liten service']));
     await waitFor(async () => {
       expect((await onServer())['small']).toMatchObject({ group: 'wash', order: 4 });
-    }, wait);
+    });
   });
 
   it('are removed and come back as they were', async () => {
@@ -167,11 +164,11 @@ describe('The services', { timeout: 30_000 }, () => {
     await screen.findByText('Tjänsten Däckskifte är borttagen.');
     await waitFor(() => expect(names('Verkstad')).toEqual(['Liten service', 'Bromsbyte']));
     expect(document.body).not.toHaveFocus();
-    await waitFor(async () => expect(Object.keys(await onServer())).not.toContain('tyres'), wait);
+    await waitFor(async () => expect(Object.keys(await onServer())).not.toContain('tyres'));
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect((await onServer())['tyres']).toMatchObject(services.tyres);
-    }, wait);
+    });
     expect(names('Verkstad')).toEqual(['Liten service', 'Däckskifte', 'Bromsbyte']);
   });
 
@@ -200,7 +197,7 @@ describe('The services', { timeout: 30_000 }, () => {
         brakes: { order: 2 },
         wash: { order: 3 },
       });
-    }, wait);
+    });
   });
 
   it('ask before a changed form is thrown away', async () => {
@@ -225,14 +222,14 @@ describe('The services', { timeout: 30_000 }, () => {
   it.each(['staff', 'auditor'] as const)('are only shown to %s', async (role) => {
     await openServices(role);
     await screen.findByText('Bara ägare kan ändra här.');
-    await screen.findByText('Däckskifte', {}, wait);
+    await screen.findByText('Däckskifte');
     const main = within(screen.getByRole('main'));
     expect(main.queryAllByRole('button')).toEqual([]);
   });
 
   it('say when some of them cannot be read', async () => {
     await openServices('owner', { tyres: services.tyres, odd: { ...service, order: 1 } });
-    await screen.findByText('1 tjänst kunde inte läsas och visas inte.', {}, wait);
+    await screen.findByText('1 tjänst kunde inte läsas och visas inte.');
     expect(names('Verkstad')).toEqual(['Däckskifte']);
     await waitFor(() => expectConsole('warn', 'Unreadable document'));
   });

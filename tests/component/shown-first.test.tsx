@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { startOfWeek } from '@internationalized/date';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createKeptBookings } from '@/data/keptBookings/keptBookings';
 import { createRegister } from '@/data/register/register';
 import type { Change } from '@/data/sync/journal';
@@ -13,7 +14,6 @@ import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
 import type { Person } from '../support/workshops';
 
-const soon = { timeout: 15_000 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -65,10 +65,10 @@ async function deviceOf(person: Person, workshopId: string, memory = memoryDevic
         .map(([, { preview }]) => preview)
         .join(),
     isWhole: () =>
-      vi.waitFor(() => {
+      waitFor(() => {
         expect(bookings.getState()).toMatchObject({ kind: 'ready', fromCache: false });
         expect(register.getState()).toMatchObject({ kind: 'ready', complete: true });
-      }, soon),
+      }),
   };
 }
 
@@ -102,7 +102,7 @@ test('this week and the next are there before the rest, with the names in them, 
   const { owner, id } = await seeded();
   const before = await deviceOf(owner, id);
   await before.isWhole();
-  await vi.waitFor(() => expect(before.previews()).toMatch(/Anna Berg.*utan tid/s), soon);
+  await waitFor(() => expect(before.previews()).toMatch(/Anna Berg.*utan tid/s));
   before.stop();
 
   const { bookings, register, notes, names, release, isWhole } = await openedAgain(
@@ -112,8 +112,8 @@ test('this week and the next are there before the rest, with the names in them, 
   );
 
   const first = ['i veckan', 'nästa vecka', 'utan tid'];
-  await vi.waitFor(() => expect(notes()).toEqual(first), soon);
-  await vi.waitFor(() => expect(names()).toEqual(['Anna Berg']), soon);
+  await waitFor(() => expect(notes()).toEqual(first));
+  await waitFor(() => expect(names()).toEqual(['Anna Berg']));
   const state = bookings.getState();
   if (state.kind !== 'reading' || !state.range) throw new Error(`The bookings are ${state.kind}.`);
   const monday = instantAt(startOfWeek(dayOf(new Date()), 'sv-SE'), 0).getTime();
@@ -139,12 +139,12 @@ test('what a page says that it shows first is there, under the name of who took 
   const before = await deviceOf(owner, id);
   await before.isWhole();
   before.register.showFirst('list', ['ann'], ['saab']);
-  await vi.waitFor(() => expect(before.previews()).toMatch(/"list":\{"ids":\["ann","bo"\]/), soon);
+  await waitFor(() => expect(before.previews()).toMatch(/"list":\{"ids":\["ann","bo"\]/));
   before.stop();
 
   const { register, names } = await openedAgain(owner, id, before.memory);
 
-  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Bo Ek'])), soon);
+  await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Bo Ek'])));
   const state = register.getState();
   expect(state.kind === 'ready' && state.merged.get('ann')).toBe('bo');
   expect(state.kind === 'ready' && [...state.vehicles.keys()]).toContain('saab');
@@ -154,7 +154,7 @@ test('what is shown first follows each change, so that nothing of an earlier tex
   const { owner, id, path } = await seeded();
   const device = await deviceOf(owner, id);
   await device.isWhole();
-  await vi.waitFor(() => expect(device.previews()).toContain('Anna Berg'), soon);
+  await waitFor(() => expect(device.previews()).toContain('Anna Berg'));
 
   await device.write(
     { kind: 'update', path: `${path}/customers/anna`, values: { name: 'Anna Lind' } },
@@ -162,39 +162,39 @@ test('what is shown first follows each change, so that nothing of an earlier tex
     { kind: 'create', path: `${path}/removedBookings/now`, values: { seenAt: seededAt } },
   );
 
-  await vi.waitFor(() => expect(device.previews()).toContain('Anna Lind'), soon);
+  await waitFor(() => expect(device.previews()).toContain('Anna Lind'));
   expect(device.previews()).not.toContain('Anna Berg');
-  await vi.waitFor(() => expect(device.previews()).not.toContain('i veckan'), soon);
+  await waitFor(() => expect(device.previews()).not.toContain('i veckan'));
 });
 
 test('nothing is stored, and no newer text is lost, before the rest has been read', async () => {
   const { owner, id, path } = await seeded();
   const before = await deviceOf(owner, id);
   await before.isWhole();
-  await vi.waitFor(() => expect(before.previews()).toMatch(/Anna Berg.*utan tid/s), soon);
+  await waitFor(() => expect(before.previews()).toMatch(/Anna Berg.*utan tid/s));
   before.stop();
   const other = await deviceOf(owner, id);
   await other.isWhole();
   before.memory.stored.length = 0;
 
   const again = await openedAgain(owner, id, before.memory);
-  await vi.waitFor(() => expect(again.notes()).toContain('i veckan'), soon);
+  await waitFor(() => expect(again.notes()).toContain('i veckan'));
   await other.write(
     { kind: 'delete', path: `${path}/bookings/now` },
     { kind: 'create', path: `${path}/removedBookings/now`, values: { seenAt: seededAt } },
   );
-  await vi.waitFor(() => expect(again.notes()).not.toContain('i veckan'), soon);
+  await waitFor(() => expect(again.notes()).not.toContain('i veckan'));
   await again.write({ kind: 'update', path: `${path}/bookings/next`, values: { note: 'senare' } });
   expect(again.notes()).toContain('senare');
   // Once the other device has stored this, the first one would have done so, too.
-  await vi.waitFor(() => expect(other.previews()).toContain('senare'), soon);
+  await waitFor(() => expect(other.previews()).toContain('senare'));
   expect(before.memory.stored.filter((each) => each.path.endsWith('/bookings'))).toEqual([]);
 
   again.release();
   await again.isWhole();
   expect(again.notes()).toEqual(expect.arrayContaining(['senare', 'sedan', 'utan tid']));
   expect(again.notes()).not.toContain('i veckan');
-  await vi.waitFor(() => expect(again.previews()).toContain('senare'), soon);
+  await waitFor(() => expect(again.previews()).toContain('senare'));
   expect(again.previews()).not.toContain('i veckan');
   expect(before.memory.stored.every(({ isComplete }) => isComplete)).toBe(true);
 });
@@ -203,7 +203,7 @@ test('a preview that cannot be read is left, and the rest is read as ever', asyn
   const { owner, id } = await seeded();
   const before = await deviceOf(owner, id);
   await before.isWhole();
-  await vi.waitFor(() => expect(before.previews()).toContain('Anna Berg'), soon);
+  await waitFor(() => expect(before.previews()).toContain('Anna Berg'));
   before.stop();
   for (const copy of before.memory.copies.values())
     copy.preview = JSON.stringify({ pages: {}, records: [['anna', { name: 'Utan stämplar' }]] });

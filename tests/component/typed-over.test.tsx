@@ -1,8 +1,8 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBookingRecords } from '@/data/bookingRecords';
 import { useRegisterWrites } from '@/data/register/registerWrites';
 import { openStore } from '@/data/sync/store';
@@ -23,9 +23,6 @@ import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { password } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
 import { newPerson, type Person, seedWorkshop } from '../support/workshops';
-
-const soon = { timeout: 15_000 };
-const wait = { timeout: 60_000 };
 
 const booked = newBooking({
   resourceId: 'lift1',
@@ -69,7 +66,7 @@ async function deviceOf({ uid, email }: Person, id: string) {
       ]),
     offline: () => disableNetwork(store.db),
     online: () => enableNetwork(store.db),
-    settled: () => vi.waitFor(() => expect(saving.getState().waiting).toEqual([]), soon),
+    settled: () => waitFor(() => expect(saving.getState().waiting).toEqual([])),
     /** The conflicts, each as what the server has and what was typed over it. */
     conflicts: () =>
       saving.getState().refused.map(({ changes: [change], conflict }) => {
@@ -112,32 +109,28 @@ async function twoDevices() {
   };
 }
 
-test(
-  'an older offline text and status do not overwrite newer ones, and both are kept',
-  wait,
-  async () => {
-    const { mine, theirs, booking, sendMine } = await twoDevices();
-    const noted = mine.change(booked, { note: 'Kunden väntar.' });
-    mine.change(noted, { status: 'checkedIn' });
-    theirs.change(theirs.change(booked, { note: 'Bytt broms.' }), { status: 'done' });
-    await sendMine();
-    expect(await booking()).toMatchObject({ note: 'Bytt broms.', status: 'done' });
-    expect(mine.conflicts()).toEqual([
-      expect.objectContaining({
-        values: { note: 'Kunden väntar.' },
-        over: { note: 'Bytt broms.', status: 'done' },
-        by: theirs.uid,
-      }),
-      expect.objectContaining({
-        values: { status: 'checkedIn' },
-        over: expect.objectContaining({ status: 'done' }),
-        by: theirs.uid,
-      }),
-    ]);
-  },
-);
+test('an older offline text and status do not overwrite newer ones, and both are kept', async () => {
+  const { mine, theirs, booking, sendMine } = await twoDevices();
+  const noted = mine.change(booked, { note: 'Kunden väntar.' });
+  mine.change(noted, { status: 'checkedIn' });
+  theirs.change(theirs.change(booked, { note: 'Bytt broms.' }), { status: 'done' });
+  await sendMine();
+  expect(await booking()).toMatchObject({ note: 'Bytt broms.', status: 'done' });
+  expect(mine.conflicts()).toEqual([
+    expect.objectContaining({
+      values: { note: 'Kunden väntar.' },
+      over: { note: 'Bytt broms.', status: 'done' },
+      by: theirs.uid,
+    }),
+    expect.objectContaining({
+      values: { status: 'checkedIn' },
+      over: expect.objectContaining({ status: 'done' }),
+      by: theirs.uid,
+    }),
+  ]);
+});
 
-test('the own text of a conflict is saved when it is chosen', wait, async () => {
+test('the own text of a conflict is saved when it is chosen', async () => {
   const { mine, theirs, booking, sendMine } = await twoDevices();
   mine.change(booked, { note: 'Kunden väntar.' });
   theirs.change(booked, { note: 'Bytt broms.' });
@@ -151,7 +144,7 @@ test('the own text of a conflict is saved when it is chosen', wait, async () => 
   expect(mine.conflicts()).toEqual([]);
 });
 
-test('changes of one text in turn become one conflict with the last of them', wait, async () => {
+test('changes of one text in turn become one conflict with the last of them', async () => {
   const { mine, theirs, sendMine } = await twoDevices();
   const first = mine.change(booked, { note: 'Kunden' });
   const second = mine.change(first, { note: 'Kunden väntar' });
@@ -163,7 +156,7 @@ test('changes of one text in turn become one conflict with the last of them', wa
   ]);
 });
 
-test('changes in turn are all saved when nobody else has changed anything', wait, async () => {
+test('changes in turn are all saved when nobody else has changed anything', async () => {
   const { mine, booking, sendMine } = await twoDevices();
   const first = mine.change(booked, { note: 'Kunden', keyNumber: '7' });
   const second = mine.change(first, { note: 'Kunden väntar' });
@@ -176,7 +169,7 @@ test('changes in turn are all saved when nobody else has changed anything', wait
   });
 });
 
-test('a text typed over a refused one of the same device is saved', wait, async () => {
+test('a text typed over a refused one of the same device is saved', async () => {
   const { mine, booking, path, sendMine } = await twoDevices();
   await seedDocuments(`${path}/bookings`, { b2: { ...booked, ...afternoon } });
   await seedDocuments(
@@ -193,7 +186,7 @@ test('a text typed over a refused one of the same device is saved', wait, async 
   expect(mine.conflicts()).toEqual([expect.objectContaining({ by: undefined })]);
 });
 
-test('fields that nobody else has changed are saved beside those of a conflict', wait, async () => {
+test('fields that nobody else has changed are saved beside those of a conflict', async () => {
   const { mine, theirs, booking, path, sendMine } = await twoDevices();
   mine.change(booked, { note: 'Kunden väntar.', keyNumber: '7', ...afternoon });
   theirs.change(booked, { note: 'Bytt broms.', status: 'checkedIn' });
@@ -208,7 +201,7 @@ test('fields that nobody else has changed are saved beside those of a conflict',
   expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
 });
 
-test('a text that both have typed is no conflict', wait, async () => {
+test('a text that both have typed is no conflict', async () => {
   const { mine, theirs, booking, sendMine } = await twoDevices();
   mine.change(booked, { note: 'Bytt broms.', keyNumber: '7' });
   theirs.change(booked, { note: 'Bytt broms.' });
@@ -217,26 +210,22 @@ test('a text that both have typed is no conflict', wait, async () => {
   expect(await booking()).toMatchObject({ note: 'Bytt broms.', keyNumber: '7' });
 });
 
-test(
-  'a booking that both have moved stays whole, and can be moved to the own time',
-  wait,
-  async () => {
-    const { mine, theirs, booking, path, sendMine } = await twoDevices();
-    mine.change(booked, afternoon);
-    theirs.change(booked, evening);
-    await sendMine();
-    expect(mine.conflicts()).toEqual([expect.objectContaining({ values: afternoon })]);
-    expect(await booking()).toMatchObject({ startsAt: '2026-11-23T15:00:00Z' });
-    const [conflict] = mine.saving.getState().refused;
-    if (!conflict) throw new Error('There is no conflict.');
-    await mine.saving.write(conflict.label, ownChanges(conflict));
-    await mine.settled();
-    expect(await booking()).toMatchObject({ startsAt: '2026-11-23T12:00:00Z' });
-    expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
-  },
-);
+test('a booking that both have moved stays whole, and can be moved to the own time', async () => {
+  const { mine, theirs, booking, path, sendMine } = await twoDevices();
+  mine.change(booked, afternoon);
+  theirs.change(booked, evening);
+  await sendMine();
+  expect(mine.conflicts()).toEqual([expect.objectContaining({ values: afternoon })]);
+  expect(await booking()).toMatchObject({ startsAt: '2026-11-23T15:00:00Z' });
+  const [conflict] = mine.saving.getState().refused;
+  if (!conflict) throw new Error('There is no conflict.');
+  await mine.saving.write(conflict.label, ownChanges(conflict));
+  await mine.settled();
+  expect(await booking()).toMatchObject({ startsAt: '2026-11-23T12:00:00Z' });
+  expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
+});
 
-test('whoever changes a booking that somebody else has called off is told', wait, async () => {
+test('whoever changes a booking that somebody else has called off is told', async () => {
   const { mine, theirs, booking, path, sendMine } = await twoDevices();
   mine.change(booked, { note: 'Kunden väntar.', ...afternoon });
   theirs.change(booked, { status: 'cancelled' });
@@ -251,7 +240,7 @@ test('whoever changes a booking that somebody else has called off is told', wait
   expect(await quartersOnServer(path)).toEqual({});
 });
 
-test('a booking that somebody else has moved is called off where it is now', wait, async () => {
+test('a booking that somebody else has moved is called off where it is now', async () => {
   const { mine, theirs, booking, path, sendMine } = await twoDevices();
   mine.change(booked, { status: 'cancelled' });
   theirs.change(booked, afternoon);
@@ -261,7 +250,7 @@ test('a booking that somebody else has moved is called off where it is now', wai
   expect(await quartersOnServer(path)).toEqual({});
 });
 
-test('an older text about a customer does not overwrite a newer one', wait, async () => {
+test('an older text about a customer does not overwrite a newer one', async () => {
   const { mine, theirs, customer, sendMine } = await twoDevices();
   const update = (values: object) => ({
     ...{ collection: 'customers' as const, id: 'c1', kind: 'update' as const, values },
@@ -280,7 +269,7 @@ test('an older text about a customer does not overwrite a newer one', wait, asyn
   ]);
 });
 
-test('a text about a customer who was anonymised meanwhile is no choice', wait, async () => {
+test('a text about a customer who was anonymised meanwhile is no choice', async () => {
   const { mine, theirs, customer, sendMine } = await twoDevices();
   const update = (values: object) => ({
     ...{ collection: 'customers' as const, id: 'c1', kind: 'update' as const, values },
@@ -292,30 +281,26 @@ test('a text about a customer who was anonymised meanwhile is no choice', wait, 
   expect(await customer()).toMatchObject({ notes: null, over: {} });
 });
 
-test(
-  'a text that was typed before an older one was chosen again is asked about',
-  wait,
-  async () => {
-    const { mine, theirs, booking, sendMine } = await twoDevices();
-    mine.change(booked, { note: 'Kunden väntar.' });
-    const theirFirst = theirs.change(booked, { note: 'Bytt broms.' });
-    await sendMine();
-    const [conflict] = mine.saving.getState().refused;
-    if (!conflict) throw new Error('There is no conflict.');
-    await mine.offline();
-    mine.change(theirFirst, { note: 'Kunden ringer.' });
-    void mine.saving.write(conflict.label, ownChanges(conflict));
-    mine.saving.dismiss(conflict.id);
-    theirs.change(theirFirst, { note: 'Bytt broms och olja.' });
-    await sendMine();
-    expect(await booking()).toMatchObject({ note: 'Bytt broms och olja.' });
-    expect(mine.conflicts().map(({ values }) => values.note)).toEqual(
-      expect.arrayContaining(['Kunden ringer.', 'Kunden väntar.']),
-    );
-  },
-);
+test('a text that was typed before an older one was chosen again is asked about', async () => {
+  const { mine, theirs, booking, sendMine } = await twoDevices();
+  mine.change(booked, { note: 'Kunden väntar.' });
+  const theirFirst = theirs.change(booked, { note: 'Bytt broms.' });
+  await sendMine();
+  const [conflict] = mine.saving.getState().refused;
+  if (!conflict) throw new Error('There is no conflict.');
+  await mine.offline();
+  mine.change(theirFirst, { note: 'Kunden ringer.' });
+  void mine.saving.write(conflict.label, ownChanges(conflict));
+  mine.saving.dismiss(conflict.id);
+  theirs.change(theirFirst, { note: 'Bytt broms och olja.' });
+  await sendMine();
+  expect(await booking()).toMatchObject({ note: 'Bytt broms och olja.' });
+  expect(mine.conflicts().map(({ values }) => values.note)).toEqual(
+    expect.arrayContaining(['Kunden ringer.', 'Kunden väntar.']),
+  );
+});
 
-test('a newer text is saved, not the older one of a batch that is sent again', wait, async () => {
+test('a newer text is saved, not the older one of a batch that is sent again', async () => {
   const { mine, theirs, path, booking, sendMine } = await twoDevices();
   const update = (
     collection: 'customers' | 'bookings',
@@ -341,29 +326,25 @@ test('a newer text is saved, not the older one of a batch that is sent again', w
   expect(await booking()).toMatchObject({ note: 'Kunden väntar.' });
 });
 
-test(
-  'a booking that somebody else has changed since is not removed, and its remover is told',
-  wait,
-  async () => {
-    const { mine, theirs, path, booking, sendMine } = await twoDevices();
-    mine.remove(booked, seededAt);
-    theirs.change(booked, { note: 'Bytt broms.' });
-    await sendMine();
-    ignoreConsole('Refused: Bokningen');
-    expect(await booking()).toMatchObject({ note: 'Bytt broms.' });
-    expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
-    expect(mine.saving.getState().refused).toEqual([
-      expect.objectContaining({
-        changes: expect.arrayContaining([{ kind: 'delete', path: `${path}/bookings/b1` }]),
-      }),
-    ]);
-  },
-);
+test('a booking that somebody else has changed since is not removed, and its remover is told', async () => {
+  const { mine, theirs, path, booking, sendMine } = await twoDevices();
+  mine.remove(booked, seededAt);
+  theirs.change(booked, { note: 'Bytt broms.' });
+  await sendMine();
+  ignoreConsole('Refused: Bokningen');
+  expect(await booking()).toMatchObject({ note: 'Bytt broms.' });
+  expect(await quartersOnServer(path)).toEqual(await quartersDue(path));
+  expect(mine.saving.getState().refused).toEqual([
+    expect.objectContaining({
+      changes: expect.arrayContaining([{ kind: 'delete', path: `${path}/bookings/b1` }]),
+    }),
+  ]);
+});
 
 test.each([
   ['as it was seen', () => seededAt, booked],
   ['after an own change that nobody has confirmed', () => new Date(), null],
-])('a booking is removed %s', wait, async (_, seenAt, former) => {
+])('a booking is removed %s', async (_, seenAt, former) => {
   const { mine, path, booking, sendMine } = await twoDevices();
   mine.remove(former ?? mine.change(booked, { note: 'Kunden väntar.' }), seenAt());
   await sendMine();

@@ -6,7 +6,6 @@ import { seedDocuments } from '../support/documents';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
 /** 120 characters for the rules, and 360 once they are composed. */
 const growing = '\ufb2c'.repeat(120);
 const grown = growing.normalize('NFC');
@@ -37,11 +36,11 @@ async function open(path: string, collection: string, document: object) {
   return { user, stored: () => storedDocument(`workshops/${workshopId}/${collection}/odd`) };
 }
 
-describe('What cannot be read', { timeout: 40_000 }, () => {
+describe('What cannot be read', () => {
   it.each(kinds)('of %s is listed by its id, and can be removed', async (...kind) => {
     const [collection, path, the, document, left] = kind;
     const { user, stored } = await open(path, collection, document);
-    await user.click(await screen.findByRole('button', { name: `Ta bort ${the} odd` }, wait));
+    await user.click(await screen.findByRole('button', { name: `Ta bort ${the} odd` }));
     expectConsole('warn', 'Unreadable document');
     const dialog = screen.getByRole('dialog', { name: `Ta bort ${the}?` });
     expect(dialog).toHaveTextContent('Det går inte att ångra.');
@@ -50,17 +49,17 @@ describe('What cannot be read', { timeout: 40_000 }, () => {
       const now = await stored();
       if (left) expect(now).toMatchObject(left);
       else expect(now).toBeUndefined();
-    }, wait);
-    await waitFor(() => expect(screen.queryByText(/kunde inte läsas/)).toBeNull(), wait);
+    });
+    await waitFor(() => expect(screen.queryByText(/kunde inte läsas/)).toBeNull());
     // Each part of the app that watches the collection says so.
     ignoreConsole('Unreadable document');
   });
 });
 
-describe('What is longer than its form allows', { timeout: 40_000 }, () => {
+describe('What is longer than its form allows', () => {
   it('is shown, and its form says how much is too much', async () => {
     const { user } = await open('/settings/services', 'services', { ...service, name: growing });
-    await user.click(await screen.findByRole('button', { name: `Ändra ${grown}` }, wait));
+    await user.click(await screen.findByRole('button', { name: `Ändra ${grown}` }));
     await user.clear(screen.getByLabelText('Pris inkl. moms'));
     await user.type(screen.getByLabelText('Pris inkl. moms'), '100');
     await user.click(screen.getByRole('button', { name: 'Spara' }));
@@ -70,9 +69,9 @@ describe('What is longer than its form allows', { timeout: 40_000 }, () => {
   it('is a member with an address that no form would take, whom an owner can remove', async () => {
     const document = { ...member, name: growing, email: 'a..b@c' };
     const { user, stored } = await open('/settings/members', 'members', document);
-    await user.click(await screen.findByRole('button', { name: `Ta bort ${grown}` }, wait));
+    await user.click(await screen.findByRole('button', { name: `Ta bort ${grown}` }));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
-    await waitFor(async () => expect(await stored()).toBeUndefined(), wait);
+    await waitFor(async () => expect(await stored()).toBeUndefined());
   });
 });

@@ -9,8 +9,7 @@ import { findNetwork, loseNetwork } from '../support/network';
 import { page, password } from '../support/renderApp';
 import { newPerson, openAs, type Person, removeMember, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, wait);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** Opens the services of a new workshop and adds one without a network. */
 async function openUnsent(elsewhere: Person[] = []) {
@@ -21,7 +20,7 @@ async function openUnsent(elsewhere: Person[] = []) {
     await seedWorkshop('Lunds bil', { owner: elsewhere, staff: [olle] }, both);
   }
   const { user, auth } = await openAs(olle, '/dashboard/settings/services');
-  await screen.findByText(/^Inga tjänster än/, {}, wait);
+  await screen.findByText(/^Inga tjänster än/);
   await loseNetwork(getFirestore(auth.app));
   const add = async (name: string) => {
     await user.click(await button('Ny tjänst'));
@@ -31,7 +30,7 @@ async function openUnsent(elsewhere: Person[] = []) {
     await user.click(await button('Spara'));
   };
   await add('Däckbyte');
-  await screen.findByText('Offline, 1 väntar', {}, wait);
+  await screen.findByText('Offline, 1 väntar');
   const names = async () => {
     const services = await documentsOnServer(`workshops/${workshopId}/services`);
     return Object.values(services).map(({ name }) => name);
@@ -49,8 +48,8 @@ async function endSession(auth: Auth, { uid }: Person) {
 
 /** Takes what a refusal writes off the record of the console, by the app and by both of the SDK's clients. */
 async function expectRefusal() {
-  await waitFor(() => expectConsole('error', 'Refused: Tjänsten Däckbyte'), wait);
-  await waitFor(() => expectConsole('warn', "RPC 'Write'"), wait);
+  await waitFor(() => expectConsole('error', 'Refused: Tjänsten Däckbyte'));
+  await waitFor(() => expectConsole('warn', "RPC 'Write'"));
 }
 
 /** Both the register's reading and the question about a write's fate are refused, once or a few times. */
@@ -61,7 +60,7 @@ function ignoreRefusedReads() {
 
 const signIn = (auth: Auth, { email }: Person) => signInWithEmailAndPassword(auth, email, password);
 
-describe('A change that was not sent when the session ended', { timeout: 60_000 }, () => {
+describe('A change that was not sent when the session ended', () => {
   it('waits for the same person, and neither shows nor goes to anyone else', async () => {
     const { user, auth, olle, names } = await openUnsent();
     await endSession(auth, olle);
@@ -71,7 +70,7 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
 
     await signIn(auth, await newPerson('Stina Berg'));
     await page('Kalender');
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
     await user.click(await button('Logga ut'));
     await page('Logga in på ditt konto');
     expect(await screen.findByRole('alert')).toHaveTextContent('inte skickad än');
@@ -79,8 +78,8 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
 
     await signIn(auth, olle);
     await page('Kalender');
-    await waitFor(async () => expect(await names()).toEqual(['Däckbyte']), wait);
-    await screen.findByText('Sparat', {}, wait);
+    await waitFor(async () => expect(await names()).toEqual(['Däckbyte']));
+    await screen.findByText('Sparat');
   });
 
   it('is shown as text to copy when the person has no longer access', async () => {
@@ -118,7 +117,7 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
       !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(isAskedAbout()).toBe(true);
     await findNetwork(getFirestore(auth.app));
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
     expect(isAskedAbout()).toBe(false);
   });
 
@@ -129,7 +128,7 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
     await page('Logga in på ditt konto');
     await signIn(auth, olle);
     await page('Kalender');
-    await screen.findByText('Sparat', {}, wait);
+    await screen.findByText('Sparat');
     expect(screen.queryByText(/inte skickad/)).not.toBeInTheDocument();
     expect(await names()).toEqual([]);
   });
@@ -139,25 +138,21 @@ describe('A change that was not sent when the session ended', { timeout: 60_000 
     const fail = beforeAuthStateChanged(auth, () => Promise.reject(new Error('Not now')));
     await user.click(await button('Logga ut'));
     await user.click(await button('Logga ut och släng ändringarna'));
-    await screen.findByText(
-      'Det gick inte att logga ut. Inget har slängts. Försök igen.',
-      {},
-      wait,
-    );
+    await screen.findByText('Det gick inte att logga ut. Inget har slängts. Försök igen.');
     expectConsole('error', 'Sign-out failed');
     expect(screen.queryByRole('dialog')).toBeNull();
     await add('Tvätt');
-    await screen.findByText('Offline, 2 väntar', {}, wait);
+    await screen.findByText('Offline, 2 väntar');
     fail();
     await endSession(auth, olle);
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       '2 ändringar på den här enheten är inte skickade än',
     );
     await signIn(auth, olle);
     await page('Kalender');
     await waitFor(async () => {
       expect((await names()).toSorted()).toEqual(['Däckbyte', 'Tvätt']);
-    }, wait);
-    await screen.findByText('Sparat', {}, wait);
+    });
+    await screen.findByText('Sparat');
   });
 });

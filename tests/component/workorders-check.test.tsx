@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newOrder } from '@/domain/order/newOrder';
 import { changeDocument } from '../support/documents';
 import { storedDocument } from '../support/storedValue';
-import { accepted, button, heading, openOrders, order, wait } from '../support/workOrders';
+import { accepted, button, heading, openOrders, order } from '../support/workOrders';
 import { openAs, seedAs } from '../support/workshops';
 
 const done = newOrder({
@@ -16,7 +16,7 @@ const checking = { ...done, stage: 'checking' as const, sentBy: 'vera' };
 /** The workshop wants each car to be checked by somebody else. */
 const prepare = (root: string) => changeDocument(root, { needsCheck: true });
 
-describe('Where somebody else checks each car', { timeout: 60_000 }, () => {
+describe('Where somebody else checks each car', () => {
   it('an order is sent to be checked, and is not made ready by whoever sent it', async () => {
     const { user, uid, stored } = await openOrders(
       'workorders/1042',
@@ -24,15 +24,13 @@ describe('Where somebody else checks each car', { timeout: 60_000 }, () => {
       { role: 'staff', prepare },
     );
     await user.click(await button('Markera klar'));
-    await screen.findByText(/^Ordern ska kontrolleras av någon annan\./, {}, wait);
+    await screen.findByText(/^Ordern ska kontrolleras av någon annan\./);
     await user.click(await button('Till kontroll'));
-    await waitFor(
-      async () =>
-        expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checking', sentBy: uid }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checking', sentBy: uid }),
     );
     await user.click(await button('Godkänn och markera klar'));
-    await screen.findByText(/^Den som har arbetat med ordern kan inte godkänna den\./, {}, wait);
+    await screen.findByText(/^Den som har arbetat med ordern kan inte godkänna den\./);
     expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checking' });
   });
 
@@ -43,18 +41,15 @@ describe('Where somebody else checks each car', { timeout: 60_000 }, () => {
       { role: 'staff', prepare },
     );
     await user.click(await button('Godkänn och markera klar'));
-    await waitFor(
-      async () => expect(await stored('workOrders/1042')).toMatchObject({ stage: 'ready' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'ready' }),
     );
     await user.click(await button('Ångra'));
-    await waitFor(
-      async () =>
-        expect(await stored('workOrders/1042')).toMatchObject({
-          stage: 'checking',
-          sentBy: 'vera',
-        }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({
+        stage: 'checking',
+        sentBy: 'vera',
+      }),
     );
   });
 
@@ -65,20 +60,18 @@ describe('Where somebody else checks each car', { timeout: 60_000 }, () => {
       { role: 'staff', prepare },
     );
     await user.click(await button('Skicka tillbaka'));
-    const dialog = await screen.findByRole('dialog', { name: /^Skicka tillbaka AO\s1042$/ }, wait);
+    const dialog = await screen.findByRole('dialog', { name: /^Skicka tillbaka AO\s1042$/ });
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
-    await within(dialog).findByText('Fyll i varför.', {}, wait);
+    await within(dialog).findByText('Fyll i varför.');
     await user.type(within(dialog).getByLabelText('Varför?'), 'Bromsen tar snett');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
     expect(
-      await screen.findByText('Nytt steg: Kontroll → Arbete (Bromsen tar snett)', {}, wait),
+      await screen.findByText('Nytt steg: Kontroll → Arbete (Bromsen tar snett)'),
     ).toBeVisible();
-    await waitFor(
-      async () =>
-        expect(await stored('workOrders/1042')).toMatchObject({
-          ...{ stage: 'working', closedReason: null, sentBy: 'vera' },
-        }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({
+        ...{ stage: 'working', closedReason: null, sentBy: 'vera' },
+      }),
     );
     // Whoever took this back would be the sender, and could not check the car.
     expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
@@ -91,30 +84,26 @@ describe('Where somebody else checks each car', { timeout: 60_000 }, () => {
       { role: 'staff', prepare },
     );
     const sendBack = async () => {
-      const field = await screen.findByLabelText(/^Flytta AO\s1042$/, {}, wait);
-      await waitFor(() => expect(field).toBeEnabled(), wait);
+      const field = await screen.findByLabelText(/^Flytta AO\s1042$/);
+      await waitFor(() => expect(field).toBeEnabled());
       await user.selectOptions(field, 'Arbete');
-      return screen.findByRole('dialog', { name: /^Skicka tillbaka AO\s1042$/ }, wait);
+      return screen.findByRole('dialog', { name: /^Skicka tillbaka AO\s1042$/ });
     };
     const first = await sendBack();
     await user.type(within(first).getByLabelText('Varför?'), 'Bromsen');
     await change('1042', { ...checking, stage: 'ready' });
-    expect(await within(first).findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await within(first).findByRole('alert')).toHaveTextContent(
       'Arbetsordern har bytt steg medan du skrev.',
     );
     await user.click(within(first).getByRole('button', { name: 'Avbryt' }));
-    await user.click(await screen.findByRole('button', { name: 'Lämna utan att spara' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Lämna utan att spara' }));
     await change('1042', checking);
-    await waitFor(
-      () => expect(screen.getByLabelText(/^Flytta AO\s1042$/)).toHaveValue('checking'),
-      wait,
-    );
+    await waitFor(() => expect(screen.getByLabelText(/^Flytta AO\s1042$/)).toHaveValue('checking'));
     const dialog = await sendBack();
     await user.type(within(dialog).getByLabelText('Varför?'), 'Bromsen tar snett');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
-    await waitFor(
-      async () => expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
     );
   });
 
@@ -124,24 +113,22 @@ describe('Where somebody else checks each car', { timeout: 60_000 }, () => {
       { '1042': checking },
       { role: 'staff', prepare },
     );
-    await user.selectOptions(await screen.findByLabelText(/^Flytta AO\s1042$/, {}, wait), 'Klar');
-    await screen.findByText('Kontrollen godkänns på arbetsorderns sida.', {}, wait);
+    await user.selectOptions(await screen.findByLabelText(/^Flytta AO\s1042$/), 'Klar');
+    await screen.findByText('Kontrollen godkänns på arbetsorderns sida.');
     expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checking' });
   });
 });
 
-describe('The check by somebody else', { timeout: 60_000 }, () => {
+describe('The check by somebody else', () => {
   it('is asked for in the settings', async () => {
     const { person, workshopId } = await seedAs('owner');
     const { user } = await openAs(person, '/dashboard/settings');
     await heading('Inställningar');
     const box = 'Kontroll av någon annan före Klar';
-    await user.click(await screen.findByRole('checkbox', { name: box }, wait));
+    await user.click(await screen.findByRole('checkbox', { name: box }));
     await user.click(screen.getByRole('button', { name: 'Spara' }));
-    await waitFor(
-      async () =>
-        expect(await storedDocument(`workshops/${workshopId}`)).toMatchObject({ needsCheck: true }),
-      wait,
+    await waitFor(async () =>
+      expect(await storedDocument(`workshops/${workshopId}`)).toMatchObject({ needsCheck: true }),
     );
     expect(screen.getByRole('checkbox', { name: box })).toBeChecked();
   });

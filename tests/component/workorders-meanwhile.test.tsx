@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ignoreConsole } from '../support/component';
 import { holdDocument } from '../support/heldDocument';
 import { at } from '../support/swedishInstant';
-import { accepted, booking, button, heading, openOrders, order, wait } from '../support/workOrders';
+import { accepted, booking, button, heading, openOrders, order } from '../support/workOrders';
 
 const filter = 'part|1000|st|10000|0|25||open||todo|Filter';
-const dialogNamed = (name: string | RegExp) => screen.findByRole('dialog', { name }, wait);
+const dialogNamed = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const save = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Spara' });
 
 afterEach(() => void vi.useRealTimers());
 
-describe('The numbers of a device', { timeout: 60_000 }, () => {
+describe('The numbers of a device', () => {
   it('are not used again when more arrive after one was used', async () => {
     let letGo = () => Promise.resolve();
     const { user, stored, root } = await openOrders(
@@ -35,11 +35,11 @@ describe('The numbers of a device', { timeout: 60_000 }, () => {
         { from: 1002, end: 1003 },
         { from: 1041, end: 1061 },
       ]);
-    }, wait);
+    });
   });
 });
 
-describe('A line', { timeout: 60_000 }, () => {
+describe('A line', () => {
   it('keeps the answer that it got while its form was open', async () => {
     const { user, stored, change } = await openOrders('workorders/1042', {
       '1042': { ...order, lines: { a: filter } },
@@ -48,7 +48,7 @@ describe('A line', { timeout: 60_000 }, () => {
     const dialog = await dialogNamed('Ändra rad');
     const answered = filter.replace('open|', 'accepted|10000').replace('todo', 'done');
     await change('1042', { ...order, lines: { a: answered } });
-    await screen.findByText('Gjord', {}, wait);
+    await screen.findByText('Gjord');
     const text = within(dialog).getByLabelText('Vad ska göras?');
     await user.clear(text);
     await user.type(text, 'Luftfilter');
@@ -57,7 +57,7 @@ describe('A line', { timeout: 60_000 }, () => {
       expect(await stored('workOrders/1042')).toMatchObject({
         lines: { a: answered.replace('Filter', 'Luftfilter') },
       });
-    }, wait);
+    });
   });
 
   it('is not there in the history before a removal is taken back', async () => {
@@ -75,11 +75,11 @@ describe('A line', { timeout: 60_000 }, () => {
       expect(events).toHaveLength(2);
       expect(events).toContainEqual(expect.objectContaining({ before: filter, after: null }));
       expect(events).toContainEqual(expect.objectContaining({ before: null, after: filter }));
-    }, wait);
+    });
   });
 });
 
-describe('A booking with two orders', { timeout: 60_000 }, () => {
+describe('A booking with two orders', () => {
   it('goes on with the one that is left when the other is cancelled', async () => {
     const { user, stored } = await openOrders(
       'workorders/1043',
@@ -90,9 +90,8 @@ describe('A booking with two orders', { timeout: 60_000 }, () => {
     const dialog = await dialogNamed(/^Makulera AO\s1043$/);
     await user.type(within(dialog).getByLabelText('Varför?'), 'Dubblett');
     await user.click(save(dialog));
-    await waitFor(
-      async () => expect(await stored('workOrders/1043')).toMatchObject({ stage: 'cancelled' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1043')).toMatchObject({ stage: 'cancelled' }),
     );
     expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
   });
@@ -103,18 +102,17 @@ describe('A booking with two orders', { timeout: 60_000 }, () => {
       { '1042': { ...order, stage: 'working' }, '1043': { ...order, stage: 'planned' } },
       { also: { bookings: { b1: { ...booking, status: 'inProgress' } } } },
     );
-    const move = await screen.findByLabelText(/^Flytta AO\s1043$/, {}, wait);
-    await waitFor(() => expect(move).toBeEnabled(), wait);
+    const move = await screen.findByLabelText(/^Flytta AO\s1043$/);
+    await waitFor(() => expect(move).toBeEnabled());
     await user.selectOptions(move, 'Incheckad');
-    await waitFor(
-      async () => expect(await stored('workOrders/1043')).toMatchObject({ stage: 'checkedIn' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1043')).toMatchObject({ stage: 'checkedIn' }),
     );
     expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
   });
 });
 
-describe('A booking whose order is cancelled', { timeout: 60_000 }, () => {
+describe('A booking whose order is cancelled', () => {
   const cancelled = {
     ...order,
     ...{ stage: 'cancelled' as const, isOpen: false, closedReason: 'Kom inte' },
@@ -127,12 +125,11 @@ describe('A booking whose order is cancelled', { timeout: 60_000 }, () => {
       { '1042': cancelled },
       { role: 'staff', hasNumbers: true, also: { bookings } },
     );
-    expect(await screen.findByRole('link', { name: /^AO\s1042: Makulerad$/ }, wait)).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^AO\s1042: Makulerad$/ })).toBeVisible();
     await user.click(await button('Checka in med arbetsorder'));
     await heading(/^AO\s1001/);
-    await waitFor(
-      async () => expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' }),
     );
   });
 
@@ -147,7 +144,7 @@ describe('A booking whose order is cancelled', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A booking', { timeout: 60_000 }, () => {
+describe('A booking', () => {
   it.each([
     ['done', 'klar'],
     ['pickedUp', 'hämtad'],
@@ -172,19 +169,19 @@ describe('A booking', { timeout: 60_000 }, () => {
         also: { bookings: { b1: { ...booking, status: 'done' } } },
       },
     );
-    const dialog = await screen.findByRole('dialog', {}, wait);
-    await within(dialog).findByLabelText('Status', {}, wait);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByLabelText('Status');
     expect(within(dialog).queryByRole('link', { name: 'Fyll i incheckning' })).toBeNull();
     expect(within(dialog).queryByRole('button', { name: 'Skapa arbetsorder' })).toBeNull();
   });
 });
 
-describe('A car that is being checked in', { timeout: 60_000 }, () => {
+describe('A car that is being checked in', () => {
   it('leaves what was typed on the page that a removed member gets', async () => {
     const { user, remove } = await openOrders('workorders/new', {}, { role: 'staff' });
-    await user.type(await screen.findByLabelText('Kundens beskrivning', {}, wait), 'Det gnisslar');
+    await user.type(await screen.findByLabelText('Kundens beskrivning'), 'Det gnisslar');
     await remove();
-    const text = await screen.findByRole('region', { name: 'Det du skrev' }, wait);
+    const text = await screen.findByRole('region', { name: 'Det du skrev' });
     expect(text).toHaveTextContent('Kundens beskrivning: Det gnisslar');
     ignoreConsole('BatchGetDocuments');
     ignoreConsole('cannot be read');
@@ -192,7 +189,7 @@ describe('A car that is being checked in', { timeout: 60_000 }, () => {
   });
 });
 
-describe('An order that was closed meanwhile', { timeout: 60_000 }, () => {
+describe('An order that was closed meanwhile', () => {
   const closed = {
     ...order,
     ...{ stage: 'closed' as const, isOpen: false, closedReason: 'Såld' },
@@ -212,9 +209,8 @@ describe('An order that was closed meanwhile', { timeout: 60_000 }, () => {
       },
     );
     await user.click(await button('Stoppa Kim Ek'));
-    await waitFor(
-      async () => expect(Object.values(await all('jobTimes'))).toMatchObject([{ orderId: '1042' }]),
-      wait,
+    await waitFor(async () =>
+      expect(Object.values(await all('jobTimes'))).toMatchObject([{ orderId: '1042' }]),
     );
     expect(screen.queryByRole('button', { name: 'Starta' })).toBeNull();
   });
@@ -229,7 +225,7 @@ describe('An order that was closed meanwhile', { timeout: 60_000 }, () => {
     const dialog = await dialogNamed(name);
     await user.type(within(dialog).getByLabelText(label), '12');
     await change('1042', closed);
-    expect(await within(dialog).findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Arbetsordern har avslutats medan du skrev.',
     );
     expect(within(dialog).queryByRole('button', { name: 'Spara' })).toBeNull();
@@ -237,7 +233,7 @@ describe('An order that was closed meanwhile', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A promised time', { timeout: 90_000 }, () => {
+describe('A promised time', () => {
   it.each(['workorders', 'workorders/1042', 'workorders/mine'])(
     'that passes is told on a screen that is left on: %s',
     async (path) => {
@@ -246,30 +242,27 @@ describe('A promised time', { timeout: 90_000 }, () => {
         '1042': { ...order, dueAt: at('2026-11-20 15:00') },
       });
       if (path.endsWith('mine')) {
-        await screen.findByRole('option', { name: 'Kim Ek' }, wait);
-        await user.selectOptions(await screen.findByLabelText('Vem är du?', {}, wait), 'Kim Ek');
+        await screen.findByRole('option', { name: 'Kim Ek' });
+        await user.selectOptions(await screen.findByLabelText('Vem är du?'), 'Kim Ek');
       }
-      await screen.findAllByText(/idag 15:00/, {}, wait);
+      await screen.findAllByText(/idag 15:00/);
       // Everything that is fetched draws the page anew.
-      await screen.findByText('Sparat', {}, wait);
-      await screen.findAllByText('ABC 123', {}, wait);
-      await screen.findAllByRole('option', { name: 'Kim Ek' }, wait);
+      await screen.findByText('Sparat');
+      await screen.findAllByText('ABC 123');
+      await screen.findAllByRole('option', { name: 'Kim Ek' });
       if (path.endsWith('1042')) {
         await button('Börja arbetet');
-        await screen.findByText('Inga händelser än.', {}, wait);
-        await screen.findByText('Ingen tid än.', {}, wait);
+        await screen.findByText('Inga händelser än.');
+        await screen.findByText('Ingen tid än.');
       }
       if (path === 'workorders') {
         const move = await screen.findByLabelText(/^Flytta AO\s1042$/);
-        await waitFor(() => expect(move).toBeEnabled(), wait);
-        await waitFor(
-          () => expect(Object.keys(localStorage).join()).toContain('orderNumbers'),
-          wait,
-        );
+        await waitFor(() => expect(move).toBeEnabled());
+        await waitFor(() => expect(Object.keys(localStorage).join()).toContain('orderNumbers'));
       }
       expect(screen.queryByText(/^Försenad/)).toBeNull();
       vi.setSystemTime(at('2026-11-20 15:01'));
-      expect(await screen.findByText(/^Försenad/, {}, { timeout: 30_000 })).toBeVisible();
+      expect(await screen.findByText(/^Försenad/)).toBeVisible();
     },
   );
 });

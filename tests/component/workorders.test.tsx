@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
-import { accepted, button, heading, openOrders, order, wait } from '../support/workOrders';
+import { accepted, button, heading, openOrders, order } from '../support/workOrders';
 
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-describe('Checking in', { timeout: 60_000 }, () => {
+describe('Checking in', () => {
   it('makes an order of a booking, with its services as lines, in one write', async () => {
     const { user, stored, all } = await openOrders('workorders/new?bokning=b1');
     await heading('Checka in');
@@ -18,7 +18,7 @@ describe('Checking in', { timeout: 60_000 }, () => {
     await user.clear(screen.getByLabelText('Mätarställning'));
     await user.type(screen.getByLabelText('Mätarställning'), '123 456');
     const submit = await button('Checka in');
-    await waitFor(() => expect(submit).toBeEnabled(), wait);
+    await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
     await heading(/^AO\s1001/);
     await waitFor(async () => {
@@ -27,7 +27,7 @@ describe('Checking in', { timeout: 60_000 }, () => {
         ...{ stage: 'checkedIn', isOpen: true, odometerKm: 123_456, keyNumber: '7' },
         ...{ complaint: 'Det gnisslar', priceType: 'fixed', group: 'workshop' },
       });
-    }, wait);
+    });
     const { lines } = (await stored('workOrders/1001')) as { lines: Record<string, string> };
     expect(Object.values(lines)).toEqual([accepted]);
     expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
@@ -44,7 +44,7 @@ describe('Checking in', { timeout: 60_000 }, () => {
     await user.click(screen.getByRole('link', { name: 'Avbryt' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
     await user.click(within(dialog).getByRole('button', { name: 'Fortsätt fylla i' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Nyckelnummer')).toHaveValue('12');
     await user.click(screen.getByRole('link', { name: 'Avbryt' }));
     await user.click(await button('Lämna utan att spara'));
@@ -62,23 +62,21 @@ describe('Checking in', { timeout: 60_000 }, () => {
   });
 });
 
-describe('An order', { timeout: 60_000 }, () => {
+describe('An order', () => {
   it('goes to work and to ready when its lines are done, and its booking follows', async () => {
     const { user, stored, all } = await openOrders('workorders/1042', { '1042': order });
     await heading(/^AO\s1042/);
     await user.click(await button('Börja arbetet'));
-    await waitFor(
-      async () => expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' }),
     );
     await user.click(await button('Markera klar'));
     await screen.findByText('En godkänd rad är inte gjord.');
     await user.click(await button('Gjord: Bromsbyte'));
     await button('Inte gjord: Bromsbyte');
     await user.click(await button('Markera klar'));
-    await waitFor(
-      async () => expect(await stored('bookings/b1')).toMatchObject({ status: 'done' }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('bookings/b1')).toMatchObject({ status: 'done' }),
     );
     expect(await stored('workOrders/1042')).toMatchObject({
       stage: 'ready',
@@ -102,7 +100,7 @@ describe('An order', { timeout: 60_000 }, () => {
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checkedIn' });
       expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
-    }, wait);
+    });
   });
 
   it('gets a line, and tells when the lines go over what the customer has agreed to', async () => {
@@ -119,11 +117,11 @@ describe('An order', { timeout: 60_000 }, () => {
       expect(Object.values(lines)).toContain(
         'labour|1000|h|120000|0|25|kim|open||todo|Skivor / fram',
       );
-    }, wait);
+    });
     await user.click(await button('Godkänd: Skivor / fram'));
     const answer = await screen.findByRole('dialog', { name: /^Kundens svar, AO\s1042$/ });
     await user.click(within(answer).getByRole('button', { name: 'Spara svaret' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('keeps the lines of two people, of one line the last, and tells of both', async () => {
@@ -136,20 +134,18 @@ describe('An order', { timeout: 60_000 }, () => {
     // Somebody else changes both lines while the form is open.
     const lines = { a: accepted.replace('todo', 'done'), b: line('Luftfilter') };
     await change('1042', { ...order, lines });
-    await screen.findByText('Luftfilter', {}, wait);
+    await screen.findByText('Luftfilter');
     const text = within(dialog).getByLabelText('Vad ska göras?');
     await user.clear(text);
     await user.type(text, 'Oljefilter');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
-    await screen.findByText('Oljefilter', {}, wait);
+    await screen.findByText('Oljefilter');
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({
         lines: { a: accepted.replace('todo', 'done'), b: line('Oljefilter') },
       });
-    }, wait);
-    expect(
-      await screen.findByText(/^Rad: Luftfilter \(.*\) → Oljefilter \(/, {}, wait),
-    ).toBeVisible();
+    });
+    expect(await screen.findByText(/^Rad: Luftfilter \(.*\) → Oljefilter \(/)).toBeVisible();
   });
 
   it('gets lines and steps without a network, and the server gets them afterwards', async () => {
@@ -159,7 +155,7 @@ describe('An order', { timeout: 60_000 }, () => {
     await user.click(step);
     await user.click(await button('Gjord: Bromsbyte'));
     await user.click(await button('Markera klar'));
-    await screen.findByText(/^AO\s1042: Klar\.$/, {}, wait);
+    await screen.findByText(/^AO\s1042: Klar\.$/);
     expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checkedIn' });
     await findNetwork(db());
     await waitFor(async () => {
@@ -168,7 +164,7 @@ describe('An order', { timeout: 60_000 }, () => {
         lines: { a: accepted.replace('todo', 'done') },
       });
       expect(await stored('bookings/b1')).toMatchObject({ status: 'done' });
-    }, wait);
+    });
   });
 
   it('is ready with a dearer line once the customer has said yes to the new price', async () => {
@@ -177,22 +173,21 @@ describe('An order', { timeout: 60_000 }, () => {
       '1042': { ...order, stage: 'working', lines: { a: dearer } },
     });
     await user.click(await button('Markera klar'));
-    await screen.findByText(/^Raderna är 505,00\skr över .* Fråga kunden först\.$/, {}, wait);
+    await screen.findByText(/^Raderna är 505,00\skr över .* Fråga kunden först\.$/);
     await user.click(await button('Nytt pris godkänt: Bromsbyte'));
     const answer = await screen.findByRole('dialog', { name: /^Kundens svar, AO\s1042$/ });
-    await waitFor(
-      () => expect(within(answer).getByLabelText('Vem svarade?')).toHaveValue('Anna Berg'),
-      wait,
+    await waitFor(() =>
+      expect(within(answer).getByLabelText('Vem svarade?')).toHaveValue('Anna Berg'),
     );
     await user.click(within(answer).getByRole('button', { name: 'Spara svaret' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await user.click(await button('Markera klar'));
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({
         stage: 'ready',
         lines: { a: dearer.replace('accepted|349500', 'accepted|400000') },
       });
-    }, wait);
+    });
   });
 
   it('keeps the time of whoever works on it', async () => {
@@ -203,7 +198,7 @@ describe('An order', { timeout: 60_000 }, () => {
       expect(Object.values(await all('jobTimes'))).toMatchObject([
         { staffId: 'kim', orderId: '1042', isForOther: true, corrects: null },
       ]);
-    }, wait);
+    });
     expect(await stored('clocks/kim')).toMatchObject({ orderId: null, startedAt: null });
   });
 
@@ -228,11 +223,11 @@ describe('An order', { timeout: 60_000 }, () => {
     const end = within(dialog).getByLabelText('Slut');
     await user.clear(end);
     await user.type(end, '7');
-    await within(dialog).findByText(/^Blir 23\sh, med slut nästa dag\.$/, {}, wait);
+    await within(dialog).findByText(/^Blir 23\sh, med slut nästa dag\.$/);
     await user.clear(end);
     await user.type(end, '9.30');
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
-    await screen.findByText(/08:00–09:30, rättad från 08:00–16:00$/, {}, wait);
+    await screen.findByText(/08:00–09:30, rättad från 08:00–16:00$/);
     await waitFor(async () => {
       const times = Object.values(await all('jobTimes'));
       expect(times).toHaveLength(2);
@@ -242,7 +237,7 @@ describe('An order', { timeout: 60_000 }, () => {
           corrects: `kim_${at('2026-11-20 08:00').getTime()}`,
         }),
       );
-    }, wait);
+    });
   });
 
   it('has a discount on the whole', async () => {
@@ -253,9 +248,8 @@ describe('An order', { timeout: 60_000 }, () => {
     await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
     expect(await screen.findByText(/^Rabatt 10\s%$/)).toBeVisible();
     expect(screen.getByText(/^3\s146,00\skr$/)).toBeVisible();
-    await waitFor(
-      async () => expect(await stored('workOrders/1042')).toMatchObject({ discountBp: 1000 }),
-      wait,
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({ discountBp: 1000 }),
     );
   });
 
@@ -271,10 +265,10 @@ describe('An order', { timeout: 60_000 }, () => {
       expect(await stored('workOrders/1042')).toMatchObject({
         ...{ stage: 'closed', isOpen: false, closedReason: 'Bilen är såld' },
       });
-    }, wait);
+    });
     expect(screen.queryByRole('button', { name: 'Ny rad' })).toBeNull();
     expect(
-      await screen.findByText('Nytt steg: Incheckad → Avslutad (Bilen är såld)', {}, wait),
+      await screen.findByText('Nytt steg: Incheckad → Avslutad (Bilen är såld)'),
     ).toBeVisible();
   });
 
@@ -289,15 +283,15 @@ describe('An order', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A mechanic', { timeout: 60_000 }, () => {
+describe('A mechanic', () => {
   it('starts a job, changes to another and finishes it, by one press each', async () => {
     const { user, stored, all } = await openOrders('workorders/mine', {
       '1042': order,
       '1043': { ...order, bookingId: null },
       '1044': { ...order, bookingId: null, staffId: null, lines: {} },
     });
-    await screen.findByRole('option', { name: 'Kim Ek' }, wait);
-    await user.selectOptions(await screen.findByLabelText('Vem är du?', {}, wait), 'Kim Ek');
+    await screen.findByRole('option', { name: 'Kim Ek' });
+    await user.selectOptions(await screen.findByLabelText('Vem är du?'), 'Kim Ek');
     await user.click(await button('Starta AO\u00a01042'));
     await user.click(await button('Byt till AO\u00a01043'));
     await user.click(await button('Klar med AO\u00a01043'));
@@ -317,22 +311,22 @@ describe('A mechanic', { timeout: 60_000 }, () => {
       expect(await stored('workOrders/1043')).toMatchObject({
         ...{ stage: 'working', lines: { a: accepted.replace('todo', 'done') } },
       });
-    }, wait);
+    });
     expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
   });
 });
 
-describe('The palette', { timeout: 60_000 }, () => {
+describe('The palette', () => {
   it('finds an order by its number, also without a network, and says which it cannot look for', async () => {
     const { user, db } = await openOrders('workorders', { '1042': order });
-    await screen.findByRole('link', { name: /^AO\s1042/ }, wait);
+    await screen.findByRole('link', { name: /^AO\s1042/ });
     await user.keyboard('{Control>}k{/Control}');
-    const search = await screen.findByRole('combobox', { name: /^Sök regnr/ }, wait);
+    const search = await screen.findByRole('combobox', { name: /^Sök regnr/ });
     async function findsIt(query: string) {
       await user.clear(search);
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Arbetsorder' })).toBeNull());
       await user.type(search, query);
-      const found = await screen.findByRole('group', { name: 'Arbetsorder' }, wait);
+      const found = await screen.findByRole('group', { name: 'Arbetsorder' });
       const option = within(found).getByRole('option');
       expect(option).toHaveAttribute('href', '/dashboard/workorders/1042');
     }
@@ -343,15 +337,13 @@ describe('The palette', { timeout: 60_000 }, () => {
     await user.type(search, '1999');
     await screen.findByText(
       /AO\s1999 har inte hämtats till den här enheten\. Faktura 1999 har inte hämtats till den här enheten\.$/,
-      {},
-      wait,
     );
     await findNetwork(db());
-    await screen.findByText('Inget matchar.', {}, wait);
+    await screen.findByText('Inget matchar.');
   });
 });
 
-describe('The board', { timeout: 60_000 }, () => {
+describe('The board', () => {
   it('has a column for each stage, and moves an order from one to another', async () => {
     const late = { ...order, dueAt: at('2020-01-02 15:00'), waitingFor: 'parts' as const };
     const washed = {
@@ -361,35 +353,28 @@ describe('The board', { timeout: 60_000 }, () => {
       dueAt: at('2036-01-02 12:00'),
     };
     const { user, stored } = await openOrders('workorders', { '1042': late, '1043': washed });
-    const column = await screen.findByRole('region', { name: /^Incheckad/ }, wait);
+    const column = await screen.findByRole('region', { name: /^Incheckad/ });
     const links = await within(column).findAllByRole('link');
     expect(links[0]).toHaveAccessibleName(/^AO\s1042, ABC 123, Anna Berg, Bromsbyte, .*Försenad/);
     expect(within(column).getByText('Väntar på delar')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Grupp'), 'Biltvätt');
-    await waitFor(() => expect(within(column).getAllByRole('link')).toHaveLength(1), wait);
+    await waitFor(() => expect(within(column).getAllByRole('link')).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Grupp'), 'Alla');
     const move = await screen.findByLabelText(/^Flytta AO\s1042$/);
-    await waitFor(() => expect(move).toBeEnabled(), wait);
+    await waitFor(() => expect(move).toBeEnabled());
     await user.selectOptions(move, 'Arbete');
     const next = screen.getByRole('region', { name: /^Arbete/ });
-    await within(next).findByRole('link', { name: /^AO\s1042/ }, wait);
-    await waitFor(
-      () => expect(within(next).getByLabelText(/^Flytta AO\s1042$/)).toHaveFocus(),
-      wait,
-    );
-    await waitFor(
-      async () => expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
-      wait,
+    await within(next).findByRole('link', { name: /^AO\s1042/ });
+    await waitFor(() => expect(within(next).getByLabelText(/^Flytta AO\s1042$/)).toHaveFocus());
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
     );
   });
 
   it('takes an order that is dropped on a column, and tells why one cannot go there', async () => {
     const { stored } = await openOrders('workorders', { '1042': order });
-    const column = await screen.findByRole('region', { name: /^Incheckad/ }, wait);
-    await waitFor(
-      () => expect(within(column).getByLabelText(/^Flytta AO\s1042$/)).toBeEnabled(),
-      wait,
-    );
+    const column = await screen.findByRole('region', { name: /^Incheckad/ });
+    await waitFor(() => expect(within(column).getByLabelText(/^Flytta AO\s1042$/)).toBeEnabled());
     const drag = (from: string, to: string) => {
       const card = within(screen.getByRole('region', { name: new RegExp(`^${from}`) }));
       const over = screen.getByRole('region', { name: new RegExp(`^${to}`) });
@@ -400,17 +385,16 @@ describe('The board', { timeout: 60_000 }, () => {
       fireEvent.dragEnd(article);
     };
     drag('Incheckad', 'Klar');
-    await screen.findByText('Från Incheckad går det inte att gå till Klar.', {}, wait);
+    await screen.findByText('Från Incheckad går det inte att gå till Klar.');
     drag('Incheckad', 'Arbete');
-    await within(screen.getByRole('region', { name: /^Arbete/ })).findByRole('article', {}, wait);
-    await waitFor(
-      async () => expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
-      wait,
+    await within(screen.getByRole('region', { name: /^Arbete/ })).findByRole('article');
+    await waitFor(async () =>
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
     );
   });
 });
 
-describe('A booking', { timeout: 60_000 }, () => {
+describe('A booking', () => {
   it('is checked in by one press, once the device has numbers', async () => {
     const { user, stored, all } = await openOrders(
       'bookings/b1',
@@ -425,7 +409,7 @@ describe('A booking', { timeout: 60_000 }, () => {
         ...{ stage: 'checkedIn', keyNumber: '7', complaint: 'Det gnisslar', priceType: 'fixed' },
       });
       expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
-    }, wait);
+    });
     expect(Object.values(await all('orderEvents'))).toHaveLength(1);
   });
 
@@ -441,31 +425,31 @@ describe('A booking', { timeout: 60_000 }, () => {
       '1042': order,
     });
     await user.click(await button('Starta ABC 123'));
-    await screen.findByText(/^AO\s1042: Arbete\.$/, {}, wait);
+    await screen.findByText(/^AO\s1042: Arbete\.$/);
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' });
       expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
-    }, wait);
+    });
     await user.click(await button('Ångra'));
     await waitFor(async () => {
       expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checkedIn' });
       expect(await stored('bookings/b1')).toMatchObject({ status: 'checkedIn' });
-    }, wait);
+    });
     await user.click(await button('Starta ABC 123'));
     await user.click(await button('Markera klar ABC 123'));
-    await screen.findByText(/^AO\s1042: En godkänd rad är inte gjord\.$/, {}, wait);
+    await screen.findByText(/^AO\s1042: En godkänd rad är inte gjord\.$/);
     await waitFor(async () => {
       expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
       expect(Object.values(await all('orderEvents'))).toHaveLength(3);
-    }, wait);
+    });
   });
 
   it('has no status of its own to choose once it has an order', async () => {
     await openOrders('bookings/b1', { '1042': order });
-    const dialog = await screen.findByRole('dialog', {}, wait);
-    expect(await within(dialog).findByText(/^, som arbetsordern$/, {}, wait)).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/^, som arbetsordern$/)).toBeVisible();
     expect(within(dialog).queryByLabelText('Status')).toBeNull();
-    await waitFor(() => expect(dialog).toContainElement(focused()), wait);
+    await waitFor(() => expect(dialog).toContainElement(focused()));
     expect(within(dialog).getByRole('link', { name: /^AO\s1042: Incheckad$/ })).toBeVisible();
   });
 });

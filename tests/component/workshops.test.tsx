@@ -19,8 +19,6 @@ import { page, password } from '../support/renderApp';
 import { storedDocument } from '../support/storedValue';
 import { newPerson, openAs, type Person, removeMember, seedWorkshop } from '../support/workshops';
 
-const wait = { timeout: 15_000 };
-
 /**
  * Opens the dashboard of a person who is no longer in the first workshop, which this device may have shown
  * last, and is still in the second.
@@ -39,7 +37,7 @@ async function listOf({ uid }: Person) {
   return v.parse(user, await storedDocument(`users/${uid}`)).workshopIds;
 }
 
-describe('Workshops', { timeout: 20_000 }, () => {
+describe('Workshops', () => {
   it('are switched between from every page, and one more is started by name', async () => {
     const olle = await newPerson('Olle Ek');
     const first = await seedWorkshop('Ekens bil', { owner: [olle] });
@@ -49,9 +47,9 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Verkstad: Ekens bil' }));
     const list = within(screen.getByRole('region', { name: 'Dina verkstäder' }));
     expect(list.getByRole('button', { current: true })).toHaveAccessibleName('Ekens bil');
-    await user.click(await list.findByRole('button', { name: 'Ekens tvätt' }, wait));
+    await user.click(await list.findByRole('button', { name: 'Ekens tvätt' }));
     await page('Kalender');
-    await user.click(await screen.findByRole('button', { name: 'Verkstad: Ekens tvätt' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Verkstad: Ekens tvätt' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Dina verkstäder' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Verkstad: Ekens tvätt' })).toHaveFocus();
@@ -62,7 +60,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await user.type(name, '  {Enter}');
     expect(name).toHaveAccessibleDescription('Fyll i företagets namn.');
     await user.type(name, 'Ekens  däck{Enter}');
-    await screen.findByRole('button', { name: 'Verkstad: Ekens däck' }, wait);
+    await screen.findByRole('button', { name: 'Verkstad: Ekens däck' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: /^Kom igång/ })).toBeInTheDocument();
   });
@@ -77,7 +75,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Verkstad: Ekens bil' }));
     await user.click(screen.getByRole('button', { name: 'Starta en ny verkstad' }));
     await user.type(screen.getByRole('textbox', { name: 'Verkstadens namn' }), 'Ekens däck{Enter}');
-    expect(await screen.findByRole('alert', {}, wait)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'Du har redan startat fem verkstäder',
     );
     expect(await listOf(olle)).toEqual([first]);
@@ -92,7 +90,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await page('Bekräfta din e-postadress');
     expectConsole('error', 'The first workshop could not be created');
     await user.click(screen.getByRole('button', { name: 'Skicka bekräftelsemejl' }));
-    await screen.findByText('Kolla din inkorg', {}, wait);
+    await screen.findByText('Kolla din inkorg');
     await openVerification(olle.email);
     await seedDocuments('founders', { [olle.uid]: { workshopIds: ['w1'] } });
     await user.click(screen.getByRole('button', { name: 'Jag har öppnat länken' }));
@@ -123,11 +121,11 @@ describe('Workshops', { timeout: 20_000 }, () => {
     const { user, stina, open } = await openBeside('Ekens bil', 'Bergs bil');
     await page('Kalender');
     await user.click(screen.getByRole('button', { name: 'Verkstad: Bergs bil' }));
-    await screen.findByText('En verkstad som du inte längre har tillgång till', {}, wait);
+    await screen.findByText('En verkstad som du inte längre har tillgång till');
     await user.click(screen.getByRole('button', { name: 'Ta bort ur listan' }));
     expect(screen.getByRole('button', { current: true })).toHaveFocus();
     await waitFor(() => expect(screen.queryByText(/^En verkstad som/)).not.toBeInTheDocument());
-    await waitFor(async () => expect(await listOf(stina)).toEqual([open]), wait);
+    await waitFor(async () => expect(await listOf(stina)).toEqual([open]));
     // Without a network, nothing could tell that the first workshop is closed to the person.
     expect(localStorage.getItem('verkstadsnavet.workshop')).toBe(open);
   });
@@ -147,7 +145,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Ta bort ur listan' }));
     await page('Kalender');
     expect(screen.getByRole('button', { name: 'Verkstad: Bergs bil' })).toBeInTheDocument();
-    await waitFor(async () => expect(await listOf(stina)).toEqual([open]), wait);
+    await waitFor(async () => expect(await listOf(stina)).toEqual([open]));
   });
 
   it('that let the person go while they are open do not give way to another unasked', async () => {
@@ -168,7 +166,7 @@ describe('Workshops', { timeout: 20_000 }, () => {
   });
 });
 
-describe('The list of what to fill in', { timeout: 20_000 }, () => {
+describe('The list of what to fill in', () => {
   it('counts nothing that could not be read', async () => {
     if (env.kind !== 'ready') throw new Error('Run the component tests by npm test.');
     const stina = await newPerson('Stina Berg');
@@ -198,7 +196,7 @@ describe('The list of what to fill in', { timeout: 20_000 }, () => {
         </AuthProvider>
       </MemoryRouter>,
     );
-    const status = await screen.findByText('Det gick inte att hämta vad som är klart.', {}, wait);
+    const status = await screen.findByText('Det gick inte att hämta vad som är klart.');
     expect(status).toHaveRole('status');
     expect(screen.getByRole('heading', { name: 'Kom igång' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Bjud in kollegor' })).toBeInTheDocument();
@@ -207,14 +205,14 @@ describe('The list of what to fill in', { timeout: 20_000 }, () => {
   it('greets a new owner, ticks what is done, and can be put away and brought back', async () => {
     const { user } = await openAs(await newPerson('Olle Ek'), '/dashboard');
     await page('Kalender');
-    await screen.findByRole('heading', { name: 'Kom igång 0 av 5 klara' }, wait);
+    await screen.findByRole('heading', { name: 'Kom igång 0 av 5 klara' });
     await user.click(screen.getByRole('link', { name: 'Bjud in kollegor' }));
     await page('Inställningar');
-    await user.click(await screen.findByRole('button', { name: 'Bjud in' }, wait));
+    await user.click(await screen.findByRole('button', { name: 'Bjud in' }));
     await user.click(screen.getByRole('button', { name: 'Skapa länk' }));
     await user.click(await screen.findByRole('button', { name: 'Klar' }));
     await user.click(screen.getByRole('link', { name: 'Kalender' }));
-    await screen.findByRole('link', { name: 'Bjud in kollegor (klart)' }, wait);
+    await screen.findByRole('link', { name: 'Bjud in kollegor (klart)' });
     expect(screen.getByRole('heading', { name: /^Kom igång/ })).toHaveTextContent('1 av 5 klara');
 
     await user.click(screen.getByRole('button', { name: 'Dölj listan' }));

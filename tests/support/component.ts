@@ -3,8 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endPause, misread, sentAgain } from './misread';
 
-// Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+// Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine. The bound only ends what
+// never comes.
+configure({ asyncUtilTimeout: 60_000 });
 
 type Level = 'error' | 'warn';
 let written: { level: Level; text: string }[] = [];

@@ -5,8 +5,6 @@ import { customerFields, vehicleFields } from './customers';
 import { documentsOnServer, seedDocuments } from './documents';
 import { openAs, seedAs } from './workshops';
 
-const wait = { timeout: 15_000 };
-
 /**
  * Opens the import in a workshop with the customer Anna Berg, 070-174 06 05, and her car ABC 123; `prepare`
  * is called first, with the workshop's id.
@@ -24,7 +22,7 @@ export async function openImport(
   });
   await prepare(id);
   const app = await openAs(person, '/dashboard/customers/import');
-  await screen.findByRole('heading', { level: 1, name: 'Importera kunder' }, wait);
+  await screen.findByRole('heading', { level: 1, name: 'Importera kunder' });
   const onServer = async (collection: string) =>
     Object.values(await documentsOnServer(`workshops/${id}/${collection}`));
   return { ...app, onServer };
@@ -32,7 +30,7 @@ export async function openImport(
 
 /** Waits for the step whose heading is `name`. */
 export function step(name: RegExp) {
-  return screen.findByRole('heading', { level: 2, name }, wait);
+  return screen.findByRole('heading', { level: 2, name });
 }
 
 /** The rows shown in the preview. */
@@ -65,5 +63,5 @@ export async function review(user: UserEvent, text: string) {
   await step(/^Steg 2/);
   await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
   await step(/^Steg 3/);
-  await screen.findByRole('group', { name: 'Visa' }, wait);
+  await screen.findByRole('group', { name: 'Visa' });
 }

@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { openStore, type Store } from '@/data/sync/store';
 import { env } from '@/env';
 import { startApp } from '@/firebase/app';
@@ -22,7 +23,6 @@ export async function storeOf({ uid, email }: Person, memory: ReturnType<typeof 
   const opened = await openStore(auth, { home: env.firestore, uid, sharedComputer: true });
   opened.saving.setConnected(true);
   const store: Store = { ...opened, storage: 'device', registerDevice: memory.device };
-  const settled = () =>
-    vi.waitFor(() => expect(store.saving.getState().waiting).toEqual([]), { timeout: 15_000 });
+  const settled = () => waitFor(() => expect(store.saving.getState().waiting).toEqual([]));
   return { store, settled };
 }

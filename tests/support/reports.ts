@@ -6,7 +6,7 @@ import type { Role } from '@/domain/workshop/member';
 import { changeDocument } from './documents';
 import { issuedInvoice } from './issuedInvoice';
 import { owed } from './owed';
-import { openOrders, wait } from './workOrders';
+import { openOrders } from './workOrders';
 
 export const today = dayOf(new Date());
 /** A day so many days ago. */
@@ -78,8 +78,8 @@ export async function openReports(
 }
 /** A figure of the overview, and the link to its documents. */
 export const figure = async (name: string) => {
-  const link = await screen.findByRole('link', { name }, wait);
+  const link = await screen.findByRole('link', { name });
   const item = link.closest('li') ?? link;
   return { link, item };
 };
-export const told = (text: string | RegExp) => screen.findByText(text, {}, wait);
+export const told = (text: string | RegExp) => screen.findByText(text);

@@ -13,7 +13,6 @@ import { at } from './swedishInstant';
 import { openAs, removeMember, seedAs, setRole } from './workshops';
 
 /** How long a slow machine may take. */
-export const wait = { timeout: 15_000 };
 const brakes = {
   serviceId: 's1',
   name: 'Bromsbyte',
@@ -108,10 +107,9 @@ export async function openOrders(
 }
 
 /** The heading of the page, once it is there. */
-export const heading = (name: string | RegExp) =>
-  screen.findByRole('heading', { level: 1, name }, wait);
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 /** A button that can be pressed: a step waits until the booking is known. */
 export async function button(name: string) {
-  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled(), wait);
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
   return screen.getByRole('button', { name });
 }
