@@ -38,7 +38,7 @@ function privateCustomer(random: Random, contacts: Contacts): CustomerFields {
     name,
     phones: phone === null ? [] : [phone],
     email: phone === null || random.chance(0.5) ? contacts.email(name, domain) : null,
-    ...(random.chance(0.85) && { address: nearbyAddress(random) }),
+    ...(random.chance(0.97) && { address: nearbyAddress(random) }),
     notes: random.chance(0.15) ? random.pick(notes) : null,
     tags: [
       ...(random.chance(0.25) ? ['Däckhotell'] : []),

@@ -26,7 +26,7 @@ export async function withSignatures(documents: readonly DemoDocument[]): Promis
     {
       path: `${parent}/signingKeys/${key.id}`,
       fields: {
-        ...{ ...key.publicKey, device: 'Bo Lind, Chrome på Windows', isRevoked: false },
+        ...{ ...key.publicKey, device: 'Johan Berg, Chrome på Windows', isRevoked: false },
         ...{ createdAt: updatedAt, createdBy: updatedBy, updatedAt, updatedBy },
       },
     },

@@ -50,7 +50,7 @@ export const specialCustomers: Record<string, CustomerFields> = {
     // A number from the range that Germany reserves for film and television.
     phones: ['+493023125042'],
     address: { street: 'Musterstraße 5, Berlin', postcode: null, city: 'Tyskland' },
-    notes: 'På genomresa. Pratar tyska och lite svenska.',
+    notes: 'Flyttade hit från Berlin. Pratar tyska och lite svenska.',
   }),
   norwegian: customer({ name: 'Bjørn Sæther', email: 'bjorn.saether@post.example' }),
   veteran: customer({
