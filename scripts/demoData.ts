@@ -1,5 +1,5 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import { linesOf } from '@/domain/order/order';
+import { CalendarDate, parseDate } from '@internationalized/date';
+import type { VehicleFields } from '@/domain/register/vehicle';
 import type { Role } from '@/domain/workshop/member';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { starterInspections } from '@/domain/workshop/starterInspections';
@@ -7,26 +7,25 @@ import { starterServices } from '@/domain/workshop/starterSet';
 import { changedByEntries } from '@/domain/servicebook/bookSummary';
 import { starterPlans } from '@/domain/servicebook/servicePlan';
 import { instantAt } from '@/domain/time/swedishTime';
-import { demoBookings } from './demo/bookings';
-import { demoAgreement } from './demo/agreements';
+import { demoBookings, firstOfWeeks } from './demo/bookings';
+import { carTurns, type ComingCar } from './demo/carTurns';
 import { withCheckDigit } from './demo/contacts';
 import { demoFollowUps } from './demo/followUps';
 import { demoGoals } from './demo/goals';
-import { demoInvoices, latest } from './demo/invoices';
+import { demoInvoices } from './demo/invoices';
 import { bookDocument, demoServiceBooks } from './demo/serviceBooks';
 import { demoSieExports } from './demo/sieExports';
 import { demoInspections } from './demo/inspections';
 import { demoLoans } from './demo/loans';
 import { occupancyDocuments } from './demo/occupancy';
+import { odometers } from './demo/odometers';
+import { orderDocuments, staffStamps } from './demo/orderDocuments';
 import { demoOrders, nextNumber } from './demo/orders';
-import { orderSteps, stepsOf } from './demo/orderSteps';
 import { demoParts, partDocuments } from './demo/parts';
 import { demoPhotos } from './demo/photos';
 import { type Random, randomFrom } from './demo/random';
 import { demoRegister } from './demo/register';
 import { factsOfYears, sealedMonths, sourcesIn } from './demo/sealedYears';
-import { formerDocuments } from './demo/yearDocuments';
-import { isFormer } from './demo/years';
 import {
   invoiceSettings,
   openingExceptions,
@@ -70,8 +69,6 @@ export const demoAccounts: DemoAccount[] = [
 ];
 
 const workshopId = 'demo';
-/** Customers of the years before, of whom some are new in every month. */
-const formerCustomers = 140;
 
 export interface DemoOptions {
   today: CalendarDate;
@@ -91,14 +88,21 @@ const sizes = {
   normal: {
     times: 1,
     register: { customers: 300, vehicles: 400, repeatPhones: false },
-    bookings: { bays: 5, former: null },
+    bookings: { bays: 5, filler: null },
+    /** As many as come in two years, most of them one to three times in each. */
+    registerOfYears: { customers: 860, vehicles: 1090, repeatPhones: false },
   },
   large: {
     times: 3,
     register: { customers: 10_000, vehicles: 12_000, repeatPhones: true },
-    bookings: { bays: 15, former: { bays: 8, total: 30_000 } },
+    bookings: { bays: 15, filler: 30_000 },
+    registerOfYears: { customers: 10_000, vehicles: 12_000, repeatPhones: true },
   },
 };
+/** How many invoices a demo without years has at most: the workshop has just begun to invoice in the app. */
+const firstInvoices = 120;
+/** For how many months before the day the workshop has been here, or before its years. */
+const months = { withoutYears: 8, beforeYears: 1 };
 
 interface Stamps {
   createdAt: Date;
@@ -108,7 +112,7 @@ interface Stamps {
 }
 
 /**
- * A believable workshop with a wash, eight months after its start, as it stands when `today` begins; today's
+ * A believable workshop with a wash, as it stands when `today` begins, eight months after its start or with years behind it; today's
  * bookings stand as of ten in the morning. The same seed and day give the same documents.
  */
 export function demoDocuments({
@@ -119,7 +123,11 @@ export function demoDocuments({
   years = 0,
 }: DemoOptions): DemoDocument[] {
   const random = randomFrom(seed);
-  const opened = openingStamps(today);
+  const begun = years > 0 ? today.subtract({ years }) : null;
+  const openedOn = begun
+    ? begun.subtract({ months: months.beforeYears })
+    : today.subtract({ months: months.withoutYears });
+  const opened = openingStamps(openedOn);
   const documents: DemoDocument[] = [];
   const add = (path: string, values: object, stamps = opened) =>
     documents.push({ path, fields: { ...values, ...stamps } });
@@ -140,7 +148,7 @@ export function demoDocuments({
   for (const [day, exception] of openingExceptions(today)) {
     add(`${path}/openingExceptions/${day}`, exception);
   }
-  const { times, register: registerSize, bookings: bookingSize } = sizes[size];
+  const { times, register: usualRegister, registerOfYears, bookings: bookingSize } = sizes[size];
   const services = repeated(starterServices, times);
   services.forEach((service, index) =>
     add(`${path}/services/service-${index}`, { ...service, order: index }),
@@ -164,44 +172,9 @@ export function demoDocuments({
   for (const [collection, packs] of Object.entries(partDocuments(demoParts()))) {
     for (const [id, pack] of Object.entries(packs)) add(`${path}/${collection}/${id}`, pack);
   }
-  const everyday = everydayStamps(random, today);
-  const register = demoRegister(random, today, registerSize, awkward, {
-    ...{ random: randomFrom(seed + 17), count: years > 0 ? formerCustomers : 0 },
-  });
-  for (const { collection, id, values } of register) {
-    add(`${path}/${collection}/${id}`, values, everyday());
-  }
-  const vehicles = register.flatMap((entry) =>
-    entry.collection === 'vehicles' && entry.values.status === 'active'
-      ? [
-          {
-            vehicleId: entry.id,
-            customerId: entry.values.ownerId,
-            isElectric: entry.values.fuel === 'electric',
-          },
-        ]
-      : [],
-  );
-  // Those of the years before, whom the calendar does not know.
-  const current = vehicles.filter((each) => !isFormer(each));
-  const jobs = demoBookings(random, today, current, {
-    ...bookingSize,
-    isSeasonal: years > 0 && size === 'normal',
-  });
-  const bookings = [...jobs, ...demoLoans(jobs, today)];
-  for (const { id, values, createdAt, updatedAt } of bookings) {
-    add(`${path}/bookings/${id}`, values, {
-      createdAt,
-      createdBy: 'demo-owner',
-      updatedAt,
-      updatedBy: random.pick(['demo-owner', 'demo-staff']),
-    });
-  }
-  const occupancy = occupancyDocuments(bookings.map(({ id, values }) => [id, values]));
-  for (const [id, fields] of Object.entries(occupancy)) {
-    documents.push({ path: `${path}/occupancy/${id}`, fields: { ...fields } });
-  }
-  const groupOf = (serviceId: string) => services[Number(serviceId.split('-')[1])]?.group;
+  const everyday = everydayStamps(random, today, today.compare(openedOn));
+  const register = demoRegister(random, today, begun ? registerOfYears : usualRegister, awkward);
+  const stamps = new Map(register.map(({ collection, id }) => [`${collection}/${id}`, everyday()]));
   const customers = new Map(
     register.flatMap((entry) =>
       entry.collection === 'customers' ? [[entry.id, entry.values] as const] : [],
@@ -212,150 +185,156 @@ export function demoDocuments({
       entry.collection === 'vehicles' ? [[entry.id, entry.values] as const] : [],
     ),
   );
+  const active = [...cars].flatMap(([id, values]) =>
+    values.status === 'active' ? [{ id, values }] : [],
+  );
+  const turns = carTurns(random, comingCars(random, active, begun, today));
+  const jobs = demoBookings(random, today, turns, {
+    ...{ ...bookingSize, years },
+    isSeasonal: years > 0 && size === 'normal',
+  });
+  const bookings = [...jobs, ...demoLoans(jobs, today)];
+  const groupOf = (serviceId: string) => services[Number(serviceId.split('-')[1])]?.group;
+  const kmOn = odometers(randomFrom(seed + 18), today, active);
+  const about = {
+    customerOf: (id: string | null) => customers.get(id ?? ''),
+    vehicleOf: (id: string | null) => cars.get(id ?? ''),
+  };
+  const made = demoOrders(bookings, today, { ...about, groupOf, kmOn });
+  const followUps = demoFollowUps(made, bookings, today, kmOn);
   const { orders, invoices, series } = demoInvoices(
-    demoOrders(bookings, today, groupOf),
+    made,
     workshop,
-    { customerOf: (id) => customers.get(id), vehicleOf: (id) => cars.get(id) },
+    about,
     instantAt(today, 600),
-    // With years behind it, reports show what every week has been invoiced.
-    years > 0 ? { ...latest, most: Infinity } : latest,
+    begun ? Infinity : firstInvoices,
   );
-  const nameOf = new Map(
-    register.flatMap((entry) =>
-      entry.collection === 'customers' ? [[entry.id, entry.values.name] as const] : [],
-    ),
-  );
-  const books = demoServiceBooks(
-    randomFrom(seed + 15),
-    today,
-    register.flatMap((entry) =>
-      entry.collection === 'vehicles' && !isFormer({ vehicleId: entry.id }) ? [entry] : [],
-    ),
-    orders,
-    {
+  const firstOfCalendar = firstOfWeeks(today);
+  const latest = orders.filter(({ createdAt }) => createdAt >= instantAt(firstOfCalendar, 0));
+  const books = demoServiceBooks(randomFrom(seed + 15), today, {
+    ...{ cars: active, orders, kmOn, begun: begun ?? firstOfCalendar },
+    workshop: {
       name: workshop.name,
       organisationNumber: workshop.organisationNumber,
       city: workshop.address.city,
     },
+  });
+
+  // A card is there when its first booking is made, and knows what was read last.
+  const read = new Map<string, number>();
+  for (const { vehicleId, odometerKm } of orders.map(({ values }) => values))
+    if (vehicleId !== null && odometerKm !== null) read.set(vehicleId, odometerKm);
+  const summaries = new Map(
+    books.flatMap(({ vehicleId, entries }) => {
+      const values = cars.get(vehicleId);
+      if (!values) return [];
+      const data = { ...values, ...opened };
+      const [change] = changedByEntries({ id: vehicleId, data }, [], entries);
+      return [[vehicleId, change?.values ?? {}] as const];
+    }),
   );
-  for (const { vehicleId, entries } of books) {
-    const car = documents.find((each) => each.path === `${path}/vehicles/${vehicleId}`);
-    const values = cars.get(vehicleId);
-    if (!car || !values) continue;
-    // The odometer of a car that has had an order is what was read then.
-    const isRead = entries.some(({ data }) => data.orderId !== null);
-    const data = { ...values, ...opened, odometerKm: isRead ? null : values.odometerKm };
-    const [summary] = changedByEntries({ id: vehicleId, data }, [], entries);
-    car.fields = { ...car.fields, ...summary?.values };
-    const written = entries.map((entry) => ({
-      ...{ ...entry, createdAt: instantAt(parseDate(entry.data.doneOn), 900) },
-      createdBy: 'demo-staff',
-    }));
-    documents.push(bookDocument(path, vehicleId, written));
+  const booked = new Set<string>();
+  for (const { createdAt, values } of begun ? bookings : []) {
+    for (const card of [`customers/${values.customerId}`, `vehicles/${values.vehicleId}`]) {
+      const known = stamps.get(card);
+      if (!known) continue;
+      if (!booked.has(card) || createdAt < known.createdAt) known.createdAt = createdAt;
+      if (known.updatedAt < known.createdAt) known.updatedAt = known.createdAt;
+      booked.add(card);
+    }
   }
+  for (const { collection, id, values } of register) {
+    const odometerKm = read.get(id);
+    const known = { ...summaries.get(id), ...(odometerKm !== undefined && { odometerKm }) };
+    const fields = collection === 'vehicles' ? { ...values, ...known } : values;
+    add(`${path}/${collection}/${id}`, fields, stamps.get(`${collection}/${id}`));
+  }
+  for (const { id, values, createdAt, updatedAt } of bookings) {
+    const updatedBy = random.pick(['demo-owner', 'demo-staff']);
+    const by = { createdBy: 'demo-owner', updatedBy };
+    add(`${path}/bookings/${id}`, values, { createdAt, updatedAt, ...by });
+  }
+  const kept = bookings.filter(
+    ({ values, isFiller }) =>
+      isFiller || !values.startsAt || values.startsAt >= instantAt(firstOfCalendar, 0),
+  );
+  const occupancy = occupancyDocuments(kept.map(({ id, values }) => [id, values]));
+  for (const [id, fields] of Object.entries(occupancy)) {
+    documents.push({ path: `${path}/occupancy/${id}`, fields: { ...fields } });
+  }
+  for (const { vehicleId, entries } of books)
+    documents.push(bookDocument(path, vehicleId, entries));
   starterPlans.forEach((plan, index) => add(`${path}/servicePlans/plan-${index}`, plan));
+  const isLatest = new Set(latest.map(({ id }) => id));
   for (const order of orders) {
-    const { id, values, createdAt, updatedAt, time } = order;
-    const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
-    const after = values.stage === 'planned' ? 'planned' : 'checkedIn';
-    const event = {
-      kind: 'created',
-      lineId: null,
-      inspectionId: null,
-      before: null,
-      after,
-      reason: null,
-    };
-    add(`${path}/workOrders/${id}`, values, { createdAt, updatedAt, ...by });
-    add(
-      `${path}/orderEvents/${id}-created`,
-      { orderId: id, ...event },
-      { createdAt, updatedAt: createdAt, ...by },
-    );
-    const steps = stepsOf(order);
-    for (const step of steps ? orderSteps(id, steps) : []) {
-      const stamps = { createdAt: step.createdAt, updatedAt: step.createdAt, ...by };
-      add(`${path}/orderEvents/${step.id}`, step.values, stamps);
-    }
-    for (const { id: lineId, line } of linesOf(values)) {
-      if (line.kind !== 'part') continue;
-      const costOre = Math.round((line.unitOre * 0.55) / 100) * 100;
-      const cost = { orderId: id, lineId, costOre };
-      add(`${path}/lineCosts/${id}-${lineId}`, cost, { createdAt, updatedAt: createdAt, ...by });
-    }
-    const agreement = demoAgreement(order, nameOf.get(values.customerId ?? ''));
-    if (agreement) {
-      const { estimate, approval } = agreement;
-      const stamped = (at: Date) => ({ createdAt: at, updatedAt: at, ...by });
-      add(`${path}/estimates/${estimate.id}`, estimate.values, stamped(estimate.createdAt));
-      if (approval) {
-        add(`${path}/approvals/${approval.id}`, approval.values, stamped(approval.createdAt));
-      }
-    }
-    if (!time) continue;
-    const made = { createdAt: time.createdAt, updatedAt: time.createdAt, ...by };
-    add(`${path}/jobTimes/${time.id}`, time.values, made);
+    const name = about.customerOf(order.values.customerId)?.name;
+    documents.push(...orderDocuments(path, order, { name, isOld: !isLatest.has(order.id) }));
   }
-  for (const { id, values, createdAt, updatedAt } of demoInspections(orders)) {
-    const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
-    add(`${path}/inspections/${id}`, values, { createdAt, updatedAt, ...by });
-  }
-  for (const { orderId, photos, sheet } of demoPhotos(orders)) {
-    for (const { id, values, createdAt } of photos) {
-      const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
-      add(`${path}/photos/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
-    }
+  for (const { id, values, createdAt, updatedAt } of demoInspections(latest))
+    add(`${path}/inspections/${id}`, values, staffStamps(createdAt, updatedAt));
+  for (const { orderId, photos, sheet } of demoPhotos(latest)) {
+    for (const { id, values, createdAt } of photos)
+      add(`${path}/photos/${id}`, values, staffStamps(createdAt));
     documents.push({ path: `${path}/photoSheets/${orderId}`, fields: { ...sheet } });
   }
-  const kmOf = new Map(
-    register.flatMap((entry) =>
-      entry.collection === 'vehicles' ? [[entry.id, entry.values.odometerKm] as const] : [],
-    ),
-  );
-  for (const followUp of demoFollowUps(orders, today, (id) => kmOf.get(id) ?? null)) {
-    const { id, values, createdAt } = followUp;
-    const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
-    add(`${path}/followUps/${id}`, values, { createdAt, updatedAt: createdAt, ...by });
-  }
+  for (const { id, values, createdAt, updatedAt } of followUps)
+    add(`${path}/followUps/${id}`, values, staffStamps(createdAt, updatedAt));
   for (const { id, values, owed, createdAt, payment } of invoices) {
-    const by = { createdBy: 'demo-owner', updatedBy: 'demo-owner' };
-    const stamps = { createdAt, updatedAt: createdAt, ...by };
+    add(`${path}/invoices/${id}`, values, staffStamps(createdAt));
     const paidAt = payment?.createdAt ?? createdAt;
-    add(`${path}/invoices/${id}`, values, stamps);
-    if (owed) add(`${path}/receivables/${id}`, owed, { ...stamps, updatedAt: paidAt });
-    if (payment) {
-      const noted = { createdAt: paidAt, updatedAt: paidAt, ...by };
-      add(`${path}/payments/${payment.id}`, payment.values, noted);
-    }
+    if (owed) add(`${path}/receivables/${id}`, owed, staffStamps(createdAt, paidAt));
+    if (payment) add(`${path}/payments/${payment.id}`, payment.values, staffStamps(paidAt));
   }
   if (series) add(`${path}/series/F`, series);
-  for (const { values, createdAt } of demoSieExports(invoices)) {
+  for (const { values, createdAt } of demoSieExports(invoices, today)) {
     const by = { createdBy: 'demo-owner', updatedBy: 'demo-owner' };
     add(`${path}/sieExports/${values.number}`, values, { createdAt, updatedAt: createdAt, ...by });
   }
   add(`${path}/orderNumbers/counter`, { next: nextNumber(orders) });
-  if (years > 0) {
-    const about = {
-      customerOf: (id: string) => customers.get(id),
-      vehicleOf: (id: string) => cars.get(id),
-    };
-    const former = { path, today, years };
-    documents.push(...formerDocuments(randomFrom(seed + 16), former, vehicles, about));
-    const [first, last] = [today.subtract({ years }), today.subtract({ days: 1 })];
-    const facts = factsOfYears(sourcesIn(documents), first, last);
+  if (begun) {
+    const facts = factsOfYears(sourcesIn(documents), begun, today.subtract({ days: 1 }));
     documents.push(...sealedMonths(path, facts), ...demoGoals(path, facts, today));
   }
   return documents;
 }
 
-function openingStamps(today: CalendarDate): Stamps {
-  const at = instantAt(today.subtract({ months: 8 }), 9 * 60);
+/** How many of the cars have come since `begun`, and how many have left since. */
+const shares = { fresh: 0.22, left: 0.06 };
+
+/** The cars with an owner, which come from when they were new on; of some years some customers are new and some have left. */
+function comingCars(
+  random: Random,
+  cars: readonly { id: string; values: VehicleFields }[],
+  begun: CalendarDate | null,
+  today: CalendarDate,
+): ComingCar[] {
+  const someDay = (first: CalendarDate) =>
+    first.add({ days: random.whole(0, today.compare(first)) });
+  return cars.flatMap(({ id, values }) => {
+    const { ownerId, fuel, firstMonth, year } = values;
+    if (ownerId === null) return [];
+    const built = firstMonth
+      ? parseDate(`${firstMonth}-01`)
+      : year === null
+        ? null
+        : new CalendarDate(year, 1, 1);
+    const from = begun && random.chance(shares.fresh) ? someDay(begun) : null;
+    return {
+      ...{ vehicleId: id, customerId: ownerId, isElectric: fuel === 'electric', built },
+      from: built && (!from || from.compare(built) < 0) ? built : from,
+      until: begun && !from && random.chance(shares.left) ? someDay(begun) : null,
+    };
+  });
+}
+
+function openingStamps(day: CalendarDate): Stamps {
+  const at = instantAt(day, 9 * 60);
   return { createdAt: at, createdBy: 'demo-owner', updatedAt: at, updatedBy: 'demo-owner' };
 }
 
-/** Stamps of records created in working hours since the opening, half of them changed later, none today. */
-function everydayStamps(random: Random, today: CalendarDate): () => Stamps {
-  const mornings = Array.from({ length: 240 }, (_, index) =>
+/** Stamps of records created in working hours of the latest `days`, half of them changed later, none today. */
+function everydayStamps(random: Random, today: CalendarDate, days: number): () => Stamps {
+  const mornings = Array.from({ length: days - 2 }, (_, index) =>
     instantAt(today.subtract({ days: index + 1 }), 7 * 60).getTime(),
   );
   const someTime = () => random.pick(mornings) + random.whole(0, 10 * 60 * 60_000);

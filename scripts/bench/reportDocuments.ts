@@ -2,8 +2,7 @@ import { CalendarDate, parseDate } from '@internationalized/date';
 import { dayTexts } from '@/domain/report/period';
 import { addMinutes, instantAt } from '@/domain/time/swedishTime';
 import { factsOfYears, sealedMonths, sourcesIn } from '../demo/sealedYears';
-import type { StampedDocument } from '../demo/yearDocuments';
-import { type DemoOptions, demoDocuments } from '../demoData';
+import { type DemoDocument, type DemoOptions, demoDocuments } from '../demoData';
 import { Problem } from '../problem';
 
 const total = 30_000;
@@ -36,7 +35,7 @@ export function twoYears(demo: DemoOptions) {
 }
 
 /** 30,000 orders with their invoices on the days from two years ago to yesterday. */
-function twoYearsOf(today: CalendarDate, demo: DemoOptions): StampedDocument[] {
+function twoYearsOf(today: CalendarDate, demo: DemoOptions): DemoDocument[] {
   const days = dayTexts({
     ...{ first: today.subtract({ years: 2 }), last: today.subtract({ days: 1 }) },
   });
@@ -48,7 +47,7 @@ function twoYearsOf(today: CalendarDate, demo: DemoOptions): StampedDocument[] {
 }
 
 /** What a workshop of that size invoices on a day, invoiced today until now. */
-export function invoicedNow(demo: DemoOptions): StampedDocument[] {
+export function invoicedNow(demo: DemoOptions): DemoDocument[] {
   const now = new Date();
   return copiesOf(demo, ordersPerDay, total, (place) => ({
     issuedOn: String(demo.today),
@@ -62,7 +61,7 @@ function copiesOf(
   count: number,
   first: number,
   when: (place: number) => { issuedOn: string; at: Date },
-): StampedDocument[] {
+): DemoDocument[] {
   const documents = demoDocuments({ ...demo, size: 'normal', years: 2 });
   const byPath = new Map(documents.map((each) => [each.path, each.fields]));
   const invoiced = documents.filter(

@@ -16,14 +16,14 @@ export interface DemoAgreement {
 const scrawl = 'M60 120L90 60L110 130L140 70L160 130M180 110L240 100L300 125L360 95L520 110';
 
 /**
- * The agreement about what was found on the car of an order: the lines that were not booked are asked about. Null for an
- * order without such lines. `customer` is the name of the order's customer.
+ * The agreement about what was found on the car of an order, now or before: the lines that were not booked are asked about. Null for
+ * an order without such lines. `customer` is the name of the order's customer.
  */
 export function demoAgreement(
   { id: orderId, values, createdAt }: DemoOrder,
   customer: string | undefined,
 ): DemoAgreement | null {
-  const found = Object.keys(values.lines).filter((id) => id.startsWith('b'));
+  const found = Object.keys(values.lines).filter((id) => /^(b|z-)/.test(id));
   if (found.length === 0) return null;
   const lineOf = (id: string) => parseLine(values.lines[id] ?? '');
   const lines = Object.entries(values.lines).map(([id, stored]): [string, string] => {

@@ -3,7 +3,7 @@ import { type FactsByDay, factsIn, valueOf } from '@/domain/report/facts';
 import { monthDays } from '@/domain/report/months';
 import { monthOf } from '@/domain/report/reportMonth';
 import { instantAt } from '@/domain/time/swedishTime';
-import type { StampedDocument } from './yearDocuments';
+import type { DemoDocument } from '../demoData';
 
 /** The part of the open time that the owner wants to be booked, in per cent. */
 const utilisation = 50;
@@ -14,7 +14,7 @@ const stepOre = 1_000_000;
  * What the owner aims at in the months up to the end of this year of which the same month a year earlier is known: a tenth more than
  * was sold then.
  */
-export function demoGoals(path: string, facts: FactsByDay, today: CalendarDate): StampedDocument[] {
+export function demoGoals(path: string, facts: FactsByDay, today: CalendarDate): DemoDocument[] {
   const [begun, ...months] = [...new Set([...facts.keys()].map(monthOf))].toSorted();
   if (begun === undefined) return [];
   return months.flatMap((month) => {

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import {
   afterCredit,
   type InvoiceContent,
@@ -11,11 +12,9 @@ import { buyerOf, carText, partyFault, sellerOf } from '@/domain/invoice/parties
 import { paidBy } from '@/domain/invoice/payment';
 import type { PaymentFields, PaymentMethod, ReceivableFields } from '@/domain/invoice/receivable';
 import type { SeriesFields } from '@/domain/invoice/series';
-import type { CustomerFields } from '@/domain/register/customer';
-import { addMinutes, dayOf } from '@/domain/time/swedishTime';
-import type { VehicleFields } from '@/domain/register/vehicle';
+import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { WorkshopDraft } from '@/domain/workshop/workshop';
-import type { DemoOrder } from './orders';
+import type { About, DemoOrder } from './orders';
 import { invoiceSettings } from './workshop';
 
 /** An invoice or a credit of the demo, with what is owed for it; a credit has nothing of its own. */
@@ -27,31 +26,21 @@ export interface DemoInvoice {
   payment: { id: string; values: PaymentFields; createdAt: Date } | null;
 }
 
-const methods: PaymentMethod[] = ['bank', 'swish', 'bank', 'card', 'bank', 'cash'];
-/** How many orders are invoiced at most, the number of the first invoice, and which invoices nobody pays, by their places. */
-export interface InvoicedRange {
-  most: number;
-  firstNumber?: number;
-  isUnpaid: (place: number) => boolean;
-}
-
-export const latest: InvoicedRange = { most: 120, isUnpaid: (place) => place % 11 === 3 };
-/** The places among the invoices after which one of them is credited: a whole one, and one line of another. */
-const credited = { whole: 40, part: 80 };
+/** The places, of each 160 invoices, of one that is credited as a whole and never paid, and of one of which a line is credited. */
+const credited = { every: 160, whole: 40, part: 75 };
+/** After how many more invoices a credit is issued. */
+const creditedAfter = 5;
 
 /**
- * The invoices of the latest orders that are closed, which thereby are invoiced, and two credits. They use no chance, so that
- * the rest of the demo stays.
+ * The invoices of the latest orders that are closed, `most` of them, which thereby are invoiced, with some credits, in one series by the
+ * time of issue. They use no chance, so that the rest of the demo stays.
  */
 export function demoInvoices(
   orders: readonly DemoOrder[],
   workshop: WorkshopDraft,
-  about: {
-    customerOf: (id: string) => CustomerFields | undefined;
-    vehicleOf: (id: string) => VehicleFields | undefined;
-  },
+  about: About,
   now: Date,
-  { most, firstNumber, isUnpaid }: InvoicedRange,
+  most: number,
 ): { orders: DemoOrder[]; invoices: DemoInvoice[]; series: SeriesFields | null } {
   const seller = sellerOf(workshop, invoiceSettings);
   const after = new Map(orders.map((order) => [order.id, order]));
@@ -60,10 +49,8 @@ export function demoInvoices(
 
   function issue(content: InvoiceContent, createdAt: Date): DemoInvoice {
     const today = dayOf(createdAt).toString();
-    const next = numbered(content, {
-      ...{ series, today, hasLengthDigit: false },
-      ...(firstNumber !== undefined && { firstNumber }),
-    });
+    const { hasLengthDigit } = invoiceSettings;
+    const next = numbered(content, { series, today, hasLengthDigit });
     series = next.series;
     const owed = content.kind === 'invoice' ? receivableOf(next.invoice) : null;
     const issued: DemoInvoice = {
@@ -98,14 +85,14 @@ export function demoInvoices(
     .toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
     .flatMap((order) => {
       const { values } = order;
-      const customer = about.customerOf(values.customerId ?? '');
+      const customer = about.customerOf(values.customerId);
       const charged = restOfOrder(
         { ...values, createdAt: order.createdAt, updatedAt: order.updatedAt },
         [],
       );
       if (!customer || charged.grossOre <= 0) return [];
       const buyer = buyerOf(customer);
-      const vehicle = about.vehicleOf(values.vehicleId ?? '');
+      const vehicle = about.vehicleOf(values.vehicleId);
       if (partyFault(seller, buyer, charged)) return [];
       const content: InvoiceContent = {
         ...{ kind: 'invoice', creditsId: null, orderId: order.id, vehicleId: values.vehicleId },
@@ -117,34 +104,58 @@ export function demoInvoices(
       return [{ order, content }];
     })
     .slice(-most);
+  const issued: DemoInvoice[] = [];
   for (const [place, { order, content }] of contents.entries()) {
     const invoice = issue(content, order.updatedAt);
-    if (!isUnpaid(place)) pay(invoice, place, now);
+    issued.push(invoice);
     const { id } = invoice;
     const values = { ...order.values, stage: 'invoiced' as const, closedReason: null };
     after.set(order.id, { ...order, values: { ...values, invoiceIds: [id] } });
-    if (place === credited.whole) creditSome(invoices[place - 5], null, order.updatedAt);
-    if (place === credited.part) {
-      const parted = invoices.findLast(({ values: { lines } }) => lines.length > 1);
+    const former = (place - creditedAfter) % credited.every;
+    if (former === credited.whole) creditSome(issued[place - creditedAfter], null, order.updatedAt);
+    if (former === credited.part) {
+      const parted = issued
+        .slice(0, place - creditedAfter + 1)
+        .findLast(({ values: { lines } }) => lines.length > 1);
       creditSome(parted, [0], order.updatedAt);
     }
   }
+  // Less is paid of what was credited before.
+  for (const [place, invoice] of issued.entries()) pay(invoice, place, now);
   return { orders: [...after.values()], invoices, series };
 }
 
-/** Pays an invoice after some days: most wholly, one in part, one too much, and the latest not at all. */
+/** How private customers pay when they fetch their cars, and how some do later. */
+const counterMethods: PaymentMethod[] = ['card', 'swish', 'card', 'card', 'swish', 'cash'];
+/** How many days before the last one, or after it, companies pay. */
+const companyDays = [-12, -3, 0, -7, 2, -1, -18, 0, 9, -5];
+
+/** For how many days an invoice that is not paid as it should be stays so: then the owner has seen to it. */
+const oddDays = 120;
+
+/**
+ * Pays what is left of an invoice: a private customer most often when the car is fetched, others by bank around the last day. Of the
+ * latest some are paid in part, too much or never, and of all one in 211 never.
+ */
 function pay(invoice: DemoInvoice, place: number, now: Date) {
   const { id, values, owed, createdAt } = invoice;
-  const paidAt = addMinutes(createdAt, ((place % 8) + 1) * 24 * 60);
-  if (!owed || paidAt >= now) return;
-  const { payableOre, ocr } = values;
-  const amountOre =
-    place === 12 ? Math.round(payableOre / 200) * 100 : payableOre + (place === 16 ? 10_000 : 0);
-  if (amountOre === 0) return;
-  const method = methods[place % methods.length] ?? 'bank';
+  const isOdd = addMinutes(createdAt, oddDays * 1440) > now;
+  const leftOre = owed ? owed.payableOre - owed.creditedOre : 0;
+  if (!owed || leftOre === 0 || place % 211 === 3 || (isOdd && place % 60 === 33)) return;
+  const isCompany = values.buyer.kind === 'company';
+  const isAtCounter = !isCompany && place % 5 !== 2 && owed.creditedOre === 0;
+  const days = isCompany ? (companyDays[place % companyDays.length] ?? 0) : -(place % 23);
+  const due = instantAt(parseDate(values.dueOn).add({ days }), 780 + (place % 120));
+  const paidAt = isAtCounter || due <= createdAt ? addMinutes(createdAt, 8) : due;
+  if (paidAt >= now) return;
+  const halfOre = Math.round(leftOre / 200) * 100;
+  const wholeOre = leftOre + (isOdd && place % 97 === 16 ? 10_000 : 0);
+  const amountOre = isOdd && place % 97 === 12 ? halfOre : wholeOre;
+  if (amountOre <= 0) return;
+  const method = isAtCounter ? (counterMethods[place % counterMethods.length] ?? 'card') : 'bank';
   const payment: PaymentFields = {
     ...{ invoiceId: id, amountOre, paidOn: dayOf(paidAt).toString(), method, correctsId: null },
-    reference: method === 'bank' ? ocr : null,
+    reference: method === 'bank' ? values.ocr : null,
   };
   invoice.payment = { id: `${id}-1`, values: payment, createdAt: paidAt };
   invoice.owed = { ...owed, ...paidBy(owed, `${id}-1`, payment) };

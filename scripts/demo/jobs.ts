@@ -18,8 +18,8 @@ export interface Job {
 const popularity = [4, 2, 5, 7, 2, 2, 1, 2, 9, 4, 1, 1];
 
 /** The same for a workshop of larger jobs, in most months and in those in which people change tyres. */
-const larger = [4, 8, 1, 1, 1, 7, 1, 2, 2, 3, 6, 7];
-const ofTyres = larger.with(3, 6);
+const larger = [5, 7, 2, 2, 1, 5, 1, 4, 2, 3, 6, 7];
+const ofTyres = larger.with(3, 8);
 const tyreMonths = [4, 10, 11];
 
 /** Services that are often done at once. */

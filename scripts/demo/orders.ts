@@ -4,12 +4,14 @@ import { type JobTimeFields, jobTimeId } from '@/domain/order/jobTime';
 import { orderFromBooking } from '@/domain/order/newOrder';
 import type { OrderFields } from '@/domain/order/order';
 import { blockSize, firstNumber } from '@/domain/order/orderNumber';
-import { answered } from '@/domain/order/lineDraft';
-import { formatLine, type OrderLine, parseLine } from '@/domain/order/orderLine';
-import { areLinesOpen, isOpenStage, type Stage } from '@/domain/order/stage';
-import { addMinutes, instantAt } from '@/domain/time/swedishTime';
+import { isOpenStage, type Stage } from '@/domain/order/stage';
+import type { CustomerFields } from '@/domain/register/customer';
+import type { VehicleFields } from '@/domain/register/vehicle';
+import { addMinutes, dayOf, instantAt } from '@/domain/time/swedishTime';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import type { DemoBooking } from './bookings';
+import type { KmOn } from './odometers';
+import { linesOfOrder } from './orderLines';
 
 /** An order of the demo with the time that was worked on it. */
 export interface DemoOrder {
@@ -20,44 +22,49 @@ export interface DemoOrder {
   time: { id: string; values: JobTimeFields; createdAt: Date } | null;
 }
 
-const weeksBack = 6;
+/** What is known of those whom documents are about. */
+export interface About {
+  customerOf: (id: string | null) => CustomerFields | undefined;
+  vehicleOf: (id: string | null) => VehicleFields | undefined;
+}
+
+/** What orders are made with. */
+export interface OrderAbout extends About {
+  groupOf: (serviceId: string) => ServiceGroup | undefined;
+  kmOn: KmOn;
+}
+
+/** Why an order of a demo without years has ended without an invoice. */
 const endedReason = 'Fakturerad i bokföringsprogrammet';
 
-const brakeFluid: OrderLine = {
-  ...{ kind: 'labour', unit: 'h', milliQty: 500, unitOre: 119_500, discountBp: 0, vatRate: 25 },
-  ...{ staffId: null, answer: 'open', agreedOre: null, work: 'todo', text: 'Byta bromsvätska' },
-};
-const discs: OrderLine = {
-  ...brakeFluid,
-  ...{ kind: 'part', unit: 'st', milliQty: 2000, unitOre: 89_500, text: 'Bromsskivor fram' },
-};
-const wipers: OrderLine = {
-  ...brakeFluid,
-  ...{ kind: 'part', unit: 'par', milliQty: 1000, unitOre: 34_900, text: 'Torkarblad fram' },
-};
-
 /**
- * The orders of the bookings of the last six weeks whose cars have come, in all stages as of ten in the morning of
- * `today`, and of the first two that are still to come today. They use no chance, so that the rest of the demo stays.
+ * The orders of the bookings whose cars have come, in all stages as of ten in the morning of `today`, and of the first two that are
+ * still to come today; the numbers are given as the cars come. They use no chance, so that the rest of the demo stays.
  */
 export function demoOrders(
   bookings: readonly DemoBooking[],
   today: CalendarDate,
-  groupOf: (serviceId: string) => ServiceGroup | undefined,
+  about: OrderAbout,
 ): DemoOrder[] {
-  const first = instantAt(today.subtract({ weeks: weeksBack }), 0);
   const tomorrow = instantAt(today.add({ days: 1 }), 0);
   const now = instantAt(today, 600);
   const jobs = bookings
-    .filter(({ values: { loan, services, startsAt } }) => {
-      return !loan && services.length > 0 && startsAt && startsAt >= first && startsAt < tomorrow;
+    .filter(({ values: { loan, services, startsAt }, isFiller }) => {
+      return !isFiller && !loan && services.length > 0 && startsAt && startsAt < tomorrow;
     })
     .toSorted((one, other) => timeOf(one) - timeOf(other));
   const planned = jobs.filter(({ values }) => values.status === 'booked').slice(0, 2);
   const ordered = jobs.filter(
-    (job) => planned.includes(job) || stageOf(job.values.status, 0) !== null,
+    (job) => planned.includes(job) || stageOf(job.values.status) !== null,
   );
-  return ordered.map((job, place) => orderOf(job, place, now, groupOf));
+  // Of those that are worked on, some are being checked.
+  const checked = ordered
+    .filter(({ values }) => values.status === 'inProgress')
+    .filter((_, turn) => turn % 3 === 1);
+  return ordered.map((job, place) => {
+    const stage = checked.includes(job) ? 'checking' : (stageOf(job.values.status) ?? 'planned');
+    return orderOf(job, { place, stage, now }, about);
+  });
 }
 
 /** The first number that no order of the demo has. */
@@ -69,12 +76,12 @@ function timeOf({ values: { startsAt } }: DemoBooking): number {
   return startsAt?.getTime() ?? 0;
 }
 
-function stageOf(status: string, place: number): Stage | null {
+function stageOf(status: string): Stage | null {
   switch (status) {
     case 'checkedIn':
       return 'checkedIn';
     case 'inProgress':
-      return place % 3 === 0 ? 'checking' : 'working';
+      return 'working';
     case 'done':
       return 'ready';
     case 'pickedUp':
@@ -88,55 +95,38 @@ function stageOf(status: string, place: number): Stage | null {
 
 function orderOf(
   { id: bookingId, values: booking, createdAt }: DemoBooking,
-  place: number,
-  now: Date,
-  groupOf: (serviceId: string) => ServiceGroup | undefined,
+  { place, stage, now }: { place: number; stage: Stage; now: Date },
+  { groupOf, kmOn, customerOf, vehicleOf }: OrderAbout,
 ): DemoOrder {
   const id = String(firstNumber + place);
-  const stage = stageOf(booking.status, place) ?? 'planned';
-  const startsAt = booking.startsAt ?? createdAt;
-  const endsAt = booking.endsAt ?? addMinutes(startsAt, 60);
+  const { startsAt, endsAt, vehicleId } = { ...booking, ...timesOf(booking, createdAt, place) };
   const isOpen = isOpenStage(stage);
   const isDone = stage === 'ready' || stage === 'closed' || stage === 'checking';
   const hasCome = stage !== 'planned' && stage !== 'cancelled';
+  const group = booking.services.map(({ serviceId }) => groupOf(serviceId)).find(Boolean);
+  // Nobody reads the odometer of a car that is only washed.
+  const isRead = hasCome && vehicleId !== null && group !== 'wash';
   const facts = {
-    odometerKm: !hasCome ? null : 40_000 + ((place * 7919) % 180_000),
+    odometerKm: isRead ? kmOn(vehicleId, dayOf(startsAt)) : null,
     keyNumber: !hasCome ? null : String((place % 24) + 1),
     complaint: booking.message,
     priceType: place % 4 === 0 ? ('approx' as const) : ('fixed' as const),
-    dueAt: endsAt,
+    dueAt: booking.endsAt,
     staffId: booking.staffId,
   };
-  const made = orderFromBooking(
-    bookingId,
-    { ...booking, createdAt, updatedAt: createdAt },
-    { customer: undefined, vehicle: undefined },
-    groupOf,
-    facts,
-    booking.services.map((_, line) => `a${line}`),
-  );
-  const done = Object.entries(made.lines).map(([key, stored]): [string, string] => {
-    const line = parseLine(stored);
-    return [key, line && isDone ? formatLine({ ...line, work: 'done' }) : stored];
-  });
-  const more = [
-    ...(place % 5 === 1 && made.group === 'workshop'
-      ? [
-          [
-            'b0',
-            formatLine(areLinesOpen(stage) ? brakeFluid : answered(brakeFluid, 'declined')),
-          ] as const,
-        ]
-      : []),
-    ...(place % 5 === 3 && isDone && made.group === 'workshop'
-      ? [['b2', formatLine({ ...answered(discs, 'accepted'), work: 'done' })] as const]
-      : []),
-    ...(place % 7 === 2 ? [['b1', formatLine(answered(wipers, 'declined'))] as const] : []),
-  ];
+  const made = {
+    ...orderFromBooking(
+      ...([bookingId, { ...booking, createdAt, updatedAt: createdAt }] as const),
+      { customer: customerOf(booking.customerId), vehicle: vehicleOf(vehicleId) },
+      groupOf,
+      facts,
+      booking.services.map((_, line) => `a${line}`),
+    ),
+    stage,
+  };
   const values: OrderFields = {
     ...made,
-    lines: Object.fromEntries([...done, ...more]),
-    stage,
+    lines: linesOfOrder(made, place, isDone),
     isOpen,
     damages: damagesOf(place, made.group),
     waitingFor:
@@ -149,10 +139,20 @@ function orderOf(
     closedReason: isOpen ? null : stage === 'cancelled' ? 'Kunden kom inte' : endedReason,
   };
   const until = endsAt < now ? endsAt : now;
-  const arrived = stage === 'planned' ? createdAt : startsAt < now ? startsAt : now;
+  // An order of a car that is still to come is made in the morning.
+  const arrived = startsAt < now ? startsAt : now;
   return {
     ...{ id, values, createdAt: arrived, updatedAt: isDone ? until : arrived },
-    time: worked(id, stage, booking.staffId, startsAt, until),
+    time: booking.isAllDay ? null : worked(id, stage, booking.staffId, startsAt, until),
+  };
+}
+
+/** When a car came and was done: a little before the end of its time, so that nobody works on two cars at once. */
+function timesOf({ startsAt, endsAt }: DemoBooking['values'], createdAt: Date, place: number) {
+  const from = startsAt ?? createdAt;
+  return {
+    startsAt: from,
+    endsAt: addMinutes(endsAt ?? addMinutes(from, 60), -((place * 7) % 12)),
   };
 }
 

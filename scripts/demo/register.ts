@@ -22,16 +22,12 @@ export interface RegisterSize {
   repeatPhones: boolean;
 }
 
-/**
- * The customers and vehicles of the demo, with the awkward ones if `awkward`, and as many `former` customers with a car each, who
- * have a source of chance of their own, so that the rest of the demo stays.
- */
+/** The customers and vehicles of the demo, with the awkward ones if `awkward`. */
 export function demoRegister(
   random: Random,
   today: CalendarDate,
   size: RegisterSize,
   awkward: boolean,
-  former: { random: Random; count: number },
 ): Created[] {
   const contacts = newContacts(size.repeatPhones);
   const customers = new Map(
@@ -68,16 +64,6 @@ export function demoRegister(
   }
   for (let number = 1; number <= size.vehicles / 100; number++) {
     vehicles.set(`removed-${number}`, removedVehicle);
-  }
-  const formerPlates = newPlates(
-    former.random,
-    [...vehicles.values()].map(({ registrationNumber }) => registrationNumber),
-  );
-  for (let number = 1; number <= former.count; number++) {
-    const ownerId = `former-customer-${number}`;
-    customers.set(ownerId, ordinaryCustomer(former.random, contacts));
-    const car = ordinaryVehicle(former.random, formerPlates, today);
-    vehicles.set(`former-vehicle-${number}`, { ...car, ownerId });
   }
   return [...customers].map(createCustomer).concat([...vehicles].map(createVehicle));
 }

@@ -18,10 +18,10 @@ import type { Sources } from '@/domain/report/sources';
 import { grouped } from '@/domain/values/grouped';
 import { instantAt } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
-import type { StampedDocument } from './yearDocuments';
+import type { DemoDocument } from '../demoData';
 
 /** Reads what reports are made of from documents of a workshop, whatever their stamps. */
-export function sourcesIn(documents: readonly StampedDocument[]): Sources {
+export function sourcesIn(documents: readonly DemoDocument[]): Sources {
   const byName = grouped(documents, ({ path }) => path.split('/').at(-2) ?? '');
   const of = <T>(name: string, schema: GenericSchema<unknown, T>): Entry<T>[] =>
     (byName.get(name) ?? []).map(({ path, fields }) => ({
@@ -54,7 +54,7 @@ export function factsOfYears(
 }
 
 /** The months of these days, as an owner's device would have sealed them in the night after the last of them. */
-export function sealedMonths(path: string, facts: FactsByDay): StampedDocument[] {
+export function sealedMonths(path: string, facts: FactsByDay): DemoDocument[] {
   const months = grouped(facts, ([day]) => day.slice(0, 7));
   return [...months].map(([month, days]) => {
     const last = parseDate(days.at(-1)?.[0] ?? `${month}-01`);

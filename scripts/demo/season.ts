@@ -8,8 +8,8 @@ import type { Random } from './random';
  * in spring, and are away in July.
  */
 const daysInUse: Record<ServiceGroup, readonly number[]> = {
-  workshop: [0.42, 0.42, 0.55, 0.85, 0.55, 0.5, 0.28, 0.45, 0.5, 0.85, 0.7, 0.45],
-  wash: [0.38, 0.38, 0.55, 0.7, 0.7, 0.55, 0.3, 0.45, 0.45, 0.48, 0.48, 0.45],
+  workshop: [0.38, 0.38, 0.48, 0.76, 0.48, 0.44, 0.25, 0.4, 0.44, 0.76, 0.6, 0.4],
+  wash: [0.32, 0.32, 0.46, 0.6, 0.6, 0.46, 0.25, 0.38, 0.38, 0.4, 0.4, 0.38],
 };
 
 /** How much smaller the workshop was a year earlier. */

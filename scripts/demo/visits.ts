@@ -11,8 +11,18 @@ export interface DayBooking {
 
 const longestWaitMs = 2 * 60 * 60_000;
 
-/** Makes visits of two parts out of a day's bookings: some of the cars that leave a lift go on to the wash. */
-export function joinVisits(random: Random, day: readonly DayBooking[]): void {
+/** A wash that another car comes to than the one that was booked for it. */
+interface JoinedWash {
+  booking: DemoBooking;
+  formerCar: string | null;
+}
+
+/**
+ * Makes visits of two parts out of a day's bookings: some of the cars that leave a lift go on to the wash. Returns the bookings of
+ * these washes.
+ */
+export function joinVisits(random: Random, day: readonly DayBooking[]): JoinedWash[] {
+  const joined: JoinedWash[] = [];
   const takesPlace = ({ booking }: DayBooking) =>
     !['cancelled', 'noShow'].includes(booking.values.status);
   const washes = day.filter((each) => each.group === 'wash' && takesPlace(each));
@@ -28,6 +38,7 @@ export function joinVisits(random: Random, day: readonly DayBooking[]): void {
     if (!wash || vehicleId === null) continue;
     const { values, createdAt, updatedAt } = wash.booking;
     const visitId = `visit-${repair.id}`;
+    joined.push({ booking: wash.booking, formerCar: values.vehicleId });
     const [first, second] = statusesOf(repair.values.status, values.status);
     Object.assign(repair.values, { visitId, status: first });
     Object.assign(values, { visitId, status: second, vehicleId, customerId, keyNumber });
@@ -36,6 +47,7 @@ export function joinVisits(random: Random, day: readonly DayBooking[]): void {
     if (updatedAt === createdAt) wash.booking.updatedAt = repair.createdAt;
     wash.booking.createdAt = repair.createdAt;
   }
+  return joined;
 }
 
 /** The statuses of a repair and the wash after it: the car is in one place, and is fetched once. */

@@ -172,12 +172,13 @@ describe.each<[string, DemoOptions]>([
       return standing.filter((entry) => odometerConflict(entry, standing, null) !== null);
     });
     expect(falling).toEqual([]);
-    const cars = all('vehicles', vehicleDocument);
-    const ofOrders = [...books].filter(([, book]) => book.some(({ orderId }) => orderId !== null));
-    for (const [vehicleId, book] of ofOrders)
-      expect(cars.get(vehicleId)?.odometerKm).toBe(
-        Math.max(...book.map(({ odometerKm }) => odometerKm ?? 0)),
-      );
+    const read = [...all('workOrders', orderDocument).values()];
+    for (const [vehicleId, book] of books) {
+      const ofOrders = read.filter((order) => order.vehicleId === vehicleId);
+      const kms = [...ofOrders, ...book].map(({ odometerKm }) => odometerKm ?? 0);
+      if (ofOrders.some(({ odometerKm }) => odometerKm !== null))
+        expect(vehicles.get(vehicleId)?.odometerKm).toBe(Math.max(...kms));
+    }
     expect(Math.max(...[...books.values()].map(({ length }) => length))).toBeLessThanOrEqual(9);
   });
 
@@ -258,11 +259,6 @@ describe.each<[string, DemoOptions]>([
     if (options.today !== today) return;
     expect(invoices.length - credits.length).toBe(120);
     expect(credits).toHaveLength(2);
-    const exports = of('sieExports').map(({ fields }) => v.parse(sieExportDocument, fields));
-    expect(exports.map(({ number }) => number)).toEqual([1, 2]);
-    const [first, second] = exports.map(({ invoicesTo }) => invoicesTo);
-    expect(first).toBeLessThan(second ?? 0);
-    expect(invoices.some(({ data }) => data.number > (second ?? 0))).toBe(true);
   });
 
   it('has estimates of its orders, answered and not, each answer with the hash of its estimate', () => {

@@ -1,8 +1,15 @@
 import { CalendarDate } from '@internationalized/date';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { bookedPayments } from '@/domain/invoice/bookedPayments';
+import { ratesOf } from '@/domain/invoice/invoice';
 import { daysOverdue } from '@/domain/invoice/receivableAge';
 import { receivableDocument } from '@/domain/invoice/receivable';
+import { seriesDocument, usualFirstNumber } from '@/domain/invoice/series';
+import { sieExportDocument, unexported } from '@/domain/invoice/sieExport';
+import { vouchersOf } from '@/domain/invoice/vouchers';
+import { type OrderFields, linesOf } from '@/domain/order/order';
+import { firstNumber, orderCounter } from '@/domain/order/orderNumber';
 import { customersOf } from '@/domain/report/customers';
 import { factsIn } from '@/domain/report/facts';
 import { goalDocument } from '@/domain/report/goal';
@@ -12,7 +19,10 @@ import { overviewOf } from '@/domain/report/overview';
 import { type Days, periodDays, type PeriodKind } from '@/domain/report/period';
 import { reportMonthDocument, sealedDays } from '@/domain/report/reportMonth';
 import { measuredResources } from '@/domain/report/utilisation';
-import { instantAt } from '@/domain/time/swedishTime';
+import { serviceBookDocument } from '@/domain/servicebook/serviceBook';
+import { storedEntry } from '@/domain/servicebook/serviceEntry';
+import { dayOf, instantAt } from '@/domain/time/swedishTime';
+import { grouped } from '@/domain/values/grouped';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { sourcesIn } from '../../scripts/demo/sealedYears';
@@ -72,6 +82,12 @@ function overlapping(
   });
 }
 
+const engineServices = ['Liten service', 'Stor service', 'Oljebyte med filter'];
+const namesOf = (order: Pick<OrderFields, 'lines'>) =>
+  linesOf(order).flatMap(({ line }) => (line.work === 'done' ? [line.text] : []));
+const isServiced = (order: Pick<OrderFields, 'lines'>) =>
+  namesOf(order).some((name) => engineServices.includes(name));
+
 describe.each<[string, DemoOptions]>([
   ['of today', normal],
   ['of a summer', { ...normal, today: new CalendarDate(2027, 7, 13), seed: 3 }],
@@ -84,6 +100,154 @@ describe.each<[string, DemoOptions]>([
   it('are so few documents that they are soon loaded, each path once', () => {
     expect(documents.length).toBeLessThan(35_000);
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+
+  it('number invoices and credits in one series, in the order of their days', () => {
+    const invoices = sources.invoices.map(({ data }) => data);
+    expect(invoices.map(({ number }) => number)).toEqual(
+      invoices.map((_, place) => usualFirstNumber + place),
+    );
+    const stamps = invoices.map(({ issuedOn, createdAt }) => [issuedOn, +createdAt] as const);
+    expect(stamps).toEqual(stamps.toSorted(([, one], [, other]) => one - other));
+    expect(stamps.map(([day]) => day)).toEqual(stamps.map(([day]) => day).toSorted());
+    expect(all('series', seriesDocument).map(({ data }) => data)).toMatchObject([
+      { first: usualFirstNumber, last: invoices.at(-1)?.number, lastOn: invoices.at(-1)?.issuedOn },
+    ]);
+    const credits = invoices.filter(({ kind }) => kind === 'credit');
+    expect(credits.length).toBeGreaterThan(10);
+    const ids = new Set(sources.invoices.map(({ id }) => id));
+    for (const { creditsId } of credits) expect(ids).toContain(creditsId);
+  });
+
+  it('number orders in one series, as the cars come', () => {
+    const { orders } = sources;
+    expect(orders.map(({ id }) => id)).toEqual(
+      orders.map((_, place) => String(firstNumber + place)),
+    );
+    const times = orders.map(({ data }) => +data.createdAt);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    const [counter] = all('orderNumbers', orderCounter);
+    const left = (counter?.data.next ?? 0) - firstNumber - orders.length;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(40);
+  });
+
+  it('have a SIE file of every whole month, each with its vouchers', () => {
+    const exports = all('sieExports', sieExportDocument).map(({ data }) => data);
+    const invoices = sources.invoices.map(({ data }) => data);
+    expect(exports.map(({ number }) => number)).toEqual(exports.map((_, place) => place + 1));
+    const months = new Set(invoices.map(({ issuedOn }) => issuedOn.slice(0, 7)));
+    months.delete(String(today).slice(0, 7));
+    expect(exports).toHaveLength(months.size);
+    for (const [place, each] of exports.entries()) {
+      const after = exports[place - 1] ?? unexported;
+      const issued = invoices.filter(
+        ({ number }) => number > after.invoicesTo && number <= each.invoicesTo,
+      );
+      const noted = sources.payments.filter(
+        ({ data: { createdAt } }) => createdAt > after.paymentsTo && createdAt <= each.paymentsTo,
+      );
+      const payments = bookedPayments(noted, { invoices, payments: [], credits: [] });
+      expect(vouchersOf({ invoices: issued, payments }, each)).toHaveLength(each.vouchers);
+      expect(new Set(issued.map(({ issuedOn }) => issuedOn.slice(0, 7))).size).toBe(1);
+    }
+  });
+
+  it('let a car come for one service in ten months, and an ordinary one thrice a year', () => {
+    const came = sources.orders.filter(
+      ({ data }) => data.group === 'workshop' && data.vehicleId && data.stage !== 'cancelled',
+    );
+    expect(came.length).toBeGreaterThan(2000);
+    const often: string[] = [];
+    for (const [vehicleId, orders] of grouped(came, ({ data }) => data.vehicleId)) {
+      const dayOfEach = orders.map(({ data }) => ({ ...data, day: dayOf(data.createdAt) }));
+      for (const [place, { day }] of dayOfEach.entries()) {
+        const inDays = (days: number) =>
+          dayOfEach.slice(place).filter((each) => each.day.compare(day) < days);
+        const isWorking = ['fleet', 'taxi'].includes(dayOfEach[place]?.customerId ?? '');
+        if (inDays(365).length > (isWorking ? 6 : 3)) often.push(`${vehicleId} visits`);
+        if (inDays(305).filter(isServiced).length > 1) often.push(`${vehicleId} services`);
+        const tyres = inDays(365).filter((each) => namesOf(each).includes('Däckskifte'));
+        if (tyres.length > 2) often.push(`${vehicleId} tyres`);
+      }
+    }
+    expect(often).toEqual([]);
+  });
+
+  it('let no odometer fall, and end at what the card of the car says', () => {
+    const cards = new Map(all('vehicles', vehicleDocument).map(({ id, data }) => [id, data]));
+    const wrong: string[] = [];
+    const read = sources.orders.filter(({ data }) => data.odometerKm !== null);
+    expect(read.length).toBeGreaterThan(2000);
+    for (const [vehicleId, orders] of grouped(read, ({ data }) => data.vehicleId ?? '')) {
+      const kms = orders.map(({ data }) => data.odometerKm ?? 0);
+      if (kms.some((km, place) => km < (kms[place - 1] ?? 0))) wrong.push(`${vehicleId} falls`);
+      if (cards.get(vehicleId)?.odometerKm !== kms.at(-1)) wrong.push(`${vehicleId} card`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('have books of some cars, which tell of each service and of no order that is not there', () => {
+    const orders = new Map(sources.orders.map(({ id, data }) => [id, data]));
+    const entries = all('serviceBooks', serviceBookDocument).flatMap(({ data }) =>
+      Object.values(data.entries).map((entry) => ({
+        ...{ ...v.parse(storedEntry, entry), vehicleId: data.vehicleId },
+      })),
+    );
+    for (const { orderId, origin, ...entry } of entries) {
+      expect(origin).toBe(orderId === null ? 'byHand' : 'order');
+      const order = orders.get(orderId ?? '');
+      if (orderId === null) {
+        expect(entry.doneOn < String(today.subtract({ years: 2 }))).toBe(true);
+        continue;
+      }
+      expect({ ...entry, orderId }).toMatchObject({
+        ...{ orderId, vehicleId: order?.vehicleId, odometerKm: order?.odometerKm },
+        doneOn: String(order && dayOf(order.updatedAt)),
+      });
+    }
+    const serviced = sources.orders.filter(
+      ({ data }) => data.stage === 'invoiced' && isServiced(data),
+    );
+    const withBook = new Set(entries.map(({ vehicleId }) => vehicleId));
+    const told = new Set(entries.map(({ orderId }) => orderId));
+    const known = serviced.filter(({ data }) => withBook.has(data.vehicleId ?? ''));
+    expect(known.filter(({ id }) => !told.has(id))).toEqual([]);
+    expect(known.length).toBeGreaterThan(serviced.length / 4);
+    expect(known.length).toBeLessThan(serviced.length * 0.9);
+  });
+
+  it('have follow-ups that end in a later order of the car, and bookings that take them up', () => {
+    const orders = new Map(sources.orders.map(({ id, data }) => [id, data]));
+    const bookings = new Map(sources.bookings.map(({ id, data }) => [id, data]));
+    const ends = { order: 0, hand: 0, booking: 0, none: 0 };
+    for (const { id, data } of sources.followUps) {
+      const { orderId, vehicleId, closedBy, bookingId } = data;
+      if (closedBy === 'hand') ends.hand += 1;
+      else if (closedBy !== null) {
+        ends.order += 1;
+        expect(Number(closedBy)).toBeGreaterThan(Number(orderId));
+        expect(orders.get(closedBy)).toMatchObject({ vehicleId });
+        expect(Object.keys(orders.get(closedBy)?.lines ?? {})).toContain(`z-${id}`);
+      } else if (bookingId !== null) {
+        ends.booking += 1;
+        expect(bookings.get(bookingId)).toMatchObject({ vehicleId, followUpIds: [id] });
+      } else ends.none += 1;
+    }
+    expect(Object.values(ends).filter((count) => count === 0)).toEqual([]);
+  });
+
+  it('have amounts with öre, discounts and two rates of VAT', () => {
+    const lines = sources.orders.flatMap(({ data }) => linesOf(data).map(({ line }) => line));
+    const share = <T>(all: readonly T[], is: (each: T) => boolean) =>
+      all.filter(is).length / all.length;
+    expect(share(lines, ({ unitOre }) => unitOre % 100 !== 0)).toBeGreaterThan(0.05);
+    expect(share(lines, ({ milliQty }) => milliQty % 1000 !== 0)).toBeGreaterThan(0.01);
+    expect(share(lines, ({ discountBp }) => discountBp > 0)).toBeGreaterThan(0.01);
+    const invoices = sources.invoices.map(({ data }) => data);
+    expect(share(invoices, ({ grossOre }) => grossOre % 100 !== 0)).toBeGreaterThan(0.1);
+    const rates = new Set(invoices.flatMap((each) => ratesOf(each).map(({ vatRate }) => vatRate)));
+    expect(rates).toEqual(new Set([25, 6]));
   });
 
   it('have sales in every week that is open', () => {
@@ -141,7 +305,7 @@ describe.each<[string, DemoOptions]>([
       expect(ratio(name)).toBeLessThan(1.8);
     }
     expect(calendar.orders / calendar.jobs).toBeGreaterThan(0.85);
-    expect(calendar.noShows + years.noShows).toBeGreaterThan(0);
+    expect(around(365, 1).noShows).toBeGreaterThan(0);
   });
 
   it('have the seasons of a workshop', () => {
