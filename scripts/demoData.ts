@@ -285,7 +285,9 @@ export function demoDocuments({
     if (owed) add(`${path}/receivables/${id}`, owed, staffStamps(createdAt, paidAt));
     if (payment) add(`${path}/payments/${payment.id}`, payment.values, staffStamps(paidAt));
   }
-  if (series) add(`${path}/series/F`, series);
+  const [issuedFirst, issuedLast] = [invoices[0], invoices.at(-1)];
+  if (series && issuedFirst && issuedLast)
+    add(`${path}/series/F`, series, staffStamps(issuedFirst.createdAt, issuedLast.createdAt));
   for (const { values, createdAt } of demoSieExports(invoices, today)) {
     const by = { createdBy: 'demo-owner', updatedBy: 'demo-owner' };
     add(`${path}/sieExports/${values.number}`, values, { createdAt, updatedAt: createdAt, ...by });
