@@ -54,15 +54,16 @@ export function conditionsOf(rules: string): Condition[] {
 }
 
 /**
- * A name for each condition, which stays the same when lines move: conditions of equal text are numbered in
- * order.
+ * A short name for each condition, which stays the same when lines move: conditions of equal name are numbered
+ * in order.
  */
 export function namesOf(conditions: Condition[]): Map<Condition, string> {
   const counts = new Map<string, number>();
   return new Map(
     conditions.map((condition) => {
       const { collection, operations, text, replacement } = condition;
-      const name = `${collection} ${operations}: ${text} → ${replacement}`.trim();
+      const start = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+      const name = `${collection} ${operations}: ${start} → ${replacement}`.trim();
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
       return [condition, count === 1 ? name : `${name} (${count})`];
@@ -70,15 +71,31 @@ export function namesOf(conditions: Condition[]): Map<Condition, string> {
   );
 }
 
-/** The text of the rules with the condition deleted. */
-export function withoutCondition(rules: string, { start, end, replacement }: Condition): string {
-  return rules.slice(0, start) + replacement + rules.slice(end);
+/**
+ * The rules with a switch at each of the conditions: for a request whose token has the claim `mutant: '7'`, the
+ * seventh is deleted, and no other. Every request must have the claim, '' for none; so nobody may ask without
+ * signing in. A condition is given with its number.
+ */
+export function withSwitches(rules: string, numbered: ReadonlyMap<number, Condition>): string {
+  const inserted = [...numbered].flatMap(([number, { start, end, replacement }]) => {
+    const isOff = (operator: string) => `request.auth.token.mutant ${operator} '${number}'`;
+    // The switch comes first: a deleted condition is not evaluated.
+    const gone = replacement === 'true' ? `${isOff('==')} ||` : `${isOff('!=')} &&`;
+    return [
+      { at: start, text: `(${gone} (` },
+      { at: end, text: '))' },
+    ];
+  });
+  // Of two that begin at one place, the outer one comes first in the text's order, and is opened first.
+  return inserted
+    .sort((a, b) => a.at - b.at)
+    .reduceRight((text, { at, text: put }) => text.slice(0, at) + put + text.slice(at), rules);
 }
 
 /**
  * Blanks replace comments and underscores replace strings, so that every position in the text stays the same.
  */
-function withoutComments(rules: string) {
+export function withoutComments(rules: string) {
   return rules.replace(/\/\/.*|'[^'\n]*'/g, (text) =>
     (text.startsWith('/') ? ' ' : '_').repeat(text.length),
   );
@@ -115,7 +132,7 @@ function split(code: string, { start, end }: Range, operator: string): Range[] {
 }
 
 /** The position of the bracket that closes the one at `at`. */
-function closing(code: string, at: number) {
+export function closing(code: string, at: number) {
   let depth = 0;
   for (let place = at; place < code.length; place++) {
     if ('([{'.includes(code.charAt(place))) depth++;

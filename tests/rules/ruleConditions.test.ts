@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionsOf, namesOf, withoutCondition } from '../../scripts/ruleConditions';
+import { conditionsOf, namesOf, withSwitches } from '../../scripts/ruleConditions';
+import { ruleParts } from '../../scripts/ruleParts';
 
 const rules = `service cloud.firestore {
   match /databases/{database}/documents {
@@ -50,8 +51,39 @@ test('names a condition by what it says and where, whatever stands above it', ()
   expect([...namesOf(conditionsOf(`// One line more\n${twice}`)).values()]).toEqual(names);
 });
 
-test('deletes one condition and leaves the rest', () => {
+test('puts a switch at each condition, inside those of the conditions around it', () => {
+  const all = conditionsOf(rules);
+  const numbered = new Map([...all.slice(-3).entries()]);
+  const isOff = (operator: string, number: number) =>
+    `request.auth.token.mutant ${operator} '${number}'`;
+  expect(withSwitches(rules, numbered)).toBe(
+    rules.replace(
+      'g && h',
+      `(${isOff('!=', 0)} && ((${isOff('==', 1)} || (g)) && (${isOff('==', 2)} || (h))))`,
+    ),
+  );
+});
+
+test('a condition depends on its block, the blocks of the request and what these call', () => {
+  const partsFor = ruleParts(rules);
+  const [inText] = conditionsOf(rules);
+  const inThings = conditionsOf(rules).find(({ collection }) => collection === 'things');
+  if (!inText || !inThings) throw new Error('No conditions found.');
+  expect(partsFor(inText, [])).toMatch(
+    /^function isText\(value\) \{ return value is string .* \}$/,
+  );
+  expect(partsFor(inThings, [])).toContain('allow get: if isText(id);');
+  expect(partsFor(inThings, [])).toContain('function isText(value)');
+  expect(partsFor(inThings, [])).not.toContain('allow list');
+  expect(partsFor(inThings, ['parts'])).toContain('allow list: if g && h;');
+});
+
+test('comments and line breaks change nothing that a condition depends on', () => {
   const [first] = conditionsOf(rules);
-  if (!first) throw new Error('No condition found.');
-  expect(withoutCondition(rules, first)).toBe(rules.replace('value is string', 'true'));
+  const spread = rules.replace('allow get: if', '// Of one thing.\n      allow get:\n if');
+  const [moved] = conditionsOf(spread);
+  if (!first || !moved) throw new Error('No condition found.');
+  expect(ruleParts(spread)(moved, ['things'])).toBe(ruleParts(rules)(first, ['things']));
+  const other = rules.replace('d && e', 'd && f');
+  expect(ruleParts(other)(first, ['things'])).not.toBe(ruleParts(rules)(first, ['things']));
 });

@@ -2,10 +2,11 @@ import { fieldsOf, timeTransforms, type Fields } from '../../scripts/firestoreVa
 
 /**
  * The account that sends a request; undefined for a request without sign-in. It signed in by a password unless
- * `provider` says otherwise, and its address is verified if `isVerified`.
+ * `provider` says otherwise, and its address is verified if `isVerified`. Its token has the claim `mutant` if given.
  */
 export type Account =
-  { uid: string; email: string; isVerified?: boolean; provider?: string } | undefined;
+  | { uid: string; email: string; isVerified?: boolean; provider?: string; mutant?: string }
+  | undefined;
 
 /**
  * A write; with a mask, only the fields of the mask change, and masked fields without a value are removed.
@@ -128,7 +129,8 @@ async function send(
     },
     body: body && JSON.stringify(body),
   });
-  // A busy emulator now and then fails a request with UNKNOWN, which the SDK tries again too.
+  // The emulator reports an exception of its own as UNKNOWN, as of a lock that it waited for in vain, which the SDK
+  // tries again too (github.com/firebase/firebase-tools/issues/3969).
   if (answer.status !== 500 || triesLeft === 0) return answer;
   await answer.arrayBuffer();
   return send(url, method, token, body, triesLeft - 1);
@@ -140,9 +142,10 @@ function tokenOf({
   email,
   isVerified = false,
   provider = 'password',
+  mutant,
 }: NonNullable<Account>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const account = { sub: uid, user_id: uid, email, email_verified: isVerified };
+  const account = { sub: uid, user_id: uid, email, email_verified: isVerified, mutant };
   const claims = { ...account, firebase: { sign_in_provider: provider, identities: {} } };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
