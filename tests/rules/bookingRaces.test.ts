@@ -5,6 +5,7 @@ import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { rulesClient, type RulesClient, type Write } from '../support/rulesClient';
 import { unplanned } from './bookingWorld';
 import { occupied, removal, type Time } from './bookingWrites';
+import { isSample } from './sample';
 import { member, people, seeded, updatedBy, workshops } from './world';
 import { create } from './writes';
 
@@ -12,7 +13,7 @@ const { own } = workshops;
 const { uid } = people.staff;
 const project = 'demo-rules-races';
 const seed = 20_261_120;
-const count = 1000;
+const count = isSample ? 100 : 1000;
 /** The number of races at once: enough to keep two cores busy. */
 const lanes = 4;
 const quarter = 15 * 60_000;
