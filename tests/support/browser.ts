@@ -37,9 +37,11 @@ async function watch(context: BrowserContext, faults: string[]) {
     const aboutNetwork = message
       .location()
       .url.startsWith('https://www.google.com/images/cleardot.gif');
+    // Chromium's headless shell has no screen to keep awake.
+    const aboutScreen = message.text().startsWith('The screen may go dark NotAllowedError');
     // Two names of the Permissions-Policy are known to Chromium on other systems only.
     const aboutPolicy = /Unrecognized feature: '(bluetooth|web-share)'/.test(message.text());
-    if (!aboutCall && !aboutNetwork && !aboutPolicy)
+    if (!aboutCall && !aboutNetwork && !aboutPolicy && !aboutScreen)
       faults.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(error.error().message));
@@ -82,6 +84,14 @@ export async function signIn(page: Page): Promise<{ email: string; uid: string }
   await page.goto('/dashboard');
   await expectPage(page, 'Kalender');
   return { email, uid };
+}
+
+/**
+ * Tags tests at a width. CI's short run has the telephone's alone, where most of what does not fit is found; `@full`
+ * stands for the others.
+ */
+export function atWidth(width: number): { tag: string[] } {
+  return { tag: width === 360 ? [] : ['@full'] };
 }
 
 /** Keeps what `addresses` match from arriving until the returned function is called. */

@@ -39,9 +39,16 @@ export async function expectTargets(page: Page) {
   expect.soft(small, page.url()).toEqual([]);
 }
 
-/** Expects that no text lies over another one, and that nothing is wider than the window. */
+/**
+ * Expects that no text lies over another one, and that nothing is wider than the window, once the page has settled: rows
+ * of a list are measured again after their letters have grown.
+ */
 export async function expectLegible(page: Page) {
-  const faults = await page.evaluate(() => {
+  await expect.poll(() => illegible(page), page.url()).toEqual([]);
+}
+
+function illegible(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
     const lines: { text: string; layer: Element | null; owner: Element; box: DOMRect }[] = [];
@@ -109,7 +116,6 @@ export async function expectLegible(page: Page) {
       return null;
     }
   });
-  expect.soft(faults, page.url()).toEqual([]);
 }
 
 /** Expects that what is chosen lies on another colour than what is not. */

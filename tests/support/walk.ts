@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectGood, test } from './browser';
+import { atWidth, expect, expectGood, test } from './browser';
 import { lookAtAll } from './pages';
 import { expectLegible, expectTargets } from './sight';
 
@@ -10,7 +10,7 @@ import { expectLegible, expectTargets } from './sight';
 export function walkThrough(section: string) {
   for (const width of [360, 1280]) {
     const isPhone = width === 360;
-    test.describe(`${width} px`, () => {
+    test.describe(`${width} px`, atWidth(width), () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: isPhone, isMobile: isPhone });
 
       test(`${section}: every page is accessible, fits, and is hit and read`, async ({ page }) => {

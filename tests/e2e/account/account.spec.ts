@@ -53,7 +53,7 @@ test('registration by keyboard alone, then out again', { tag: '@always' }, async
   await expect(page).toHaveURL('/login');
 });
 
-test('the way past the navigation never prints', async ({ page }) => {
+test('the way past the navigation never prints', { tag: '@full' }, async ({ page }) => {
   await signIn(page);
   for (const path of [
     '/',
@@ -71,7 +71,7 @@ test('the way past the navigation never prints', async ({ page }) => {
   }
 });
 
-test('every message of the registration', async ({ page }) => {
+test('every message of the registration', { tag: '@full' }, async ({ page }) => {
   const taken = newEmail();
   const email = newEmail();
   await createAccount(taken, password);
@@ -89,7 +89,7 @@ test('every message of the registration', async ({ page }) => {
   await expectPage(page, 'Logga in på ditt konto');
 });
 
-test('every message of the login', async ({ page }) => {
+test('every message of the login', { tag: '@full' }, async ({ page }) => {
   const email = newEmail();
   await createAccount(email, password);
   await page.goto('/login?next=https://evil.example');
@@ -123,7 +123,7 @@ test('the password is reset by the mailed code', async ({ page }) => {
   await expectPage(page, 'Kalender');
 });
 
-test('a reset that fails says so', async ({ page }) => {
+test('a reset that fails says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/forgot-password');
   await page.route(authCalls, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByLabel('E-postadress').fill(newEmail());
@@ -131,31 +131,33 @@ test('a reset that fails says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Misslyckades med att återställa lösenordet');
 });
 
-test('an auth service that never answers is reported within ten seconds, and a retry signs in', async ({
-  page,
-}) => {
-  const email = newEmail();
-  await createAccount(email, password);
-  await page.clock.install();
-  await page.goto('/login');
-  const held: Route[] = [];
-  await page.route(authCalls, (route) => void held.push(route));
-  await fillLogin(page, email);
-  await expect(page.getByRole('button', { name: 'Loggar in …' })).toBeDisabled();
-  // Before the SDK is there, the clock would run out for its arrival and not for the call.
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.clock.runFor(10_000);
-  await page.clock.resume();
-  await expect(page.getByRole('alert')).toContainText('Failed to log in');
-  await expect(page.getByRole('alert')).toContainText('Inget svar inom tio sekunder');
-  await expect(page.getByLabel('E-postadress')).toHaveValue(email);
-  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
-  // Aborted, not released: the first attempt would otherwise arrive late and sign in by itself.
-  for (const route of held) await route.abort();
-  await page.unroute(authCalls);
-  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-  await expectPage(page, 'Kalender');
-});
+test(
+  'an auth service that never answers is reported within ten seconds, and a retry signs in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const email = newEmail();
+    await createAccount(email, password);
+    await page.clock.install();
+    await page.goto('/login');
+    const held: Route[] = [];
+    await page.route(authCalls, (route) => void held.push(route));
+    await fillLogin(page, email);
+    await expect(page.getByRole('button', { name: 'Loggar in …' })).toBeDisabled();
+    // Before the SDK is there, the clock would run out for its arrival and not for the call.
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await expect(page.getByRole('alert')).toContainText('Failed to log in');
+    await expect(page.getByRole('alert')).toContainText('Inget svar inom tio sekunder');
+    await expect(page.getByLabel('E-postadress')).toHaveValue(email);
+    await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(password);
+    // Aborted, not released: the first attempt would otherwise arrive late and sign in by itself.
+    for (const route of held) await route.abort();
+    await page.unroute(authCalls);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await expectPage(page, 'Kalender');
+  },
+);
 
 test('signing out in one tab signs out the other', async ({ page, context, faults }) => {
   await signIn(page);
@@ -187,25 +189,29 @@ test('the session survives a reload, also without a network, and shows no login 
   expect([...seen]).toEqual(['/dashboard/reports']);
 });
 
-test('a page tells that the auth service does not answer, until it does', async ({ page }) => {
-  await signIn(page);
-  // The app must not run at the moment when its clock is replaced: it would see the year 1970.
-  await page.goto('about:blank');
-  await page.clock.install();
-  let answers = () => {};
-  const answering = new Promise<void>((resolve) => (answers = resolve));
-  const asked = page.waitForRequest(authCalls);
-  await page.route(authCalls, async (route) => {
-    await answering;
-    await route.continue();
-  });
-  await page.goto('/dashboard/reports');
-  await asked;
-  await expect(page.locator('#root')).toBeEmpty();
-  await page.clock.runFor(10_000);
-  await page.clock.resume();
-  await expectPage(page, 'Ingen kontakt med inloggningen');
-  await expectAccessible(page);
-  answers();
-  await expectPage(page, 'Rapporter');
-});
+test(
+  'a page tells that the auth service does not answer, until it does',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page);
+    // The app must not run at the moment when its clock is replaced: it would see the year 1970.
+    await page.goto('about:blank');
+    await page.clock.install();
+    let answers = () => {};
+    const answering = new Promise<void>((resolve) => (answers = resolve));
+    const asked = page.waitForRequest(authCalls);
+    await page.route(authCalls, async (route) => {
+      await answering;
+      await route.continue();
+    });
+    await page.goto('/dashboard/reports');
+    await asked;
+    await expect(page.locator('#root')).toBeEmpty();
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await expectPage(page, 'Ingen kontakt med inloggningen');
+    await expectAccessible(page);
+    answers();
+    await expectPage(page, 'Rapporter');
+  },
+);

@@ -18,31 +18,34 @@ test('a session on a shared computer leaves nothing behind', async ({ page }) =>
 });
 
 for (const refused of ['databases', 'writes', 'all storage'] as const) {
-  test(`where the browser refuses ${refused} the app works from memory and says so`, async ({
-    page,
-  }) => {
-    await page.addInitScript((what) => {
-      const refuse = () => {
-        throw new DOMException('Refused', 'SecurityError');
-      };
-      if (what === 'writes') IDBObjectStore.prototype.put = refuse;
-      else IDBFactory.prototype.open = refuse;
-      if (what === 'all storage') {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, { get: refuse });
+  const tag = refused === 'all storage' ? [] : '@full';
+  test(
+    `where the browser refuses ${refused} the app works from memory and says so`,
+    { tag },
+    async ({ page }) => {
+      await page.addInitScript((what) => {
+        const refuse = () => {
+          throw new DOMException('Refused', 'SecurityError');
+        };
+        if (what === 'writes') IDBObjectStore.prototype.put = refuse;
+        else IDBFactory.prototype.open = refuse;
+        if (what === 'all storage') {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, { get: refuse });
+          }
         }
-      }
-    }, refused);
-    const email = newEmail();
-    await createAccount(email, password);
-    await page.goto('/login');
-    await fillLogin(page, email);
-    await expectPage(page, 'Kalender');
-    await expect(page.getByText('Webbläsaren låter inte appen spara på enheten.')).toBeVisible();
-    await page.getByRole('link', { name: 'Inställningar' }).click();
-    await page.getByRole('link', { name: 'Tjänster', exact: true }).click();
-    await addService(page, 'Ny tjänst ur minnet');
-    await expectSaved(page);
-    await expect(page.getByRole('button', { name: 'Ändra Ny tjänst ur minnet' })).toBeVisible();
-  });
+      }, refused);
+      const email = newEmail();
+      await createAccount(email, password);
+      await page.goto('/login');
+      await fillLogin(page, email);
+      await expectPage(page, 'Kalender');
+      await expect(page.getByText('Webbläsaren låter inte appen spara på enheten.')).toBeVisible();
+      await page.getByRole('link', { name: 'Inställningar' }).click();
+      await page.getByRole('link', { name: 'Tjänster', exact: true }).click();
+      await addService(page, 'Ny tjänst ur minnet');
+      await expectSaved(page);
+      await expect(page.getByRole('button', { name: 'Ändra Ny tjänst ur minnet' })).toBeVisible();
+    },
+  );
 }

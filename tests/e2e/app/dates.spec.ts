@@ -1,4 +1,4 @@
-import { expect, expectGood, type Page, test } from '../../support/browser';
+import { atWidth, expect, expectGood, type Page, test } from '../../support/browser';
 import {
   boxOf,
   card,
@@ -91,7 +91,7 @@ for (const [width, height] of [
   // A small desktop, its page enlarged to 200 %.
   [640, 400],
 ] as const) {
-  test.describe(`${width} by ${height} px`, () => {
+  test.describe(`${width} by ${height} px`, atWidth(width), () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test('a thumb picks a day in the calendar and in a form', async ({ page }) => {

@@ -40,79 +40,83 @@ async function openAnother(page: Page) {
   return opened;
 }
 
-test('the data of a workshop that is not open leave the device at the next start, too', async ({
-  page,
-  context,
-  faults,
-}) => {
-  const { membership } = await openAnother(page);
-  await context.setOffline(true);
-  await deleteDocument(membership);
-  await expect.poll(() => storedOnDevice(page)).toContain('Anna Berg');
-  await context.setOffline(false);
-  await page.reload();
-  await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
-  await expectPage(page, 'Kalender');
-  await expect(page.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
-  // The browser reports the lost network, and the membership that may not be read any more.
-  faults.splice(0);
-});
+test(
+  'the data of a workshop that is not open leave the device at the next start, too',
+  { tag: '@full' },
+  async ({ page, context, faults }) => {
+    const { membership } = await openAnother(page);
+    await context.setOffline(true);
+    await deleteDocument(membership);
+    await expect.poll(() => storedOnDevice(page)).toContain('Anna Berg');
+    await context.setOffline(false);
+    await page.reload();
+    await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
+    await expectPage(page, 'Kalender');
+    await expect(page.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
+    // The browser reports the lost network, and the membership that may not be read any more.
+    faults.splice(0);
+  },
+);
 
-test('the data of a workshop that is not open leave an open tab, but no form with text in it', async ({
-  page,
-  faults,
-}) => {
-  const { membership } = await openAnother(page);
-  await page.goto('/dashboard/customers');
-  await page.getByRole('button', { name: 'Ny kund' }).first().click();
-  await page.getByLabel('Namn', { exact: true }).fill('Bo Ek');
-  await deleteDocument(membership);
-  await page.getByRole('button', { name: 'Spara' }).click();
-  await expect(page.getByText('Kunden Bo Ek är tillagd.')).toBeVisible();
-  await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
-  await expect(page.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
-  await expect.poll(() => storedOnDevice(page)).toContain('Bo Ek');
-  // The browser reports the listeners that the server has ended.
-  faults.splice(0);
-});
+test(
+  'the data of a workshop that is not open leave an open tab, but no form with text in it',
+  { tag: '@full' },
+  async ({ page, faults }) => {
+    const { membership } = await openAnother(page);
+    await page.goto('/dashboard/customers');
+    await page.getByRole('button', { name: 'Ny kund' }).first().click();
+    await page.getByLabel('Namn', { exact: true }).fill('Bo Ek');
+    await deleteDocument(membership);
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await expect(page.getByText('Kunden Bo Ek är tillagd.')).toBeVisible();
+    await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
+    await expect(page.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
+    await expect.poll(() => storedOnDevice(page)).toContain('Bo Ek');
+    // The browser reports the listeners that the server has ended.
+    faults.splice(0);
+  },
+);
 
-test('the data of an account that was deleted elsewhere leave the device at the next start', async ({
-  page,
-  faults,
-}) => {
-  const { uid } = await openAnna(page);
-  await page.goto('/robots.txt');
-  await deleteAccount(uid);
-  expect(await storedOnDevice(page)).toContain('Anna Berg');
-  await page.goto('/dashboard/customers');
-  await expectPage(page, 'Logga in på ditt konto');
-  await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
-  // The browser reports that the server knows the account no longer.
-  faults.splice(0);
-});
+test(
+  'the data of an account that was deleted elsewhere leave the device at the next start',
+  { tag: '@full' },
+  async ({ page, faults }) => {
+    const { uid } = await openAnna(page);
+    await page.goto('/robots.txt');
+    await deleteAccount(uid);
+    expect(await storedOnDevice(page)).toContain('Anna Berg');
+    await page.goto('/dashboard/customers');
+    await expectPage(page, 'Logga in på ditt konto');
+    await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
+    // The browser reports that the server knows the account no longer.
+    faults.splice(0);
+  },
+);
 
-test('an open form tells that somebody else has removed a setting that the device keeps', async ({
-  page,
-}) => {
-  const { uid } = await signIn(page);
-  const workshop = `workshops/${await workshopOf(uid)}`;
-  await openServices(page);
-  const kept = () => storedOnDevice(page, 'verkstadsnavet-register');
-  await expect.poll(kept).toContain('Däckskifte');
-  await page.reload();
-  await page.getByRole('button', { name: 'Ändra Däckskifte' }).click();
-  await page.getByLabel('Namn').fill('Hjulskifte');
-  const services = Object.entries(await storedDocuments(`${workshop}/services`));
-  const [id = ''] = services.find(([, each]) => /Däckskifte/.test(JSON.stringify(each))) ?? [];
-  await seedDocuments(`${workshop}/removedSettings`, { [`services_${id}`]: {} }, new Date());
-  await deleteDocument(`${workshop}/services/${id}`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Tjänsten Däckskifte togs bort av någon annan medan du skrev.',
-  );
-  await expect(dialog.getByLabel('Namn')).toHaveValue('Hjulskifte');
-  await expect(dialog.getByRole('button', { name: 'Spara' })).toBeHidden();
-});
+test(
+  'an open form tells that somebody else has removed a setting that the device keeps',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { uid } = await signIn(page);
+    const workshop = `workshops/${await workshopOf(uid)}`;
+    await openServices(page);
+    const kept = () => storedOnDevice(page, 'verkstadsnavet-register');
+    await expect.poll(kept).toContain('Däckskifte');
+    await page.reload();
+    await page.getByRole('button', { name: 'Ändra Däckskifte' }).click();
+    await page.getByLabel('Namn').fill('Hjulskifte');
+    const services = Object.entries(await storedDocuments(`${workshop}/services`));
+    const [id = ''] = services.find(([, each]) => /Däckskifte/.test(JSON.stringify(each))) ?? [];
+    await seedDocuments(`${workshop}/removedSettings`, { [`services_${id}`]: {} }, new Date());
+    await deleteDocument(`${workshop}/services/${id}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Tjänsten Däckskifte togs bort av någon annan medan du skrev.',
+    );
+    await expect(dialog.getByLabel('Namn')).toHaveValue('Hjulskifte');
+    await expect(dialog.getByRole('button', { name: 'Spara' })).toBeHidden();
+  },
+);
 
 test('an identity number reaches the server and no storage of the device', async ({ page }) => {
   await signIn(page);
@@ -135,31 +139,35 @@ test('an identity number reaches the server and no storage of the device', async
   expect(stored).not.toContain('198507099805');
 });
 
-test('nobody is called offline while the server is asked anew', async ({ page, context }) => {
-  await openAnna(page);
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route('**/Listen/**', async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    new MutationObserver(() => {
-      document.querySelectorAll('[role=status]').forEach((each) => told.push(each.textContent));
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  });
-  await page.reload();
-  await expect(saving(page)).toHaveText('Ansluter');
-  answer();
-  await expectSaved(page);
-  const told = await page.evaluate(() => String(Reflect.get(window, 'told')));
-  expect(told).toContain('Sparat');
-  expect(told).not.toMatch(/offline/i);
-});
+test(
+  'nobody is called offline while the server is asked anew',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openAnna(page);
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route('**/Listen/**', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        document.querySelectorAll('[role=status]').forEach((each) => told.push(each.textContent));
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    await page.reload();
+    await expect(saving(page)).toHaveText('Ansluter');
+    answer();
+    await expectSaved(page);
+    const told = await page.evaluate(() => String(Reflect.get(window, 'told')));
+    expect(told).toContain('Sparat');
+    expect(told).not.toMatch(/offline/i);
+  },
+);
 
 /** Makes all that reads or stores the device's copy wait, as a slow disk does, until the returned function is called. */
 async function slowDisk(page: Page): Promise<() => Promise<void>> {
@@ -185,29 +193,34 @@ async function slowDisk(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Reflect.set(window, 'isFast', true));
 }
 
-test('what is read first is kept whole by a device that is slow to store', async ({ page }) => {
-  const later = bookingFields({
-    startsAt: at('2026-12-15 10:00'),
-    endsAt: at('2026-12-15 11:00'),
-  });
-  const { owner } = await seedCalendar({ bookings: { one: bookingFields(), later } });
-  let hurry = async () => {};
-  // The last of the first questions about bookings.
-  await page.route('**/*:runQuery*', async (route) => {
-    if (/"startsAt".*IS_NULL/s.test(route.request().postData() ?? '')) hurry = await slowDisk(page);
-    await route.continue();
-  });
-  await openCalendar(page, owner, '?vy=vecka');
-  await expect(card(page, 'ABC 123').first()).toBeVisible();
-  await expectSaved(page);
-  // What this page shows first is stored half a second after all has been read, which nothing on the page tells.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(2000);
-      await hurry();
-      return storedOnDevice(page, 'verkstadsnavet-register');
-    })
-    .toContain('range');
-  await page.goto('/dashboard/calendar?vy=vecka&datum=2026-12-15');
-  await expect(card(page, 'ABC 123').first()).toBeVisible();
-});
+test(
+  'what is read first is kept whole by a device that is slow to store',
+  { tag: '@full' },
+  async ({ page }) => {
+    const later = bookingFields({
+      startsAt: at('2026-12-15 10:00'),
+      endsAt: at('2026-12-15 11:00'),
+    });
+    const { owner } = await seedCalendar({ bookings: { one: bookingFields(), later } });
+    let hurry = async () => {};
+    // The last of the first questions about bookings.
+    await page.route('**/*:runQuery*', async (route) => {
+      if (/"startsAt".*IS_NULL/s.test(route.request().postData() ?? ''))
+        hurry = await slowDisk(page);
+      await route.continue();
+    });
+    await openCalendar(page, owner, '?vy=vecka');
+    await expect(card(page, 'ABC 123').first()).toBeVisible();
+    await expectSaved(page);
+    // What this page shows first is stored half a second after all has been read, which nothing on the page tells.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2000);
+        await hurry();
+        return storedOnDevice(page, 'verkstadsnavet-register');
+      })
+      .toContain('range');
+    await page.goto('/dashboard/calendar?vy=vecka&datum=2026-12-15');
+    await expect(card(page, 'ABC 123').first()).toBeVisible();
+  },
+);

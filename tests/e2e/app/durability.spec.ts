@@ -98,26 +98,30 @@ test(
   },
 );
 
-test('a tab closed in the middle of sending loses nothing', async ({ context, page }) => {
-  const { workshop } = await signInForOffline(page);
-  await stopServers();
-  const names = await addServices(page, 1, 51);
-  await expectWaiting(page, 51);
-  await startServers();
-  // The SDK waits longer and longer between attempts, up to a minute.
-  await expect
-    .poll(() => namesIn(`${workshop}/services`).then(added), { timeout: 90_000 })
-    .not.toHaveLength(0);
-  await page.close();
+test(
+  'a tab closed in the middle of sending loses nothing',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const { workshop } = await signInForOffline(page);
+    await stopServers();
+    const names = await addServices(page, 1, 51);
+    await expectWaiting(page, 51);
+    await startServers();
+    // The SDK waits longer and longer between attempts, up to a minute.
+    await expect
+      .poll(() => namesIn(`${workshop}/services`).then(added), { timeout: 90_000 })
+      .not.toHaveLength(0);
+    await page.close();
 
-  const again = await context.newPage();
-  await openServices(again);
-  await expectSaved(again);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
-  await addService(again, 'Ny tjänst efteråt');
-  await expectSaved(again);
-  expect(await namesIn(`${workshop}/services`)).toContain('Ny tjänst efteråt');
-});
+    const again = await context.newPage();
+    await openServices(again);
+    await expectSaved(again);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+    await addService(again, 'Ny tjänst efteråt');
+    await expectSaved(again);
+    expect(await namesIn(`${workshop}/services`)).toContain('Ny tjänst efteråt');
+  },
+);
 
 test('an edit that the server refuses later says so and keeps the text, also after a reload', async ({
   page,
@@ -170,90 +174,97 @@ test('signing out asks about what has not been sent, then wipes the device', asy
   await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
 });
 
-test('edits that were not sent when the account was blocked wait for the same person alone', async ({
-  context,
-  page,
-}) => {
-  const { email, uid, workshop } = await signInForOffline(page);
-  await loseServers(context);
-  const names = await addServices(page, 1, 2);
-  await expectWaiting(page, 2);
-  await page.close();
-  await startServers();
-  await setDisabled(uid, true);
-  await context.setOffline(false);
+test(
+  'edits that were not sent when the account was blocked wait for the same person alone',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const { email, uid, workshop } = await signInForOffline(page);
+    await loseServers(context);
+    const names = await addServices(page, 1, 2);
+    await expectWaiting(page, 2);
+    await page.close();
+    await startServers();
+    await setDisabled(uid, true);
+    await context.setOffline(false);
 
-  const again = await context.newPage();
-  await again.goto('/');
-  await expectPage(again, startHeading);
-  await expect.poll(() => firestoreDatabases(again)).toEqual([]);
-  await expect.poll(() => signOf(again)).toBeNull();
-  await again.goto('/dashboard');
-  await expectPage(again, 'Logga in på ditt konto');
-  await expect(again.getByText('2 ändringar på den här enheten är inte skickade än')).toBeVisible();
-  const other = newEmail();
-  await createAccount(other, password);
-  await fillLogin(again, other);
-  await expectPage(again, 'Kalender');
-  await expectSaved(again);
-  await again.getByRole('button', { name: 'Logga ut' }).click();
-  await expect(again.getByText('2 ändringar på den här enheten är inte skickade än')).toBeVisible();
-  expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
+    const again = await context.newPage();
+    await again.goto('/');
+    await expectPage(again, startHeading);
+    await expect.poll(() => firestoreDatabases(again)).toEqual([]);
+    await expect.poll(() => signOf(again)).toBeNull();
+    await again.goto('/dashboard');
+    await expectPage(again, 'Logga in på ditt konto');
+    await expect(
+      again.getByText('2 ändringar på den här enheten är inte skickade än'),
+    ).toBeVisible();
+    const other = newEmail();
+    await createAccount(other, password);
+    await fillLogin(again, other);
+    await expectPage(again, 'Kalender');
+    await expectSaved(again);
+    await again.getByRole('button', { name: 'Logga ut' }).click();
+    await expect(
+      again.getByText('2 ändringar på den här enheten är inte skickade än'),
+    ).toBeVisible();
+    expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
 
-  await setDisabled(uid, false);
-  await fillLogin(again, email);
-  await expectPage(again, 'Kalender');
-  await expectSaved(again);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
-});
+    await setDisabled(uid, false);
+    await fillLogin(again, email);
+    await expectPage(again, 'Kalender');
+    await expectSaved(again);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+  },
+);
 
-test('a write that was changed again or undone before its tab closed is not reported as refused', async ({
-  context,
-  page,
-}) => {
-  const { workshop } = await signInForOffline(page);
-  await loseServers(page.context());
-  await addService(page, 'Ny tjänst som ångras');
-  await page.getByRole('button', { name: 'Ångra', exact: true }).click();
-  await addService(page, 'Ny tjänst');
-  await page.getByRole('button', { name: 'Ändra Ny tjänst', exact: true }).click();
-  await page.getByLabel('Namn').fill('Ny tjänst, ändrad');
-  await page.getByRole('button', { name: 'Spara' }).click();
-  await expectWaiting(page, 4);
-  await page.close();
-  await findServers(context);
-  const again = await context.newPage();
-  await openServices(again);
-  await expectSaved(again);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst, ändrad']);
-});
+test(
+  'a write that was changed again or undone before its tab closed is not reported as refused',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const { workshop } = await signInForOffline(page);
+    await loseServers(page.context());
+    await addService(page, 'Ny tjänst som ångras');
+    await page.getByRole('button', { name: 'Ångra', exact: true }).click();
+    await addService(page, 'Ny tjänst');
+    await page.getByRole('button', { name: 'Ändra Ny tjänst', exact: true }).click();
+    await page.getByLabel('Namn').fill('Ny tjänst, ändrad');
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await expectWaiting(page, 4);
+    await page.close();
+    await findServers(context);
+    const again = await context.newPage();
+    await openServices(again);
+    await expectSaved(again);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst, ändrad']);
+  },
+);
 
-test('a sign-out in another tab leaves nothing for the next person, also on a public page', async ({
-  context,
-  page,
-}) => {
-  await signInForOffline(page);
-  const other = await context.newPage();
-  await openServices(other);
-  await page.goto('/');
-  await expectPage(page, startHeading);
-  await loseServers(page.context());
-  await addService(other, 'Ny tjänst som slängs');
-  await expectWaiting(other, 1);
-  await other.getByRole('button', { name: 'Logga ut' }).click();
-  await other.getByRole('button', { name: 'Logga ut och släng ändringarna' }).click();
-  await expect(other).toHaveURL('/login');
-  await findServers(page.context());
+test(
+  'a sign-out in another tab leaves nothing for the next person, also on a public page',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    await signInForOffline(page);
+    const other = await context.newPage();
+    await openServices(other);
+    await page.goto('/');
+    await expectPage(page, startHeading);
+    await loseServers(page.context());
+    await addService(other, 'Ny tjänst som slängs');
+    await expectWaiting(other, 1);
+    await other.getByRole('button', { name: 'Logga ut' }).click();
+    await other.getByRole('button', { name: 'Logga ut och släng ändringarna' }).click();
+    await expect(other).toHaveURL('/login');
+    await findServers(page.context());
 
-  const email = newEmail();
-  await createAccount(email, password);
-  await page.getByRole('link', { name: 'Logga in' }).click();
-  await fillLogin(page, email);
-  await expectPage(page, 'Kalender');
-  await openServices(page);
-  await expect(page.getByText('Ny tjänst som slängs')).toBeHidden();
-  await expectSaved(page);
-});
+    const email = newEmail();
+    await createAccount(email, password);
+    await page.getByRole('link', { name: 'Logga in' }).click();
+    await fillLogin(page, email);
+    await expectPage(page, 'Kalender');
+    await openServices(page);
+    await expect(page.getByText('Ny tjänst som slängs')).toBeHidden();
+    await expectSaved(page);
+  },
+);
 
 /** Leaves the app no room for more data; the browser takes up to half a minute to notice. */
 async function fillDisk(page: Page) {
@@ -277,29 +288,31 @@ async function fillDisk(page: Page) {
   await expect.poll(putMore, { timeout: 60_000 }).toBe('QuotaExceededError');
 }
 
-test('a full disk is told, and what is done from then on is sent all the same', async ({
-  page,
-}) => {
-  const { workshop } = await signInForOffline(page);
-  await loseServers(page.context());
-  await addService(page, 'Ny tjänst före');
-  await expectWaiting(page, 1);
-  await fillDisk(page);
-  await addService(page, 'Ny tjänst under');
-  await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
-  await expect(saving(page)).toHaveText('Sparar');
-  await findServers(page.context());
-  await expectSaved(page);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual([
-    'Ny tjänst före',
-    'Ny tjänst under',
-  ]);
-  await openServices(page);
-  await addService(page, 'Ny tjänst sedan');
-  await expectSaved(page);
-  expect(await namesIn(`${workshop}/services`)).toContain('Ny tjänst sedan');
-  await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
-});
+test(
+  'a full disk is told, and what is done from then on is sent all the same',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { workshop } = await signInForOffline(page);
+    await loseServers(page.context());
+    await addService(page, 'Ny tjänst före');
+    await expectWaiting(page, 1);
+    await fillDisk(page);
+    await addService(page, 'Ny tjänst under');
+    await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
+    await expect(saving(page)).toHaveText('Sparar');
+    await findServers(page.context());
+    await expectSaved(page);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual([
+      'Ny tjänst före',
+      'Ny tjänst under',
+    ]);
+    await openServices(page);
+    await addService(page, 'Ny tjänst sedan');
+    await expectSaved(page);
+    expect(await namesIn(`${workshop}/services`)).toContain('Ny tjänst sedan');
+    await expect(page.getByText('Det går inte att lagra mer på enheten.')).toBeVisible();
+  },
+);
 
 /** Brings the servers back for a page that was loaded without them, and tries again there. */
 async function tryAgain(page: Page) {
@@ -310,53 +323,59 @@ async function tryAgain(page: Page) {
   await expectPage(page, 'Inställningar');
 }
 
-test('after a reload with a full disk, all that was called waiting is sent, and the rest was asked about', async ({
-  page,
-}) => {
-  const { workshop } = await signInForOffline(page);
-  await loseServers(page.context());
-  await addService(page, 'Ny tjänst före');
-  await expectWaiting(page, 1);
-  await fillDisk(page);
-  await addService(page, 'Ny tjänst under');
-  await expect(saving(page)).toHaveText('Sparar');
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await tryAgain(page);
-  await expectSaved(page);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst före']);
-  await expect(page.getByRole('button', { name: 'Ändra Ny tjänst före' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ändra Ny tjänst under' })).toBeHidden();
-});
+test(
+  'after a reload with a full disk, all that was called waiting is sent, and the rest was asked about',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { workshop } = await signInForOffline(page);
+    await loseServers(page.context());
+    await addService(page, 'Ny tjänst före');
+    await expectWaiting(page, 1);
+    await fillDisk(page);
+    await addService(page, 'Ny tjänst under');
+    await expect(saving(page)).toHaveText('Sparar');
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await tryAgain(page);
+    await expectSaved(page);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst före']);
+    await expect(page.getByRole('button', { name: 'Ändra Ny tjänst före' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ändra Ny tjänst under' })).toBeHidden();
+  },
+);
 
 for (const reloads of [false, true]) {
   const when = reloads ? ', also when the page is loaded again' : '';
-  test(`edits outlive the databases that are deleted under them${when}`, async ({ page }) => {
-    const { workshop } = await signInForOffline(page);
-    await loseServers(page.context());
-    const names = await addServices(page, 1, 2);
-    await expectWaiting(page, 2);
-    const devtools = await page.context().newCDPSession(page);
-    const { origin } = new URL(page.url());
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-    await expect(page.getByText('Verkstadens uppgifter har inte hämtats')).toBeVisible();
-    if (reloads) {
-      const journal = () => storedOnDevice(page, 'verkstadsnavet-journal');
-      for (const name of names) await expect.poll(journal).toContain(name);
-      await page.reload();
-      await tryAgain(page);
-    } else {
-      await findServers(page.context());
-      await expectPage(page, 'Inställningar');
-    }
-    await expectSaved(page);
-    expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
-  });
+  test(
+    `edits outlive the databases that are deleted under them${when}`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const { workshop } = await signInForOffline(page);
+      await loseServers(page.context());
+      const names = await addServices(page, 1, 2);
+      await expectWaiting(page, 2);
+      const devtools = await page.context().newCDPSession(page);
+      const { origin } = new URL(page.url());
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+      await expect(page.getByText('Verkstadens uppgifter har inte hämtats')).toBeVisible();
+      if (reloads) {
+        const journal = () => storedOnDevice(page, 'verkstadsnavet-journal');
+        for (const name of names) await expect.poll(journal).toContain(name);
+        await page.reload();
+        await tryAgain(page);
+      } else {
+        await findServers(page.context());
+        await expectPage(page, 'Inställningar');
+      }
+      await expectSaved(page);
+      expect(added(await namesIn(`${workshop}/services`))).toEqual(names);
+    },
+  );
 }
 
 /** Changes the journal on the device as an earlier session would have left it. */
@@ -398,68 +417,75 @@ function inJournal(page: Page, id: string) {
   );
 }
 
-test('entries of the journal whose writes never reached the SDK are sent as they were typed', async ({
-  context,
-  page,
-}) => {
-  const { uid, workshop } = await signInForOffline(page);
-  const path = `${workshop}/services/new`;
-  const entry = (minute: number, tab: string, change: object) => ({
-    ...{ id: `w${minute}`, uid, tab, label: 'Tjänsten', refused: false, changes: [change] },
-    startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)),
-  });
-  const rename = (name: string) => ({ kind: 'update', path, values: { name } });
-  const values = {
-    ...{ name: 'Ny tjänst ur journalen', group: 'workshop', minutes: 30, priceOre: 100 },
-    ...{ vatRate: 25, isPublic: false, isActive: true, order: 99 },
-  };
-  await putInJournal(page, [
-    entry(1, 'one', { kind: 'create', path, values }),
-    entry(2, 'two', rename('Ny tjänst ur flik två')),
-    entry(3, 'one', rename('Ny tjänst ur flik ett')),
-    entry(4, 'two', rename('Ny tjänst till sist')),
-  ]);
-  await page.close();
-  const again = await context.newPage();
-  await openServices(again);
-  await expect(again.getByText('Ny tjänst till sist')).toBeVisible();
-  await expectSaved(again);
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst till sist']);
-});
+test(
+  'entries of the journal whose writes never reached the SDK are sent as they were typed',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const { uid, workshop } = await signInForOffline(page);
+    const path = `${workshop}/services/new`;
+    const entry = (minute: number, tab: string, change: object) => ({
+      ...{ id: `w${minute}`, uid, tab, label: 'Tjänsten', refused: false, changes: [change] },
+      startedAt: new Date(Date.UTC(2026, 10, 20, 8, minute)),
+    });
+    const rename = (name: string) => ({ kind: 'update', path, values: { name } });
+    const values = {
+      ...{ name: 'Ny tjänst ur journalen', group: 'workshop', minutes: 30, priceOre: 100 },
+      ...{ vatRate: 25, isPublic: false, isActive: true, order: 99 },
+    };
+    await putInJournal(page, [
+      entry(1, 'one', { kind: 'create', path, values }),
+      entry(2, 'two', rename('Ny tjänst ur flik två')),
+      entry(3, 'one', rename('Ny tjänst ur flik ett')),
+      entry(4, 'two', rename('Ny tjänst till sist')),
+    ]);
+    await page.close();
+    const again = await context.newPage();
+    await openServices(again);
+    await expect(again.getByText('Ny tjänst till sist')).toBeVisible();
+    await expectSaved(again);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst till sist']);
+  },
+);
 
-test('what another version of the app has left is shown as text', async ({ page }) => {
-  const { uid } = await signInForOffline(page);
-  await putInJournal(page, [{ id: 'old', uid, label: 'Tjänsten', typed: { name: 'Däckbyte' } }]);
-  await openServices(page);
-  await page.getByRole('button', { name: 'Kunde inte sparas (1)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
-  await expect(dialog).toContainText('Däckbyte');
-  await dialog.getByRole('button', { name: 'Ta bort' }).click();
-  await expectSaved(page);
-  expect(await inJournal(page, 'old')).toBeUndefined();
-});
+test(
+  'what another version of the app has left is shown as text',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { uid } = await signInForOffline(page);
+    await putInJournal(page, [{ id: 'old', uid, label: 'Tjänsten', typed: { name: 'Däckbyte' } }]);
+    await openServices(page);
+    await page.getByRole('button', { name: 'Kunde inte sparas (1)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
+    await expect(dialog).toContainText('Däckbyte');
+    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await expectSaved(page);
+    expect(await inJournal(page, 'old')).toBeUndefined();
+  },
+);
 
-test('what waits for somebody else outlives a wrong clock, and goes after 60 days of the server', async ({
-  page,
-}) => {
-  await signInForOffline(page);
-  const theirs = {
-    ...{ id: 'theirs', uid: 'somebody', tab: 'closed', label: 'Tjänsten', refused: true },
-    ...{ startedAt: new Date(0), changes: [] },
-  };
-  await putInJournal(page, [theirs]);
-  await openServices(page);
-  await expect.poll(async () => (await inJournal(page, 'theirs'))?.seenAt).toBeTruthy();
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
-  await putInJournal(page, [
-    { ...theirs, id: 'younger', seenAt: daysAgo(59) },
-    { ...theirs, id: 'older', seenAt: daysAgo(61) },
-  ]);
-  await openServices(page);
-  await expect.poll(() => inJournal(page, 'older')).toBeUndefined();
-  expect(await inJournal(page, 'younger')).toBeTruthy();
-  expect(await inJournal(page, 'theirs')).toBeTruthy();
-});
+test(
+  'what waits for somebody else outlives a wrong clock, and goes after 60 days of the server',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInForOffline(page);
+    const theirs = {
+      ...{ id: 'theirs', uid: 'somebody', tab: 'closed', label: 'Tjänsten', refused: true },
+      ...{ startedAt: new Date(0), changes: [] },
+    };
+    await putInJournal(page, [theirs]);
+    await openServices(page);
+    await expect.poll(async () => (await inJournal(page, 'theirs'))?.seenAt).toBeTruthy();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+    await putInJournal(page, [
+      { ...theirs, id: 'younger', seenAt: daysAgo(59) },
+      { ...theirs, id: 'older', seenAt: daysAgo(61) },
+    ]);
+    await openServices(page);
+    await expect.poll(() => inJournal(page, 'older')).toBeUndefined();
+    expect(await inJournal(page, 'younger')).toBeTruthy();
+    expect(await inJournal(page, 'theirs')).toBeTruthy();
+  },
+);
 
 test('a new version is offered, and only the tab that takes it is reloaded', async ({
   context,

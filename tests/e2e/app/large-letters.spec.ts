@@ -1,4 +1,4 @@
-import { expect, expectPage, startHeading, test } from '../../support/browser';
+import { atWidth, expect, expectPage, startHeading, test } from '../../support/browser';
 import { boxOf, openCalendar, seedCalendar, toast } from '../../support/calendar';
 import { bookings } from '../../support/pages';
 import { expectLegible } from '../../support/sight';
@@ -25,7 +25,7 @@ const publicPages = [
 ] as const;
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('no text of a date field and its picker lies over another', async ({ page }) => {

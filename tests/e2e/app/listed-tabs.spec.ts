@@ -50,29 +50,30 @@ test('nothing is listened to on behalf of a tab that crashed', async ({ context,
   expect(await listedTabs(next)).toHaveLength(1);
 });
 
-test('an open tab stays listed beside one that crashed, and goes on listening', async ({
-  context,
-  page,
-}) => {
-  const { uid } = await signIn(page);
-  const [first = ''] = await listedTabs(page);
-  const open = await context.newPage();
-  await openServices(open);
-  await expect.poll(() => listedTabs(open)).toHaveLength(2);
-  const second = (await listedTabs(open)).find((tab) => tab !== first);
-  await crash(page);
+test(
+  'an open tab stays listed beside one that crashed, and goes on listening',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const { uid } = await signIn(page);
+    const [first = ''] = await listedTabs(page);
+    const open = await context.newPage();
+    await openServices(open);
+    await expect.poll(() => listedTabs(open)).toHaveLength(2);
+    const second = (await listedTabs(open)).find((tab) => tab !== first);
+    await crash(page);
 
-  const next = await context.newPage();
-  await next.goto('/dashboard/customers');
-  await expectPage(next, 'Kunder');
-  // The page may be there before the SDK.
-  await expect(async () => {
-    const listed = await listedTabs(next);
-    expect(listed).toHaveLength(2);
-    expect(listed).toContain(second);
-    expect(listed).not.toContain(first);
-  }).toPass();
-  await setField(`workshops/${await workshopOf(uid)}`, 'name', 'Ekens däck');
-  await expect(open.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
-  await expect(next.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
-});
+    const next = await context.newPage();
+    await next.goto('/dashboard/customers');
+    await expectPage(next, 'Kunder');
+    // The page may be there before the SDK.
+    await expect(async () => {
+      const listed = await listedTabs(next);
+      expect(listed).toHaveLength(2);
+      expect(listed).toContain(second);
+      expect(listed).not.toContain(first);
+    }).toPass();
+    await setField(`workshops/${await workshopOf(uid)}`, 'name', 'Ekens däck');
+    await expect(open.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Verkstad: Ekens däck' })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  atWidth,
   expect,
   expectAccessible,
   expectFits,
@@ -58,7 +59,7 @@ const settings = [
 ] as const;
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     for (const [path, heading] of publicRoutes) {
@@ -69,7 +70,7 @@ for (const width of [360, 1280]) {
       });
     }
 
-    test('every section is accessible and fits', async ({ page }) => {
+    test('every section is accessible and fits', { tag: '@full' }, async ({ page }) => {
       await signIn(page);
       for (const [path, heading] of sections) {
         await page.goto(path);
@@ -78,21 +79,25 @@ for (const width of [360, 1280]) {
       }
     });
 
-    test('every part of the settings is accessible and fits', async ({ page }) => {
-      await signIn(page);
-      for (const [path, part] of settings) {
-        await page.goto(path);
-        await expectPage(page, 'Inställningar');
-        await expect(
-          page.getByRole('heading', { level: 2, name: part, exact: true }),
-        ).toBeVisible();
-        await expectGood(page);
-      }
-    });
+    test(
+      'every part of the settings is accessible and fits',
+      { tag: '@full' },
+      async ({ page }) => {
+        await signIn(page);
+        for (const [path, part] of settings) {
+          await page.goto(path);
+          await expectPage(page, 'Inställningar');
+          await expect(
+            page.getByRole('heading', { level: 2, name: part, exact: true }),
+          ).toBeVisible();
+          await expectGood(page);
+        }
+      },
+    );
   });
 }
 
-test('the pages fit at 200 % zoom of a small window', async ({ page }) => {
+test('the pages fit at 200 % zoom of a small window', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   for (const [path, heading] of publicRoutes) {
     await page.goto(path);
@@ -174,28 +179,28 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('what has not been saved yet, and what could not be, fit a phone', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { uid } = await signIn(page);
-  const workshop = `workshops/${await workshopOf(uid)}`;
-  await setField(workshop, 'name', 'Ekbackens Bil & Tvätt AB');
-  await openServices(page);
-  await expect(page.getByRole('button', { name: 'Verkstad: Ekbackens' })).toBeVisible();
-  await expectSaved(page);
-  await context.setOffline(true);
-  await addService(page, 'Ny tjänst');
-  await expectWaiting(page, 1);
-  await expectFits(page);
-  await setField(`${workshop}/members/${uid}`, 'role', 'staff');
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Kunde inte sparas (1)' })).toBeVisible({
-    timeout: 90_000,
-  });
-  await expectFits(page);
-  // The browser and the SDK report the lost network and the refusal.
-  faults.splice(0);
-});
+test(
+  'what has not been saved yet, and what could not be, fit a phone',
+  { tag: '@full' },
+  async ({ page, context, faults }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { uid } = await signIn(page);
+    const workshop = `workshops/${await workshopOf(uid)}`;
+    await setField(workshop, 'name', 'Ekbackens Bil & Tvätt AB');
+    await openServices(page);
+    await expect(page.getByRole('button', { name: 'Verkstad: Ekbackens' })).toBeVisible();
+    await expectSaved(page);
+    await context.setOffline(true);
+    await addService(page, 'Ny tjänst');
+    await expectWaiting(page, 1);
+    await expectFits(page);
+    await setField(`${workshop}/members/${uid}`, 'role', 'staff');
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Kunde inte sparas (1)' })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expectFits(page);
+    // The browser and the SDK report the lost network and the refusal.
+    faults.splice(0);
+  },
+);

@@ -31,7 +31,7 @@ test('what is chosen is seen in forced colours', async ({ page }) => {
   await expectStandsOut(option(true), option(false));
 });
 
-test('the columns of the list stand still from row to row', async ({ page }) => {
+test('the columns of the list stand still from row to row', { tag: '@full' }, async ({ page }) => {
   const { workshop, members } = await seedMembers();
   const address = { street: null, postcode: null, city: 'Ekbacken' };
   const names = ['Bo', 'Bengtssons Åkeri och Entreprenad i Ekbacken AB', 'Anna Berg'];

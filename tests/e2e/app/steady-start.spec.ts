@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  atWidth,
   expect,
   expectPage,
   hold,
@@ -64,7 +65,9 @@ const states: [string, Parameters<typeof arrive>[1], string][] = [
 ];
 
 for (const [name, state, ways] of states) {
-  test.describe(`with ${name}, and 20 s until the auth service answers`, () => {
+  // The sign alone decides what is shown at first: one state with it and one without are tried in each run.
+  const tag = state.session === state.sign ? [] : '@full';
+  test.describe(`with ${name}, and 20 s until the auth service answers`, { tag }, () => {
     test.use({ viewport: { width: 1280, height: 800 } });
 
     for (const [path, heading] of [
@@ -115,50 +118,54 @@ for (const [name, state, ways] of states) {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px, and no answer from Firestore for more than 10 s`, () => {
-    test.use({ viewport: { width, height: 800 } });
+  test.describe(
+    `${width} px, and no answer from Firestore for more than 10 s`,
+    atWidth(width),
+    () => {
+      test.use({ viewport: { width, height: 800 } });
 
-    test('what is on the device is there, and nothing moves when the answer comes', async ({
-      page,
-      faults,
-    }) => {
-      const { uid } = await signIn(page);
-      const workshop = `workshops/${await workshopOf(uid)}`;
-      await seedDocuments(`${workshop}/customers`, { anna: customerFields() });
-      await page.goto('/dashboard/customers');
-      const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
-      await expect(anna).toBeVisible();
-      await expect
-        .poll(() => storedOnDevice(page, 'verkstadsnavet-register'))
-        .toContain('Anna Berg');
+      test('what is on the device is there, and nothing moves when the answer comes', async ({
+        page,
+        faults,
+      }) => {
+        const { uid } = await signIn(page);
+        const workshop = `workshops/${await workshopOf(uid)}`;
+        await seedDocuments(`${workshop}/customers`, { anna: customerFields() });
+        await page.goto('/dashboard/customers');
+        const anna = page.getByRole('link', { name: 'Anna Berg', exact: true });
+        await expect(anna).toBeVisible();
+        await expect
+          .poll(() => storedOnDevice(page, 'verkstadsnavet-register'))
+          .toContain('Anna Berg');
 
-      for (const [path, heading, shown] of [
-        ['/dashboard/customers', 'Kunder', anna],
-        [
-          '/dashboard/calendar',
-          'Kalender',
-          page.getByRole('button', { name: 'Ny bokning' }).first(),
-        ],
-      ] as const) {
-        const startUp = await watchStartUp(page);
-        const answer = await hold(page, '**/google.firestore.v1.Firestore/**');
-        await page.goto(path);
-        await expect(shown).toBeVisible();
-        await expect(saving(page)).toHaveText('Offline', { timeout: 30_000 });
-        answer();
-        await expectSaved(page);
-        const { seen, shift, moved } = await startUp();
-        expect(seen.filter((each) => each !== '')).toEqual([heading]);
-        expect({ shift, moved }).toEqual({ shift: 0, moved: [] });
-        await page.unrouteAll();
-      }
-      // The SDK tells the console that nobody has answered for 10 s.
-      const expected =
-        /^error: .* @firebase\/firestore: .* Could not reach Cloud Firestore backend/;
-      expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-      faults.length = 0;
-    });
-  });
+        for (const [path, heading, shown] of [
+          ['/dashboard/customers', 'Kunder', anna],
+          [
+            '/dashboard/calendar',
+            'Kalender',
+            page.getByRole('button', { name: 'Ny bokning' }).first(),
+          ],
+        ] as const) {
+          const startUp = await watchStartUp(page);
+          const answer = await hold(page, '**/google.firestore.v1.Firestore/**');
+          await page.goto(path);
+          await expect(shown).toBeVisible();
+          await expect(saving(page)).toHaveText('Offline', { timeout: 30_000 });
+          answer();
+          await expectSaved(page);
+          const { seen, shift, moved } = await startUp();
+          expect(seen.filter((each) => each !== '')).toEqual([heading]);
+          expect({ shift, moved }).toEqual({ shift: 0, moved: [] });
+          await page.unrouteAll();
+        }
+        // The SDK tells the console that nobody has answered for 10 s.
+        const expected =
+          /^error: .* @firebase\/firestore: .* Could not reach Cloud Firestore backend/;
+        expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+        faults.length = 0;
+      });
+    },
+  );
 }
 
 test('what was seen last is there before the SDK has opened its database', async ({

@@ -1,6 +1,6 @@
 import { type BookingFields, bookingStatuses } from '@/domain/booking/booking';
 import { resourceColours, type ResourceDraft } from '@/domain/workshop/resource';
-import { expect, expectGood, expectPage, test } from '../../support/browser';
+import { atWidth, expect, expectGood, expectPage, test } from '../../support/browser';
 import {
   bookingFields,
   card,
@@ -52,37 +52,45 @@ const bookings: Record<string, BookingFields> = Object.fromEntries([
 ]);
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('every view of the calendar is accessible and fits', async ({ page }) => {
-      const { staff } = await seedCalendar({ bookings, resources });
-      await openCalendar(page, staff);
-      await expect(page.getByRole('heading', { name: 'Ej planerade (2)' })).toBeVisible();
-      for (const view of ['Dag', 'Vecka', 'Månad', 'Lista']) {
-        await page.getByRole('button', { name: view, exact: true }).click();
-        await expect(page.getByRole('main').getByText('ABC 123').nth(1)).toBeVisible();
-        await expectGood(page);
-      }
-    });
+    test(
+      'every view of the calendar is accessible and fits',
+      { tag: '@full' },
+      async ({ page }) => {
+        const { staff } = await seedCalendar({ bookings, resources });
+        await openCalendar(page, staff);
+        await expect(page.getByRole('heading', { name: 'Ej planerade (2)' })).toBeVisible();
+        for (const view of ['Dag', 'Vecka', 'Månad', 'Lista']) {
+          await page.getByRole('button', { name: view, exact: true }).click();
+          await expect(page.getByRole('main').getByText('ABC 123').nth(1)).toBeVisible();
+          await expectGood(page);
+        }
+      },
+    );
 
-    test('a calendar without bookings is accessible and fits', async ({ page }) => {
-      const { staff } = await seedCalendar();
-      await openCalendar(page, staff, '?vy=dag&datum=2026-12-25');
-      await expect(page.getByText('stängt: Juldagen')).toBeVisible();
-      await expect(page.getByText('Stängt fredag 25 december: Juldagen.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Visa måndag 28 december' })).toBeVisible();
-      await expectGood(page);
-      await page.getByLabel('Status').selectOption('Avbokad');
-      await expect(page.getByText('Inga bokningar med de filter som är valda.')).toBeVisible();
-      await expectGood(page);
-      await page.getByRole('button', { name: 'Lista', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Visa alla' })).toBeVisible();
-      await expectGood(page);
-      await page.getByRole('button', { name: 'Visa alla' }).click();
-      await expect(page.getByRole('button', { name: 'Lägg till den första' })).toBeVisible();
-      await expectGood(page);
-    });
+    test(
+      'a calendar without bookings is accessible and fits',
+      { tag: '@full' },
+      async ({ page }) => {
+        const { staff } = await seedCalendar();
+        await openCalendar(page, staff, '?vy=dag&datum=2026-12-25');
+        await expect(page.getByText('stängt: Juldagen')).toBeVisible();
+        await expect(page.getByText('Stängt fredag 25 december: Juldagen.')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Visa måndag 28 december' })).toBeVisible();
+        await expectGood(page);
+        await page.getByLabel('Status').selectOption('Avbokad');
+        await expect(page.getByText('Inga bokningar med de filter som är valda.')).toBeVisible();
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Lista', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Visa alla' })).toBeVisible();
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Visa alla' }).click();
+        await expect(page.getByRole('button', { name: 'Lägg till den första' })).toBeVisible();
+        await expectGood(page);
+      },
+    );
 
     test('the form of a booking is accessible and fits', async ({ page, otherPage }) => {
       const { owner, auditor } = await seedCalendar({ bookings, resources });
@@ -120,32 +128,34 @@ for (const width of [360, 1280]) {
       await expectGood(otherPage);
     });
 
-    test('search, shortcuts and the pages beside the calendar are accessible and fit', async ({
-      page,
-    }) => {
-      const { staff } = await seedCalendar({ bookings, resources });
-      await openCalendar(page, staff);
-      await openSearch(page);
-      await expect(page.getByRole('option', { name: 'Ny bokning' })).toBeVisible();
-      await expectGood(page);
-      await page.keyboard.type('abc');
-      await expect(page.getByRole('option', { name: /^ABC 123 fredag/ }).first()).toBeVisible();
-      await expectGood(page);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
-      await expectGood(page);
-
-      for (const [path, heading, text] of [
-        ['calendar/reminders?datum=2026-11-23', 'Påminnelser', '0 av 1 påminda'],
-        ['calendar/day-list?datum=2026-11-20', 'Dagslista', 'DEF 456'],
-        ['bookings/petrol/job-card', 'Arbetskort', 'Anna Berg'],
-      ] as const) {
-        await page.goto(`/dashboard/${path}`);
-        await expectPage(page, heading);
-        await expect(page.getByText(text)).toBeVisible();
+    test(
+      'search, shortcuts and the pages beside the calendar are accessible and fit',
+      { tag: '@full' },
+      async ({ page }) => {
+        const { staff } = await seedCalendar({ bookings, resources });
+        await openCalendar(page, staff);
+        await openSearch(page);
+        await expect(page.getByRole('option', { name: 'Ny bokning' })).toBeVisible();
         await expectGood(page);
-      }
-    });
+        await page.keyboard.type('abc');
+        await expect(page.getByRole('option', { name: /^ABC 123 fredag/ }).first()).toBeVisible();
+        await expectGood(page);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
+        await expectGood(page);
+
+        for (const [path, heading, text] of [
+          ['calendar/reminders?datum=2026-11-23', 'Påminnelser', '0 av 1 påminda'],
+          ['calendar/day-list?datum=2026-11-20', 'Dagslista', 'DEF 456'],
+          ['bookings/petrol/job-card', 'Arbetskort', 'Anna Berg'],
+        ] as const) {
+          await page.goto(`/dashboard/${path}`);
+          await expectPage(page, heading);
+          await expect(page.getByText(text)).toBeVisible();
+          await expectGood(page);
+        }
+      },
+    );
   });
 }

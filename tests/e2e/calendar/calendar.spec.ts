@@ -79,52 +79,58 @@ test.describe('By keyboard alone', () => {
     await expect(page.getByRole('link', { name: 'XYZ 12A Volvo' })).toBeVisible();
   });
 
-  test('the search leads to sections, vehicles and bookings, and begins a new one', async ({
-    page,
-  }) => {
-    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-    await openCalendar(page, staff);
-    const search = page.getByRole('dialog', { name: 'Sök' });
-    await openSearch(page);
-    await page.keyboard.type('rapp');
-    await page.keyboard.press('Enter');
-    await expectPage(page, 'Rapporter');
+  test(
+    'the search leads to sections, vehicles and bookings, and begins a new one',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+      await openCalendar(page, staff);
+      const search = page.getByRole('dialog', { name: 'Sök' });
+      await openSearch(page);
+      await page.keyboard.type('rapp');
+      await page.keyboard.press('Enter');
+      await expectPage(page, 'Rapporter');
 
-    await openSearch(page);
-    await page.keyboard.type('def');
-    await expect(search.getByRole('option', { name: /^DEF 456 Saab Disa Ek/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expectPage(page, 'DEF 456 Saab');
+      await openSearch(page);
+      await page.keyboard.type('def');
+      await expect(search.getByRole('option', { name: /^DEF 456 Saab Disa Ek/ })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expectPage(page, 'DEF 456 Saab');
 
-    await openSearch(page);
-    await page.keyboard.type('anna berg');
-    const bookings = search.getByRole('group', { name: 'Bokningar' });
-    await expect(bookings.getByRole('option')).toHaveAccessibleName(
-      /^ABC 123 fredag 20 november 10:00/,
-    );
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Bokningen ABC 123' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card(page, 'ABC 123')).toBeVisible();
+      await openSearch(page);
+      await page.keyboard.type('anna berg');
+      const bookings = search.getByRole('group', { name: 'Bokningar' });
+      await expect(bookings.getByRole('option')).toHaveAccessibleName(
+        /^ABC 123 fredag 20 november 10:00/,
+      );
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Bokningen ABC 123' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card(page, 'ABC 123')).toBeVisible();
 
-    await openSearch(page);
-    await page.keyboard.type('ny bo');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Ny bokning' })).toBeVisible();
-    await expect(field(page, 'Fordon')).toBeFocused();
-  });
+      await openSearch(page);
+      await page.keyboard.type('ny bo');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Ny bokning' })).toBeVisible();
+      await expect(field(page, 'Fordon')).toBeFocused();
+    },
+  );
 
-  test('the shortcuts are shown by ? and put away by Escape', async ({ page }) => {
-    const { staff } = await seedCalendar();
-    await openCalendar(page, staff);
-    await page.keyboard.press('?');
-    const shortcuts = page.getByRole('dialog', { name: 'Kortkommandon' });
-    await expect(shortcuts.getByText('Ny bokning')).toBeVisible();
-    await expect(shortcuts.getByText('Flytta bokningen')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(shortcuts).toBeHidden();
-  });
+  test(
+    'the shortcuts are shown by ? and put away by Escape',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { staff } = await seedCalendar();
+      await openCalendar(page, staff);
+      await page.keyboard.press('?');
+      const shortcuts = page.getByRole('dialog', { name: 'Kortkommandon' });
+      await expect(shortcuts.getByText('Ny bokning')).toBeVisible();
+      await expect(shortcuts.getByText('Flytta bokningen')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(shortcuts).toBeHidden();
+    },
+  );
 });
 
 test('view, day and filters are in the address, and Back leads through them', async ({ page }) => {
@@ -177,23 +183,27 @@ test.describe('On a closed day', () => {
     await expect(card(page, 'ABC 123, Ingen tjänst vald, 09:00–10:00')).toBeVisible();
   });
 
-  test('others are told the reason and offered only open times', async ({ page }) => {
-    const { staff } = await seedCalendar();
-    await openCalendar(page, staff);
-    await bookByKeyboard(page, anna, ['däck']);
-    // The found time stays when another day is chosen.
-    await expect(field(page, 'Start')).toHaveValue(/\d/);
-    await field(page, 'Dag').fill('2026-11-22');
-    await expect(form(page).getByText('Stängt på söndagar.')).toBeVisible();
-    await expect(form(page).getByRole('checkbox', { name: 'Boka ändå' })).toBeHidden();
-    await form(page).getByRole('button', { name: 'Spara' }).click();
-    await expect(field(page, 'Start')).toHaveAccessibleDescription('Välj en ledig tid.');
-    const free = form(page).getByRole('group', { name: 'Lediga tider' });
-    await free.getByRole('button', { name: 'måndag 23 november 07:00–07:30' }).click();
-    await form(page).getByRole('button', { name: 'Spara' }).click();
-    await expect(
-      toast(page, 'Bokningen ABC 123 är sparad: måndag 23 november 07:00–07:30'),
-    ).toBeVisible();
-    await expectSaved(page);
-  });
+  test(
+    'others are told the reason and offered only open times',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { staff } = await seedCalendar();
+      await openCalendar(page, staff);
+      await bookByKeyboard(page, anna, ['däck']);
+      // The found time stays when another day is chosen.
+      await expect(field(page, 'Start')).toHaveValue(/\d/);
+      await field(page, 'Dag').fill('2026-11-22');
+      await expect(form(page).getByText('Stängt på söndagar.')).toBeVisible();
+      await expect(form(page).getByRole('checkbox', { name: 'Boka ändå' })).toBeHidden();
+      await form(page).getByRole('button', { name: 'Spara' }).click();
+      await expect(field(page, 'Start')).toHaveAccessibleDescription('Välj en ledig tid.');
+      const free = form(page).getByRole('group', { name: 'Lediga tider' });
+      await free.getByRole('button', { name: 'måndag 23 november 07:00–07:30' }).click();
+      await form(page).getByRole('button', { name: 'Spara' }).click();
+      await expect(
+        toast(page, 'Bokningen ABC 123 är sparad: måndag 23 november 07:00–07:30'),
+      ).toBeVisible();
+      await expectSaved(page);
+    },
+  );
 });

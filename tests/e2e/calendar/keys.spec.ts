@@ -108,7 +108,7 @@ test('a job is taken from booked to picked up by few keys', async ({ page }) => 
 });
 
 // Counted from the card that has the focus.
-test('a booking is called off and taken back by few keys', async ({ page }) => {
+test('a booking is called off and taken back by few keys', { tag: '@full' }, async ({ page }) => {
   const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
   await openCalendar(page, staff);
   await card(page, 'ABC 123').focus();

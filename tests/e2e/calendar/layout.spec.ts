@@ -1,5 +1,5 @@
 import { resourceColours, type ResourceDraft } from '@/domain/workshop/resource';
-import { expect, test } from '../../support/browser';
+import { atWidth, expect, test } from '../../support/browser';
 import {
   bookingFields,
   card,
@@ -20,7 +20,7 @@ for (const [width, height] of [
   [1280, 800],
   [320, 400],
 ] as const) {
-  test.describe(`${width} by ${height} px`, () => {
+  test.describe(`${width} by ${height} px`, atWidth(width), () => {
     test.use({ viewport: { width, height } });
 
     test('a busy week opens at today and shows every plate in full, on one line', async ({

@@ -99,28 +99,29 @@ test('a person who takes a lift second, after being offline, is told and offered
   faults.length = 0;
 });
 
-test('a dragged booking keeps the length that another person gives it meanwhile', async ({
-  page,
-  otherPage,
-}) => {
-  const { owner, staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-  await openCalendar(page, owner);
-  await openCalendar(otherPage, staff);
-  await expect(card(page, 'ABC 123, Däckskifte, 10:00–11:00')).toBeVisible();
-  const { x, y, width } = await boxOf(card(page, 'ABC 123'));
-  await page.mouse.move(x + width / 2, y + 10);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + 40, { steps: 5 });
-  await card(otherPage, 'ABC 123, Däckskifte, 10:00–11:00').focus();
-  await otherPage.keyboard.press('Alt+Shift+ArrowDown');
-  await expect(card(otherPage, 'ABC 123, Däckskifte, 10:00–11:15')).toBeFocused();
-  await expectSaved(otherPage);
-  // The drag must not hold back the sum of booked hours above the column.
-  await expect(page.getByText(/^1,25 av 10\sh bokat$/)).toBeVisible();
-  await page.mouse.up();
-  await expect(card(page, 'ABC 123, Däckskifte, 10:30–11:45')).toBeVisible();
-  await expectSaved(page);
-});
+test(
+  'a dragged booking keeps the length that another person gives it meanwhile',
+  { tag: '@full' },
+  async ({ page, otherPage }) => {
+    const { owner, staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+    await openCalendar(page, owner);
+    await openCalendar(otherPage, staff);
+    await expect(card(page, 'ABC 123, Däckskifte, 10:00–11:00')).toBeVisible();
+    const { x, y, width } = await boxOf(card(page, 'ABC 123'));
+    await page.mouse.move(x + width / 2, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + 40, { steps: 5 });
+    await card(otherPage, 'ABC 123, Däckskifte, 10:00–11:00').focus();
+    await otherPage.keyboard.press('Alt+Shift+ArrowDown');
+    await expect(card(otherPage, 'ABC 123, Däckskifte, 10:00–11:15')).toBeFocused();
+    await expectSaved(otherPage);
+    // The drag must not hold back the sum of booked hours above the column.
+    await expect(page.getByText(/^1,25 av 10\sh bokat$/)).toBeVisible();
+    await page.mouse.up();
+    await expect(card(page, 'ABC 123, Däckskifte, 10:30–11:45')).toBeVisible();
+    await expectSaved(page);
+  },
+);
 
 /**
  * The starts of the booking ranges that the page listens to at the moment, read from its requests to
@@ -159,25 +160,27 @@ const listenRequest = v.object({
   removeTarget: v.optional(v.number()),
 });
 
-test('only bookings that the device does not keep are listened to, in the shown range alone', async ({
-  page,
-}) => {
-  const { owner } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-  const ranges = rangesListenedTo(page);
-  await openCalendar(page, owner);
-  await expect(card(page, 'ABC 123')).toBeVisible();
-  await expect.poll(ranges).toEqual([]);
-  await page.getByRole('button', { name: 'Vecka' }).click();
-  await page.getByRole('button', { name: 'Framåt', exact: true }).click();
-  await expect(card(page, 'ABC 123')).toBeHidden();
-  await page.getByRole('button', { name: 'Bakåt', exact: true }).click();
-  await expect(card(page, 'ABC 123')).toBeVisible();
-  expect(ranges()).toEqual([]);
+test(
+  'only bookings that the device does not keep are listened to, in the shown range alone',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { owner } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+    const ranges = rangesListenedTo(page);
+    await openCalendar(page, owner);
+    await expect(card(page, 'ABC 123')).toBeVisible();
+    await expect.poll(ranges).toEqual([]);
+    await page.getByRole('button', { name: 'Vecka' }).click();
+    await page.getByRole('button', { name: 'Framåt', exact: true }).click();
+    await expect(card(page, 'ABC 123')).toBeHidden();
+    await page.getByRole('button', { name: 'Bakåt', exact: true }).click();
+    await expect(card(page, 'ABC 123')).toBeVisible();
+    expect(ranges()).toEqual([]);
 
-  await page.goto('/dashboard/calendar?vy=vecka&datum=2026-08-05');
-  await expect.poll(ranges).toEqual(['2026-08-02T22:00:00.000000000Z']);
-  await page.getByRole('button', { name: 'Framåt', exact: true }).click();
-  await expect.poll(ranges).toEqual(['2026-08-09T22:00:00.000000000Z']);
-  await page.getByRole('link', { name: 'Kunder' }).click();
-  await expect.poll(ranges).toEqual([]);
-});
+    await page.goto('/dashboard/calendar?vy=vecka&datum=2026-08-05');
+    await expect.poll(ranges).toEqual(['2026-08-02T22:00:00.000000000Z']);
+    await page.getByRole('button', { name: 'Framåt', exact: true }).click();
+    await expect.poll(ranges).toEqual(['2026-08-09T22:00:00.000000000Z']);
+    await page.getByRole('link', { name: 'Kunder' }).click();
+    await expect.poll(ranges).toEqual([]);
+  },
+);

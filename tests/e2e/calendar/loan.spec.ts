@@ -73,41 +73,40 @@ test('a loan car is lent with a job, follows it, is handed out and taken back', 
   await expect(form(page).getByText(/^Tillbaka .* 45\s260\skm · 1\/2$/)).toBeVisible();
 });
 
-test('a loan car is handed out without a network, and others see it when the network is back', async ({
-  page,
-  otherPage,
-  context,
-  faults,
-}) => {
-  const visitId = 'visit';
-  const lent = { visitId, resourceId: carId, services: [], staffId: null, loan: notLent };
-  const { owner, staff } = await seedCalendar({
-    resources,
-    bookings: { tyres: bookingFields({ visitId }), loan: bookingFields(lent) },
-  });
-  await openCalendar(page, staff, '?vy=lista');
-  await openCalendar(otherPage, owner, '?vy=lista');
-  await expect(loan(page, '10:00–11:00', 'Bokad')).toBeVisible();
-  await expect(loan(otherPage, '10:00–11:00', 'Bokad')).toBeVisible();
-  await expectSaved(page);
+test(
+  'a loan car is handed out without a network, and others see it when the network is back',
+  { tag: '@full' },
+  async ({ page, otherPage, context, faults }) => {
+    const visitId = 'visit';
+    const lent = { visitId, resourceId: carId, services: [], staffId: null, loan: notLent };
+    const { owner, staff } = await seedCalendar({
+      resources,
+      bookings: { tyres: bookingFields({ visitId }), loan: bookingFields(lent) },
+    });
+    await openCalendar(page, staff, '?vy=lista');
+    await openCalendar(otherPage, owner, '?vy=lista');
+    await expect(loan(page, '10:00–11:00', 'Bokad')).toBeVisible();
+    await expect(loan(otherPage, '10:00–11:00', 'Bokad')).toBeVisible();
+    await expectSaved(page);
 
-  await context.setOffline(true);
-  await button(page, 'Lämna ut ABC 123').click();
-  await read(page, '45 210', 'Full');
-  await expect(loan(page, '10:00–11:00', 'Utlånad')).toBeVisible();
-  await expect(saving(page)).toHaveText('Offline, 1 väntar');
-  await expect(loan(otherPage, '10:00–11:00', 'Bokad')).toBeVisible();
+    await context.setOffline(true);
+    await button(page, 'Lämna ut ABC 123').click();
+    await read(page, '45 210', 'Full');
+    await expect(loan(page, '10:00–11:00', 'Utlånad')).toBeVisible();
+    await expect(saving(page)).toHaveText('Offline, 1 väntar');
+    await expect(loan(otherPage, '10:00–11:00', 'Bokad')).toBeVisible();
 
-  await context.setOffline(false);
-  await expectSaved(page);
-  await loan(otherPage, '10:00–11:00', 'Utlånad').click();
-  await expect(
-    form(otherPage).getByText(/^Ut fredag 20 november 08:\d\d · 45\s210\skm · Full$/),
-  ).toBeVisible();
+    await context.setOffline(false);
+    await expectSaved(page);
+    await loan(otherPage, '10:00–11:00', 'Utlånad').click();
+    await expect(
+      form(otherPage).getByText(/^Ut fredag 20 november 08:\d\d · 45\s210\skm · Full$/),
+    ).toBeVisible();
 
-  // Apart from the lost network, the console must be empty.
-  const expected =
-    /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^warning: .* @firebase\/firestore: /;
-  expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-  faults.length = 0;
-});
+    // Apart from the lost network, the console must be empty.
+    const expected =
+      /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^warning: .* @firebase\/firestore: /;
+    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+    faults.length = 0;
+  },
+);

@@ -74,84 +74,98 @@ test('a booking is moved and made longer by keyboard, and taken back', async ({ 
   await expect(moved).toBeVisible();
 });
 
-test('a booking stays where it is when the lift is taken or the workshop is closed', async ({
-  page,
-}) => {
-  const other = bookingFields({ vehicleId: 'saab', resourceId: 'resource1' });
-  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), other } });
-  await openCalendar(page, staff);
-  const box = await boxOf(card(page, tenOnLift1));
-  const held = { x: box.x + box.width / 2, y: box.y + box.height * 0.4 };
-  await drag(page, held, { x: await secondColumn(page), y: held.y });
-  await expect(
-    toast(page, 'ABC 123 flyttades inte: Lyft 2 är upptagen 10:00–11:00 av DEF 456.'),
-  ).toBeVisible();
-  await expect(card(page, tenOnLift1)).toBeVisible();
+test(
+  'a booking stays where it is when the lift is taken or the workshop is closed',
+  { tag: '@full' },
+  async ({ page }) => {
+    const other = bookingFields({ vehicleId: 'saab', resourceId: 'resource1' });
+    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), other } });
+    await openCalendar(page, staff);
+    const box = await boxOf(card(page, tenOnLift1));
+    const held = { x: box.x + box.width / 2, y: box.y + box.height * 0.4 };
+    await drag(page, held, { x: await secondColumn(page), y: held.y });
+    await expect(
+      toast(page, 'ABC 123 flyttades inte: Lyft 2 är upptagen 10:00–11:00 av DEF 456.'),
+    ).toBeVisible();
+    await expect(card(page, tenOnLift1)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Vecka', exact: true }).click();
-  // Until the week is drawn, the card on the page belongs to the day, and disappears with its focus.
-  await expect(page.getByText('fre 20')).toBeVisible();
-  await card(page, 'ABC 123').focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(toast(page, 'ABC 123 flyttades inte. Stängt på lördagar.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Vecka', exact: true }).click();
+    // Until the week is drawn, the card on the page belongs to the day, and disappears with its focus.
+    await expect(page.getByText('fre 20')).toBeVisible();
+    await card(page, 'ABC 123').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(toast(page, 'ABC 123 flyttades inte. Stängt på lördagar.')).toBeVisible();
+  },
+);
 
-test('a booking without a time is dragged from the tray into the day', async ({ page }) => {
-  const waiting = bookingFields({
-    vehicleId: 'saab',
-    customerId: 'disa',
-    resourceId: null,
-    staffId: null,
-    startsAt: null,
-    endsAt: null,
-  });
-  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), waiting } });
-  await openCalendar(page, staff);
-  await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
-  const ten = await boxOf(card(page, tenOnLift1));
-  const tray = await boxOf(page.getByRole('listitem').filter({ hasText: 'DEF 456' }));
-  const from = { x: tray.x + 20, y: tray.y + 10 };
-  await drag(page, from, { x: await secondColumn(page), y: ten.y + 4 });
-  await expect(toast(page, 'DEF 456 är planerad till')).toBeVisible();
-  await expect(card(page, 'DEF 456, Däckskifte, 10:00–10:30, Lyft 2')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Ej planerade/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Ångra' }).click();
-  await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
-});
+test(
+  'a booking without a time is dragged from the tray into the day',
+  { tag: '@full' },
+  async ({ page }) => {
+    const waiting = bookingFields({
+      vehicleId: 'saab',
+      customerId: 'disa',
+      resourceId: null,
+      staffId: null,
+      startsAt: null,
+      endsAt: null,
+    });
+    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), waiting } });
+    await openCalendar(page, staff);
+    await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
+    const ten = await boxOf(card(page, tenOnLift1));
+    const tray = await boxOf(page.getByRole('listitem').filter({ hasText: 'DEF 456' }));
+    const from = { x: tray.x + 20, y: tray.y + 10 };
+    await drag(page, from, { x: await secondColumn(page), y: ten.y + 4 });
+    await expect(toast(page, 'DEF 456 är planerad till')).toBeVisible();
+    await expect(card(page, 'DEF 456, Däckskifte, 10:00–10:30, Lyft 2')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Ej planerade/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Ångra' }).click();
+    await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
+  },
+);
 
-test('dragging over a free time starts a booking of that time', async ({ page }) => {
-  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-  await openCalendar(page, staff);
-  const box = await boxOf(card(page, tenOnLift1));
-  const x = await secondColumn(page);
-  await drag(page, { x, y: box.y + 4 }, { x, y: box.y + box.height * 1.4 });
-  await expect(field(page, 'Start')).toHaveValue('10:00');
-  await expect(field(page, 'Slut')).toHaveValue('11:30');
-  await expect(field(page, 'Plats')).toHaveValue('resource1');
-  await page.keyboard.type('def');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+Enter');
-  // The marked time must not lie over the new booking, which can be dragged at once.
-  await expect(card(page, 'DEF 456, Ingen tjänst vald, 10:00–11:30, Lyft 2')).toBeVisible();
-  await expect(page.getByText('10:00–11:30', { exact: true })).toBeHidden();
-  await drag(page, { x, y: box.y + 20 }, { x, y: box.y + 20 + box.height });
-  await expect(toast(page, 'DEF 456 är flyttad till 11:00–12:30, Lyft 2.')).toBeVisible();
-});
+test(
+  'dragging over a free time starts a booking of that time',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+    await openCalendar(page, staff);
+    const box = await boxOf(card(page, tenOnLift1));
+    const x = await secondColumn(page);
+    await drag(page, { x, y: box.y + 4 }, { x, y: box.y + box.height * 1.4 });
+    await expect(field(page, 'Start')).toHaveValue('10:00');
+    await expect(field(page, 'Slut')).toHaveValue('11:30');
+    await expect(field(page, 'Plats')).toHaveValue('resource1');
+    await page.keyboard.type('def');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    // The marked time must not lie over the new booking, which can be dragged at once.
+    await expect(card(page, 'DEF 456, Ingen tjänst vald, 10:00–11:30, Lyft 2')).toBeVisible();
+    await expect(page.getByText('10:00–11:30', { exact: true })).toBeHidden();
+    await drag(page, { x, y: box.y + 20 }, { x, y: box.y + 20 + box.height });
+    await expect(toast(page, 'DEF 456 är flyttad till 11:00–12:30, Lyft 2.')).toBeVisible();
+  },
+);
 
-test('a step back asks about a booking that is half filled in', async ({ page }) => {
-  const { owner } = await seedCalendar();
-  await openCalendar(page, owner);
-  await page.getByRole('link', { name: 'Kunder' }).click();
-  await expectPage(page, 'Kunder');
-  await page.getByRole('link', { name: 'Kalender' }).click();
-  await expect(page.getByRole('group', { name: 'Visa som' })).toBeVisible();
-  await bookByKeyboard(page, { typed: 'abc', option: /^ABC 123/ }, ['olje']);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Fortsätt redigera' }).click();
-  await expect(form(page).getByRole('button', { name: /^Ta bort Oljebyte/ })).toBeVisible();
-  await expect(page).toHaveURL(/calendar/);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
-  await page.goBack();
-  await expectPage(page, 'Kunder');
-});
+test(
+  'a step back asks about a booking that is half filled in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { owner } = await seedCalendar();
+    await openCalendar(page, owner);
+    await page.getByRole('link', { name: 'Kunder' }).click();
+    await expectPage(page, 'Kunder');
+    await page.getByRole('link', { name: 'Kalender' }).click();
+    await expect(page.getByRole('group', { name: 'Visa som' })).toBeVisible();
+    await bookByKeyboard(page, { typed: 'abc', option: /^ABC 123/ }, ['olje']);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Fortsätt redigera' }).click();
+    await expect(form(page).getByRole('button', { name: /^Ta bort Oljebyte/ })).toBeVisible();
+    await expect(page).toHaveURL(/calendar/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
+    await page.goBack();
+    await expectPage(page, 'Kunder');
+  },
+);

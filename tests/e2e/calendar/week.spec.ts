@@ -79,7 +79,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test.describe(`${width} by ${height} px`, () => {
+  test.describe(`${width} by ${height} px`, { tag: width === 1280 ? [] : '@full' }, () => {
     test.use({ viewport: { width, height } });
 
     for (const perDay of [20, 60]) {
@@ -108,30 +108,34 @@ for (const [width, height] of [
   });
 }
 
-test('the week is printed whole, across paper that lies down', async ({ page }) => {
-  const { staff } = await seedCalendar({ bookings: busyWeek(60), resources });
-  await openCalendar(page, staff, '?vy=vecka');
-  const onLift1 = cell(page, 'Lyft 1', 20).getByRole('button', { name: /^(ABC|DEF)/ });
-  await expect(onLift1).toHaveCount(4);
-  await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: '4 till' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(onLift1).toHaveCount(8);
-  await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: '4 till' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: '16–22 november 2026' })).toBeVisible();
-  for (const control of ['Visa som', 'Datum och filter']) {
-    await expect(page.getByRole('group', { name: control })).toBeHidden();
-  }
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const sizes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(sizes.length).toBeGreaterThan(0);
-  for (const [, width, height] of sizes) {
-    expect(Number(width)).toBeCloseTo(842, -1);
-    expect(Number(height)).toBeCloseTo(595, -1);
-  }
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(onLift1).toHaveCount(4);
-});
+test(
+  'the week is printed whole, across paper that lies down',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ bookings: busyWeek(60), resources });
+    await openCalendar(page, staff, '?vy=vecka');
+    const onLift1 = cell(page, 'Lyft 1', 20).getByRole('button', { name: /^(ABC|DEF)/ });
+    await expect(onLift1).toHaveCount(4);
+    await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: '4 till' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(onLift1).toHaveCount(8);
+    await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: '4 till' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: '16–22 november 2026' })).toBeVisible();
+    for (const control of ['Visa som', 'Datum och filter']) {
+      await expect(page.getByRole('group', { name: control })).toBeHidden();
+    }
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sizes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [, width, height] of sizes) {
+      expect(Number(width)).toBeCloseTo(842, -1);
+      expect(Number(height)).toBeCloseTo(595, -1);
+    }
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(onLift1).toHaveCount(4);
+  },
+);
 
 /** Drags by the mouse from the middle of one element to the lower edge of another. */
 async function drag(page: Page, from: Locator, to: Locator) {
@@ -159,66 +163,80 @@ test('a booking is dragged to another day and lift, and taken back', async ({ pa
   await expectSaved(page);
 });
 
-test('a press where it is free begins a booking there, at the first free time', async ({
-  page,
-}) => {
-  const early = bookingFields({ startsAt: at('2026-11-20 08:00'), endsAt: at('2026-11-20 09:30') });
-  const { staff } = await seedCalendar({ bookings: { early } });
-  await openCalendar(page, staff, '?vy=vecka');
-  await cell(page, 'Lyft 1', 20).getByText('7,5 h ledigt').click();
-  await expect(field(page, 'Dag')).toHaveValue('2026-11-20');
-  await expect(field(page, 'Start')).toHaveValue('09:30');
-  await expect(field(page, 'Plats')).toHaveValue('resource0');
-  await page.keyboard.type('def');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+Enter');
-  await expect(card(page, 'DEF 456, .*, fredag 20 november 09:30–10:30, Lyft 1')).toBeVisible();
-  await expect(cell(page, 'Lyft 1', 20).getByText('6,5 h ledigt')).toBeVisible();
-  await card(page, 'DEF 456').hover();
-  await page.getByRole('button', { name: 'Checka in DEF 456' }).click();
-  await expect(card(page, 'DEF 456, .*, Incheckad')).toBeVisible();
-});
-
-test('a booking without a time is dragged from the tray to the first free time of a day', async ({
-  page,
-}) => {
-  const free = { resourceId: null, staffId: null, startsAt: null, endsAt: null };
-  const waiting = bookingFields({ ...free, vehicleId: 'saab', customerId: 'disa' });
-  const first = bookingFields({ startsAt: at('2026-11-20 08:00'), endsAt: at('2026-11-20 09:00') });
-  const { staff } = await seedCalendar({ bookings: { first, waiting } });
-  await openCalendar(page, staff, '?vy=vecka');
-  await expect(card(page, 'ABC 123')).toBeVisible();
-  const tray = page.getByRole('listitem').filter({ hasText: 'DEF 456' });
-  await drag(page, tray.getByText('Däckskifte'), cell(page, 'Lyft 1', 20));
-  await expect(toast(page, 'DEF 456 är planerad till')).toBeVisible();
-  await expect(
-    card(page, 'DEF 456, Däckskifte, fredag 20 november 09:00–09:30, Lyft 1'),
-  ).toBeVisible();
-});
-
-test('a day with many bookings is folded, and a booking moved there keeps the focus', async ({
-  page,
-}) => {
-  const hour = (day: number, clock: number) =>
-    bookingFields({
-      startsAt: at(`2026-11-${day} ${String(clock).padStart(2, '0')}:00`),
-      endsAt: at(`2026-11-${day} ${String(clock + 1).padStart(2, '0')}:00`),
+test(
+  'a press where it is free begins a booking there, at the first free time',
+  { tag: '@full' },
+  async ({ page }) => {
+    const early = bookingFields({
+      startsAt: at('2026-11-20 08:00'),
+      endsAt: at('2026-11-20 09:30'),
     });
-  const others = [9, 10, 11, 12, 13, 14].map((clock) => [`b${clock}`, hour(26, clock)]);
-  const bookings = { ...Object.fromEntries(others), late: hour(25, 16) };
-  const { staff } = await seedCalendar({ bookings });
-  await openCalendar(page, staff, '?vy=vecka&datum=2026-11-25');
-  const thursday = page.getByRole('button', { name: /torsdag 26 november \d/ });
-  await expect(thursday).toHaveCount(4);
-  const fold = page.getByRole('button', { name: '2 till' });
-  await fold.click();
-  await expect(thursday).toHaveCount(6);
-  await page.getByRole('button', { name: 'Visa färre' }).click();
-  await expect(thursday).toHaveCount(4);
+    const { staff } = await seedCalendar({ bookings: { early } });
+    await openCalendar(page, staff, '?vy=vecka');
+    await cell(page, 'Lyft 1', 20).getByText('7,5 h ledigt').click();
+    await expect(field(page, 'Dag')).toHaveValue('2026-11-20');
+    await expect(field(page, 'Start')).toHaveValue('09:30');
+    await expect(field(page, 'Plats')).toHaveValue('resource0');
+    await page.keyboard.type('def');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect(card(page, 'DEF 456, .*, fredag 20 november 09:30–10:30, Lyft 1')).toBeVisible();
+    await expect(cell(page, 'Lyft 1', 20).getByText('6,5 h ledigt')).toBeVisible();
+    await card(page, 'DEF 456').hover();
+    await page.getByRole('button', { name: 'Checka in DEF 456' }).click();
+    await expect(card(page, 'DEF 456, .*, Incheckad')).toBeVisible();
+  },
+);
 
-  await card(page, 'ABC 123, Däckskifte, onsdag 25 november 16:00–17:00').focus();
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(card(page, 'ABC 123, Däckskifte, torsdag 26 november 16:00–17:00')).toBeFocused();
-  await page.getByRole('button', { name: 'tors 26' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Torsdag 26 november' })).toBeVisible();
-});
+test(
+  'a booking without a time is dragged from the tray to the first free time of a day',
+  { tag: '@full' },
+  async ({ page }) => {
+    const free = { resourceId: null, staffId: null, startsAt: null, endsAt: null };
+    const waiting = bookingFields({ ...free, vehicleId: 'saab', customerId: 'disa' });
+    const first = bookingFields({
+      startsAt: at('2026-11-20 08:00'),
+      endsAt: at('2026-11-20 09:00'),
+    });
+    const { staff } = await seedCalendar({ bookings: { first, waiting } });
+    await openCalendar(page, staff, '?vy=vecka');
+    await expect(card(page, 'ABC 123')).toBeVisible();
+    const tray = page.getByRole('listitem').filter({ hasText: 'DEF 456' });
+    await drag(page, tray.getByText('Däckskifte'), cell(page, 'Lyft 1', 20));
+    await expect(toast(page, 'DEF 456 är planerad till')).toBeVisible();
+    await expect(
+      card(page, 'DEF 456, Däckskifte, fredag 20 november 09:00–09:30, Lyft 1'),
+    ).toBeVisible();
+  },
+);
+
+test(
+  'a day with many bookings is folded, and a booking moved there keeps the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    const hour = (day: number, clock: number) =>
+      bookingFields({
+        startsAt: at(`2026-11-${day} ${String(clock).padStart(2, '0')}:00`),
+        endsAt: at(`2026-11-${day} ${String(clock + 1).padStart(2, '0')}:00`),
+      });
+    const others = [9, 10, 11, 12, 13, 14].map((clock) => [`b${clock}`, hour(26, clock)]);
+    const bookings = { ...Object.fromEntries(others), late: hour(25, 16) };
+    const { staff } = await seedCalendar({ bookings });
+    await openCalendar(page, staff, '?vy=vecka&datum=2026-11-25');
+    const thursday = page.getByRole('button', { name: /torsdag 26 november \d/ });
+    await expect(thursday).toHaveCount(4);
+    const fold = page.getByRole('button', { name: '2 till' });
+    await fold.click();
+    await expect(thursday).toHaveCount(6);
+    await page.getByRole('button', { name: 'Visa färre' }).click();
+    await expect(thursday).toHaveCount(4);
+
+    await card(page, 'ABC 123, Däckskifte, onsdag 25 november 16:00–17:00').focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(card(page, 'ABC 123, Däckskifte, torsdag 26 november 16:00–17:00')).toBeFocused();
+    await page.getByRole('button', { name: 'tors 26' }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Torsdag 26 november' }),
+    ).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  atWidth,
   expect,
   expectFits,
   expectGood,
@@ -92,41 +93,42 @@ test(
   },
 );
 
-test('somebody who is not in the list is stamped in at once, hired staff with their employer', async ({
-  page,
-  otherPage: tablet,
-}) => {
-  const { workshop } = await pairedTablet(page, tablet);
-  await button(tablet, 'Jag finns inte i listan').click();
-  await button(tablet, 'Stämpla in').click();
-  await expect(tablet.getByText('Fyll i namnet.')).toBeVisible();
-  await tablet.getByLabel('Namn').fill('<b>Danko</b> Horvat');
-  await tablet.getByLabel('Anknytning').selectOption('Inhyrd');
-  await button(tablet, 'Stämpla in').click();
-  await expect(tablet.getByText('Fyll i arbetsgivarens namn.')).toBeVisible();
-  await tablet.getByLabel('Arbetsgivare', { exact: true }).fill('Bemanning AB');
-  await tablet.getByLabel('Arbetsgivarens organisationsnummer').fill('556036-0793');
-  await tablet.getByLabel('Personnummer').fill('850709-9804');
-  await button(tablet, 'Stämpla in').click();
-  await expect(tablet.getByLabel('Personnummer')).toHaveAttribute('aria-invalid', 'true');
-  await tablet.getByLabel('Personnummer').fill('');
-  await button(tablet, 'Stämpla in').click();
-  const told = receipt(tablet, '<b>Danko</b> Horvat');
-  await expect(told.getByRole('status')).toContainText('Inne');
-  await expect(told).toContainText('Ditt personnummer saknas i liggaren.');
-  await told.getByRole('button', { name: 'Fyll i personnummer' }).click();
-  await tablet.getByRole('textbox', { name: 'Personnummer' }).fill('850709-9805');
-  await button(tablet, 'Spara numret').click();
-  await expect(toast(tablet, 'Numret för <b>Danko</b> Horvat är tillagt.')).toBeVisible();
-  await expectSaved(tablet);
-  const persons = Object.values(await storedDocuments(`${workshop}/ledgerPersons`));
-  expect(persons).toContainEqual(
-    expect.objectContaining({
-      ...{ name: '<b>Danko</b> Horvat', relation: 'hired', employerName: 'Bemanning AB' },
-      ...{ employerNumber: '5560360793', hasNumber: true },
-    }),
-  );
-});
+test(
+  'somebody who is not in the list is stamped in at once, hired staff with their employer',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet }) => {
+    const { workshop } = await pairedTablet(page, tablet);
+    await button(tablet, 'Jag finns inte i listan').click();
+    await button(tablet, 'Stämpla in').click();
+    await expect(tablet.getByText('Fyll i namnet.')).toBeVisible();
+    await tablet.getByLabel('Namn').fill('<b>Danko</b> Horvat');
+    await tablet.getByLabel('Anknytning').selectOption('Inhyrd');
+    await button(tablet, 'Stämpla in').click();
+    await expect(tablet.getByText('Fyll i arbetsgivarens namn.')).toBeVisible();
+    await tablet.getByLabel('Arbetsgivare', { exact: true }).fill('Bemanning AB');
+    await tablet.getByLabel('Arbetsgivarens organisationsnummer').fill('556036-0793');
+    await tablet.getByLabel('Personnummer').fill('850709-9804');
+    await button(tablet, 'Stämpla in').click();
+    await expect(tablet.getByLabel('Personnummer')).toHaveAttribute('aria-invalid', 'true');
+    await tablet.getByLabel('Personnummer').fill('');
+    await button(tablet, 'Stämpla in').click();
+    const told = receipt(tablet, '<b>Danko</b> Horvat');
+    await expect(told.getByRole('status')).toContainText('Inne');
+    await expect(told).toContainText('Ditt personnummer saknas i liggaren.');
+    await told.getByRole('button', { name: 'Fyll i personnummer' }).click();
+    await tablet.getByRole('textbox', { name: 'Personnummer' }).fill('850709-9805');
+    await button(tablet, 'Spara numret').click();
+    await expect(toast(tablet, 'Numret för <b>Danko</b> Horvat är tillagt.')).toBeVisible();
+    await expectSaved(tablet);
+    const persons = Object.values(await storedDocuments(`${workshop}/ledgerPersons`));
+    expect(persons).toContainEqual(
+      expect.objectContaining({
+        ...{ name: '<b>Danko</b> Horvat', relation: 'hired', employerName: 'Bemanning AB' },
+        ...{ employerNumber: '5560360793', hasNumber: true },
+      }),
+    );
+  },
+);
 
 test('a code is asked for, and after three wrong ones the stamp is made and marked', async ({
   page,
@@ -180,25 +182,25 @@ test('a forgotten stamp out is asked about, and ends by what the person tells', 
   expect(told).toMatchObject({ reason: 'Glömde stämpla ut', newTimeAt: expect.any(String) });
 });
 
-test('a new name of the company reaches the tablet, and stays there without a network', async ({
-  page,
-  otherPage: tablet,
-  faults,
-}) => {
-  await pairedTablet(page, tablet);
-  await page.goto('/dashboard/settings');
-  await page.getByLabel('Företagets namn').fill('Ekens Bil & Tvätt AB');
-  await button(page, 'Spara').click();
-  const name = tablet.getByRole('banner').getByText('Ekens Bil & Tvätt AB');
-  await expect(name).toBeVisible();
-  await tablet.evaluate(() => navigator.serviceWorker.ready);
-  await tablet.context().setOffline(true);
-  await tablet.reload();
-  await expect(name).toBeVisible();
-  await tablet.context().setOffline(false);
-  // The browser and the SDK report the lost network.
-  faults.splice(0);
-});
+test(
+  'a new name of the company reaches the tablet, and stays there without a network',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet, faults }) => {
+    await pairedTablet(page, tablet);
+    await page.goto('/dashboard/settings');
+    await page.getByLabel('Företagets namn').fill('Ekens Bil & Tvätt AB');
+    await button(page, 'Spara').click();
+    const name = tablet.getByRole('banner').getByText('Ekens Bil & Tvätt AB');
+    await expect(name).toBeVisible();
+    await tablet.evaluate(() => navigator.serviceWorker.ready);
+    await tablet.context().setOffline(true);
+    await tablet.reload();
+    await expect(name).toBeVisible();
+    await tablet.context().setOffline(false);
+    // The browser and the SDK report the lost network.
+    faults.splice(0);
+  },
+);
 
 test('without a network the tablet stamps and shows the ledger to an inspector in one tap', async ({
   page,
@@ -262,77 +264,86 @@ test('a tablet that an owner shuts out wipes itself and says so', async ({
   await expectPage(tablet, 'Logga in på ditt konto');
 });
 
-test('a whole year prints on standing A4 pages, each with its heads, and nothing else', async ({
-  page,
-  otherPage: tablet,
-}) => {
-  const { workshop, anders, owner } = await seedLedger();
-  const year = new Date().getFullYear();
-  const begins = Date.UTC(year, 0, 2, 7);
-  const days = Math.floor((Date.now() - begins) / 86_400_000);
-  await seedEvents(
-    workshop,
-    Array.from({ length: days * 2 }, (_, turn) => ({
-      ...{ kind: turn % 2 === 0 ? ('in' as const) : ('out' as const), personId: anders },
-      occurredAt: new Date(begins + Math.floor(turn / 2) * 86_400_000 + (turn % 2) * 28_800_000),
-    })),
-  );
-  // The browser of the tests has no dialog for printing.
-  await tablet.addInitScript(() => {
-    window.print = () => {};
-  });
-  await pair(tablet, await makeCode(page, owner));
-  await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
-  await button(tablet, 'Året').click();
-  await button(tablet, 'Skriv ut').click();
-  await expect(
-    tablet.getByText(/^Utskrift .* Utlämningen är antecknad i liggaren.$/),
-  ).toBeVisible();
-  await tablet.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(tablet.getByRole('heading', { name: /^Personalliggare \d{4}:/ })).toBeVisible();
-  await expect(tablet.getByRole('row')).toHaveCount(days * 2 + 2);
-  await expect(tablet.getByRole('button')).toHaveCount(0);
-  await tablet.setViewportSize({ width: 680, height: 1000 });
-  await expectFits(tablet);
-  const paper = await tablet.pdf({ preferCSSPageSize: true, printBackground: false });
-  const pages = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(pages.length).toBeGreaterThan((days * 2) / 60);
-  for (const [, width, height] of pages) {
-    expect(Number(width)).toBeCloseTo(595, -1);
-    expect(Number(height)).toBeCloseTo(842, -1);
-  }
-  await tablet.emulateMedia({ media: 'screen', colorScheme: 'light' });
-  await expectSaved(tablet);
-  const told = Object.values(await documentsOnServer(`${workshop}/ledger`));
-  expect(told).toContainEqual(expect.objectContaining({ kind: 'export' }));
-});
+test(
+  'a whole year prints on standing A4 pages, each with its heads, and nothing else',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet }) => {
+    const { workshop, anders, owner } = await seedLedger();
+    const year = new Date().getFullYear();
+    const begins = Date.UTC(year, 0, 2, 7);
+    const days = Math.floor((Date.now() - begins) / 86_400_000);
+    await seedEvents(
+      workshop,
+      Array.from({ length: days * 2 }, (_, turn) => ({
+        ...{ kind: turn % 2 === 0 ? ('in' as const) : ('out' as const), personId: anders },
+        occurredAt: new Date(begins + Math.floor(turn / 2) * 86_400_000 + (turn % 2) * 28_800_000),
+      })),
+    );
+    // The browser of the tests has no dialog for printing.
+    await tablet.addInitScript(() => {
+      window.print = () => {};
+    });
+    await pair(tablet, await makeCode(page, owner));
+    await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
+    await button(tablet, 'Året').click();
+    await button(tablet, 'Skriv ut').click();
+    await expect(
+      tablet.getByText(/^Utskrift .* Utlämningen är antecknad i liggaren.$/),
+    ).toBeVisible();
+    await tablet.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(tablet.getByRole('heading', { name: /^Personalliggare \d{4}:/ })).toBeVisible();
+    await expect(tablet.getByRole('row')).toHaveCount(days * 2 + 2);
+    await expect(tablet.getByRole('button')).toHaveCount(0);
+    await tablet.setViewportSize({ width: 680, height: 1000 });
+    await expectFits(tablet);
+    const paper = await tablet.pdf({ preferCSSPageSize: true, printBackground: false });
+    const pages = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(pages.length).toBeGreaterThan((days * 2) / 60);
+    for (const [, width, height] of pages) {
+      expect(Number(width)).toBeCloseTo(595, -1);
+      expect(Number(height)).toBeCloseTo(842, -1);
+    }
+    await tablet.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await expectSaved(tablet);
+    const told = Object.values(await documentsOnServer(`${workshop}/ledger`));
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'export' }));
+  },
+);
 
-test('a signed-in member is told that a tablet has an account of its own', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/kiosk');
-  await expectPage(page, 'Surfplattan för personalliggaren');
-  await expectGood(page);
-  await button(page, 'Logga ut här').click();
-  await expectPage(page, 'Anslut en surfplatta');
-});
+test(
+  'a signed-in member is told that a tablet has an account of its own',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto('/kiosk');
+    await expectPage(page, 'Surfplattan för personalliggaren');
+    await expectGood(page);
+    await button(page, 'Logga ut här').click();
+    await expectPage(page, 'Anslut en surfplatta');
+  },
+);
 
-test('an address like that of a tablet opens nothing of a workshop', async ({ page, faults }) => {
-  const email = newEmail().replace('@verkstad.example', '@kiosk.invalid');
-  await createAccount(email, password);
-  await page.goto('/login');
-  await page.getByLabel('E-postadress').fill(email);
-  await page.getByLabel('Lösenord', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-  await expectPage(page, 'Anslut en surfplatta');
-  expect(faults).toEqual([]);
-});
+test(
+  'an address like that of a tablet opens nothing of a workshop',
+  { tag: '@full' },
+  async ({ page, faults }) => {
+    const email = newEmail().replace('@verkstad.example', '@kiosk.invalid');
+    await createAccount(email, password);
+    await page.goto('/login');
+    await page.getByLabel('E-postadress').fill(email);
+    await page.getByLabel('Lösenord', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await expectPage(page, 'Anslut en surfplatta');
+    expect(faults).toEqual([]);
+  },
+);
 
 for (const size of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]) {
-  test.describe(`${size.width} × ${size.height}`, () => {
+  test.describe(`${size.width} × ${size.height}`, atWidth(size.width), () => {
     test.use({ viewport: size });
 
     test('the pages of a tablet are accessible, fit, and are hit at arm’s length', async ({

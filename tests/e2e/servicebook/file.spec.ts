@@ -1,4 +1,12 @@
-import { expect, expectFits, expectGood, expectPage, type Page, test } from '../../support/browser';
+import {
+  atWidth,
+  expect,
+  expectFits,
+  expectGood,
+  expectPage,
+  type Page,
+  test,
+} from '../../support/browser';
 import { usualFile } from '../../support/serviceBookFile';
 import { expectLegible } from '../../support/sight';
 
@@ -91,44 +99,49 @@ test('one changed character of a file is told with the entry in which it is', as
   }
 });
 
-test('a file is checked without a network, and leaves the browser by no request', async ({
-  page,
-  context,
-}) => {
-  const { text } = await usualFile();
-  await open(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await expectPage(page, 'Är serviceboken oförändrad?');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url());
-  });
-  await check(page, text);
-  await expect(page.getByText(unchanged)).toBeVisible();
-  await page.getByText('Visa mätarställningarna').click();
-  await expect(page.getByRole('cell', { name: '114 500 km' })).toBeVisible();
-  expect(sent).toEqual([]);
-});
+test(
+  'a file is checked without a network, and leaves the browser by no request',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const { text } = await usualFile();
+    await open(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await expectPage(page, 'Är serviceboken oförändrad?');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await check(page, text);
+    await expect(page.getByText(unchanged)).toBeVisible();
+    await page.getByText('Visa mätarställningarna').click();
+    await expect(page.getByRole('cell', { name: '114 500 km' })).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);
 
-test('the page fetches nothing of Firestore to check a book', async ({ page }) => {
-  // What the service worker fetches, which keeps the whole app for later, is not the page's.
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(response.url()) && response.request().serviceWorker() === null)
-      texts.push(response.text().catch(() => ''));
-  });
-  await open(page);
-  await check(page, (await usualFile()).text);
-  await expect(page.getByText(unchanged)).toBeVisible();
-  const scripts = await Promise.all(texts);
-  expect(scripts.some((script) => script.includes('verkstadsnavet-servicebok-'))).toBe(true);
-  expect(scripts.filter((script) => script.includes('google.firestore.v1'))).toEqual([]);
-});
+test(
+  'the page fetches nothing of Firestore to check a book',
+  { tag: '@full' },
+  async ({ page }) => {
+    // What the service worker fetches, which keeps the whole app for later, is not the page's.
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(response.url()) && response.request().serviceWorker() === null)
+        texts.push(response.text().catch(() => ''));
+    });
+    await open(page);
+    await check(page, (await usualFile()).text);
+    await expect(page.getByText(unchanged)).toBeVisible();
+    const scripts = await Promise.all(texts);
+    expect(scripts.some((script) => script.includes('verkstadsnavet-servicebok-'))).toBe(true);
+    expect(scripts.filter((script) => script.includes('google.firestore.v1'))).toEqual([]);
+  },
+);
 
 for (const width of [360, 768, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('the page of a checked book is accessible, fits and is led through by keys', async ({
@@ -154,22 +167,26 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('a file is dropped, and the book is printed without the site around it', async ({ page }) => {
-  await open(page);
-  const { text } = await usualFile();
-  await expect(page.getByRole('button', { name: 'Välj fil' })).toBeEnabled();
-  const data = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'bok.json', { type: 'application/json' }));
-    return transfer;
-  }, text);
-  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
-  await expect(page.getByText(unchanged)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  // The width of the paper between its margins.
-  await page.setViewportSize({ width: 680, height: 1000 });
-  await expectFits(page);
-});
+test(
+  'a file is dropped, and the book is printed without the site around it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page);
+    const { text } = await usualFile();
+    await expect(page.getByRole('button', { name: 'Välj fil' })).toBeEnabled();
+    const data = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'bok.json', { type: 'application/json' }));
+      return transfer;
+    }, text);
+    await page.dispatchEvent('main', 'drop', { dataTransfer: data });
+    await expect(page.getByText(unchanged)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    // The width of the paper between its margins.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    await expectFits(page);
+  },
+);

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { newOrder } from '@/domain/order/newOrder';
 import { countDocuments } from '../../../scripts/bench/documentsRead';
-import { expect, expectGood, expectPage, type Page, password, test } from '../../support/browser';
+import {
+  atWidth,
+  expect,
+  expectGood,
+  expectPage,
+  type Page,
+  password,
+  test,
+} from '../../support/browser';
 import { seedCalendar } from '../../support/calendar';
 import { expectSaved } from '../../support/offline';
 import { serviceBooks } from '../../support/serviceEntry';
@@ -66,7 +74,7 @@ async function writeEntry(page: Page) {
 
 for (const width of [360, 1280]) {
   const tag = width === 360 ? '@always' : [];
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(
@@ -155,77 +163,83 @@ test('a wrong entry is corrected beside it, and a falling odometer needs a reaso
   await expectSaved(page);
 });
 
-test('a book costs one read however many entries it has, and one more when it has changed', async ({
-  page,
-  otherPage,
-}) => {
-  const { staff } = await seedCalendar({ serviceBooks, workOrders });
-  await countDocuments(page.context());
-  const booksRead = async () => {
-    const read = await page.evaluate(() => window.documentsRead);
-    return new Set(read.filter((each) => each.includes('/serviceBooks/'))).size;
-  };
-  await open(page, staff, 'servicebook/volvo');
-  await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
-  await expect.poll(booksRead).toBe(1);
-  await open(otherPage, staff, 'workorders/1042');
-  await writeEntry(otherPage);
-  await expect(page.getByText('121 300 km').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('Utfört av', { exact: true })).toHaveCount(6);
-  await expect.poll(booksRead).toBe(2);
-});
+test(
+  'a book costs one read however many entries it has, and one more when it has changed',
+  { tag: '@full' },
+  async ({ page, otherPage }) => {
+    const { staff } = await seedCalendar({ serviceBooks, workOrders });
+    await countDocuments(page.context());
+    const booksRead = async () => {
+      const read = await page.evaluate(() => window.documentsRead);
+      return new Set(read.filter((each) => each.includes('/serviceBooks/'))).size;
+    };
+    await open(page, staff, 'servicebook/volvo');
+    await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
+    await expect.poll(booksRead).toBe(1);
+    await open(otherPage, staff, 'workorders/1042');
+    await writeEntry(otherPage);
+    await expect(page.getByText('121 300 km').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Utfört av', { exact: true })).toHaveCount(6);
+    await expect.poll(booksRead).toBe(2);
+  },
+);
 
-test('an owner revokes the key of a device, and what it has signed says so', async ({
-  page,
-  otherPage,
-}) => {
-  const { owner, staff } = await seedCalendar({ workOrders });
-  await open(page, staff, 'workorders/1042');
-  await writeEntry(page);
-  await open(otherPage, owner, 'settings/servicebook');
-  await otherPage.getByRole('button', { name: /^Återkalla nyckeln:/ }).click();
-  await expectGood(otherPage);
-  await button(otherPage, 'Återkalla').last().click();
-  await expect(otherPage.getByText('Återkallad', { exact: true })).toBeVisible();
-  await expectSaved(otherPage);
-  await expect(page.getByText(/^Nyckeln återkallad\. Signerad av /)).toBeVisible();
-});
+test(
+  'an owner revokes the key of a device, and what it has signed says so',
+  { tag: '@full' },
+  async ({ page, otherPage }) => {
+    const { owner, staff } = await seedCalendar({ workOrders });
+    await open(page, staff, 'workorders/1042');
+    await writeEntry(page);
+    await open(otherPage, owner, 'settings/servicebook');
+    await otherPage.getByRole('button', { name: /^Återkalla nyckeln:/ }).click();
+    await expectGood(otherPage);
+    await button(otherPage, 'Återkalla').last().click();
+    await expect(otherPage.getByText('Återkallad', { exact: true })).toBeVisible();
+    await expectSaved(otherPage);
+    await expect(page.getByText(/^Nyckeln återkallad\. Signerad av /)).toBeVisible();
+  },
+);
 
-test('whom to remind is told from the books, ticked, and saved as a list', async ({ page }) => {
-  const { staff } = await seedCalendar({ workOrders, company: { phone: '+4646123456' } });
-  await open(page, staff, 'workorders/1042');
-  await link(page, 'Skriv i serviceboken').click();
-  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Senast', { exact: true }).fill(soon);
-  await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
-  await button(page, 'Signera och spara').click();
-  await expect(page.getByText(/^Signerad av /)).toBeVisible();
-  await link(page, 'Serviceböcker').click();
-  await link(page, 'Att påminna (1)').click();
-  await expectPage(page, 'Att påminna');
-  await expect(page.getByText(`${soon}, om 20 dagar`)).toBeVisible();
-  await expect(page.getByText(/Boka senast/)).toHaveText(new RegExp(`Boka senast ${soon}`));
-  await expectGood(page);
+test(
+  'whom to remind is told from the books, ticked, and saved as a list',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ workOrders, company: { phone: '+4646123456' } });
+    await open(page, staff, 'workorders/1042');
+    await link(page, 'Skriv i serviceboken').click();
+    const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Senast', { exact: true }).fill(soon);
+    await page.getByLabel('Utfört av', { exact: true }).fill('Bo Lind');
+    await button(page, 'Signera och spara').click();
+    await expect(page.getByText(/^Signerad av /)).toBeVisible();
+    await link(page, 'Serviceböcker').click();
+    await link(page, 'Att påminna (1)').click();
+    await expectPage(page, 'Att påminna');
+    await expect(page.getByText(`${soon}, om 20 dagar`)).toBeVisible();
+    await expect(page.getByText(/Boka senast/)).toHaveText(new RegExp(`Boka senast ${soon}`));
+    await expectGood(page);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Spara listan som CSV').click(),
-  ]);
-  expect(await textOf(download)).toContain(`"ABC 123";"Volvo";"Anna Berg";"070-174 06 05"`);
-  // The car leaves the list with the tick.
-  await page.getByLabel('Påmind: ABC 123 Anna Berg').click();
-  await expect(page.getByText(/^Ingen att påminna nu/)).toBeVisible();
-  await page.getByLabel('Visa', { exact: true }).selectOption('Påminda');
-  await page.getByLabel('Påmind: ABC 123 Anna Berg').click();
-  await page.getByLabel('Visa', { exact: true }).selectOption('Ej påminda');
-  await expectSaved(page);
-  // A car that is booked has been reminded, ticked or not.
-  await link(page, 'Boka ABC 123 Anna Berg').click();
-  await expect(page.getByRole('combobox', { name: 'Fordon' })).toHaveValue('ABC 123 Volvo');
-  await button(page, 'Spara').click();
-  await expectPage(page, 'Att påminna');
-  await expect(page.getByText(/^Ingen att påminna nu/)).toBeVisible();
-  await page.getByLabel('Visa', { exact: true }).selectOption('Påminda');
-  await expect(page.getByText('Ingen är påmind än.')).toBeVisible();
-  await expectSaved(page);
-});
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Spara listan som CSV').click(),
+    ]);
+    expect(await textOf(download)).toContain(`"ABC 123";"Volvo";"Anna Berg";"070-174 06 05"`);
+    // The car leaves the list with the tick.
+    await page.getByLabel('Påmind: ABC 123 Anna Berg').click();
+    await expect(page.getByText(/^Ingen att påminna nu/)).toBeVisible();
+    await page.getByLabel('Visa', { exact: true }).selectOption('Påminda');
+    await page.getByLabel('Påmind: ABC 123 Anna Berg').click();
+    await page.getByLabel('Visa', { exact: true }).selectOption('Ej påminda');
+    await expectSaved(page);
+    // A car that is booked has been reminded, ticked or not.
+    await link(page, 'Boka ABC 123 Anna Berg').click();
+    await expect(page.getByRole('combobox', { name: 'Fordon' })).toHaveValue('ABC 123 Volvo');
+    await button(page, 'Spara').click();
+    await expectPage(page, 'Att påminna');
+    await expect(page.getByText(/^Ingen att påminna nu/)).toBeVisible();
+    await page.getByLabel('Visa', { exact: true }).selectOption('Påminda');
+    await expect(page.getByText('Ingen är påmind än.')).toBeVisible();
+    await expectSaved(page);
+  },
+);

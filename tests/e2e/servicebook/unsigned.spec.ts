@@ -32,32 +32,38 @@ test('a shared computer keeps no key, and an entry from it is saved unsigned whe
   expect(databases.map(({ name }) => name)).not.toContain('verkstadsnavet-signing');
 });
 
-test('a device that cannot store a key says so, and an entry is saved unsigned when that is chosen', async ({
-  page,
-}) => {
-  const { staff } = await seedCalendar({ serviceBooks });
-  await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name: string, version?: number) {
-      if (name === 'verkstadsnavet-signing') throw new DOMException('Refused', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  });
-  await holdSession(page.context(), staff, password);
-  await page.goto(path);
-  await writeUnsigned(page);
-});
-
-test('a second entry is signed with the key that the device has', async ({ page }) => {
-  const { staff } = await seedCalendar();
-  await holdSession(page.context(), staff, password);
-  for (const work of ['Byte av torkarblad', 'Byte av batteri']) {
+test(
+  'a device that cannot store a key says so, and an entry is saved unsigned when that is chosen',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ serviceBooks });
+    await page.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (name: string, version?: number) {
+        if (name === 'verkstadsnavet-signing') throw new DOMException('Refused', 'SecurityError');
+        return open.call(this, name, version);
+      };
+    });
+    await holdSession(page.context(), staff, password);
     await page.goto(path);
-    await sendEntry(page, work);
-    await expect(page.getByText(work, { exact: true })).toBeVisible();
-    await expectSaved(page);
-  }
-  await expect(page.getByText(/^Signerad av .*, oförändrad$/)).toHaveCount(2);
-  await page.goto('/dashboard/servicebook/volvo/print');
-  await expect(page.getByText(/^Nyckelns avtryck/)).toBeVisible();
-});
+    await writeUnsigned(page);
+  },
+);
+
+test(
+  'a second entry is signed with the key that the device has',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar();
+    await holdSession(page.context(), staff, password);
+    for (const work of ['Byte av torkarblad', 'Byte av batteri']) {
+      await page.goto(path);
+      await sendEntry(page, work);
+      await expect(page.getByText(work, { exact: true })).toBeVisible();
+      await expectSaved(page);
+    }
+    await expect(page.getByText(/^Signerad av .*, oförändrad$/)).toHaveCount(2);
+    await page.goto('/dashboard/servicebook/volvo/print');
+    await expect(page.getByText(/^Nyckelns avtryck/)).toBeVisible();
+  },
+);

@@ -1,12 +1,12 @@
 import { starterServices } from '@/domain/workshop/starterSet';
-import { expect, expectGood, test } from '../../support/browser';
+import { atWidth, expect, expectGood, test } from '../../support/browser';
 import { openCalendar, seedMembers } from '../../support/calendar';
 import { seedDocuments } from '../../support/documents';
 import { expectLegible } from '../../support/sight';
 
 for (const width of [360, 1280]) {
   const tag = width === 360 ? '@always' : [];
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(

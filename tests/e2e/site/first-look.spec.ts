@@ -1,4 +1,5 @@
 import {
+  atWidth,
   expect,
   expectFits,
   expectPage,
@@ -28,7 +29,7 @@ const sdk = '**/assets/session-*.js';
 const first = '**/assets/first-*.js';
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px, without scripts`, () => {
+  test.describe(`${width} px, without scripts`, atWidth(width), () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 800 } });
 
     test('the public pages read in full, and their links lead on', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { newOrder } from '@/domain/order/newOrder';
-import { expect, expectGood, type Page, password, test } from '../../support/browser';
+import { atWidth, expect, expectGood, type Page, password, test } from '../../support/browser';
 import { form, seedCalendar } from '../../support/calendar';
 import { company, invoiceSettings } from '../../support/company';
 import { holdSession } from '../../support/session';
@@ -23,7 +23,7 @@ async function open(page: Page, email: string, path: string) {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('one press credits an invoice and opens the draft of the next, which its order gets', async ({

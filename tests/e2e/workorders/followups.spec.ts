@@ -1,5 +1,5 @@
 import { newOrder } from '@/domain/order/newOrder';
-import { expect, expectGood, type Page, test } from '../../support/browser';
+import { atWidth, expect, expectGood, type Page, test } from '../../support/browser';
 import { form, openCalendar, seedCalendar } from '../../support/calendar';
 import { expectSaved, saving } from '../../support/offline';
 
@@ -18,7 +18,7 @@ const workOrders = {
 };
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('work that is declined without a network is asked about again, and booked', async ({

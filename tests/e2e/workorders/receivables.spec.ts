@@ -1,4 +1,4 @@
-import { expect, expectGood, type Page, test } from '../../support/browser';
+import { atWidth, expect, expectGood, type Page, test } from '../../support/browser';
 import { form, openCalendar, seedCalendar } from '../../support/calendar';
 import { owed } from '../../support/owed';
 
@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) =>
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('a part is paid, too much is paid and paid back, and the bank tells of the rest', async ({

@@ -1,4 +1,4 @@
-import { expect, expectGood, type Page, test } from '../../support/browser';
+import { atWidth, expect, expectGood, type Page, test } from '../../support/browser';
 import {
   bookingFields,
   card,
@@ -15,7 +15,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 for (const width of [360, 1280]) {
   const tag = width === 360 ? '@always' : [];
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(
