@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const sections: readonly string[] = readdirSync(join(root, 'src/features')).toSorted();
 
 const guardsRules = [
-  /^firestore\.(rules|indexes\.json)$/,
+  /^firestore\.rules$/,
   /^tests\/rules\//,
   /^tests\/support\/rulesClient\.ts$/,
   /^scripts\/(rule|emulators|firestore)\w*\.ts$/,

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { endPause, misread, sentAgain } from './misread';
+import { endPause, misread, sentAgain } from './emulatorFaults';
 
 // Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine. The bound only ends what
 // never comes.

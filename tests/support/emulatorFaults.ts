@@ -2,9 +2,13 @@ import { getApps } from 'firebase/app';
 import { getAuth } from 'firebase/auth';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 
+// The faults of the Firestore emulator that tests meet, and what is done about each. The SDK recovers from all of them;
+// only its words on the console and its pauses would fail a test.
+
 /**
- * Matches what the SDK says when gRPC, which only Node speaks, has misread the length of one of the emulator's messages,
- * or when the emulator has failed in itself (UNKNOWN), as they do at times on a busy machine; the SDK asks again.
+ * Matches what the SDK says when a message of the emulator has arrived garbled over gRPC, which only Node speaks
+ * (github.com/firebase/firebase-tools/issues/8654), or when the emulator has failed a call with UNKNOWN because two writes
+ * waited for one document (github.com/firebase/firebase-tools/issues/3969). The SDK asks again.
  */
 export const misread =
   /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading|UNKNOWN: Application error processing RPC/;
