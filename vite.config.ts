@@ -124,6 +124,8 @@ export default defineConfig(({ command }) => ({
           environment: 'jsdom',
           setupFiles: ['tests/support/component.ts'],
           globalSetup: ['tests/support/warmUp.ts'],
+          // The report names a test that passed only then (docs/testing.md).
+          retry: process.env['CI'] ? 1 : 0,
           server: { deps: { inline: [/@event-calendar/, /\/svelte\//] } },
           // The calendar's grid is made with Svelte, whose package gives Node its server version.
           alias: [

@@ -122,7 +122,9 @@ describe('The ledger for an inspector', () => {
     await user.type(to, '2026-11-19{Enter}');
     expect(await screen.findByText('Liggaren börjar 2026:11:20.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Året' }));
-    expect(screen.getByRole('combobox', { name: 'Från' })).toHaveValue('2026-11-20');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Från' })).toHaveValue('2026-11-20'),
+    );
     const file = offered();
     await user.click(screen.getByRole('button', { name: 'CSV-fil' }));
     const csv = await file();

@@ -14,6 +14,8 @@ export default defineConfig({
   // CI's choice (scripts/ciPlan.ts). A pattern on the command line would leave what a project depends on whole.
   ...(E2E_GREP && { grep: new RegExp(E2E_GREP) }),
   forbidOnly: Boolean(CI),
+  // The report names a test that passed only then (docs/testing.md).
+  retries: CI ? 1 : 0,
   workers: 2,
   // Both only end what hangs: a walk through a section takes two minutes of two cores, and ten beside other work.
   timeout: 600_000,

@@ -38,6 +38,7 @@ HTMLDialogElement.prototype.close = function () {
 
 // jsdom has no layout: nothing can scroll, change size or come into view.
 Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
 class Observer {
   observe() {}
   unobserve() {}
