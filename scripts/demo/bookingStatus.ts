@@ -15,13 +15,19 @@ export function statusAtTen(
     instantAt(today, 600),
     midnight(1),
   ];
+  let isAnyPickedUp = false;
   return (startsAt, endsAt) => {
     if (startsAt >= end) return 'booked';
     if (endsAt > now) {
       if (startsAt <= now) return 'inProgress';
       return random.chance(0.4) ? 'checkedIn' : 'booked';
     }
-    if (endsAt > start) return random.chance(0.5) ? 'done' : 'pickedUp';
+    if (endsAt > start) {
+      // The day shows every status: at least one car of it has been fetched.
+      if (random.chance(0.5) && isAnyPickedUp) return 'done';
+      isAnyPickedUp = true;
+      return 'pickedUp';
+    }
     if (random.chance(0.02)) return 'noShow';
     // Few cars are left overnight.
     return endsAt > dayBefore && random.chance(0.2) ? 'done' : 'pickedUp';
