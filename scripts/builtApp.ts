@@ -22,18 +22,16 @@ export interface BuiltApp {
 
 /**
  * Builds the app and starts everything. The browser connects to proxies, so that tests can stop the servers
- * behind them. `browsers` are names of programs, the first choice first; CHROMIUM precedes them. `maps` is that of
- * `buildSite`.
+ * behind them. `maps` is that of `buildSite`.
  */
 export async function startBuiltApp(
   onStop: OnStop,
   firestore: Firestore,
-  { browsers = ['chromium'], maps = false } = {},
+  { maps = false } = {},
 ): Promise<BuiltApp> {
-  const chromium = process.env.CHROMIUM || browsers.flatMap((each) => onPath(each) ?? [])[0];
+  const chromium = process.env.CHROMIUM || onPath('chromium');
   if (!chromium) {
-    const names = browsers.join(' eller ');
-    throw new Problem(`Chromium saknas. Installera Debians paket ${names}, eller sätt CHROMIUM.`);
+    throw new Problem('Chromium saknas. Installera Debians paket chromium, eller sätt CHROMIUM.');
   }
   const missing = firestore.kind === 'missing';
   const [authPort = 0, firestorePort = 0, appPort = 0, auth = 0, store = 0, app = 0, control = 0] =

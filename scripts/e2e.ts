@@ -7,9 +7,7 @@ import { run } from './lifecycle';
 
 await run(async (onStop) => {
   const firestore = findFirestore();
-  // The shell is the same engine without windows, and takes a third less of the machine.
-  const browsers = ['chromium-headless-shell', 'chromium'];
-  const app = await startBuiltApp(onStop, firestore, { browsers });
+  const app = await startBuiltApp(onStop, firestore);
   const { firestorePort } = app;
   const playwright = startChild(
     process.execPath,

@@ -37,11 +37,9 @@ async function watch(context: BrowserContext, faults: string[]) {
     const aboutNetwork = message
       .location()
       .url.startsWith('https://www.google.com/images/cleardot.gif');
-    // Chromium's headless shell has no screen to keep awake.
-    const aboutScreen = message.text().startsWith('The screen may go dark NotAllowedError');
     // Two names of the Permissions-Policy are known to Chromium on other systems only.
     const aboutPolicy = /Unrecognized feature: '(bluetooth|web-share)'/.test(message.text());
-    if (!aboutCall && !aboutNetwork && !aboutPolicy && !aboutScreen)
+    if (!aboutCall && !aboutNetwork && !aboutPolicy)
       faults.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(error.error().message));
