@@ -6,7 +6,7 @@ export type BrowserChoice = { reason: string } & (
   { kind: 'all' | 'journeys' | 'least' } | { kind: 'section'; section: string }
 );
 
-/** What a run of CI checks, and why. */
+/** The checks of a CI run, with the reasons. */
 export interface Choice {
   rules: { kind: 'full' | 'sample'; reason: string };
   browser: BrowserChoice;

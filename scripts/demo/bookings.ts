@@ -25,7 +25,7 @@ export interface DemoBooking {
   values: BookingFields;
   createdAt: Date;
   updatedAt: Date;
-  /** Whether it only fills a large demo's earlier days: no order is made of it. */
+  /** True for a booking that only fills a large demo's earlier days and gets no order. */
   isFiller: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface BookingSize {
   filler: number | null;
   /** For how many years before the six weeks five bays are booked; these bookings come on top. */
   years: number;
-  /** Whether the six weeks are as busy, and their jobs as large, as the years; otherwise every day is full, most often of short jobs. */
+  /** True when the six weeks have the season and the jobs of the years; otherwise every day is full, mostly of short jobs. */
   isSeasonal: boolean;
 }
 

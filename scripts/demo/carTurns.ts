@@ -56,7 +56,7 @@ const choice = 3;
 
 interface Visit {
   day: number;
-  /** Whether it was more than a wash. */
+  /** True when the visit was more than a wash. */
   isWorkshop: boolean;
   needs: readonly Need[];
 }

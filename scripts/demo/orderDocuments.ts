@@ -9,7 +9,7 @@ import { orderSteps, stepsOf } from './orderSteps';
 const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
 /** Of how many old orders one has its stages noted: their events would be a quarter of all documents. */
 const notedOf = 4;
-/** What a part costs the workshop of what the customer pays for it. */
+/** The share of a part's price that the workshop has paid for it. */
 const costShare = 0.55;
 
 /** The stamps of a document of the staff. */

@@ -22,7 +22,7 @@ const wipers: Offered = {
   ...{ kind: 'part', unit: 'par', milliQty: 1000, unitOre: 34_950, text: 'Torkarblad fram' },
 };
 
-/** What is added at check-in to jobs of a service: on every `every`th order, in turns. */
+/** Lines that are added at check-in to jobs of a service: on every `every`th order, in turns. */
 const added: Record<string, { every: number; lines: readonly Offered[] }> = {
   'Liten service': {
     every: 5,

@@ -22,13 +22,13 @@ export interface DemoOrder {
   time: { id: string; values: JobTimeFields; createdAt: Date } | null;
 }
 
-/** What is known of those whom documents are about. */
+/** Looks up the customers and vehicles of documents. */
 export interface About {
   customerOf: (id: string | null) => CustomerFields | undefined;
   vehicleOf: (id: string | null) => VehicleFields | undefined;
 }
 
-/** What orders are made with. */
+/** The inputs of the orders. */
 export interface OrderAbout extends About {
   groupOf: (serviceId: string) => ServiceGroup | undefined;
   kmOn: KmOn;
@@ -104,7 +104,7 @@ function orderOf(
   const isDone = stage === 'ready' || stage === 'closed' || stage === 'checking';
   const hasCome = stage !== 'planned' && stage !== 'cancelled';
   const group = booking.services.map(({ serviceId }) => groupOf(serviceId)).find(Boolean);
-  // Nobody reads the odometer of a car that is only washed.
+  // The odometer of a car that is only washed is not read.
   const isRead = hasCome && vehicleId !== null && group !== 'wash';
   const facts = {
     odometerKm: isRead ? kmOn(vehicleId, dayOf(startsAt)) : null,

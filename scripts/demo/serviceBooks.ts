@@ -39,7 +39,7 @@ const repairs = [
   ['Felsökning motorlampa', 'Byte av lambdasond'],
 ];
 
-/** What books are made of. */
+/** The inputs of the service books. */
 interface BookSources {
   cars: readonly { id: string; values: VehicleFields }[];
   orders: readonly DemoOrder[];

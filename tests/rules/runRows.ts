@@ -12,7 +12,7 @@ export async function createWorld(client: RulesClient): Promise<void> {
 }
 
 /**
- * Whether the request of a row is allowed in a project that holds the world; undoes what it writes. `mutant` names
+ * Tells if the request of a row is allowed in a project that holds the world; undoes what it writes. `mutant` names
  * the condition that the rules are to leave out (scripts/ruleMutations.ts).
  */
 export async function isRowAllowed(
