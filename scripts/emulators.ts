@@ -83,8 +83,7 @@ export async function startFirestore(
   const child = startChild(
     java,
     [
-      // A run is too short to win back what the second compiler costs, which took a third of its processor time.
-      ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en'],
+      ...['-XX:+UseSerialGC', '-Duser.language=en'],
       ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
       ...['--host', host, '--port', String(port), '--project_id', projectId],
       ...['--rules', join(root, 'firestore.rules')],

@@ -74,7 +74,7 @@ describe('An inspection', () => {
     expect(Object.values(await all('orderEvents'))).toMatchObject([
       { kind: 'inspection', orderId: '1042', inspectionId: id, after: 'Bromsar' },
     ]);
-    await user.click(screen.getByRole('link', { name: 'AO\u00a01042' }));
+    await user.click(await screen.findByRole('link', { name: 'AO\u00a01042' }));
     expect(await screen.findByText('Besiktning: Bromsar')).toBeVisible();
     expect(await screen.findByText('3 ej kontrollerade')).toBeVisible();
   });

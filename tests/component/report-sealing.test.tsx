@@ -322,10 +322,15 @@ test('what is unpaid is kept on the device, and leaves it when it is settled', a
       const live = kept.getState();
       return live.kind === 'ready' ? live.data.map((each) => each.id) : null;
     };
-    return ids;
+    const isCurrent = () => {
+      const live = kept.getState();
+      return live.kind === 'ready' && !live.fromCache;
+    };
+    return { ids, isCurrent };
   };
-  const ids = await open();
+  const { ids, isCurrent } = await open();
   await waitFor(() => expect(ids()).toEqual(['F2', 'F1']));
+  await waitFor(() => expect(isCurrent()).toBe(true));
   const receivables = `workshops/${id}/receivables`;
   await waitFor(() =>
     expect(memory.stored).toContainEqual({ path: receivables, isComplete: true }),
@@ -334,7 +339,7 @@ test('what is unpaid is kept on the device, and leaves it when it is settled', a
   await changeDocument(`${path}/receivables/F2`, { isSettled: true, updatedAt: new Date() });
   await waitFor(() => expect(ids()).toEqual(['F1']));
   const again = await open();
-  await waitFor(() => expect(again()).toEqual(['F1']));
+  await waitFor(() => expect(again.ids()).toEqual(['F1']));
 });
 
 test('an auditor’s device reads what an owner’s has sealed, and seals nothing', async () => {

@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endPause, misread, sentAgain } from './emulatorFaults';
 
 // Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine. The bound only ends what
-// never comes.
-configure({ asyncUtilTimeout: 60_000 });
+// never comes. Only the last failure of a wait prints the page: printing it each time took a fifteenth of a run.
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 60_000,
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 type Level = 'error' | 'warn';
 let written: { level: Level; text: string }[] = [];
@@ -50,6 +57,7 @@ vi.stubGlobal('IntersectionObserver', Observer);
 // jsdom has no locks; here a lock is free, or held until its work is done.
 const held = new Set<string>();
 Object.defineProperty(navigator, 'locks', {
+  configurable: true,
   value: {
     async request(name: string, work: () => unknown) {
       held.add(name);
