@@ -27,6 +27,7 @@ import { randomFrom } from '../../scripts/demo/random';
 import { sourcesIn } from '../../scripts/demo/sealedYears';
 import { exported } from '../../scripts/overview/exported';
 import { overviewFrom, unpaidFrom } from '../../scripts/overview/figures';
+import { amount } from '../support/amount';
 
 const today = new CalendarDate(2026, 11, 20);
 const begun = today.subtract({ years: 2 });
@@ -180,7 +181,7 @@ describe('the overview, by the app and straight from the export', { timeout: 180
 
   test('is what the documents behind each figure add up to', () => {
     const sum = (rows: readonly FigureRow[]) => rows.reduce((total, { value }) => total + value, 0);
-    for (const days of periods('month')) {
+    for (const days of periods('month').slice(-amount(25, 6))) {
       const contributions = [
         ...contributionsOf(sources, days.first, days.last),
         ...attendanceIn(shifts(), days),

@@ -3,6 +3,7 @@ import { portableText, readPortable } from '@/domain/servicebook/portableBook';
 import type { ServiceEntry, ServiceEntryContent } from '@/domain/servicebook/serviceEntry';
 import { isSignedBy, makeSigningKey, signEntry } from '@/domain/servicebook/signing';
 import { canonicalJson } from '@/domain/values/canonicalJson';
+import { amount } from '../../../support/amount';
 
 const car = { plate: 'ABC123', make: 'Volvo', model: 'V70', year: 2015, vin: null };
 
@@ -86,6 +87,7 @@ test('any character that is changed is noticed, and the entry named in which it 
   const owners = ownersOf(text);
   expect(new Set(owners)).toEqual(new Set([0, 1, 2, 3]));
   for (const [place, character] of Array.from(text).entries()) {
+    if (place % amount(1, 5) > 0) continue;
     for (const other of othersFor(character)) {
       const changed = text.slice(0, place) + other + text.slice(place + 1);
       const about = `${place}: ${text.slice(Math.max(0, place - 9), place)}[${character} → ${other}]`;
