@@ -265,12 +265,16 @@ export async function lookAtAll(page: Page, section: string, look: () => Promise
       await look();
     });
   }
+  let shown = '';
   for (const [path, name] of dialogs.filter(([each]) => isIn(section, each))) {
     await test.step(`${path}: ${name}`, async () => {
-      await page.goto(`/dashboard/${path}`);
+      if (path !== shown) await page.goto(`/dashboard/${path}`);
+      shown = path;
       await page.getByRole('button', { name, exact: true }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
     });
   }
 }
