@@ -4,6 +4,7 @@ import { startChild } from './children';
 import { root } from './emulators';
 import { findFirestore } from './firestoreJar';
 import { run } from './lifecycle';
+import { onPath } from './onPath';
 
 await run(async (onStop) => {
   const firestore = findFirestore();
@@ -21,6 +22,7 @@ await run(async (onStop) => {
       env: {
         ...process.env,
         CHROMIUM: app.chromium,
+        CHROMIUM_SHELL: onPath('chromium-headless-shell') ?? app.chromium,
         APP_URL: `http://127.0.0.1:${app.appPort}`,
         AUTH_EMULATOR: `http://127.0.0.1:${app.authPort}`,
         APP_FOLDER: app.site,

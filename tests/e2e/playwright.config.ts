@@ -1,12 +1,27 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from '../support/browser';
 
 // tests/support/emulators.ts describes the variables; scripts/e2e.ts sets them.
-const { APP_URL, CHROMIUM, CI, E2E_GREP, TRACE } = process.env;
-if (!APP_URL || !CHROMIUM) throw new Error('Run the browser tests by npm run test:e2e.');
+const { APP_URL, CHROMIUM, CHROMIUM_SHELL, CI, E2E_GREP, TRACE } = process.env;
+if (!APP_URL || !CHROMIUM || !CHROMIUM_SHELL)
+  throw new Error('Run the browser tests by npm run test:e2e.');
 
 const alone = ['**/*durability.spec.ts', '**/*race.spec.ts'];
 
-export default defineConfig({
+const started = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+export default defineConfig<Options>({
   testDir: '.',
   globalSetup: '../support/warmUp.ts',
   testMatch: '**/*.spec.ts',
@@ -25,7 +40,11 @@ export default defineConfig({
     { name: 'session', testMatch: '**/session.setup.ts' },
     { name: 'online', testIgnore: alone, dependencies: ['session'] },
     // These tests stop the servers that all tests share, or need the whole machine, so they run after the others.
-    { name: 'alone', testMatch: alone, dependencies: ['online'], workers: 1 },
+    // In the shell, a new service worker never reaches the page.
+    {
+      ...{ name: 'alone', testMatch: alone, dependencies: ['online'], workers: 1 },
+      use: { launchOptions: started(CHROMIUM), hasWorker: true },
+    },
   ],
   use: {
     baseURL: APP_URL,
@@ -33,17 +52,7 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // Recording each test takes as much of the machine as the test itself: TRACE=on at a desk.
     trace: TRACE === 'on' ? 'on' : 'off',
-    launchOptions: {
-      executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Chromium without windows, which took a third less of the machine.
+    launchOptions: started(CHROMIUM_SHELL),
   },
 });

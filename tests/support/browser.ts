@@ -12,27 +12,33 @@ declare global {
 export { expect, type Page };
 export const password = 'hemligt-lösen';
 
+export interface Options {
+  /** Whether the browser has service workers. Installing the app's takes as much of the machine as most tests do. */
+  hasWorker: boolean;
+}
+
 /** A test that fails on console output, an uncaught error or a CSP violation. */
-export const test = base.extend<{ faults: string[]; otherPage: Page }>({
+export const test = base.extend<Options & { faults: string[]; otherPage: Page }>({
+  hasWorker: [false, { option: true }],
   faults: [
-    async ({ context }, use) => {
+    async ({ context, hasWorker }, use) => {
       const faults: string[] = [];
-      await watch(context, faults);
+      await watch(context, faults, hasWorker);
       await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
   /** A page in a browser of its own, for another person. */
-  otherPage: async ({ browser, faults }, use) => {
+  otherPage: async ({ browser, faults, hasWorker }, use) => {
     const context = await browser.newContext();
-    await watch(context, faults);
+    await watch(context, faults, hasWorker);
     await use(await context.newPage());
     await context.close();
   },
 });
 
-async function watch(context: BrowserContext, faults: string[]) {
+async function watch(context: BrowserContext, faults: string[], hasWorker: boolean) {
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser itself reports a refused sign-in (400) or a stopped server; the app shows it.
@@ -43,12 +49,17 @@ async function watch(context: BrowserContext, faults: string[]) {
     const aboutNetwork = message
       .location()
       .url.startsWith('https://www.google.com/images/cleardot.gif');
+    // Chromium's headless shell has no screen to keep awake.
+    const aboutScreen = message.text().startsWith('The screen may go dark NotAllowedError');
     // Two names of the Permissions-Policy are known to Chromium on other systems only.
     const aboutPolicy = /Unrecognized feature: '(bluetooth|web-share)'/.test(message.text());
-    if (!aboutCall && !aboutNetwork && !aboutPolicy)
+    if (!aboutCall && !aboutNetwork && !aboutPolicy && !aboutScreen)
       faults.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => faults.push(error.error().message));
+  if (!hasWorker) {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  }
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);

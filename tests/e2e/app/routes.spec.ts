@@ -139,14 +139,14 @@ test('a new page starts at the top with focus on the heading; Back returns to th
 });
 
 test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use({ hasWorker: false });
 
   test('a section that cannot be loaded says so and leaves the rest standing', async ({
     page,
     faults,
   }) => {
-    await signIn(page);
     await page.route('**/assets/ReportsPage-*.js', (route) => route.abort());
+    await signIn(page);
     await page.getByRole('link', { name: 'Rapporter' }).click();
     await expect(page.getByRole('alert')).toContainText('Den här delen kunde inte visas.');
     await expectAccessible(page);
@@ -164,9 +164,9 @@ test.describe('without a service worker', () => {
     faults,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn(page);
     const grid = '**/assets/CalendarGrid-*.js';
     await page.route(grid, (route) => route.fulfill({ status: 404 }));
+    await signIn(page);
     const reload = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('button', { name: 'Dag', exact: true }).click();
     await reload;

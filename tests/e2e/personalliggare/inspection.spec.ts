@@ -5,7 +5,7 @@ import { seedEvents } from '../../support/ledger';
 import { expectSaved, storedOnDevice } from '../../support/offline';
 import { holdSession } from '../../support/session';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, hasWorker: true });
 
 test('a telephone that never opened the ledger shows it to an inspector in one tap without a network', async ({
   page,

@@ -19,7 +19,7 @@ import { seedEvents, seedPerson } from '../../support/ledger';
 import { expectSaved, expectWaiting, storedOnDevice } from '../../support/offline';
 import { storedDocuments } from '../../support/storedValue';
 
-test.use({ viewport: { width: 768, height: 1024 } });
+test.use({ viewport: { width: 768, height: 1024 }, hasWorker: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);

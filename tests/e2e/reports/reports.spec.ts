@@ -4,6 +4,8 @@ import { openCalendar, seedCalendar } from '../../support/calendar';
 import { owed } from '../../support/owed';
 import { reported } from '../../support/reported';
 
+test.use({ hasWorker: true });
+
 const month = '?period=manad&fran=2026-11-01';
 const figure = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });

@@ -10,6 +10,8 @@ import {
 import { usualFile } from '../../support/serviceBookFile';
 import { expectLegible } from '../../support/sight';
 
+test.use({ hasWorker: true });
+
 async function open(page: Page) {
   await page.goto('/servicebok');
   await expectPage(page, 'Är serviceboken oförändrad?');

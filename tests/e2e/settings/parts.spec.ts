@@ -2,7 +2,7 @@ import { expect, expectGood, password, test } from '../../support/browser';
 import { seedMembers } from '../../support/calendar';
 import { holdSession } from '../../support/session';
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use({ viewport: { width: 360, height: 800 }, hasWorker: true });
 
 const count = 20_000;
 

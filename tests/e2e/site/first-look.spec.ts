@@ -102,11 +102,6 @@ test('where an account page is to lead on, its links say where to', async ({ pag
 test('where somebody is signed in, no way in is shown before it is known', async ({ page }) => {
   await signIn(page);
   const release = await hold(page, sdk);
-  // The service worker would give the code without asking the network.
-  await page.evaluate(async () => {
-    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
-    for (const each of await caches.keys()) await caches.delete(each);
-  });
   await page.goto('/');
   await expectPage(page, startHeading);
   const header = page.getByRole('banner');

@@ -19,7 +19,7 @@ const workOrders = {
 
 for (const width of [360, 1280]) {
   test.describe(`${width} px`, atWidth(width), () => {
-    test.use({ viewport: { width, height: 800 } });
+    test.use({ viewport: { width, height: 800 }, hasWorker: true });
 
     test('work that is declined without a network is asked about again, and booked', async ({
       page,

@@ -13,7 +13,7 @@ const order = newOrder({
 });
 
 test.describe('360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, hasWorker: true });
 
   test('ten points are inspected without a network, and the red one becomes a line', async ({
     page,

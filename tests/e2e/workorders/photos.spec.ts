@@ -29,7 +29,7 @@ async function saved(page: Page): Promise<Buffer> {
 }
 
 test.describe('360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, acceptDownloads: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, hasWorker: true });
 
   test('a car is checked in with photos and a damage without a network, and nothing is lost', async ({
     page,

@@ -11,7 +11,7 @@ import {
 import { expectSaved, saving } from '../../support/offline';
 import { lyingPicture } from '../../support/pictureFiles';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, hasWorker: true });
 
 /** What a practised hand takes for a press and for a key on a phone, in s. */
 const [pressTime, keyTime] = [1.5, 0.4];

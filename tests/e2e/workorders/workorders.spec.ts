@@ -16,7 +16,7 @@ const heading = (page: Page, name: string | RegExp) =>
 for (const width of [360, 1280]) {
   const tag = width === 360 ? '@always' : [];
   test.describe(`${width} px`, atWidth(width), () => {
-    test.use({ viewport: { width, height: 800 } });
+    test.use({ viewport: { width, height: 800 }, hasWorker: true });
 
     test(
       'a booked car is made ready without a network',
