@@ -46,10 +46,18 @@ async function complete(register: { getState(): Register }) {
  * (github.com/firebase/firebase-tools/issues/3867), so the change is made again until it is seen.
  */
 async function listens({ register, path }: Awaited<ReturnType<typeof deviceOf>>) {
-  await waitFor(async () => {
-    await seedDocuments(`${path}/customers`, { c0: customerFields({ name: 'Bo Ek' }) }, new Date());
-    expect(namesOf(register)).toContain('Bo Ek');
-  });
+  let notes = '';
+  await waitFor(
+    async () => {
+      const heard = ready(register).customers.get('c0')?.data.notes;
+      if (heard !== undefined && heard === notes) return;
+      notes = crypto.randomUUID();
+      const c0 = customerFields({ name: 'Ove Holm', notes });
+      await seedDocuments(`${path}/customers`, { c0 }, new Date());
+      throw new Error('The device has not heard of the change.');
+    },
+    { interval: 300 },
+  );
 }
 
 const namesOf = (register: { getState(): Register }) =>
@@ -101,8 +109,10 @@ test('a change on one device is seen on the other', async () => {
 test('a write made here is there at once, and pending until the server has it', async () => {
   const { owner, id } = await ownWorkshop();
   await seedDocuments(`workshops/${id}/customers`, { c1: customerFields() });
-  const { store, register, path } = await deviceOf(owner, id);
+  const device = await deviceOf(owner, id);
+  const { store, register, path } = device;
   await complete(register);
+  await listens(device);
 
   const written = store.saving.write('Kunden Anna Berg', [
     { kind: 'update', path: `${path}/customers/c1`, values: { name: 'Anna Lind' } },
@@ -117,7 +127,7 @@ test('a write made here is there at once, and pending until the server has it', 
   await waitFor(() =>
     expect(ready(register).customers.get('c1')).toMatchObject({ pending: false }),
   );
-  expect(namesOf(register)).toEqual(['Anna Lind']);
+  expect(namesOf(register)).toEqual(['Anna Lind', 'Ove Holm']);
 });
 
 test('a write that the server refuses is not in the register', async () => {
@@ -184,8 +194,10 @@ test('a saved booking leaves the register the same, a saved customer all but its
     c3: mergedCustomer('c1'),
   });
   await seedDocuments(`workshops/${id}/vehicles`, { v1: vehicleFields({ ownerId: 'c3' }) });
-  const { store, register, path } = await deviceOf(owner, id);
+  const device = await deviceOf(owner, id);
+  const { store, register, path } = device;
   await complete(register);
+  await listens(device);
   const before = ready(register);
   let published = 0;
   stops.push(register.subscribe(() => (published += 1)));
