@@ -13,7 +13,7 @@ export { expect, type Page };
 export const password = 'hemligt-lösen';
 
 export interface Options {
-  /** Whether the browser has service workers. Installing the app's takes as much of the machine as most tests do. */
+  /** True for a browser with service workers. Installing the app's worker costs as much as most tests do. */
   hasWorker: boolean;
 }
 
@@ -139,7 +139,7 @@ const rulesOfColour = { runOnly: ['color-contrast', 'link-in-text-block'] };
 /** Expects that the page as shown breaks no rule of WCAG 2.2 A and AA, or none of `rules`. */
 export async function expectAccessible(page: Page, rules = everyRule) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Nobody reaches the page behind a dialog.
+  // The page behind a dialog is out of reach.
   const { violations } = await page.evaluate(
     (options) =>
       window.axe.run(document.querySelector('dialog[open]') ? 'dialog[open]' : document, options),
