@@ -59,6 +59,7 @@ describe('Someone who stops being an owner', () => {
     expect(text).toHaveTextContent('Telefon: 070-174 06 05');
     expect(text).not.toHaveTextContent('Ekens bil');
     ignoreConsole('BatchGetDocuments');
+    ignoreConsole('RunQuery');
     ignoreConsole('cannot be read');
   });
 
@@ -70,6 +71,7 @@ describe('Someone who stops being an owner', () => {
     const text = await screen.findByRole('region', { name: 'Det du skrev' });
     expect(text).toHaveTextContent('Måndag öppnar: 10:15');
     ignoreConsole('BatchGetDocuments');
+    ignoreConsole('RunQuery');
     ignoreConsole('cannot be read');
   });
 

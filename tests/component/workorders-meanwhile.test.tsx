@@ -184,6 +184,7 @@ describe('A car that is being checked in', () => {
     const text = await screen.findByRole('region', { name: 'Det du skrev' });
     expect(text).toHaveTextContent('Kundens beskrivning: Det gnisslar');
     ignoreConsole('BatchGetDocuments');
+    ignoreConsole('RunQuery');
     ignoreConsole('cannot be read');
     ignoreConsole('No order numbers');
   });

@@ -11,7 +11,7 @@ import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
  * waited for one document (github.com/firebase/firebase-tools/issues/3969). The SDK asks again.
  */
 export const misread =
-  /RESOURCE_EXHAUSTED: Received message larger than max|Using maximum backoff delay to prevent overloading|UNKNOWN: Application error processing RPC/;
+  /RESOURCE_EXHAUSTED: Received message larger than max|INTERNAL: Response message parsing error|Using maximum backoff delay to prevent overloading|UNKNOWN: Application error processing RPC/;
 
 /** Matches the refusal of a write that had arrived, and was sent again because its answer had been misread. */
 export const sentAgain = /RPC 'Write' stream .* PERMISSION_DENIED/s;
