@@ -62,13 +62,19 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px`, atWidth(width), () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const [path, heading] of publicRoutes) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
-        await page.goto(path);
-        await expectPage(page, heading);
-        await expectGood(page);
-      });
-    }
+    test('every public page has a title of its own, is accessible and fits', async ({ page }) => {
+      const titles = new Set<string>();
+      for (const [path, heading] of publicRoutes) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectPage(page, heading);
+          await expectGood(page);
+          titles.add(await page.title());
+        });
+      }
+      expect(titles.size).toBe(publicRoutes.length);
+      for (const title of titles) expect(title).toMatch(/Verkstadsnavet$/);
+    });
 
     test('every section is accessible and fits', { tag: '@full' }, async ({ page }) => {
       await signIn(page);
@@ -104,17 +110,6 @@ test('the pages fit at 200 % zoom of a small window', { tag: '@full' }, async ({
     await expectPage(page, heading);
     await expectFits(page);
   }
-});
-
-test('every page has a title of its own', async ({ page }) => {
-  const titles = new Set<string>();
-  for (const [path, heading] of publicRoutes) {
-    await page.goto(path);
-    await expectPage(page, heading);
-    titles.add(await page.title());
-  }
-  expect(titles.size).toBe(publicRoutes.length);
-  for (const title of titles) expect(title).toMatch(/Verkstadsnavet$/);
 });
 
 test('a new page starts at the top with focus on the heading; Back returns to the former place', async ({
@@ -159,24 +154,25 @@ test.describe('without a service worker', () => {
     faults.length = 0;
   });
 
-  test('a part of the calendar that a new version has replaced is fetched by one reload', async ({
-    page,
-    faults,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const grid = '**/assets/CalendarGrid-*.js';
-    await page.route(grid, (route) => route.fulfill({ status: 404 }));
-    await signIn(page);
-    const reload = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.getByRole('button', { name: 'Dag', exact: true }).click();
-    await reload;
-    await page.unroute(grid);
-    await expect(page).toHaveURL(/vy=dag/);
-    await expect(page.getByRole('group', { name: /^Bokningar/ })).toBeVisible();
-    // The browser reports the missing file on the console.
-    expect(faults.length).toBeGreaterThan(0);
-    faults.length = 0;
-  });
+  test(
+    'a part of the calendar that a new version has replaced is fetched by one reload',
+    { tag: '@full' },
+    async ({ page, faults }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const grid = '**/assets/CalendarGrid-*.js';
+      await page.route(grid, (route) => route.fulfill({ status: 404 }));
+      await signIn(page);
+      const reload = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.getByRole('button', { name: 'Dag', exact: true }).click();
+      await reload;
+      await page.unroute(grid);
+      await expect(page).toHaveURL(/vy=dag/);
+      await expect(page.getByRole('group', { name: /^Bokningar/ })).toBeVisible();
+      // The browser reports the missing file on the console.
+      expect(faults.length).toBeGreaterThan(0);
+      faults.length = 0;
+    },
+  );
 });
 
 test(
