@@ -105,7 +105,7 @@ test('every message of the login', { tag: '@full' }, async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the password is reset by the mailed code', async ({ page }) => {
+test('the password is reset by the mailed code', { tag: '@full' }, async ({ page }) => {
   const email = newEmail();
   await createAccount(email, password);
   await page.goto('/login');
@@ -159,23 +159,27 @@ test(
   },
 );
 
-test('signing out in one tab signs out the other', async ({ page, context, faults }) => {
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/dashboard/customers');
-  await expectPage(other, 'Kunder');
-  await page.getByRole('button', { name: 'Logga ut' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(other).toHaveURL('/login');
-  await expect.poll(() => signOf(other)).toBeNull();
-  await other.goBack();
-  await expect(other.getByRole('heading', { name: 'Kunder' })).toBeHidden();
-  // What was still being read is refused.
-  const expected =
-    /status of 403 \(Forbidden\)$|^warning: .* 'RunQuery' .* failed with error: .*permission-denied/;
-  expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-  faults.length = 0;
-});
+test(
+  'signing out in one tab signs out the other',
+  { tag: '@full' },
+  async ({ page, context, faults }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/dashboard/customers');
+    await expectPage(other, 'Kunder');
+    await page.getByRole('button', { name: 'Logga ut' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(other).toHaveURL('/login');
+    await expect.poll(() => signOf(other)).toBeNull();
+    await other.goBack();
+    await expect(other.getByRole('heading', { name: 'Kunder' })).toBeHidden();
+    // What was still being read is refused.
+    const expected =
+      /status of 403 \(Forbidden\)$|^warning: .* 'RunQuery' .* failed with error: .*permission-denied/;
+    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+    faults.length = 0;
+  },
+);
 
 test('the session survives a reload, also without a network, and shows no login page on the way', async ({
   page,

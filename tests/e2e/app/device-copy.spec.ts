@@ -19,15 +19,19 @@ async function openAnna(page: Page) {
   return { uid, membership: `${workshop}/members/${uid}` };
 }
 
-test('the data of a workshop leave the device with the membership', async ({ page, faults }) => {
-  const { membership } = await openAnna(page);
-  await deleteDocument(membership);
-  await expectPage(page, 'Du har inte längre tillgång');
-  await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
-  await expectPage(page, 'Du har inte längre tillgång');
-  // The browser reports the listeners that the server has ended.
-  faults.splice(0);
-});
+test(
+  'the data of a workshop leave the device with the membership',
+  { tag: '@full' },
+  async ({ page, faults }) => {
+    const { membership } = await openAnna(page);
+    await deleteDocument(membership);
+    await expectPage(page, 'Du har inte längre tillgång');
+    await expect.poll(() => storedOnDevice(page)).not.toContain('Anna Berg');
+    await expectPage(page, 'Du har inte längre tillgång');
+    // The browser reports the listeners that the server has ended.
+    faults.splice(0);
+  },
+);
 
 /** Opens a new workshop, while the device goes on holding the former one with Anna. */
 async function openAnother(page: Page) {

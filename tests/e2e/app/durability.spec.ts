@@ -123,56 +123,62 @@ test(
   },
 );
 
-test('an edit that the server refuses later says so and keeps the text, also after a reload', async ({
-  page,
-}) => {
-  const { workshop, uid } = await signInForOffline(page);
-  await loseServers(page.context());
-  await addService(page, 'Ny tjänst före omladdning');
-  await page.reload();
-  await addService(page, 'Ny tjänst efter omladdning');
-  await expectWaiting(page, 2);
-  await setField(`${workshop}/members/${uid}`, 'role', 'staff');
-  await findServers(page.context());
+test(
+  'an edit that the server refuses later says so and keeps the text, also after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { workshop, uid } = await signInForOffline(page);
+    await loseServers(page.context());
+    await addService(page, 'Ny tjänst före omladdning');
+    await page.reload();
+    await addService(page, 'Ny tjänst efter omladdning');
+    await expectWaiting(page, 2);
+    await setField(`${workshop}/members/${uid}`, 'role', 'staff');
+    await findServers(page.context());
 
-  const refused = page.getByRole('button', { name: 'Kunde inte sparas (2)' });
-  await expect(refused).toBeVisible({ timeout: 90_000 });
-  await page.reload();
-  await refused.click();
-  const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
-  await expect(dialog).toContainText('Namn: Ny tjänst före omladdning');
-  await expect(dialog).toContainText('Namn: Ny tjänst efter omladdning');
-  expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
-  await dialog.getByRole('button', { name: 'Ta bort' }).first().click();
-  await dialog.getByRole('button', { name: 'Ta bort' }).click();
-  await expect(saving(page)).toHaveText('Sparat');
-});
+    const refused = page.getByRole('button', { name: 'Kunde inte sparas (2)' });
+    await expect(refused).toBeVisible({ timeout: 90_000 });
+    await page.reload();
+    await refused.click();
+    const dialog = page.getByRole('dialog', { name: 'Kunde inte sparas' });
+    await expect(dialog).toContainText('Namn: Ny tjänst före omladdning');
+    await expect(dialog).toContainText('Namn: Ny tjänst efter omladdning');
+    expect(added(await namesIn(`${workshop}/services`))).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ta bort' }).first().click();
+    await dialog.getByRole('button', { name: 'Ta bort' }).click();
+    await expect(saving(page)).toHaveText('Sparat');
+  },
+);
 
-test('signing out asks about what has not been sent, then wipes the device', async ({ page }) => {
-  const { workshop } = await signInForOffline(page);
-  await loseServers(page.context());
-  await addService(page, 'Ny tjänst på väg');
-  await expectWaiting(page, 1);
-  await page.getByRole('button', { name: 'Logga ut' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Logga ut' });
-  await expect(dialog).toContainText('En ändring är inte skickad till servern än.');
-  await findServers(page.context());
-  await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 90_000 });
-  expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst på väg']);
-  await dialog.getByRole('button', { name: 'Logga ut', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  await expect.poll(() => firestoreDatabases(page)).toEqual([]);
+test(
+  'signing out asks about what has not been sent, then wipes the device',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { workshop } = await signInForOffline(page);
+    await loseServers(page.context());
+    await addService(page, 'Ny tjänst på väg');
+    await expectWaiting(page, 1);
+    await page.getByRole('button', { name: 'Logga ut' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Logga ut' });
+    await expect(dialog).toContainText('En ändring är inte skickad till servern än.');
+    await findServers(page.context());
+    await expect(dialog).toContainText('Allt är sparat. Du kan logga ut.', { timeout: 90_000 });
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst på väg']);
+    await dialog.getByRole('button', { name: 'Logga ut', exact: true }).click();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => firestoreDatabases(page)).toEqual([]);
 
-  const other = newEmail();
-  await createAccount(other, password);
-  await fillLogin(page, other);
-  await expectPage(page, 'Kalender');
-  await openServices(page);
-  await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
-});
+    const other = newEmail();
+    await createAccount(other, password);
+    await fillLogin(page, other);
+    await expectPage(page, 'Kalender');
+    await openServices(page);
+    await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByText('Ny tjänst på väg')).toBeHidden();
+  },
+);
 
 test(
   'edits that were not sent when the account was blocked wait for the same person alone',

@@ -28,27 +28,31 @@ function listenedIn(page: Page): string[] {
   return listened;
 }
 
-test('nothing is listened to on behalf of a tab that crashed', async ({ context, page }) => {
-  const before = listenedIn(page);
-  await signIn(page);
-  await expect.poll(() => listedTabs(page)).toHaveLength(1);
-  // The first steps, beside the calendar alone, watch the invites.
-  await expect.poll(() => before).toContain('invites');
-  const next = await context.newPage();
-  await crash(page);
+test(
+  'nothing is listened to on behalf of a tab that crashed',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const before = listenedIn(page);
+    await signIn(page);
+    await expect.poll(() => listedTabs(page)).toHaveLength(1);
+    // The first steps, beside the calendar alone, watch the invites.
+    await expect.poll(() => before).toContain('invites');
+    const next = await context.newPage();
+    await crash(page);
 
-  const listened = listenedIn(next);
-  await openServices(next);
-  await expect.poll(() => listened).toContain('services');
-  // What is listened to for other tabs is asked for with the first of this tab's own questions, before its later ones.
-  await expectSaved(next);
-  await next.getByRole('link', { name: 'Kunder' }).click();
-  await expect.poll(() => listened).toContain('customers');
-  await expectPage(next, 'Kunder');
-  await expectSaved(next);
-  expect(listened).not.toContain('invites');
-  expect(await listedTabs(next)).toHaveLength(1);
-});
+    const listened = listenedIn(next);
+    await openServices(next);
+    await expect.poll(() => listened).toContain('services');
+    // What is listened to for other tabs is asked for with the first of this tab's own questions, before its later ones.
+    await expectSaved(next);
+    await next.getByRole('link', { name: 'Kunder' }).click();
+    await expect.poll(() => listened).toContain('customers');
+    await expectPage(next, 'Kunder');
+    await expectSaved(next);
+    expect(listened).not.toContain('invites');
+    expect(await listedTabs(next)).toHaveLength(1);
+  },
+);
 
 test(
   'an open tab stays listed beside one that crashed, and goes on listening',

@@ -92,41 +92,45 @@ for (const width of [360, 1280]) {
       },
     );
 
-    test('the form of a booking is accessible and fits', async ({ page, otherPage }) => {
-      const { owner, auditor } = await seedCalendar({ bookings, resources });
-      await openCalendar(page, owner, '?vy=lista');
-      await startBooking(page);
-      await page.keyboard.type('abc');
-      await expect(form(page).getByRole('option').first()).toBeVisible();
-      await expectGood(page);
-      await page.keyboard.press('Enter');
-      await pick(page, 'däck', /^Däckskifte/);
-      await field(page, 'Plats').selectOption('Lyft 1');
-      await field(page, 'Person').selectOption('Anders Holm');
-      await field(page, 'Dag').fill('2026-11-20');
-      await field(page, 'Start').fill('10');
-      await expect(form(page).getByText('Lyft 1 är upptagen 10:00–11:00')).toBeVisible();
-      await form(page).getByRole('button', { name: 'Spara' }).click();
-      await expect(field(page, 'Start')).toHaveAccessibleDescription('Välj en ledig tid.');
-      await expectGood(page);
-      await field(page, 'Dag').fill('2026-11-22');
-      await expect(form(page).getByRole('checkbox', { name: 'Boka ändå' })).toBeVisible();
-      await expectGood(page);
-      await form(page).getByRole('button', { name: 'Avbryt' }).click();
-      await expect(page.getByRole('dialog', { name: 'Lämna utan att spara?' })).toBeVisible();
-      await expectGood(page);
-      await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
-      await expect(form(page)).toBeHidden();
+    test(
+      'the form of a booking is accessible and fits',
+      { tag: '@full' },
+      async ({ page, otherPage }) => {
+        const { owner, auditor } = await seedCalendar({ bookings, resources });
+        await openCalendar(page, owner, '?vy=lista');
+        await startBooking(page);
+        await page.keyboard.type('abc');
+        await expect(form(page).getByRole('option').first()).toBeVisible();
+        await expectGood(page);
+        await page.keyboard.press('Enter');
+        await pick(page, 'däck', /^Däckskifte/);
+        await field(page, 'Plats').selectOption('Lyft 1');
+        await field(page, 'Person').selectOption('Anders Holm');
+        await field(page, 'Dag').fill('2026-11-20');
+        await field(page, 'Start').fill('10');
+        await expect(form(page).getByText('Lyft 1 är upptagen 10:00–11:00')).toBeVisible();
+        await form(page).getByRole('button', { name: 'Spara' }).click();
+        await expect(field(page, 'Start')).toHaveAccessibleDescription('Välj en ledig tid.');
+        await expectGood(page);
+        await field(page, 'Dag').fill('2026-11-22');
+        await expect(form(page).getByRole('checkbox', { name: 'Boka ändå' })).toBeVisible();
+        await expectGood(page);
+        await form(page).getByRole('button', { name: 'Avbryt' }).click();
+        await expect(page.getByRole('dialog', { name: 'Lämna utan att spara?' })).toBeVisible();
+        await expectGood(page);
+        await page.getByRole('button', { name: 'Lämna utan att spara' }).click();
+        await expect(form(page)).toBeHidden();
 
-      await card(page, 'ABC 123, Däckskifte, 10:00–11:00, Lyft 1').click();
-      await expect(form(page).getByText('Meddela kunden')).toBeVisible();
-      await expectGood(page);
+        await card(page, 'ABC 123, Däckskifte, 10:00–11:00, Lyft 1').click();
+        await expect(form(page).getByText('Meddela kunden')).toBeVisible();
+        await expectGood(page);
 
-      await openCalendar(otherPage, auditor, '?vy=lista');
-      await card(otherPage, 'ABC 123').first().click();
-      await expect(form(otherPage).getByText('Anna Berg')).toBeVisible();
-      await expectGood(otherPage);
-    });
+        await openCalendar(otherPage, auditor, '?vy=lista');
+        await card(otherPage, 'ABC 123').first().click();
+        await expect(form(otherPage).getByText('Anna Berg')).toBeVisible();
+        await expectGood(otherPage);
+      },
+    );
 
     test(
       'search, shortcuts and the pages beside the calendar are accessible and fit',

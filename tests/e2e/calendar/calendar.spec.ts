@@ -56,28 +56,32 @@ test.describe('By keyboard alone', () => {
     },
   );
 
-  test('a new car and a new customer are added with the booking', async ({ page }) => {
-    const { staff } = await seedCalendar();
-    await openCalendar(page, staff);
-    await startBooking(page);
-    await pick(page, 'xyz 12a', /^Nytt fordon XYZ 12A/);
-    await expect(field(page, 'Märke')).toBeFocused();
-    await page.keyboard.type('Volvo');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await pick(page, 'Nils Ny', /^Ny kund Nils Ny/);
-    await expect(field(page, 'Telefon')).toBeFocused();
-    await page.keyboard.type('070-174 06 07');
-    await page.keyboard.press('Control+Enter');
-    await expect(toast(page, 'Bokningen XYZ 12A är sparad bland de ej planerade.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
-    await expectSaved(page);
+  test(
+    'a new car and a new customer are added with the booking',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { staff } = await seedCalendar();
+      await openCalendar(page, staff);
+      await startBooking(page);
+      await pick(page, 'xyz 12a', /^Nytt fordon XYZ 12A/);
+      await expect(field(page, 'Märke')).toBeFocused();
+      await page.keyboard.type('Volvo');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await pick(page, 'Nils Ny', /^Ny kund Nils Ny/);
+      await expect(field(page, 'Telefon')).toBeFocused();
+      await page.keyboard.type('070-174 06 07');
+      await page.keyboard.press('Control+Enter');
+      await expect(toast(page, 'Bokningen XYZ 12A är sparad bland de ej planerade.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Ej planerade (1)' })).toBeVisible();
+      await expectSaved(page);
 
-    await page.goto('/dashboard/customers');
-    await page.getByRole('link', { name: 'Nils Ny', exact: true }).click();
-    await expectPage(page, 'Nils Ny');
-    await expect(page.getByRole('link', { name: 'XYZ 12A Volvo' })).toBeVisible();
-  });
+      await page.goto('/dashboard/customers');
+      await page.getByRole('link', { name: 'Nils Ny', exact: true }).click();
+      await expectPage(page, 'Nils Ny');
+      await expect(page.getByRole('link', { name: 'XYZ 12A Volvo' })).toBeVisible();
+    },
+  );
 
   test(
     'the search leads to sections, vehicles and bookings, and begins a new one',
@@ -133,55 +137,63 @@ test.describe('By keyboard alone', () => {
   );
 });
 
-test('view, day and filters are in the address, and Back leads through them', async ({ page }) => {
-  const other = bookingFields({ vehicleId: 'saab', resourceId: 'resource1', staffId: 'bo' });
-  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), other } });
-  await openCalendar(page, staff);
-  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
-  await expect(heading('Fredag 20 november')).toBeVisible();
-  await expect(card(page, 'ABC 123')).toBeVisible();
+test(
+  'view, day and filters are in the address, and Back leads through them',
+  { tag: '@full' },
+  async ({ page }) => {
+    const other = bookingFields({ vehicleId: 'saab', resourceId: 'resource1', staffId: 'bo' });
+    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields(), other } });
+    await openCalendar(page, staff);
+    const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+    await expect(heading('Fredag 20 november')).toBeVisible();
+    await expect(card(page, 'ABC 123')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Vecka', exact: true }).click();
-  await expect(heading('16–22 november 2026')).toBeVisible();
-  await page.getByLabel('Plats').selectOption('Lyft 2');
-  await expect(card(page, 'DEF 456')).toBeVisible();
-  await expect(card(page, 'ABC 123')).toBeHidden();
-  await page.getByRole('button', { name: 'Framåt' }).click();
-  await expect(heading('23–29 november 2026')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/calendar?vy=vecka&datum=2026-11-27&plats=resource1');
-  await page.reload();
-  await expect(heading('23–29 november 2026')).toBeVisible();
-  await expect(page.getByLabel('Plats')).toHaveValue('resource1');
+    await page.getByRole('button', { name: 'Vecka', exact: true }).click();
+    await expect(heading('16–22 november 2026')).toBeVisible();
+    await page.getByLabel('Plats').selectOption('Lyft 2');
+    await expect(card(page, 'DEF 456')).toBeVisible();
+    await expect(card(page, 'ABC 123')).toBeHidden();
+    await page.getByRole('button', { name: 'Framåt' }).click();
+    await expect(heading('23–29 november 2026')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/calendar?vy=vecka&datum=2026-11-27&plats=resource1');
+    await page.reload();
+    await expect(heading('23–29 november 2026')).toBeVisible();
+    await expect(page.getByLabel('Plats')).toHaveValue('resource1');
 
-  await page.goBack();
-  await expect(heading('16–22 november 2026')).toBeVisible();
-  await expect(card(page, 'ABC 123')).toBeHidden();
-  await page.goBack();
-  await expect(card(page, 'ABC 123')).toBeVisible();
-  await page.goBack();
-  await expect(heading('Fredag 20 november')).toBeVisible();
-  await expect(page).toHaveURL('/dashboard/calendar');
-});
+    await page.goBack();
+    await expect(heading('16–22 november 2026')).toBeVisible();
+    await expect(card(page, 'ABC 123')).toBeHidden();
+    await page.goBack();
+    await expect(card(page, 'ABC 123')).toBeVisible();
+    await page.goBack();
+    await expect(heading('Fredag 20 november')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/calendar');
+  },
+);
 
 test.describe('On a closed day', () => {
-  test('an owner is told the reason and may book all the same', async ({ page }) => {
-    const { owner } = await seedCalendar();
-    await openCalendar(page, owner, '?datum=2026-11-22');
-    await expect(page.getByText('v. 47 · stängt på söndagar')).toBeVisible();
-    await bookByKeyboard(page, anna, []);
-    await field(page, 'Dag').fill('2026-11-22');
-    await field(page, 'Start').fill('9');
-    await expect(form(page).getByText('Stängt på söndagar.')).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(field(page, 'Start')).toHaveAccessibleDescription('Välj en ledig tid.');
-    await expect(field(page, 'Start')).toBeFocused();
-    await form(page).getByRole('checkbox', { name: 'Boka ändå' }).check();
-    await page.keyboard.press('Control+Enter');
-    await expect(card(page, 'ABC 123, Ingen tjänst vald, 09:00–10:00')).toBeVisible();
-    await expectSaved(page);
-    await page.reload();
-    await expect(card(page, 'ABC 123, Ingen tjänst vald, 09:00–10:00')).toBeVisible();
-  });
+  test(
+    'an owner is told the reason and may book all the same',
+    { tag: '@full' },
+    async ({ page }) => {
+      const { owner } = await seedCalendar();
+      await openCalendar(page, owner, '?datum=2026-11-22');
+      await expect(page.getByText('v. 47 · stängt på söndagar')).toBeVisible();
+      await bookByKeyboard(page, anna, []);
+      await field(page, 'Dag').fill('2026-11-22');
+      await field(page, 'Start').fill('9');
+      await expect(form(page).getByText('Stängt på söndagar.')).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(field(page, 'Start')).toHaveAccessibleDescription('Välj en ledig tid.');
+      await expect(field(page, 'Start')).toBeFocused();
+      await form(page).getByRole('checkbox', { name: 'Boka ändå' }).check();
+      await page.keyboard.press('Control+Enter');
+      await expect(card(page, 'ABC 123, Ingen tjänst vald, 09:00–10:00')).toBeVisible();
+      await expectSaved(page);
+      await page.reload();
+      await expect(card(page, 'ABC 123, Ingen tjänst vald, 09:00–10:00')).toBeVisible();
+    },
+  );
 
   test(
     'others are told the reason and offered only open times',

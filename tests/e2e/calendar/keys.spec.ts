@@ -38,34 +38,40 @@ for (const [how, typed, atMost] of [
   ['the whole plate', 'abc123', 14],
   ['a first name', 'anna', 14],
 ] as const) {
-  test(`a known caller, found by ${how}, is booked by few keys`, async ({ page }) => {
-    const { staff } = await seedCalendar();
-    await openCalendar(page, staff);
-    const keys = await keysOf(page, async () => {
-      await page.keyboard.press('n');
-      await expect(field(page, 'Fordon')).toBeFocused();
-      await page.keyboard.type(typed);
-      await expect(form(page).getByRole('option').first()).toHaveAccessibleName(/^ABC 123/);
-      await page.keyboard.press('Enter');
-      await expect(field(page, 'Tjänster')).toBeFocused();
-      await page.keyboard.type('däck');
-      await expect(form(page).getByRole('option').first()).toHaveAccessibleName(/^Däckskifte/);
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      await expect(form(page)).toBeHidden();
-    });
-    await expect(toast(page, /^Bokningen ABC 123 är sparad: fredag 20 november/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Skicka bekräftelse', exact: true })).toBeVisible();
-    await expectSaved(page);
-    expect(keys).toBeLessThanOrEqual(atMost);
-  });
+  test(
+    `a known caller, found by ${how}, is booked by few keys`,
+    { tag: how === 'a first name' ? '@full' : [] },
+    async ({ page }) => {
+      const { staff } = await seedCalendar();
+      await openCalendar(page, staff);
+      const keys = await keysOf(page, async () => {
+        await page.keyboard.press('n');
+        await expect(field(page, 'Fordon')).toBeFocused();
+        await page.keyboard.type(typed);
+        await expect(form(page).getByRole('option').first()).toHaveAccessibleName(/^ABC 123/);
+        await page.keyboard.press('Enter');
+        await expect(field(page, 'Tjänster')).toBeFocused();
+        await page.keyboard.type('däck');
+        await expect(form(page).getByRole('option').first()).toHaveAccessibleName(/^Däckskifte/);
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await expect(form(page)).toBeHidden();
+      });
+      await expect(toast(page, /^Bokningen ABC 123 är sparad: fredag 20 november/)).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Skicka bekräftelse', exact: true }),
+      ).toBeVisible();
+      await expectSaved(page);
+      expect(keys).toBeLessThanOrEqual(atMost);
+    },
+  );
 }
 
 // Counted are all keys for one job, from the first look at the morning's calendar until the car is picked up: the way
 // to its card, and each step. Between two of the steps another caller is booked. These keys are not counted, but the
 // focus then has to come back to the card by itself: whoever leaves the card by other ways has to go there again, by b
 // and arrows.
-test('a job is taken from booked to picked up by few keys', async ({ page }) => {
+test('a job is taken from booked to picked up by few keys', { tag: '@full' }, async ({ page }) => {
   const before = bookingFields({
     vehicleId: 'saab',
     customerId: 'disa',

@@ -15,89 +15,91 @@ import { expectSaved, saving } from '../../support/offline';
 const anna = { typed: 'abc', option: /^ABC 123/ };
 const disa = { typed: 'def', option: /^DEF 456/ };
 
-test('a change by one person shows for another, whose open form keeps the typed text', async ({
-  page,
-  otherPage,
-}) => {
-  const { owner, staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-  await openCalendar(page, owner);
-  await openCalendar(otherPage, staff);
-  await card(page, 'ABC 123').click();
-  await form(page).getByText('Nyckel, meddelande och anteckning').click();
-  await field(page, 'Intern anteckning').fill('Ring när den är klar');
+test(
+  'a change by one person shows for another, whose open form keeps the typed text',
+  { tag: '@full' },
+  async ({ page, otherPage }) => {
+    const { owner, staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+    await openCalendar(page, owner);
+    await openCalendar(otherPage, staff);
+    await card(page, 'ABC 123').click();
+    await form(page).getByText('Nyckel, meddelande och anteckning').click();
+    await field(page, 'Intern anteckning').fill('Ring när den är klar');
 
-  await card(otherPage, 'ABC 123, Däckskifte, 10:00–11:00').focus();
-  await otherPage.keyboard.press('Alt+ArrowDown');
-  await expect(card(otherPage, 'ABC 123, Däckskifte, 10:15–11:15')).toBeFocused();
-  await bookByKeyboard(otherPage, disa, ['olje']);
-  await expect(form(otherPage).getByText('fredag 20 november, 08:15–09:00')).toBeVisible();
-  await otherPage.keyboard.press('Control+Enter');
-  await expect(card(otherPage, 'DEF 456, Oljebyte med filter, 08:15–09:00, Lyft 1')).toBeVisible();
-  await expectSaved(otherPage);
+    await card(otherPage, 'ABC 123, Däckskifte, 10:00–11:00').focus();
+    await otherPage.keyboard.press('Alt+ArrowDown');
+    await expect(card(otherPage, 'ABC 123, Däckskifte, 10:15–11:15')).toBeFocused();
+    await bookByKeyboard(otherPage, disa, ['olje']);
+    await expect(form(otherPage).getByText('fredag 20 november, 08:15–09:00')).toBeVisible();
+    await otherPage.keyboard.press('Control+Enter');
+    await expect(
+      card(otherPage, 'DEF 456, Oljebyte med filter, 08:15–09:00, Lyft 1'),
+    ).toBeVisible();
+    await expectSaved(otherPage);
 
-  // The calendar behind the form has changed; the open form has not.
-  await expect(page.getByText('DEF 456')).toBeVisible();
-  await expect(field(page, 'Intern anteckning')).toHaveValue('Ring när den är klar');
-  await expect(field(page, 'Intern anteckning')).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(card(page, 'ABC 123, Däckskifte, 10:15–11:15')).toBeVisible();
-  await expectSaved(page);
-  await card(otherPage, 'ABC 123').click();
-  await expect(field(otherPage, 'Intern anteckning')).toHaveValue('Ring när den är klar');
-});
+    // The calendar behind the form has changed; the open form has not.
+    await expect(page.getByText('DEF 456')).toBeVisible();
+    await expect(field(page, 'Intern anteckning')).toHaveValue('Ring när den är klar');
+    await expect(field(page, 'Intern anteckning')).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(card(page, 'ABC 123, Däckskifte, 10:15–11:15')).toBeVisible();
+    await expectSaved(page);
+    await card(otherPage, 'ABC 123').click();
+    await expect(field(otherPage, 'Intern anteckning')).toHaveValue('Ring när den är klar');
+  },
+);
 
-test('a person who takes a lift second, after being offline, is told and offered another time', async ({
-  page,
-  otherPage,
-  context,
-  faults,
-}) => {
-  const { owner, staff } = await seedCalendar();
-  await openCalendar(page, owner);
-  await openCalendar(otherPage, staff);
-  await bookByKeyboard(page, anna, ['däck']);
-  const proposal = form(page).getByText('fredag 20 november, 08:15–08:45 · Lyft 1 · Anders Holm');
-  await expect(proposal).toBeVisible();
-  await form(page).getByText('Nyckel, meddelande och anteckning').click();
-  await field(page, 'Meddelande från kunden').fill('Väntar på plats');
-  await context.setOffline(true);
-  await page.keyboard.press('Control+Enter');
-  await expect(saving(page)).toHaveText('Offline, 1 väntar');
-  await expect(card(page, 'ABC 123, Däckskifte, 08:15–08:45, Lyft 1')).toBeVisible();
+test(
+  'a person who takes a lift second, after being offline, is told and offered another time',
+  { tag: '@full' },
+  async ({ page, otherPage, context, faults }) => {
+    const { owner, staff } = await seedCalendar();
+    await openCalendar(page, owner);
+    await openCalendar(otherPage, staff);
+    await bookByKeyboard(page, anna, ['däck']);
+    const proposal = form(page).getByText('fredag 20 november, 08:15–08:45 · Lyft 1 · Anders Holm');
+    await expect(proposal).toBeVisible();
+    await form(page).getByText('Nyckel, meddelande och anteckning').click();
+    await field(page, 'Meddelande från kunden').fill('Väntar på plats');
+    await context.setOffline(true);
+    await page.keyboard.press('Control+Enter');
+    await expect(saving(page)).toHaveText('Offline, 1 väntar');
+    await expect(card(page, 'ABC 123, Däckskifte, 08:15–08:45, Lyft 1')).toBeVisible();
 
-  await bookByKeyboard(otherPage, disa, ['olje']);
-  await expect(
-    form(otherPage).getByText('fredag 20 november, 08:15–09:00 · Lyft 1 · Anders Holm'),
-  ).toBeVisible();
-  await otherPage.keyboard.press('Control+Enter');
-  await expectSaved(otherPage);
+    await bookByKeyboard(otherPage, disa, ['olje']);
+    await expect(
+      form(otherPage).getByText('fredag 20 november, 08:15–09:00 · Lyft 1 · Anders Holm'),
+    ).toBeVisible();
+    await otherPage.keyboard.press('Control+Enter');
+    await expectSaved(otherPage);
 
-  await context.setOffline(false);
-  const lost = page.getByRole('alert').filter({ hasText: 'En bokning kunde inte sparas.' });
-  await expect(lost).toContainText('Bokningen ABC 123, fredag 20 november 08:15–08:45');
-  await lost.getByRole('button', { name: 'Välj ny tid' }).click();
-  await expect(form(page).getByText('Lyft 1 är upptagen 08:15–09:00 av DEF 456.')).toBeVisible();
-  await expect(field(page, 'Fordon')).toHaveValue('ABC 123 Volvo');
-  await expect(field(page, 'Meddelande från kunden')).toHaveValue('Väntar på plats');
-  await expect(form(page).getByRole('button', { name: 'Ta bort Däckskifte' })).toBeVisible();
-  await form(page)
-    .getByRole('group', { name: 'Lediga tider' })
-    .getByRole('button', { name: 'fredag 20 november 09:00–09:30 · Lyft 1 · Anders Holm' })
-    .click();
-  await page.keyboard.press('Control+Enter');
-  await expect(lost).toBeHidden();
-  await expectSaved(page);
-  const booked = 'ABC 123, Däckskifte, 09:00–09:30, Lyft 1, Bokad, Anna Berg, Anders Holm$';
-  await expect(card(page, booked)).toBeVisible();
-  await expect(card(otherPage, booked)).toBeVisible();
-  await expect(card(page, 'DEF 456, Oljebyte med filter, 08:15–09:00, Lyft 1')).toBeVisible();
+    await context.setOffline(false);
+    const lost = page.getByRole('alert').filter({ hasText: 'En bokning kunde inte sparas.' });
+    await expect(lost).toContainText('Bokningen ABC 123, fredag 20 november 08:15–08:45');
+    await lost.getByRole('button', { name: 'Välj ny tid' }).click();
+    await expect(form(page).getByText('Lyft 1 är upptagen 08:15–09:00 av DEF 456.')).toBeVisible();
+    await expect(field(page, 'Fordon')).toHaveValue('ABC 123 Volvo');
+    await expect(field(page, 'Meddelande från kunden')).toHaveValue('Väntar på plats');
+    await expect(form(page).getByRole('button', { name: 'Ta bort Däckskifte' })).toBeVisible();
+    await form(page)
+      .getByRole('group', { name: 'Lediga tider' })
+      .getByRole('button', { name: 'fredag 20 november 09:00–09:30 · Lyft 1 · Anders Holm' })
+      .click();
+    await page.keyboard.press('Control+Enter');
+    await expect(lost).toBeHidden();
+    await expectSaved(page);
+    const booked = 'ABC 123, Däckskifte, 09:00–09:30, Lyft 1, Bokad, Anna Berg, Anders Holm$';
+    await expect(card(page, booked)).toBeVisible();
+    await expect(card(otherPage, booked)).toBeVisible();
+    await expect(card(page, 'DEF 456, Oljebyte med filter, 08:15–09:00, Lyft 1')).toBeVisible();
 
-  // Apart from the lost network and the refusal, the console must be empty.
-  const expected =
-    /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^error: Refused: Bokningen ABC 123|^warning: .* @firebase\/firestore: /;
-  expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
-  faults.length = 0;
-});
+    // Apart from the lost network and the refusal, the console must be empty.
+    const expected =
+      /^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED|^error: Refused: Bokningen ABC 123|^warning: .* @firebase\/firestore: /;
+    expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
+    faults.length = 0;
+  },
+);
 
 test(
   'a dragged booking keeps the length that another person gives it meanwhile',

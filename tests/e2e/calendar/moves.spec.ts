@@ -57,22 +57,26 @@ test('a booking is dragged to another time and lift, made longer, and taken back
   await expect(card(page, 'ABC 123, Däckskifte, 10:00–11:30, Lyft 1')).toBeVisible();
 });
 
-test('a booking is moved and made longer by keyboard, and taken back', async ({ page }) => {
-  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-  await openCalendar(page, staff);
-  await card(page, tenOnLift1).focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await page.keyboard.press('Alt+ArrowRight');
-  const moved = card(page, 'ABC 123, Däckskifte, 10:15–11:15, Lyft 2');
-  await expect(moved).toBeFocused();
-  await page.keyboard.press('Alt+Shift+ArrowDown');
-  await expect(toast(page, 'ABC 123 är ändrad till 10:15–11:30, Lyft 2.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ångra' }).press('Enter');
-  await expect(moved).toBeVisible();
-  await expectSaved(page);
-  await page.reload();
-  await expect(moved).toBeVisible();
-});
+test(
+  'a booking is moved and made longer by keyboard, and taken back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+    await openCalendar(page, staff);
+    await card(page, tenOnLift1).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowRight');
+    const moved = card(page, 'ABC 123, Däckskifte, 10:15–11:15, Lyft 2');
+    await expect(moved).toBeFocused();
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    await expect(toast(page, 'ABC 123 är ändrad till 10:15–11:30, Lyft 2.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ångra' }).press('Enter');
+    await expect(moved).toBeVisible();
+    await expectSaved(page);
+    await page.reload();
+    await expect(moved).toBeVisible();
+  },
+);
 
 test(
   'a booking stays where it is when the lift is taken or the workshop is closed',

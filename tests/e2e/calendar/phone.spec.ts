@@ -13,35 +13,39 @@ import { expectSaved } from '../../support/offline';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a thumb books a car with two services at the next free time', async ({ page }) => {
-  const { staff } = await seedCalendar();
-  await openCalendar(page, staff);
-  // On a phone the calendar opens as a list.
-  await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  const option = (name: RegExp) => form(page).getByRole('option', { name });
-  await page.getByRole('button', { name: 'Ny bokning' }).tap();
-  await field(page, 'Fordon').tap();
-  await page.keyboard.type('abc');
-  await option(/^ABC 123 Volvo Anna Berg/).tap();
-  await field(page, 'Tjänster').tap();
-  await option(/^Oljebyte med filter/).tap();
-  await field(page, 'Tjänster').tap();
-  await option(/^Däckskifte/).tap();
-  await expect(form(page).getByText('Totalt')).toHaveText('Totalt 1 h 15 min, 1 790,00 kr');
-  await expect(
-    form(page).getByText('fredag 20 november, 08:15–09:30 · Lyft 1 · Anders Holm'),
-  ).toBeVisible();
-  await form(page).getByRole('button', { name: 'Spara' }).tap();
-  const today = page.getByRole('region', { name: /^Idag, fredag 20 november/ });
-  const saved = today.getByRole('button', { name: /^ABC 123, .*, 08:15–09:30, Lyft 1, Bokad/ });
-  await expect(saved).toBeVisible();
-  await expectSaved(page);
-  await page.reload();
-  await expect(saved).toBeVisible();
-});
+test(
+  'a thumb books a car with two services at the next free time',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar();
+    await openCalendar(page, staff);
+    // On a phone the calendar opens as a list.
+    await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const option = (name: RegExp) => form(page).getByRole('option', { name });
+    await page.getByRole('button', { name: 'Ny bokning' }).tap();
+    await field(page, 'Fordon').tap();
+    await page.keyboard.type('abc');
+    await option(/^ABC 123 Volvo Anna Berg/).tap();
+    await field(page, 'Tjänster').tap();
+    await option(/^Oljebyte med filter/).tap();
+    await field(page, 'Tjänster').tap();
+    await option(/^Däckskifte/).tap();
+    await expect(form(page).getByText('Totalt')).toHaveText('Totalt 1 h 15 min, 1 790,00 kr');
+    await expect(
+      form(page).getByText('fredag 20 november, 08:15–09:30 · Lyft 1 · Anders Holm'),
+    ).toBeVisible();
+    await form(page).getByRole('button', { name: 'Spara' }).tap();
+    const today = page.getByRole('region', { name: /^Idag, fredag 20 november/ });
+    const saved = today.getByRole('button', { name: /^ABC 123, .*, 08:15–09:30, Lyft 1, Bokad/ });
+    await expect(saved).toBeVisible();
+    await expectSaved(page);
+    await page.reload();
+    await expect(saved).toBeVisible();
+  },
+);
 
 test('a swipe leaves a booking where it is, and a long press takes it along', async ({ page }) => {
   const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });

@@ -83,27 +83,29 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const perDay of [20, 60]) {
-      test(`a week of ${perDay} jobs a day shows all days, and cuts no time and no plate`, async ({
-        page,
-      }) => {
-        const { staff } = await seedCalendar({ bookings: busyWeek(perDay), resources });
-        await openCalendar(page, staff, '?vy=vecka');
-        await expect(card(page, 'ABC 123').first()).toBeVisible();
-        const group = page.getByRole('group', { name: /^Bokningar/ });
-        await expectUncut(group);
-        await expect(week(page).getByRole('columnheader')).toHaveCount(8);
-        for (const head of await week(page).getByRole('columnheader').all()) {
-          await expect(head).toBeInViewport({ ratio: 1 });
-        }
-        // The grid begins above the fold, and so does its first resource.
-        await expect(week(page).getByRole('rowheader', { name: 'Lyft 1' })).toBeInViewport({
-          ratio: 0.5,
-        });
-        await expectUncut(week(page).locator('[data-booking-id], [data-booking-id] > *'));
-        await expect(page.getByRole('list', { name: 'Färger och märken' })).toBeInViewport();
-        if (width === 1920) expect((await boxOf(week(page))).width).toBeGreaterThan(1500);
-        await expectGood(page);
-      });
+      test(
+        `a week of ${perDay} jobs a day shows all days, and cuts no time and no plate`,
+        { tag: perDay === 60 ? [] : '@full' },
+        async ({ page }) => {
+          const { staff } = await seedCalendar({ bookings: busyWeek(perDay), resources });
+          await openCalendar(page, staff, '?vy=vecka');
+          await expect(card(page, 'ABC 123').first()).toBeVisible();
+          const group = page.getByRole('group', { name: /^Bokningar/ });
+          await expectUncut(group);
+          await expect(week(page).getByRole('columnheader')).toHaveCount(8);
+          for (const head of await week(page).getByRole('columnheader').all()) {
+            await expect(head).toBeInViewport({ ratio: 1 });
+          }
+          // The grid begins above the fold, and so does its first resource.
+          await expect(week(page).getByRole('rowheader', { name: 'Lyft 1' })).toBeInViewport({
+            ratio: 0.5,
+          });
+          await expectUncut(week(page).locator('[data-booking-id], [data-booking-id] > *'));
+          await expect(page.getByRole('list', { name: 'Färger och märken' })).toBeInViewport();
+          if (width === 1920) expect((await boxOf(week(page))).width).toBeGreaterThan(1500);
+          await expectGood(page);
+        },
+      );
     }
   });
 }
@@ -149,19 +151,23 @@ async function drag(page: Page, from: Locator, to: Locator) {
 
 const fridayOnLift1 = 'ABC 123, Däckskifte, fredag 20 november 10:00–11:00, Lyft 1';
 
-test('a booking is dragged to another day and lift, and taken back', async ({ page }) => {
-  const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
-  await openCalendar(page, staff, '?vy=vecka');
-  await drag(page, card(page, fridayOnLift1), cell(page, 'Lyft 2', 21));
-  await expect(toast(page, 'ABC 123 flyttades inte. Stängt på lördagar.')).toBeVisible();
-  await drag(page, card(page, fridayOnLift1), cell(page, 'Lyft 2', 20));
-  await expect(toast(page, 'ABC 123 är flyttad till 10:00–11:00, Lyft 2.')).toBeVisible();
-  await expect(cell(page, 'Lyft 2', 20).getByRole('button', { name: /^ABC 123/ })).toBeVisible();
-  await expect(cell(page, 'Lyft 1', 20).getByText('9 h ledigt')).toBeVisible();
-  await page.getByRole('button', { name: 'Ångra' }).click();
-  await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: /^ABC 123/ })).toBeVisible();
-  await expectSaved(page);
-});
+test(
+  'a booking is dragged to another day and lift, and taken back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ bookings: { tyres: bookingFields() } });
+    await openCalendar(page, staff, '?vy=vecka');
+    await drag(page, card(page, fridayOnLift1), cell(page, 'Lyft 2', 21));
+    await expect(toast(page, 'ABC 123 flyttades inte. Stängt på lördagar.')).toBeVisible();
+    await drag(page, card(page, fridayOnLift1), cell(page, 'Lyft 2', 20));
+    await expect(toast(page, 'ABC 123 är flyttad till 10:00–11:00, Lyft 2.')).toBeVisible();
+    await expect(cell(page, 'Lyft 2', 20).getByRole('button', { name: /^ABC 123/ })).toBeVisible();
+    await expect(cell(page, 'Lyft 1', 20).getByText('9 h ledigt')).toBeVisible();
+    await page.getByRole('button', { name: 'Ångra' }).click();
+    await expect(cell(page, 'Lyft 1', 20).getByRole('button', { name: /^ABC 123/ })).toBeVisible();
+    await expectSaved(page);
+  },
+);
 
 test(
   'a press where it is free begins a booking there, at the first free time',

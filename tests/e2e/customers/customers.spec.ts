@@ -96,31 +96,32 @@ for (const tab of ['the same tab', 'a second tab']) {
   );
 }
 
-test('an unreadable customer is still reported after a reload, and shown once it can be read', async ({
-  page,
-  faults,
-}) => {
-  const workshop = await openCustomers(page);
-  const unreadable = page.getByText('En kund eller ett fordon kunde inte läsas och visas inte.');
-  await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeVisible();
-  const damaged = { ...customerFields(), phones: 'inga' };
-  await seedDocuments(`${workshop}/customers`, { anna: damaged }, new Date());
-  await expect(unreadable).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeHidden();
-  await expect.poll(() => keptRegister(page)).toContain('"unreadable":["anna"]');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Åkeri Norrsken AB', exact: true })).toBeVisible();
-  await expect(unreadable).toBeVisible();
-  // The record's time is old, as when nobody has changed the record and a new version of the app can read it.
-  const anna = customerFields({ name: 'Anna Lind' });
-  await seedDocuments(`${workshop}/customers`, { anna }, new Date(0));
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Anna Lind', exact: true })).toBeVisible();
-  await expect(unreadable).toBeHidden();
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults.filter((fault) => !fault.startsWith('warning: Unreadable document'))).toEqual([]);
-  faults.length = 0;
-});
+test(
+  'an unreadable customer is still reported after a reload, and shown once it can be read',
+  { tag: '@full' },
+  async ({ page, faults }) => {
+    const workshop = await openCustomers(page);
+    const unreadable = page.getByText('En kund eller ett fordon kunde inte läsas och visas inte.');
+    await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeVisible();
+    const damaged = { ...customerFields(), phones: 'inga' };
+    await seedDocuments(`${workshop}/customers`, { anna: damaged }, new Date());
+    await expect(unreadable).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Anna Berg', exact: true })).toBeHidden();
+    await expect.poll(() => keptRegister(page)).toContain('"unreadable":["anna"]');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Åkeri Norrsken AB', exact: true })).toBeVisible();
+    await expect(unreadable).toBeVisible();
+    // The record's time is old, as when nobody has changed the record and a new version of the app can read it.
+    const anna = customerFields({ name: 'Anna Lind' });
+    await seedDocuments(`${workshop}/customers`, { anna }, new Date(0));
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Anna Lind', exact: true })).toBeVisible();
+    await expect(unreadable).toBeHidden();
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults.filter((fault) => !fault.startsWith('warning: Unreadable document'))).toEqual([]);
+    faults.length = 0;
+  },
+);
 
 test(
   'a customer and a car are added and found by keyboard',
@@ -152,7 +153,7 @@ test(
   },
 );
 
-test('the query is in the address, and Back restores it', async ({ page }) => {
+test('the query is in the address, and Back restores it', { tag: '@full' }, async ({ page }) => {
   await openCustomers(page);
   await page.getByRole('searchbox').fill('070 174 06 05');
   await expect(page.getByText('1 träff')).toBeVisible();
@@ -199,7 +200,7 @@ for (const width of [360, 1280]) {
       },
     );
 
-    test('a form with errors is accessible and fits', async ({ page }) => {
+    test('a form with errors is accessible and fits', { tag: '@full' }, async ({ page }) => {
       const workshop = await openCustomers(page);
       await page.goto('/dashboard/vehicles/golf');
       await page.getByRole('button', { name: 'Ändra' }).click();

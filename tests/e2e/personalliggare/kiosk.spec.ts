@@ -41,41 +41,48 @@ async function enter(tablet: Page, pin: string) {
   await button(tablet, 'Stämpla').click();
 }
 
-test('a code lets in one tablet, which never shows the dashboard and cannot leave its page', async ({
-  page,
-  otherPage: tablet,
-}) => {
-  const { owner } = await seedLedger();
-  const link = await makeCode(page, owner);
-  const seen: string[] = [];
-  tablet.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
-  await pair(tablet, link);
-  await expect(tablet).toHaveURL('/kiosk');
-  for (const path of ['/dashboard', '/login', '/dashboard/customers', '/prices', '/kiosk/annat']) {
-    await tablet.goto(path);
-    await expectPage(tablet, 'Stämpla in och ut');
+test(
+  'a code lets in one tablet, which never shows the dashboard and cannot leave its page',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet }) => {
+    const { owner } = await seedLedger();
+    const link = await makeCode(page, owner);
+    const seen: string[] = [];
+    tablet.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await pair(tablet, link);
     await expect(tablet).toHaveURL('/kiosk');
-  }
-  await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
-  await expectPage(tablet, 'Personalliggare');
-  await tablet.goBack();
-  await expectPage(tablet, 'Stämpla in och ut');
-  await tablet.evaluate(() => history.back());
-  await expect(tablet).toHaveURL('/kiosk');
-  await expectPage(tablet, 'Stämpla in och ut');
-  expect(seen.filter((path) => path === '/dashboard/calendar')).toEqual([]);
+    for (const path of [
+      '/dashboard',
+      '/login',
+      '/dashboard/customers',
+      '/prices',
+      '/kiosk/annat',
+    ]) {
+      await tablet.goto(path);
+      await expectPage(tablet, 'Stämpla in och ut');
+      await expect(tablet).toHaveURL('/kiosk');
+    }
+    await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
+    await expectPage(tablet, 'Personalliggare');
+    await tablet.goBack();
+    await expectPage(tablet, 'Stämpla in och ut');
+    await tablet.evaluate(() => history.back());
+    await expect(tablet).toHaveURL('/kiosk');
+    await expectPage(tablet, 'Stämpla in och ut');
+    expect(seen.filter((path) => path === '/dashboard/calendar')).toEqual([]);
 
-  const other = await tablet.context().browser()?.newContext();
-  const second = await other?.newPage();
-  if (!second) throw new Error('There is no other browser.');
-  await second.goto(link);
-  await button(second, 'Anslut surfplattan').click();
-  await expect(second.getByText('Koden fungerar inte.')).toBeVisible();
-  await second.getByLabel('Länk eller kod').fill('abc');
-  await button(second, 'Anslut surfplattan').click();
-  await expect(second.getByText('Det är ingen hel länk eller kod.')).toBeVisible();
-  await other?.close();
-});
+    const other = await tablet.context().browser()?.newContext();
+    const second = await other?.newPage();
+    if (!second) throw new Error('There is no other browser.');
+    await second.goto(link);
+    await button(second, 'Anslut surfplattan').click();
+    await expect(second.getByText('Koden fungerar inte.')).toBeVisible();
+    await second.getByLabel('Länk eller kod').fill('abc');
+    await button(second, 'Anslut surfplattan').click();
+    await expect(second.getByText('Det är ingen hel länk eller kod.')).toBeVisible();
+    await other?.close();
+  },
+);
 
 test(
   'a tap stamps in and out, and the list comes back',
@@ -130,57 +137,59 @@ test(
   },
 );
 
-test('a code is asked for, and after three wrong ones the stamp is made and marked', async ({
-  page,
-  otherPage: tablet,
-}) => {
-  const { workshop } = await pairedTablet(page, tablet);
-  await tile(tablet, 'Bo Lind').click();
-  await receipt(tablet, 'Bo Lind').getByRole('button', { name: 'Välj en kod' }).click();
-  for (const digit of '2468') await button(tablet, digit).click();
-  await button(tablet, 'Spara koden').click();
-  await expect(toast(tablet, 'Bo Lind har nu en kod på den här surfplattan.')).toBeVisible();
-  await tile(tablet, 'Bo Lind').click();
-  await enter(tablet, '1111');
-  await expect(tablet.getByText('Fel kod. Du har 2 försök kvar.')).toBeVisible();
-  await enter(tablet, '2468');
-  await expect(receipt(tablet, 'Bo Lind').getByRole('status')).toContainText('Ute');
-  await receipt(tablet, 'Bo Lind').getByRole('button', { name: 'Klar' }).click();
-  await tile(tablet, 'Bo Lind').click();
-  for (const pin of ['1111', '2222', '3333']) await enter(tablet, pin);
-  await expect(receipt(tablet, 'Bo Lind')).toContainText('Tre fel koder. Du är stämplad ändå');
-  await expectSaved(tablet);
-  const pins = (await eventsIn(workshop)).map((event) => Reflect.get(Object(event), 'pin'));
-  expect(pins.toSorted()).toEqual(['none', 'right', 'wrong']);
-});
+test(
+  'a code is asked for, and after three wrong ones the stamp is made and marked',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet }) => {
+    const { workshop } = await pairedTablet(page, tablet);
+    await tile(tablet, 'Bo Lind').click();
+    await receipt(tablet, 'Bo Lind').getByRole('button', { name: 'Välj en kod' }).click();
+    for (const digit of '2468') await button(tablet, digit).click();
+    await button(tablet, 'Spara koden').click();
+    await expect(toast(tablet, 'Bo Lind har nu en kod på den här surfplattan.')).toBeVisible();
+    await tile(tablet, 'Bo Lind').click();
+    await enter(tablet, '1111');
+    await expect(tablet.getByText('Fel kod. Du har 2 försök kvar.')).toBeVisible();
+    await enter(tablet, '2468');
+    await expect(receipt(tablet, 'Bo Lind').getByRole('status')).toContainText('Ute');
+    await receipt(tablet, 'Bo Lind').getByRole('button', { name: 'Klar' }).click();
+    await tile(tablet, 'Bo Lind').click();
+    for (const pin of ['1111', '2222', '3333']) await enter(tablet, pin);
+    await expect(receipt(tablet, 'Bo Lind')).toContainText('Tre fel koder. Du är stämplad ändå');
+    await expectSaved(tablet);
+    const pins = (await eventsIn(workshop)).map((event) => Reflect.get(Object(event), 'pin'));
+    expect(pins.toSorted()).toEqual(['none', 'right', 'wrong']);
+  },
+);
 
-test('a forgotten stamp out is asked about, and ends by what the person tells', async ({
-  page,
-  otherPage: tablet,
-}) => {
-  const { workshop, anders, owner } = await seedLedger();
-  const came = hoursAgo(40);
-  await seedEvents(workshop, [{ kind: 'in', personId: anders, occurredAt: came }]);
-  await pair(tablet, await makeCode(page, owner));
-  await expect(tile(tablet, 'Anders Holm')).toContainText('Glömt att stämpla ut?');
-  await tile(tablet, 'Anders Holm').click();
-  const asked = tablet.getByRole('dialog', { name: 'När gick Anders Holm?' });
-  await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
-  await expect(asked.getByText('Fyll i ett klockslag.')).toBeVisible();
-  const left = new Date(came.getTime() + 8 * 3_600_000);
-  await asked.getByLabel('Dag').selectOption(dayOf(left).toString());
-  await asked.getByLabel('Klockslag').fill(formatClock(left));
-  await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
-  await expect(receipt(tablet, 'Anders Holm').getByRole('status')).toContainText('Inne');
-  await expect(receipt(tablet, 'Anders Holm')).toContainText(
-    'Sluttiden är registrerad i efterhand.',
-  );
-  await expectSaved(tablet);
-  const told = (await eventsIn(workshop)).find(
-    (event) => Reflect.get(Object(event), 'kind') === 'out',
-  );
-  expect(told).toMatchObject({ reason: 'Glömde stämpla ut', newTimeAt: expect.any(String) });
-});
+test(
+  'a forgotten stamp out is asked about, and ends by what the person tells',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet }) => {
+    const { workshop, anders, owner } = await seedLedger();
+    const came = hoursAgo(40);
+    await seedEvents(workshop, [{ kind: 'in', personId: anders, occurredAt: came }]);
+    await pair(tablet, await makeCode(page, owner));
+    await expect(tile(tablet, 'Anders Holm')).toContainText('Glömt att stämpla ut?');
+    await tile(tablet, 'Anders Holm').click();
+    const asked = tablet.getByRole('dialog', { name: 'När gick Anders Holm?' });
+    await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
+    await expect(asked.getByText('Fyll i ett klockslag.')).toBeVisible();
+    const left = new Date(came.getTime() + 8 * 3_600_000);
+    await asked.getByLabel('Dag').selectOption(dayOf(left).toString());
+    await asked.getByLabel('Klockslag').fill(formatClock(left));
+    await asked.getByRole('button', { name: 'Anteckna sluttiden och stämpla in' }).click();
+    await expect(receipt(tablet, 'Anders Holm').getByRole('status')).toContainText('Inne');
+    await expect(receipt(tablet, 'Anders Holm')).toContainText(
+      'Sluttiden är registrerad i efterhand.',
+    );
+    await expectSaved(tablet);
+    const told = (await eventsIn(workshop)).find(
+      (event) => Reflect.get(Object(event), 'kind') === 'out',
+    );
+    expect(told).toMatchObject({ reason: 'Glömde stämpla ut', newTimeAt: expect.any(String) });
+  },
+);
 
 test(
   'a new name of the company reaches the tablet, and stays there without a network',
@@ -202,67 +211,70 @@ test(
   },
 );
 
-test('without a network the tablet stamps and shows the ledger to an inspector in one tap', async ({
-  page,
-  otherPage: tablet,
-  faults,
-}) => {
-  const { workshop } = await pairedTablet(page, tablet);
-  await tap(tablet, 'Anders Holm', 'Inne');
-  await expectSaved(tablet);
-  await tablet.evaluate(() => navigator.serviceWorker.ready);
-  await tablet.context().setOffline(true);
-  await tablet.reload();
-  await tile(tablet, 'Bo Lind').click();
-  await expect(receipt(tablet, 'Bo Lind')).toContainText('Sparat på surfplattan och skickas sedan');
-  await receipt(tablet, 'Bo Lind').getByRole('button', { name: 'Klar' }).click();
-  await expectWaiting(tablet, 1);
+test(
+  'without a network the tablet stamps and shows the ledger to an inspector in one tap',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet, faults }) => {
+    const { workshop } = await pairedTablet(page, tablet);
+    await tap(tablet, 'Anders Holm', 'Inne');
+    await expectSaved(tablet);
+    await tablet.evaluate(() => navigator.serviceWorker.ready);
+    await tablet.context().setOffline(true);
+    await tablet.reload();
+    await tile(tablet, 'Bo Lind').click();
+    await expect(receipt(tablet, 'Bo Lind')).toContainText(
+      'Sparat på surfplattan och skickas sedan',
+    );
+    await receipt(tablet, 'Bo Lind').getByRole('button', { name: 'Klar' }).click();
+    await expectWaiting(tablet, 1);
 
-  await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
-  await expectPage(tablet, 'Personalliggare');
-  await expect(tablet.getByText('Organisationsnummer 443210-9876')).toBeVisible();
-  const here = tablet.getByRole('region', { name: 'Här nu: 2' });
-  await expect(here.getByText('Anders Holm')).toBeVisible();
-  await expect(here.getByText('19850709-9805')).toBeVisible();
-  await expect(here.getByText('saknas')).toBeVisible();
-  await expect(tablet.getByText('Väntar på att skickas').first()).toBeVisible();
-  const file = tablet.waitForEvent('download');
-  await button(tablet, 'JSON-fil med kontrollsummor').click();
-  expect((await file).suggestedFilename()).toMatch(/^personalliggare-[\d-]{21}\.json$/);
-  await expectWaiting(tablet, 3);
+    await tablet.getByRole('link', { name: 'Visa för kontroll' }).click();
+    await expectPage(tablet, 'Personalliggare');
+    await expect(tablet.getByText('Organisationsnummer 443210-9876')).toBeVisible();
+    const here = tablet.getByRole('region', { name: 'Här nu: 2' });
+    await expect(here.getByText('Anders Holm')).toBeVisible();
+    await expect(here.getByText('19850709-9805')).toBeVisible();
+    await expect(here.getByText('saknas')).toBeVisible();
+    await expect(tablet.getByText('Väntar på att skickas').first()).toBeVisible();
+    const file = tablet.waitForEvent('download');
+    await button(tablet, 'JSON-fil med kontrollsummor').click();
+    expect((await file).suggestedFilename()).toMatch(/^personalliggare-[\d-]{21}\.json$/);
+    await expectWaiting(tablet, 3);
 
-  await tablet.getByRole('link', { name: 'Till stämplingen' }).click();
-  await button(tablet, 'Koppla bort surfplattan').click();
-  await expect(tablet.getByRole('dialog')).toContainText(
-    '3 stämplingar eller andra uppgifter är inte skickade till servern.',
-  );
-  await expect(button(tablet, 'Koppla bort')).toHaveCount(0);
-  await button(tablet, 'Stäng').click();
-  await tablet.context().setOffline(false);
-  await expectSaved(tablet);
-  const kinds = (await eventsIn(workshop)).map((event) => Reflect.get(Object(event), 'kind'));
-  expect(kinds.toSorted()).toEqual(['export', 'in', 'in', 'inspection']);
-  // The browser and the SDK report the lost network.
-  faults.splice(0);
-});
+    await tablet.getByRole('link', { name: 'Till stämplingen' }).click();
+    await button(tablet, 'Koppla bort surfplattan').click();
+    await expect(tablet.getByRole('dialog')).toContainText(
+      '3 stämplingar eller andra uppgifter är inte skickade till servern.',
+    );
+    await expect(button(tablet, 'Koppla bort')).toHaveCount(0);
+    await button(tablet, 'Stäng').click();
+    await tablet.context().setOffline(false);
+    await expectSaved(tablet);
+    const kinds = (await eventsIn(workshop)).map((event) => Reflect.get(Object(event), 'kind'));
+    expect(kinds.toSorted()).toEqual(['export', 'in', 'in', 'inspection']);
+    // The browser and the SDK report the lost network.
+    faults.splice(0);
+  },
+);
 
-test('a tablet that an owner shuts out wipes itself and says so', async ({
-  page,
-  otherPage: tablet,
-}) => {
-  await pairedTablet(page, tablet);
-  await tap(tablet, 'Anders Holm', 'Inne');
-  await expectSaved(tablet);
-  await page.getByRole('button', { name: 'Klar' }).click();
-  await button(page, 'Koppla bort Entrén').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click();
-  await expectPage(tablet, 'Anslut en surfplatta');
-  await expect(tablet.getByText('Surfplattan har kopplats bort av en ägare.')).toBeVisible();
-  await expect.poll(() => storedOnDevice(tablet)).not.toContain('Anders Holm');
-  expect(await storedOnDevice(tablet, 'verkstadsnavet-ledger')).not.toContain('prevHash');
-  await tablet.goto('/dashboard');
-  await expectPage(tablet, 'Logga in på ditt konto');
-});
+test(
+  'a tablet that an owner shuts out wipes itself and says so',
+  { tag: '@full' },
+  async ({ page, otherPage: tablet }) => {
+    await pairedTablet(page, tablet);
+    await tap(tablet, 'Anders Holm', 'Inne');
+    await expectSaved(tablet);
+    await page.getByRole('button', { name: 'Klar' }).click();
+    await button(page, 'Koppla bort Entrén').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click();
+    await expectPage(tablet, 'Anslut en surfplatta');
+    await expect(tablet.getByText('Surfplattan har kopplats bort av en ägare.')).toBeVisible();
+    await expect.poll(() => storedOnDevice(tablet)).not.toContain('Anders Holm');
+    expect(await storedOnDevice(tablet, 'verkstadsnavet-ledger')).not.toContain('prevHash');
+    await tablet.goto('/dashboard');
+    await expectPage(tablet, 'Logga in på ditt konto');
+  },
+);
 
 test(
   'a whole year prints on standing A4 pages, each with its heads, and nothing else',

@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('a month takes one A4 page', async ({ page }) => {
+test('a month takes one A4 page', { tag: '@full' }, async ({ page }) => {
   await openReports(page);
   await page.getByRole('link', { name: 'Månaden på ett A4' }).click();
   await expect(

@@ -84,22 +84,26 @@ function withOther(text: string, before: RegExp, other: string): string {
   return text.slice(0, place) + put + text.slice(place + 1);
 }
 
-test('one changed character of a file is told with the entry in which it is', async ({ page }) => {
-  const { text } = await usualFile();
-  await open(page);
-  await check(page, text);
-  await expect(page.getByText(unchanged)).toBeVisible();
-  for (const [what, before, other, told] of changes) {
-    await test.step(what, async () => {
-      await check(page, withOther(text, before, other));
-      await expect(page.getByRole('main').getByText(told)).toBeVisible();
-      // No other entry is said to be changed.
-      const [, number] = /Notering (\d)/.exec(told.source) ?? [];
-      const named = page.getByRole('main').getByText(/^Notering \d (är ändrad|i filen)/);
-      await expect(named).toHaveCount(number === undefined ? 0 : 1);
-    });
-  }
-});
+test(
+  'one changed character of a file is told with the entry in which it is',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { text } = await usualFile();
+    await open(page);
+    await check(page, text);
+    await expect(page.getByText(unchanged)).toBeVisible();
+    for (const [what, before, other, told] of changes) {
+      await test.step(what, async () => {
+        await check(page, withOther(text, before, other));
+        await expect(page.getByRole('main').getByText(told)).toBeVisible();
+        // No other entry is said to be changed.
+        const [, number] = /Notering (\d)/.exec(told.source) ?? [];
+        const named = page.getByRole('main').getByText(/^Notering \d (är ändrad|i filen)/);
+        await expect(named).toHaveCount(number === undefined ? 0 : 1);
+      });
+    }
+  },
+);
 
 test(
   'a file is checked without a network, and leaves the browser by no request',

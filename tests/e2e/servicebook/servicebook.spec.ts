@@ -84,7 +84,6 @@ for (const width of [360, 1280]) {
         const { staff } = await seedCalendar({ workOrders });
         await open(page, staff, 'workorders/1042');
         await writeEntry(page);
-        await expectGood(page);
         await expect(page.getByText('121 300 km').first()).toBeVisible();
         await expect(page.getByText(/^om \d+ dagar/)).toBeVisible();
 
@@ -112,56 +111,63 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a file is imported in another workshop, once, and verifies there', async ({
-  page,
-  otherPage,
-}) => {
-  const [{ staff }, other] = [await seedCalendar({ workOrders }), await seedCalendar()];
-  await open(page, staff, 'workorders/1042');
-  await writeEntry(page);
-  const text = await saveFile(page);
+test(
+  'a file is imported in another workshop, once, and verifies there',
+  { tag: '@full' },
+  async ({ page, otherPage }) => {
+    const [{ staff }, other] = [await seedCalendar({ workOrders }), await seedCalendar()];
+    await open(page, staff, 'workorders/1042');
+    await writeEntry(page);
+    const text = await saveFile(page);
 
-  await open(otherPage, other.staff, 'servicebook/volvo');
-  await expect(otherPage.getByText(/^Inga noteringar än/)).toBeVisible();
-  await button(otherPage, 'Läs in fil').click();
-  const file = otherPage.getByLabel('Serviceboken som fil');
-  const named = (content: string) => ({
-    ...{ name: 'bok.json', mimeType: 'application/json' },
-    buffer: Buffer.from(content),
-  });
-  await file.setInputFiles(named(text.replace('Service enligt plan', 'Service enligt plam')));
-  await expect(otherPage.getByText(/^Notering 1 är ändrad och läses inte in/)).toBeVisible();
-  await file.setInputFiles(named(text));
-  await button(otherPage, 'Läs in 1 notering').click();
-  await expect(otherPage.getByText('Signerad av Ekens bil enligt filen, oförändrad')).toBeVisible();
-  await expectSaved(otherPage);
-  await otherPage.reload();
-  await expect(otherPage.getByText('Signerad av Ekens bil enligt filen, oförändrad')).toBeVisible();
-  await expect(otherPage.getByText('121 300 km').first()).toBeVisible();
-});
+    await open(otherPage, other.staff, 'servicebook/volvo');
+    await expect(otherPage.getByText(/^Inga noteringar än/)).toBeVisible();
+    await button(otherPage, 'Läs in fil').click();
+    const file = otherPage.getByLabel('Serviceboken som fil');
+    const named = (content: string) => ({
+      ...{ name: 'bok.json', mimeType: 'application/json' },
+      buffer: Buffer.from(content),
+    });
+    await file.setInputFiles(named(text.replace('Service enligt plan', 'Service enligt plam')));
+    await expect(otherPage.getByText(/^Notering 1 är ändrad och läses inte in/)).toBeVisible();
+    await file.setInputFiles(named(text));
+    await button(otherPage, 'Läs in 1 notering').click();
+    await expect(
+      otherPage.getByText('Signerad av Ekens bil enligt filen, oförändrad'),
+    ).toBeVisible();
+    await expectSaved(otherPage);
+    await otherPage.reload();
+    await expect(
+      otherPage.getByText('Signerad av Ekens bil enligt filen, oförändrad'),
+    ).toBeVisible();
+    await expect(otherPage.getByText('121 300 km').first()).toBeVisible();
+  },
+);
 
-test('a wrong entry is corrected beside it, and a falling odometer needs a reason', async ({
-  page,
-}) => {
-  const { staff } = await seedCalendar({ serviceBooks });
-  await open(page, staff, 'servicebook/volvo');
-  await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
-  await link(page, 'Rätta noteringen 2025-11-18').click();
-  await expectPage(page, 'Rätta notering');
-  await page.getByLabel('Mätarställning', { exact: true }).fill('12 000 mil');
-  await expect(page.getByText(/^Mätaren har visat 114.500.km senare\./)).toBeVisible();
-  await page.getByLabel('Mätarställning', { exact: true }).fill('8 100 mil');
-  await button(page, 'Signera och spara').click();
-  await expect(page.getByText('Skriv varför mätaren visar mindre än förut.')).toBeVisible();
-  await expect(page.getByText('Fyll i varför noteringen rättas.')).toBeVisible();
-  await page.getByLabel('Varför visar mätaren mindre?').fill('Instrumentet är bytt');
-  await page.getByLabel('Varför rättas noteringen?').fill('Fel mätarställning');
-  await expectGood(page);
-  await button(page, 'Signera och spara').click();
-  await expect(page.getByText('Rättad notering, gäller inte längre')).toHaveCount(2);
-  await expect(page.getByText('Fel mätarställning')).toBeVisible();
-  await expectSaved(page);
-});
+test(
+  'a wrong entry is corrected beside it, and a falling odometer needs a reason',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ serviceBooks });
+    await open(page, staff, 'servicebook/volvo');
+    await expect(page.getByText('Siffrorna hade bytt plats')).toBeVisible();
+    await link(page, 'Rätta noteringen 2025-11-18').click();
+    await expectPage(page, 'Rätta notering');
+    await page.getByLabel('Mätarställning', { exact: true }).fill('12 000 mil');
+    await expect(page.getByText(/^Mätaren har visat 114.500.km senare\./)).toBeVisible();
+    await page.getByLabel('Mätarställning', { exact: true }).fill('8 100 mil');
+    await button(page, 'Signera och spara').click();
+    await expect(page.getByText('Skriv varför mätaren visar mindre än förut.')).toBeVisible();
+    await expect(page.getByText('Fyll i varför noteringen rättas.')).toBeVisible();
+    await page.getByLabel('Varför visar mätaren mindre?').fill('Instrumentet är bytt');
+    await page.getByLabel('Varför rättas noteringen?').fill('Fel mätarställning');
+    await expectGood(page);
+    await button(page, 'Signera och spara').click();
+    await expect(page.getByText('Rättad notering, gäller inte längre')).toHaveCount(2);
+    await expect(page.getByText('Fel mätarställning')).toBeVisible();
+    await expectSaved(page);
+  },
+);
 
 test(
   'a book costs one read however many entries it has, and one more when it has changed',

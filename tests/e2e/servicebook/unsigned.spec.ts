@@ -20,17 +20,19 @@ async function writeUnsigned(page: Page) {
   await expectSaved(page);
 }
 
-test('a shared computer keeps no key, and an entry from it is saved unsigned when that is chosen', async ({
-  page,
-}) => {
-  const { staff } = await seedCalendar({ serviceBooks });
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Delad dator').check();
-  await fillLogin(page, staff);
-  await writeUnsigned(page);
-  const databases = await page.evaluate(() => indexedDB.databases());
-  expect(databases.map(({ name }) => name)).not.toContain('verkstadsnavet-signing');
-});
+test(
+  'a shared computer keeps no key, and an entry from it is saved unsigned when that is chosen',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { staff } = await seedCalendar({ serviceBooks });
+    await page.goto(`/login?next=${encodeURIComponent(path)}`);
+    await page.getByLabel('Delad dator').check();
+    await fillLogin(page, staff);
+    await writeUnsigned(page);
+    const databases = await page.evaluate(() => indexedDB.databases());
+    expect(databases.map(({ name }) => name)).not.toContain('verkstadsnavet-signing');
+  },
+);
 
 test(
   'a device that cannot store a key says so, and an entry is saved unsigned when that is chosen',

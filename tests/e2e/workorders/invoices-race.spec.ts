@@ -7,7 +7,7 @@ import { holdSession } from '../../support/session';
 
 test.describe.configure({ timeout: 900_000 });
 
-const browsers = amount(20, 6);
+const browsers = amount(20, 4);
 const firstOrder = 2000;
 const order = newOrder({
   ...{ customerId: 'anna', vehicleId: 'volvo', stage: 'ready' },
