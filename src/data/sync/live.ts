@@ -5,11 +5,15 @@ import {
   type Query,
   type Unsubscribe,
 } from 'firebase/firestore';
-import { useEffect, useMemo, useState } from 'react';
+import type { Firestore as Lite } from 'firebase/firestore/lite';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GenericSchema } from 'valibot';
 import { errorCode } from '@/errorCode';
 import { type Entry, joinedLive, type Live } from '@/domain/values/live';
-import { readDocument } from './readDocument';
+import { askFor } from './arrival';
+import { parseDocument, readDocument } from './readDocument';
+import type { OwnCreation } from './ownCreations';
+import { useStore } from './StoreContext';
 
 const loading = { kind: 'loading' } as const;
 /** Watches a bounded query. `query` must be memoised; null watches nothing and stays loading. */
@@ -46,7 +50,16 @@ export function useLiveDocument<T>(
   reference: DocumentReference | null,
   schema: GenericSchema<unknown, T>,
 ) {
-  return useSubscription(reference, schema, watchDocument<T>);
+  const { saving, lite } = useStore();
+  const creation = useSyncExternalStore(
+    saving.subscribe,
+    () => reference && saving.creationOf(reference.path),
+  );
+  const start = useCallback<Start<DocumentReference, T, Entry<T> | null>>(
+    (...watched) => watchDocument(lite, creation, ...watched),
+    [lite, creation],
+  );
+  return useSubscription(reference, schema, start);
 }
 
 type Start<S, T, R> = (
@@ -139,27 +152,52 @@ function watchLists<T>(
   return () => stops.forEach((stop) => stop());
 }
 
+/**
+ * Watches a document that this session may have created. A listener that begins while a creation is under way can be told
+ * that the document is missing, and the SDK then believes that instead of its own write. So until the server has confirmed
+ * the creation, only the device is listened to, and a missing document is asked for past the SDK's cache after that.
+ */
 function watchDocument<T>(
+  lite: Lite,
+  creation: OwnCreation,
   reference: DocumentReference,
   schema: GenericSchema<unknown, T>,
   next: (live: Live<Entry<T> | null>) => void,
   fail: (error: Error) => void,
 ): Unsubscribe {
-  return onSnapshot(
+  const { id, path } = reference;
+  let asking = new AbortController();
+
+  function answer(entry: Entry<T> | null | undefined, fromCache: boolean) {
+    const unreadable = entry === undefined ? [id] : [];
+    next({ kind: 'ready', data: entry ?? null, fromCache, unreadable });
+  }
+
+  async function askAgain({ signal }: AbortController) {
+    const asked = await askFor(lite, path, signal);
+    if (signal.aborted) return;
+    if (!asked?.exists()) return answer(null, false);
+    const data = parseDocument(path, asked.data(), schema);
+    answer(data && { id, data, pending: false }, false);
+  }
+
+  const stop = onSnapshot(
     reference,
-    options,
+    { ...options, source: creation === 'waiting' ? 'cache' : 'default' },
     (snapshot) => {
-      const entry = snapshot.exists() ? toEntry(snapshot, schema) : null;
-      const unreadable = entry === undefined ? [snapshot.id] : [];
-      next({
-        kind: 'ready',
-        data: entry ?? null,
-        fromCache: snapshot.metadata.fromCache,
-        unreadable,
-      });
+      asking.abort();
+      asking = new AbortController();
+      const { fromCache } = snapshot.metadata;
+      if (snapshot.exists()) answer(toEntry(snapshot, schema), fromCache);
+      else if (creation === 'done' && !fromCache) askAgain(asking).catch(fail);
+      else answer(null, fromCache);
     },
     fail,
   );
+  return () => {
+    asking.abort();
+    stop();
+  };
 }
 
 function toEntry<T>(

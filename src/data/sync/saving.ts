@@ -8,7 +8,9 @@ import { createdFor } from './createdFor';
 import { isStored } from './isStored';
 import { type Change, isSecret, type Journal, type PendingWrite } from './journal';
 import { directLine } from './directLine';
+import { reportJournal } from './reportJournal';
 import type { Saving, SavingState } from './savingState';
+import { ownCreations } from './ownCreations';
 import { settled } from './settled';
 import { partedWrite, withEarlier } from './conflicts';
 import { byStart, startAfter } from './writeOrder';
@@ -36,6 +38,7 @@ export function startSaving(options: SavingOptions): Saving {
   const unstored = new Set<string>();
   const forgotten = new Set<string>();
   const watched = new Set([tab]);
+  const creations = ownCreations();
   let others: PendingWrite[] = [];
   // After sign-out the journal belongs to the next session, or has just been cleared.
   const stopped = new AbortController();
@@ -54,6 +57,7 @@ export function startSaving(options: SavingOptions): Saving {
       full,
       refused: all.filter((write) => write.refused).toSorted(byStart),
     };
+    creations.follow(state.waiting);
     listeners.forEach((listener) => listener());
   }
 
@@ -218,6 +222,7 @@ export function startSaving(options: SavingOptions): Saving {
 
   return {
     write,
+    creationOf: creations.of,
     dismiss: forget,
     async discard() {
       discarded = true;
@@ -241,9 +246,4 @@ export function startSaving(options: SavingOptions): Saving {
       return [...own.values()];
     },
   };
-}
-
-// The SDK keeps and sends the writes without the journal; only their results may be missing later.
-function reportJournal(error: unknown) {
-  console.error('The journal of writes does not work', error);
 }

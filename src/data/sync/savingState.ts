@@ -1,5 +1,6 @@
 import type { ConnectionState } from './connection';
 import type { Change, PendingWrite } from './journal';
+import type { OwnCreation } from './ownCreations';
 
 /**
  * The state of this device's writes. `waiting` are not yet confirmed by the server, oldest first; `unstored`
@@ -19,6 +20,8 @@ export interface Saving {
    * of refused writes. Resolves when the write is stored on this device or refused; callers need not wait.
    */
   write(label: string, changes: Change[]): Promise<void>;
+  /** Tells of the creation of the document at `path`, by the writes of this session and those that waited at its start. */
+  creationOf(path: string): OwnCreation;
   /** Takes a refused write off the list. */
   dismiss(id: string): void;
   /**
