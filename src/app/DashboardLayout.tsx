@@ -8,6 +8,7 @@ import { useLedgerAtHand } from '@/data/ledgerAtHand';
 import { paths } from '@/paths';
 import { CutOffContext } from '@/ui/CutOffContext';
 import { Icon } from '@/ui/Icon';
+import { leave } from '@/ui/leaving';
 import { Logo } from '@/ui/Logo';
 import { inspectionIcon, moreIcon, signOutIcon } from './dashboardIcons';
 import styles from './DashboardLayout.module.css';
@@ -69,7 +70,7 @@ export function DashboardLayout() {
             <p className={styles.account} title={email}>
               {email}
             </p>
-            <button type="button" onClick={signOut}>
+            <button type="button" onClick={() => leave(signOut)}>
               <Icon d={signOutIcon} size={22} />
               Logga ut
             </button>

@@ -8,6 +8,7 @@ import { useWorkshopDocument } from '@/data/workshops';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/Icon';
 import { checkIcon } from '@/ui/icons';
+import { leave } from '@/ui/leaving';
 import { expandIcon } from './dashboardIcons';
 import { useMenu } from './menu';
 import { NewWorkshopDialog } from './NewWorkshopDialog';
@@ -22,9 +23,16 @@ export function WorkshopSwitcher() {
   const navigate = useNavigate();
 
   function show(next: string) {
-    switchTo(next);
-    // The address may lead to a record of the former workshop.
-    void navigate(paths.dashboard);
+    leave(() => {
+      switchTo(next);
+      // The address may lead to a record of the former workshop.
+      void navigate(paths.dashboard);
+    });
+  }
+
+  function start(next: string) {
+    setStarting(false);
+    show(next);
   }
 
   return (
@@ -82,7 +90,7 @@ export function WorkshopSwitcher() {
           )}
         </section>
       )}
-      {starting && <NewWorkshopDialog onClose={() => setStarting(false)} onStarted={show} />}
+      {starting && <NewWorkshopDialog onClose={() => setStarting(false)} onStarted={start} />}
     </div>
   );
 }

@@ -1,23 +1,16 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '@/ui/Button';
+import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CutOffContext } from '@/ui/CutOffContext';
-import { Dialog } from '@/ui/Dialog';
 import { formTexts } from '@/ui/formTexts';
-import { useLeaveGuard } from '@/ui/useLeaveGuard';
-import styles from './PageFormGuard.module.css';
+import { LeaveQuestion } from './LeaveQuestion';
 
 /**
- * In a form that is a page of its own: asks before what was filled in is left by a link, by Back or by a reload, and keeps
- * it for the page that comes instead. `back` is the address that Back leads to.
+ * In a form that is a page of its own: asks before what was filled in is left (see LeaveQuestion), and keeps it for the page
+ * that comes instead. `back` is the address that Back leads to.
  */
 export function PageFormGuard({ back }: { back: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const untouched = useRef('');
   const filled = useRef<string[]>([]);
-  const navigate = useNavigate();
-  /** Where to go on to once that is confirmed. */
-  const [asked, setAsked] = useState<string | null>(null);
 
   useLayoutEffect(() => {
     const form = place.current?.closest('form');
@@ -50,43 +43,10 @@ export function PageFormGuard({ back }: { back: string }) {
   // A layout effect ends while the fields are still there. Another address forgets what is kept.
   useLayoutEffect(() => () => cutOff(), []);
 
-  useLeaveGuard(isChanged, () => {
-    if (isChanged()) setAsked(back);
-    else void navigate(back);
-  });
-
-  const ask = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!link || !isPlain || link.target === '_blank' || link.origin !== location.origin) return;
-    if (link.pathname === location.pathname || !isChanged()) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setAsked(`${link.pathname}${link.search}`);
-  });
-  useEffect(() => {
-    // Capturing stops the click before the router reacts.
-    const listener = (event: MouseEvent) => ask(event);
-    document.addEventListener('click', listener, { capture: true });
-    return () => document.removeEventListener('click', listener, { capture: true });
-  }, []);
-
   return (
     <>
       <span ref={place} hidden />
-      {asked !== null && (
-        <Dialog title="Lämna utan att spara?" onClose={() => setAsked(null)}>
-          <div className={styles.body}>
-            <p>Det du har fyllt i är inte sparat.</p>
-            <div className={styles.actions}>
-              <Button onClick={() => void navigate(asked)}>Lämna utan att spara</Button>
-              <Button kind="work" onClick={() => setAsked(null)}>
-                Fortsätt fylla i
-              </Button>
-            </div>
-          </div>
-        </Dialog>
-      )}
+      <LeaveQuestion isChanged={isChanged} back={back} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import styles from './useSignOut.module.css';
 export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   const { logout } = useAuth();
   const { saving } = useStore();
-  const { waiting, refused } = useSavingState();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
 
@@ -31,7 +30,12 @@ export function useSignOut(): { signOut: () => void; dialog: ReactNode } {
   }
 
   return {
-    signOut: () => (waiting.length + refused.length > 0 ? setAsking(true) : void leave()),
+    signOut() {
+      // Another question may lie between the press and now.
+      const { waiting, refused } = saving.getState();
+      if (waiting.length + refused.length > 0) setAsking(true);
+      else void leave();
+    },
     dialog: asking && (
       <SignOutDialog onLeave={() => void leave()} onClose={() => setAsking(false)} />
     ),

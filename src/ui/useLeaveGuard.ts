@@ -3,9 +3,9 @@ import { guardBack } from './backGuard';
 
 /**
  * While `mayLose` says that leaving would lose something, the browser asks before it reloads or goes to
- * another site. A step within the app's history is stopped, and `onBack` is called instead.
+ * another site. A step within the app's history is stopped, and `onBack` is called with its length instead.
  */
-export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
+export function useLeaveGuard(mayLose: () => boolean, onBack: (step: number) => void) {
   const losesSomething = useEffectEvent(mayLose);
   const goneBack = useEffectEvent(onBack);
 
@@ -19,12 +19,14 @@ export function useLeaveGuard(mayLose: () => boolean, onBack: () => void) {
 
   useLayoutEffect(() => {
     const home = placeIn(history.state);
+    let stopped = 0;
     function stay(event: PopStateEvent) {
       const away = placeIn(event.state) - home;
       // The router must not hear of the step: the browser has already moved, and is only moved back.
       event.stopImmediatePropagation();
-      if (away === 0) goneBack();
-      else history.go(-away);
+      if (away === 0) return goneBack(stopped);
+      stopped = away;
+      history.go(-away);
     }
     return guardBack(stay);
   }, []);

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { invoiceDraftPath, invoicesPath } from '@/components/invoiceAddress';
+import { PageFormGuard } from '@/components/PageFormGuard';
 import { RecordHead } from '@/components/RecordHead';
 import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -41,6 +42,7 @@ export function NewInvoicePage() {
           void navigate(invoiceDraftPath(id), { replace: true });
         }}
       >
+        <PageFormGuard back={invoicesPath} />
         <DraftFields draft={draft} />
         <div className={styles.actions}>
           <LinkButton to={invoicesPath}>Avbryt</LinkButton>

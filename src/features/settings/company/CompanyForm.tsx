@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { DraftForm } from '@/ui/DraftForm';
+import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { useUpdateWorkshop } from '@/data/workshops';
@@ -8,7 +9,6 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { useToast } from '@/ui/ToastContext';
-import { useKeptWhenCutOff } from '@/ui/useKeptWhenCutOff';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import { CompanyDetails } from './CompanyDetails';
 import {
@@ -31,7 +31,6 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
   const { texts, base, isEdited, change, settle } = useEdited(company, companyTexts);
   const { id } = useWorkshop();
   const contested = useContested('workshops', id, isEdited ? base : undefined, company);
-  const around = useKeptWhenCutOff(isEdited);
   const update = useUpdateWorkshop();
   const toast = useToast();
 
@@ -75,7 +74,7 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
   });
 
   return (
-    <div ref={around} className={styles.card}>
+    <UnsavedForm isEdited={isEdited} className={styles.card}>
       <DraftForm schema={companyDraft} read={readCompany} onSave={save}>
         <div className={styles.grid}>
           <div className={styles.wide}>
@@ -194,6 +193,6 @@ export function CompanyForm({ company, mayChange }: { company: CompanyDraft; may
           )}
         </div>
       </DraftForm>
-    </div>
+    </UnsavedForm>
   );
 }

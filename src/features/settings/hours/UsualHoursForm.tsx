@@ -1,4 +1,5 @@
 import { DraftForm } from '@/ui/DraftForm';
+import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useUpdateUsualHours } from '@/data/openingHours';
 import { usualHoursFields } from '@/domain/collections/usualHours';
@@ -7,7 +8,6 @@ import { weekdayLabels, weekdays } from '@/domain/workshop/openingHours';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
-import { useKeptWhenCutOff } from '@/ui/useKeptWhenCutOff';
 import { changedFields } from '@/domain/values/changedFields';
 import { HoursFields } from './HoursFields';
 import { atFields, type UsualHours as Usual, usualHoursDraft, usualHoursTexts } from './hoursForm';
@@ -32,7 +32,6 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
     asOne(usual),
     { fields: usualHoursFields },
   );
-  const around = useKeptWhenCutOff(isEdited);
   const update = useUpdateUsualHours();
   const toast = useToast();
 
@@ -65,7 +64,7 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
   if (!mayChange && !isEdited) return <UsualHours usual={usual} />;
 
   return (
-    <div ref={around}>
+    <UnsavedForm isEdited={isEdited}>
       <DraftForm schema={schema} read={() => texts} onSave={save}>
         <div className={styles.week}>
           {weekdays.map((day) => (
@@ -99,7 +98,7 @@ export function UsualHoursForm({ usual, mayChange }: { usual: Usual; mayChange: 
           )}
         </div>
       </DraftForm>
-    </div>
+    </UnsavedForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useUpdateInvoiceSettings } from '@/data/invoiceSettings';
 import {
@@ -18,7 +19,6 @@ import { CheckboxField } from '@/ui/CheckboxField';
 import { DraftForm } from '@/ui/DraftForm';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
-import { useKeptWhenCutOff } from '@/ui/useKeptWhenCutOff';
 import { useToast } from '@/ui/ToastContext';
 import { InvoicingDetails } from './InvoicingDetails';
 import { accountField, type InvoicingTexts, invoicingTexts, readInvoicing } from './invoicingForm';
@@ -38,7 +38,6 @@ export function InvoicingForm({
 }) {
   const { texts, base, isEdited, change, settle } = useEdited(settings, invoicingTexts);
   const contested = useContested('invoiceSettings', 'main', isEdited ? base : undefined, settings);
-  const around = useKeptWhenCutOff(isEdited);
   const update = useUpdateInvoiceSettings();
   const toast = useToast();
 
@@ -72,7 +71,7 @@ export function InvoicingForm({
   });
 
   return (
-    <div ref={around} className={styles.card}>
+    <UnsavedForm isEdited={isEdited} className={styles.card}>
       <DraftForm schema={invoiceSettingsDraft} read={readInvoicing} onSave={save}>
         <div className={styles.grid}>
           <Field {...field('bankgiro')} label="Bankgiro" inputMode="numeric" />
@@ -144,6 +143,6 @@ export function InvoicingForm({
           )}
         </div>
       </DraftForm>
-    </div>
+    </UnsavedForm>
   );
 }

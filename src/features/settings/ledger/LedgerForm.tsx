@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { UnsavedForm } from '@/components/UnsavedForm';
 import { keptTheirs, useContested } from '@/components/useContested';
 import { useLedgerSettingsRecords } from '@/data/ledgerSettings';
 import {
@@ -20,7 +21,6 @@ import { Button } from '@/ui/Button';
 import { DraftForm } from '@/ui/DraftForm';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
-import { useKeptWhenCutOff } from '@/ui/useKeptWhenCutOff';
 import { useToast } from '@/ui/ToastContext';
 import { DutyAnswer } from './DutyAnswer';
 
@@ -48,7 +48,6 @@ export function LedgerForm({
     isEdited ? (base ?? undefined) : undefined,
     saved ?? undefined,
   );
-  const around = useKeptWhenCutOff(isEdited);
   const { save: write } = useLedgerSettingsRecords();
   const toast = useToast();
 
@@ -76,7 +75,7 @@ export function LedgerForm({
   ];
 
   return (
-    <div ref={around} className={styles.card}>
+    <UnsavedForm isEdited={isEdited} className={styles.card}>
       <DraftForm
         schema={ledgerSettingsDraft}
         read={(data) => ({
@@ -115,7 +114,7 @@ export function LedgerForm({
         )}
       </DraftForm>
       <DutyAnswer texts={texts} />
-    </div>
+    </UnsavedForm>
   );
 }
 
