@@ -157,6 +157,10 @@ function importRules(place) {
         message: 'A native field follows the language of the browser: use DateField or TimeField.',
       },
       { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+      {
+        selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+        message: 'Safari before 16.4 knows no lookbehind, and then nothing of the file runs.',
+      },
     ],
   };
 }

@@ -16,7 +16,7 @@ export const customersPersonalNumber =
 
 // Ten digits in a row that begin with 0 are not matched: they are taken for a telephone number.
 const personalNumber =
-  /(?<!\d)(?:(?:19|20)(\d{6})[-+]?(\d{4})|(\d{6})[-+](\d{4})|([1-9]\d{5})(\d{4}))(?!\d)/g;
+  /(?:^|\D)(?:(?:19|20)(\d{6})[-+]?(\d{4})|(\d{6})[-+](\d{4})|([1-9]\d{5})(\d{4}))(?!\d)/g;
 
 /** Reads a personnummer or samordningsnummer to twelve digits; `today` decides the century of ten digits. */
 export function parsePersonalIdentityNumber(text: string, today: CalendarDate): Parsed<string> {

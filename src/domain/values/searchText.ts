@@ -8,7 +8,7 @@ export function foldText(text: string): string {
   if (!/[^\n -~åäö]/.test(lower)) return lower;
   return lower
     .normalize('NFD')
-    .replace(/(?<!a)\u030a|(?<![ao])\u0308|(?![\u030a\u0308])\p{M}/gu, '')
+    .replace(/(a\u030a|[ao]\u0308)|\p{M}/gu, '$1')
     .normalize('NFC')
     .replaceAll('æ', 'ä')
     .replaceAll('ø', 'ö');

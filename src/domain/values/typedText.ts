@@ -6,16 +6,17 @@ const selector = /\p{Variation_Selector}/u;
 
 /**
  * Characters that no text needs: halves of emoji, which the database cannot hold, and invisible controls, such as the
- * marks that turn the direction of the text around them. Joiners and selectors stay, and the tags of a region's flag.
+ * marks that turn the direction of the text around them. Joiners and selectors stay. The first group is a region's flag with
+ * its tags, which is put back.
  */
 const unneeded =
-  /\p{Cs}|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb](?<![\u200c\u200d\p{Variation_Selector}]|\u{1f3f4}[\u{e0020}-\u{e007f}]+)/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|\p{Cs}|(?![\u200c\u200d\p{Variation_Selector}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Text of one line as typed or pasted: composed letters, single ordinary spaces, no control characters. */
 export function singleLine(text: string): string {
   return trimUnseen(
     text
-      .replace(unneeded, '')
+      .replace(unneeded, '$1')
       .normalize('NFC')
       .replace(/[\s\p{Cc}\p{Z}]+/gu, ' '),
   );
@@ -25,7 +26,7 @@ export function singleLine(text: string): string {
 export function multiLine(text: string): string {
   return trimUnseen(
     text
-      .replace(unneeded, '')
+      .replace(unneeded, '$1')
       .normalize('NFC')
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .replace(/(?:[^\S\n]|(?!\n)\p{Cc})+/gu, ' '),
