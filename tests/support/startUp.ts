@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a page showed from its first paint on. */
 export interface StartUp {
@@ -14,7 +14,6 @@ export interface StartUp {
 export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> {
   await page.addInitScript(() => {
     const start: StartUp = { seen: [], shift: 0, moved: [] };
-    Object.assign(window, { start });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
@@ -44,6 +43,12 @@ export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> 
       const now = [...headings, ...links].map((each) => each.textContent).join(' | ');
       if (now !== start.seen.at(-1)) start.seen.push(now);
     };
+    // A page can be there for a test before its styles have arrived.
+    const soFar = () => {
+      look();
+      return isStyled() ? start : null;
+    };
+    Object.assign(window, { soFar });
     document.addEventListener('load', look, true);
     new MutationObserver(look).observe(document, {
       subtree: true,
@@ -52,5 +57,11 @@ export async function watchStartUp(page: Page): Promise<() => Promise<StartUp>> 
       characterData: true,
     });
   });
-  return () => page.evaluate<StartUp>('window.start');
+  return async () => {
+    const soFar = () => page.evaluate<StartUp | null>('window.soFar()');
+    await expect.poll(soFar).not.toBeNull();
+    const told = await soFar();
+    if (!told) throw new Error('The page has lost its styles.');
+    return told;
+  };
 }
