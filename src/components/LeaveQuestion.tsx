@@ -41,7 +41,7 @@ export function LeaveQuestion({ isChanged, back }: { isChanged: () => boolean; b
     // The search, whose hits are links, gives way to the question.
     link.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
     const to = `${link.pathname}${link.search}${link.hash}`;
-    ask(() => void navigate(to));
+    setAsked({ go: () => void navigate(to) });
   });
   useEffect(() => {
     const stopAsking = askBeforeLeaving((go) => askFirst(go));

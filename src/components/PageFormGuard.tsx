@@ -37,7 +37,7 @@ export function PageFormGuard({ back }: { back: string }) {
   const cutOff = useEffectEvent(() => {
     if (!isChanged()) return;
     const texts = formTexts(place.current?.closest('form') ?? null);
-    // What others have stored is not for somebody who may no longer see it.
+    // The person may no longer see what others have stored.
     keep(texts.filter((each) => !filled.current.includes(each)).join('\n'));
   });
   // A layout effect ends while the fields are still there. Another address forgets what is kept.

@@ -26,7 +26,7 @@ export function UnsavedForm({
 
   const cutOff = useEffectEvent(() => {
     if (!isEdited) return;
-    // What others have stored is not for somebody who may no longer see it.
+    // The person may no longer see what others have stored.
     const typed = formTexts(around.current).filter((each) => !filledIn.current.includes(each));
     keep(typed.join('\n'));
   });

@@ -88,7 +88,7 @@ export function EditDialog<T>({
   const { keep } = use(CutOffContext);
   const cutOff = useEffectEvent(() => {
     if (isClosed.current || !isChanged()) return;
-    // What others have stored is not for somebody who may no longer see it.
+    // The person may no longer see what others have stored.
     const typed = formTexts(body.current).filter((each) => !filledIn.current.includes(each));
     keep(typed.join('\n'));
   });

@@ -173,7 +173,7 @@ test(
     await expect.poll(() => signOf(other)).toBeNull();
     await other.goBack();
     await expect(other.getByRole('heading', { name: 'Kunder' })).toBeHidden();
-    // What was still being read is refused.
+    // The server refuses reads that were under way.
     const expected =
       /status of 403 \(Forbidden\)$|^warning: .* 'RunQuery' .* failed with error: .*permission-denied/;
     expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);

@@ -43,7 +43,7 @@ test(
     const listened = listenedIn(next);
     await openServices(next);
     await expect.poll(() => listened).toContain('services');
-    // What is listened to for other tabs is asked for with the first of this tab's own questions, before its later ones.
+    // The SDK begins the listeners of other tabs with this tab's first question, before its later ones.
     await expectSaved(next);
     await next.getByRole('link', { name: 'Kunder' }).click();
     await expect.poll(() => listened).toContain('customers');

@@ -99,7 +99,7 @@ for (const width of [360, 1280]) {
 
         await button(page, 'Utfärda och skriv ut').click({ timeout: 60_000 });
         await expect(heading(page, 'Faktura 10001')).toBeVisible();
-        // What failed without a network may be told of when there is one again.
+        // The browser may report requests that failed offline once the network is back.
         faults.length = 0;
         await expect(page.getByText(/^800,00\skr$/).first()).toBeVisible();
         await page.goto('/dashboard/workorders/invoices');
