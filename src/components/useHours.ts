@@ -15,9 +15,9 @@ export function useHours() {
   const { closedOnHolidays } = useWorkshop().workshop;
   const isClosed =
     week.kind === 'ready' && Object.values(week.data).every((day) => day.length === 0);
-  // A week of which nothing is here yet looks like one that is closed.
+  // A week that is not fetched looks like one that is closed.
   const fetchedWeek = fetchedOf(week, isClosed, useReach());
-  const weekData = week.kind === 'ready' && fetchedWeek !== 'loading' ? week.data : null;
+  const weekData = week.kind === 'ready' && fetchedWeek === 'ready' ? week.data : null;
   const exceptionData = entriesOf(exceptions);
   const freshHours: OpeningHours | null = weekData && {
     week: weekData,

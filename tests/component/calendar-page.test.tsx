@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getFirestore } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
 import type { Role } from '@/domain/workshop/member';
@@ -7,10 +8,12 @@ import { starterWeek } from '@/domain/workshop/starterSet';
 import { expectConsole } from '../support/component';
 import { customerFields, vehicleFields } from '../support/customers';
 import { documentsOnServer, seedDocuments } from '../support/documents';
+import { findNetwork, loseNetwork } from '../support/network';
 import { quartersOnServer } from '../support/occupancy';
+import { page } from '../support/renderApp';
 import { at } from '../support/swedishInstant';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
-import { newPerson, openAs, seedWorkshop } from '../support/workshops';
+import { newPerson, openAs, seedAs, seedWorkshop } from '../support/workshops';
 
 // The present is a Friday, when the workshop is open until 17.
 beforeEach(() => {
@@ -594,6 +597,27 @@ describe('The calendar', () => {
     await screen.findByText('Bokning odd');
     expectConsole('warn', 'Unreadable document');
     expect(screen.queryByRole('button', { name: 'Ta bort bokningen odd' })).toBeNull();
+  });
+
+  it('calls no day closed while it is offline without the opening hours', async () => {
+    const { workshopId, person } = await seedAs('staff');
+    const { user, auth } = await openAs(person, '/dashboard/customers');
+    await page('Kunder');
+    await screen.findByText('Sparat');
+    const week = Object.entries(starterWeek).map(([day, intervals]) => [day, { intervals }]);
+    await seedDocuments(`workshops/${workshopId}/openingHours`, Object.fromEntries(week));
+    const db = getFirestore(auth.app);
+    await loseNetwork(db);
+    await user.click(screen.getByRole('link', { name: 'Kalender' }));
+    await screen.findByText(/^Ej hämtat än: du är offline\./);
+    expect(screen.getByRole('heading', { level: 2, name: 'Fredag 20 november' })).toBeVisible();
+    expect(screen.queryByText(/stängt/)).toBeNull();
+    await user.click(await button('Ny bokning'));
+    const dialog = await screen.findByRole('dialog', { name: 'Bokning' });
+    expect(dialog).toHaveTextContent('En bokning behöver verkstadens öppettider.');
+    await user.keyboard('{Escape}');
+    await findNetwork(db);
+    await screen.findByText('v. 47 · öppet 07:00–17:00', { normalizer: plain });
   });
 
   it('leads from a day of the month that is full to all of its bookings', async () => {

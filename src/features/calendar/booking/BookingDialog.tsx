@@ -48,6 +48,13 @@ export function BookingDialog({
       </Dialog>
     );
   }
+  if (fetched === 'unfetched' && choices === null) {
+    return (
+      <Dialog title="Bokning" onClose={onClose}>
+        <p>Ej hämtat än: du är offline. En bokning behöver verkstadens öppettider.</p>
+      </Dialog>
+    );
+  }
   // The choices are usually on the device already, and a form that changes while somebody types is worse than
   // a short wait.
   if (fetched === 'loading' || choices === null) return null;
