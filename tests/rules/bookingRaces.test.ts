@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { amount } from '../support/amount';
 import { fromEnvironment } from '../support/emulators';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { rulesClient, type RulesClient, type Write } from '../support/rulesClient';
 import { unplanned } from './bookingWorld';
 import { occupied, removal, type Time } from './bookingWrites';
-import { isSample } from './sample';
 import { member, people, seeded, updatedBy, workshops } from './world';
 import { create } from './writes';
 
@@ -13,7 +13,7 @@ const { own } = workshops;
 const { uid } = people.staff;
 const project = 'demo-rules-races';
 const seed = 20_261_120;
-const count = isSample ? 100 : 1000;
+const count = amount(1000, 100);
 /** The number of races at once: enough to keep two cores busy. */
 const lanes = 4;
 const quarter = 15 * 60_000;

@@ -1,7 +1,7 @@
 import type { Row } from './rows';
 
 /**
- * True when the tests run a fixed sample of the rows, hostile documents and races (RULES=sample), false for all of them
+ * True when the tests run a fixed sample of the rows and hostile documents (RULES=sample), false for all of them
  * (RULES=full, or no RULES). `.ci/run` asks for the sample where nothing has changed that the rules depend on.
  */
 export const isSample = readRules() === 'sample';
