@@ -36,7 +36,7 @@ const calendarRooms = ['messages', 'grid', 'booking', 'view', 'day'].map(
 );
 
 /** The files beside the folders; those with a line in the table below are shared, and import nothing. */
-export const rootFiles = ['company', 'env', 'errorCode', 'paths', 'main'];
+export const rootFiles = ['company', 'env', 'errorCode', 'paths', 'main', 'sw'];
 
 /**
  * The allowed imports inside src, from place to place; a place is a folder, a room of domain or of the calendar, a
@@ -49,6 +49,7 @@ export const mayImport = {
   env: [],
   errorCode: [],
   paths: [],
+  sw: [],
   ...Object.fromEntries(domainRooms.map((room, at) => [room, domainRooms.slice(0, at)])),
   ui: ['errorCode', 'company'],
   firebase: ['env'],

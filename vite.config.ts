@@ -24,19 +24,13 @@ export default defineConfig(({ command }) => ({
     // src/app/useNewVersion.ts registers the worker, on the dashboard and on the page that checks service books without
     // a network: visitors of the other public pages need none.
     VitePWA({
-      registerType: 'prompt',
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
       injectRegister: null,
       manifest: false,
-      workbox: {
+      injectManifest: {
         globPatterns: ['app.html', 'assets/*.{js,css}', 'icon.svg', 'manifest.webmanifest'],
-        navigateFallback: '/app.html',
-        // The auth service's own pages on this host, and files: a missing file must not be answered with the
-        // app.
-        navigateFallbackDenylist: [/^\/__\//, /^\/assets\//],
-        clientsClaim: true,
-        // Trusted Types allow the worker no scripts beside its own.
-        inlineWorkboxRuntime: true,
-        cleanupOutdatedCaches: true,
       },
     }),
   ],
