@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { newInspection } from '@/domain/order/inspection';
 import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
 import { accepted, button, heading, openOrders, order } from '../support/workOrders';
@@ -71,10 +72,9 @@ describe('An order', () => {
       expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' }),
     );
     await user.click(await button('Markera klar'));
-    await screen.findByText('En godkänd rad är inte gjord.');
-    await user.click(await button('Gjord: Bromsbyte'));
-    await button('Inte gjord: Bromsbyte');
-    await user.click(await button('Markera klar'));
+    const dialog = await screen.findByRole('dialog', { name: 'En godkänd rad är inte gjord' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent('Bromsbyte');
+    await user.click(within(dialog).getByRole('button', { name: 'Markera gjord' }));
     await waitFor(async () =>
       expect(await stored('bookings/b1')).toMatchObject({ status: 'done' }),
     );
@@ -146,6 +146,24 @@ describe('An order', () => {
       });
     });
     expect(await screen.findByText(/^Rad: Luftfilter \(.*\) → Oljefilter \(/)).toBeVisible();
+  });
+
+  it('gets all accepted lines done by one press, and says what else keeps it from being ready', async () => {
+    const wipers = accepted.replace('Bromsbyte', 'Torkarblad');
+    const open = 'part|1000|st|45000|0|25||open||todo|Vindruta';
+    const { user, stored } = await openOrders('workorders/1042', {
+      '1042': { ...order, stage: 'working', lines: { a: accepted, b: wipers, c: open } },
+    });
+    await user.click(await button('Markera klar'));
+    const dialog = await screen.findByRole('dialog', { name: '2 godkända rader är inte gjorda' });
+    await user.click(within(dialog).getByRole('button', { name: 'Markera alla gjorda' }));
+    await screen.findByText(/^Raderna är gjorda\. Kunden har inte svarat om en rad\./);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => {
+      const [a, b] = [accepted, wipers].map((line) => line.replace('todo', 'done'));
+      const lines = { a, b, c: open };
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working', lines });
+    });
   });
 
   it('gets lines and steps without a network, and the server gets them afterwards', async () => {
@@ -313,6 +331,30 @@ describe('A mechanic', () => {
       });
     });
     expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
+  });
+
+  it('reads the customer’s words, and is led to a red point that is left when the job is done', async () => {
+    const inspection = newInspection('1042', 'Verkstad', [
+      { group: 'Sikt', text: 'Torkare', unit: '' },
+      { group: 'Sikt', text: 'Vindruta', unit: '' },
+    ]);
+    const judged = { p00: 'green|kim|1795420800000', p01: 'red|kim|1795420800000' };
+    const { user } = await openOrders(
+      'workorders/mine',
+      { '1042': { ...order, complaint: 'Det gnisslar när jag bromsar' } },
+      { also: { inspections: { '1042_k': { ...inspection, judged } } } },
+    );
+    await screen.findByRole('option', { name: 'Kim Ek' });
+    await user.selectOptions(await screen.findByLabelText('Vem är du?'), 'Kim Ek');
+    await screen.findByText('”Det gnisslar när jag bromsar”');
+    const reds = await screen.findByRole('list', { name: 'Röda punkter att ta ställning till' });
+    expect(reds).toHaveTextContent(/^Röd punkt: Vindruta, ännu ingen rad$/);
+    await user.click(await button('Starta AO\u00a01042'));
+    await user.click(await button('Klar med AO\u00a01042'));
+    await screen.findByText(/dina rader är gjorda\. Kvar: röd punkt, Vindruta\.$/);
+    await user.click(screen.getByRole('link', { name: 'Till punkten' }));
+    await heading(/^Besiktning/);
+    expect(location.search).toBe('?punkt=p01');
   });
 });
 

@@ -13,7 +13,14 @@ import {
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 import { serviceGroups } from '@/domain/workshop/service';
 import { storedDamage } from './damage';
-import { lineLimits, type OrderLine, parseLine, storedLine } from './orderLine';
+import {
+  formatLine,
+  lineLimits,
+  mayBeDone,
+  type OrderLine,
+  parseLine,
+  storedLine,
+} from './orderLine';
 import { priceTypes } from './priceCeiling';
 import { stages, waitingFors } from './stage';
 
@@ -130,6 +137,20 @@ export function linesOf({ lines }: Pick<WorkOrder, 'lines'>): LineEntry[] {
       const read = parseLine(stored);
       return read ? [{ id, line: read }] : [];
     });
+}
+
+/** The lines that may be done, and are not. */
+export function linesLeft(order: Pick<WorkOrder, 'lines'>): LineEntry[] {
+  return linesOf(order).filter(({ line }) => mayBeDone(line) && line.work === 'todo');
+}
+
+/** The order with these lines done. */
+export function withDone<T extends Pick<WorkOrder, 'lines'>>(
+  order: T,
+  done: readonly LineEntry[],
+): T {
+  const lines = done.map(({ id, line }) => [id, formatLine({ ...line, work: 'done' })]);
+  return { ...order, lines: { ...order.lines, ...Object.fromEntries(lines) } };
 }
 
 /** Whether a person is responsible for the order, or for a line of it that is not done or declined. */

@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
+import { inspectionPath } from '@/components/orderAddress';
 import { useClockWrites } from '@/data/clocks';
-import { useOrderRecords } from '@/data/orderRecords';
+import { useInspectionsOf } from '@/data/inspections';
 import type { Names } from '@/domain/booking/bookingText';
 import type { Clock, RunningJob } from '@/domain/order/jobTime';
-import { linesOf, orderName, type WorkOrder } from '@/domain/order/order';
-import { lineEdit } from '@/domain/order/orderEdit';
-import { mayBeDone } from '@/domain/order/orderLine';
+import { linesLeft, orderName, type WorkOrder } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
+import { undecidedReds } from '@/domain/order/redPoints';
 import { faultOf } from '@/domain/order/stepping';
 import { formatClock } from '@/domain/time/swedishTime';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { workOrderPath } from '@/paths';
 import { Button } from '@/ui/Button';
 import { Plate } from '@/ui/Plate';
 import { useToast } from '@/ui/ToastContext';
+import { useLineWrites } from '@/features/workorders/order/useLineWrites';
 import { useOrderSteps } from '@/features/workorders/order/useOrderSteps';
 import styles from './MyOrders.module.css';
 
@@ -38,12 +39,12 @@ export function JobCard({
   const { id, data } = entry;
   const text = orderText(id, data, names, now);
   const { start, stop } = useClockWrites();
-  const { change } = useOrderRecords();
+  const writes = useLineWrites(entry);
   const take = useOrderSteps(entry);
   const toast = useToast();
   const label = `Jobbet ${orderName(id)}`;
   const isRunning = running?.orderId === id;
-  const lines = linesOf(data);
+  const reds = undecidedReds(data, entriesOf(useInspectionsOf(id)));
 
   function begin() {
     start(label, staffId, clock, id, false);
@@ -56,19 +57,16 @@ export function JobCard({
   function finish() {
     if (!running) return;
     stop(label, running, false);
-    const own = lines.filter(
-      ({ line }) =>
-        mayBeDone(line) &&
-        line.work === 'todo' &&
-        (line.staffId === null || line.staffId === staffId),
+    const own = linesLeft(data).filter(
+      ({ line }) => line.staffId === null || line.staffId === staffId,
     );
-    for (const { id: lineId, line } of own) {
-      change(label, id, lineEdit(lineId, line, { ...line, work: 'done' }));
-    }
+    writes.finish(own);
+    const [red] = reds;
     toast(
-      `${orderName(id)}: tiden är sparad och dina rader är gjorda.`,
+      `${orderName(id)}: tiden är sparad och dina rader är gjorda.${red ? ` Kvar: röd punkt, ${red.text}.` : ''}`,
       undefined,
       workOrderPath(id),
+      red && { text: 'Till punkten', path: inspectionPath(id, red.inspectionId, red.pointId) },
     );
   }
 
@@ -85,6 +83,18 @@ export function JobCard({
         )}
         {isRunning && <span>Pågår sedan {formatClock(running.startedAt)}</span>}
       </Link>
+      {data.complaint && <p className={styles.words}>”{data.complaint}”</p>}
+      {reds.length > 0 && (
+        <ul className={styles.reds} aria-label="Röda punkter att ta ställning till">
+          {reds.map(({ inspectionId, pointId, text: point, isLine }) => (
+            <li key={`${inspectionId} ${pointId}`}>
+              <Link to={inspectionPath(id, inspectionId, pointId)}>
+                Röd punkt: {point}, {isLine ? 'kunden har inte svarat' : 'ännu ingen rad'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {mayWrite && (
         <div className={styles.press}>
           {isRunning ? (

@@ -4,7 +4,7 @@ import { useInspectionsOf } from '@/data/inspections';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { JobTime } from '@/domain/order/jobTime';
-import type { WorkOrder } from '@/domain/order/order';
+import { type LineEntry, linesLeft, withDone, type WorkOrder } from '@/domain/order/order';
 import { checkFault, redAtCheck } from '@/domain/order/qualityCheck';
 import {
   isFinal,
@@ -20,7 +20,9 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
+import { LeftDialog } from './LeftDialog';
 import { ReasonDialog } from './ReasonDialog';
+import { useLineWrites } from './useLineWrites';
 import { useOrderSteps } from './useOrderSteps';
 
 /**
@@ -45,7 +47,9 @@ export function OrderSteps({
   const [own] = useOwnJobs();
   const take = useOrderSteps(entry);
   const toast = useToast();
+  const writes = useLineWrites(entry);
   const [asking, setAsking] = useState<Stage | null>(null);
+  const [left, setLeft] = useState<readonly LineEntry[] | null>(null);
   const isOwner = canManageWorkshop(role);
   const next = workshop.needsCheck && stage === 'working' ? 'checking' : usualNext[stage];
   // The invoice's own page takes the step to it.
@@ -66,10 +70,21 @@ export function OrderSteps({
   }
 
   function press(to: Stage) {
-    const fault = faultOf(entry.data, running, to) ?? checkFaultOf(to);
+    const isOnlyLeft = to === 'ready' && running === 0 && linesLeft(entry.data).length > 0;
+    const fault = isOnlyLeft
+      ? checkFaultOf(to)
+      : (faultOf(entry.data, running, to) ?? checkFaultOf(to));
     if (fault) toast(fault);
+    else if (isOnlyLeft) setLeft(linesLeft(entry.data));
     else if (needsReason(stage, to)) setAsking(to);
     else take?.(to);
+  }
+
+  function finish(lines: readonly LineEntry[]) {
+    writes.finish(lines);
+    const fault = faultOf(withDone(entry.data, lines), running, 'ready');
+    if (fault) toast(`Raderna är gjorda. ${fault}`);
+    else take?.('ready');
   }
 
   return (
@@ -84,6 +99,9 @@ export function OrderSteps({
           {stepVerb(stage, to)}
         </Button>
       ))}
+      {left && (
+        <LeftDialog lines={left} onConfirm={() => finish(left)} onClose={() => setLeft(null)} />
+      )}
       {asking && (
         <ReasonDialog
           entry={entry}

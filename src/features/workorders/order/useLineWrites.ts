@@ -1,7 +1,7 @@
 import { useLineCostWrites } from '@/data/lineCosts';
 import { useOrderRecords } from '@/data/orderRecords';
 import { type CostedLineDraft, changedLine, newLine } from '@/domain/order/lineDraft';
-import { orderName, type WorkOrder } from '@/domain/order/order';
+import { type LineEntry, orderName, type WorkOrder } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { type OrderLine, parseLine } from '@/domain/order/orderLine';
 import { changedFields } from '@/domain/values/changedFields';
@@ -43,6 +43,12 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
     },
     remove(lineId: string, line: OrderLine) {
       write(lineId, null, `${line.text} är borttagen.`);
+    },
+    /** Marks lines as done, without a toast: more is told of the same press. */
+    finish(lines: readonly LineEntry[]) {
+      for (const { id: lineId, line } of lines) {
+        change(label, id, lineEdit(lineId, line, { ...line, work: 'done' }));
+      }
     },
     work(lineId: string, line: OrderLine, work: OrderLine['work']) {
       const told = work === 'done' ? 'är gjord' : 'är inte gjord';

@@ -1,0 +1,34 @@
+import type { Entry } from '@/domain/values/live';
+import { type Inspection, pointsOf } from './inspection';
+import { lineIdOf } from './inspectionEdit';
+import type { WorkOrder } from './order';
+import { parseLine } from './orderLine';
+
+/** A red point of an inspection that nothing has been decided about. */
+export interface RedPoint {
+  inspectionId: string;
+  pointId: string;
+  text: string;
+  /** True when the point is a line, which the customer has not answered about. */
+  isLine: boolean;
+}
+
+/**
+ * The red points of an order that are no line yet, or a line without an answer. `inspections` begin with the newest; of
+ * the checks only the latest counts.
+ */
+export function undecidedReds(
+  order: Pick<WorkOrder, 'lines'>,
+  inspections: readonly Entry<Inspection>[],
+): RedPoint[] {
+  const check = inspections.find(({ data }) => data.isCheck);
+  const counting = inspections.filter((each) => !each.data.isCheck || each === check);
+  return counting.flatMap(({ id: inspectionId, data }) =>
+    pointsOf(data).flatMap(({ id: pointId, point }) => {
+      if (point.state !== 'red') return [];
+      const line = parseLine(order.lines[lineIdOf(inspectionId, pointId)] ?? '');
+      if (line && line.answer !== 'open') return [];
+      return [{ inspectionId, pointId, text: point.text, isLine: line !== null }];
+    }),
+  );
+}
