@@ -34,6 +34,23 @@ describe('Where somebody else checks each car', () => {
     expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checking' });
   });
 
+  it('work of one’s own is not approved by marking its line as done', async () => {
+    const { user, stored } = await openOrders(
+      'workorders/mine',
+      {
+        '1042': { ...checking, lines: { a: accepted } },
+      },
+      { role: 'staff', prepare },
+    );
+    await screen.findByRole('option', { name: 'Kim Ek' });
+    await user.selectOptions(await screen.findByLabelText('Vem är du?'), 'Kim Ek');
+    await user.click(await screen.findByRole('link', { name: /^AO\s1042/ }));
+    await user.click(await button('Godkänn och markera klar'));
+    await screen.findByText(/^Den som har arbetat med ordern kan inte godkänna den\./);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await stored('workOrders/1042')).toMatchObject({ lines: { a: accepted } });
+  });
+
   it('an order is made ready by somebody else', async () => {
     const { user, stored } = await openOrders(
       'workorders/1042',
@@ -114,7 +131,11 @@ describe('Where somebody else checks each car', () => {
       { role: 'staff', prepare },
     );
     await user.selectOptions(await screen.findByLabelText(/^Flytta AO\s1042$/), 'Klar');
-    await screen.findByText('Kontrollen godkänns på arbetsorderns sida.');
+    await screen.findByText(/^AO\s1042: Kontrollen godkänns på arbetsorderns sida\.$/);
+    expect(screen.getByRole('link', { name: 'Visa' })).toHaveAttribute(
+      'href',
+      '/dashboard/workorders/1042',
+    );
     expect(await stored('workOrders/1042')).toMatchObject({ stage: 'checking' });
   });
 });

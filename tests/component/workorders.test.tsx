@@ -166,6 +166,36 @@ describe('An order', () => {
     });
   });
 
+  it('keeps what a colleague changed while it was asked whether all lines are done', async () => {
+    const wipers = accepted.replace('Bromsbyte', 'Torkarblad');
+    const lines = { a: accepted, b: wipers };
+    const { user, stored, change } = await openOrders('workorders/1042', {
+      '1042': { ...order, stage: 'working', lines },
+    });
+    await user.click(await button('Markera klar'));
+    const dialog = await screen.findByRole('dialog', { name: '2 godkända rader är inte gjorda' });
+    expect(dialog).toHaveTextContent('Sedan blir ordern klar.');
+    const declined = wipers.replace('accepted|349500', 'declined|');
+    await change('1042', { ...order, stage: 'working', lines: { a: accepted, b: declined } });
+    await screen.findByText('Avböjd');
+    await user.click(within(dialog).getByRole('button', { name: 'Markera alla gjorda' }));
+    await waitFor(async () => {
+      const after = { a: accepted.replace('todo', 'done'), b: declined };
+      expect(await stored('workOrders/1042')).toMatchObject({ stage: 'ready', lines: after });
+    });
+  });
+
+  it('has its lines left alone when it was closed with work that is not done', async () => {
+    const closed = { stage: 'closed' as const, isOpen: false, closedReason: 'Bilen är såld' };
+    const { user, stored } = await openOrders('workorders/1042', {
+      '1042': { ...order, ...closed },
+    });
+    await user.click(await button('Öppna igen: markera klar'));
+    await screen.findByText('En godkänd rad är inte gjord.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await stored('workOrders/1042')).toMatchObject({ ...closed, lines: { a: accepted } });
+  });
+
   it('gets lines and steps without a network, and the server gets them afterwards', async () => {
     const { user, stored, db } = await openOrders('workorders/1042', { '1042': order });
     const step = await button('Börja arbetet');
@@ -348,10 +378,10 @@ describe('A mechanic', () => {
     await user.selectOptions(await screen.findByLabelText('Vem är du?'), 'Kim Ek');
     await screen.findByText('”Det gnisslar när jag bromsar”');
     const reds = await screen.findByRole('list', { name: 'Röda punkter att ta ställning till' });
-    expect(reds).toHaveTextContent(/^Röd punkt: Vindruta, ännu ingen rad$/);
+    expect(reds).toHaveTextContent(/^Röd punkt: Vindruta, har ingen rad än$/);
     await user.click(await button('Starta AO\u00a01042'));
     await user.click(await button('Klar med AO\u00a01042'));
-    await screen.findByText(/dina rader är gjorda\. Kvar: röd punkt, Vindruta\.$/);
+    await screen.findByText(/dina rader är gjorda\. Kvar: röd punkt Vindruta, har ingen rad än\.$/);
     await user.click(screen.getByRole('link', { name: 'Till punkten' }));
     await heading(/^Besiktning/);
     expect(location.search).toBe('?punkt=p01');
@@ -427,7 +457,7 @@ describe('The board', () => {
       fireEvent.dragEnd(article);
     };
     drag('Incheckad', 'Klar');
-    await screen.findByText('Från Incheckad går det inte att gå till Klar.');
+    await screen.findByText(/^AO\s1042: Från Incheckad går det inte att gå till Klar\.$/);
     drag('Incheckad', 'Arbete');
     await within(screen.getByRole('region', { name: /^Arbete/ })).findByRole('article');
     await waitFor(async () =>

@@ -9,8 +9,8 @@ export interface RedPoint {
   inspectionId: string;
   pointId: string;
   text: string;
-  /** True when the point is a line, which the customer has not answered about. */
-  isLine: boolean;
+  /** Why it is left: `har ingen rad än`. */
+  why: string;
 }
 
 /**
@@ -28,7 +28,12 @@ export function undecidedReds(
       if (point.state !== 'red') return [];
       const line = parseLine(order.lines[lineIdOf(inspectionId, pointId)] ?? '');
       if (line && line.answer !== 'open') return [];
-      return [{ inspectionId, pointId, text: point.text, isLine: line !== null }];
+      const why = line
+        ? 'kunden har inte svarat'
+        : data.isCheck
+          ? 'rött i kontrollen'
+          : 'har ingen rad än';
+      return [{ inspectionId, pointId, text: point.text, why }];
     }),
   );
 }

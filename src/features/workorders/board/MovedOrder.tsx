@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { WorkOrder } from '@/domain/order/order';
+import { orderName, type WorkOrder } from '@/domain/order/order';
 import { checkFault } from '@/domain/order/qualityCheck';
 import { needsReason, type OpenStage } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
+import { workOrderPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import { ReasonDialog } from '@/features/workorders/order/ReasonDialog';
 import { useOrderSteps } from '@/features/workorders/order/useOrderSteps';
@@ -36,7 +37,7 @@ export function MovedOrder({
       ? (faultOf(entry.data, running, to) ??
         (workshop.needsCheck ? checkFault(entry.data, to, null) : null))
       : null;
-    if (fault) toast(fault);
+    if (fault) toast(`${orderName(entry.id)}: ${fault}`, undefined, workOrderPath(entry.id));
     else if (isElsewhere) take?.(to);
     onDone(isElsewhere && fault === null);
   });

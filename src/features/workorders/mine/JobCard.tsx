@@ -62,8 +62,14 @@ export function JobCard({
     );
     writes.finish(own);
     const [red] = reds;
+    const left =
+      reds.length > 1
+        ? ` Kvar: ${reds.length} röda punkter.`
+        : red
+          ? ` Kvar: röd punkt ${red.text}, ${red.why}.`
+          : '';
     toast(
-      `${orderName(id)}: tiden är sparad och dina rader är gjorda.${red ? ` Kvar: röd punkt, ${red.text}.` : ''}`,
+      `${orderName(id)}: tiden är sparad och dina rader är gjorda.${left}`,
       undefined,
       workOrderPath(id),
       red && { text: 'Till punkten', path: inspectionPath(id, red.inspectionId, red.pointId) },
@@ -86,10 +92,10 @@ export function JobCard({
       {data.complaint && <p className={styles.words}>”{data.complaint}”</p>}
       {reds.length > 0 && (
         <ul className={styles.reds} aria-label="Röda punkter att ta ställning till">
-          {reds.map(({ inspectionId, pointId, text: point, isLine }) => (
+          {reds.map(({ inspectionId, pointId, text: point, why }) => (
             <li key={`${inspectionId} ${pointId}`}>
               <Link to={inspectionPath(id, inspectionId, pointId)}>
-                Röd punkt: {point}, {isLine ? 'kunden har inte svarat' : 'ännu ingen rad'}
+                Röd punkt: {point}, {why}
               </Link>
             </li>
           ))}

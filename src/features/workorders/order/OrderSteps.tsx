@@ -7,6 +7,7 @@ import type { JobTime } from '@/domain/order/jobTime';
 import { type LineEntry, linesLeft, withDone, type WorkOrder } from '@/domain/order/order';
 import { checkFault, redAtCheck } from '@/domain/order/qualityCheck';
 import {
+  areLinesOpen,
   isFinal,
   isOwnersStep,
   needsReason,
@@ -20,10 +21,16 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
-import { LeftDialog } from './LeftDialog';
 import { ReasonDialog } from './ReasonDialog';
 import { useLineWrites } from './useLineWrites';
+import { UndoneLinesDialog } from './UndoneLinesDialog';
 import { useOrderSteps } from './useOrderSteps';
+
+/** The lines that a dialog names, and the stage of their order when it was opened. */
+interface Shown {
+  stage: Stage;
+  lines: readonly LineEntry[];
+}
 
 /**
  * The steps that an order can take, the usual one first; one that cannot be taken now tells why. `running` people work on
@@ -49,7 +56,7 @@ export function OrderSteps({
   const toast = useToast();
   const writes = useLineWrites(entry);
   const [asking, setAsking] = useState<Stage | null>(null);
-  const [left, setLeft] = useState<readonly LineEntry[] | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const isOwner = canManageWorkshop(role);
   const next = workshop.needsCheck && stage === 'working' ? 'checking' : usualNext[stage];
   // The invoice's own page takes the step to it.
@@ -60,31 +67,41 @@ export function OrderSteps({
 
   const red = redAtCheck(entriesOf(useInspectionsOf(entry.id)).map(({ data }) => data));
 
-  function checkFaultOf(to: Stage) {
+  const undone = linesLeft(entry.data);
+
+  function checkFaultOf(to: Stage, order: WorkOrder) {
     if (stage === 'checking' && to === 'ready' && red) {
       return 'Kontrollen har röda punkter. Skicka tillbaka ordern.';
     }
     if (!workshop.needsCheck) return null;
     const checker = { uid, staffId: own?.staffId ?? null, times: times.map(({ data }) => data) };
-    return checkFault(entry.data, to, checker);
+    return checkFault(order, to, checker);
   }
 
   function press(to: Stage) {
-    const isOnlyLeft = to === 'ready' && running === 0 && linesLeft(entry.data).length > 0;
-    const fault = isOnlyLeft
-      ? checkFaultOf(to)
-      : (faultOf(entry.data, running, to) ?? checkFaultOf(to));
+    // A closed order is opened first: the rules let nobody change its lines.
+    const asks = to === 'ready' && areLinesOpen(stage) && running === 0 && undone.length > 0;
+    const order = asks ? withDone(entry.data, undone) : entry.data;
+    const fault = (asks ? null : faultOf(order, running, to)) ?? checkFaultOf(to, order);
     if (fault) toast(fault);
-    else if (isOnlyLeft) setLeft(linesLeft(entry.data));
+    else if (asks) setShown({ stage, lines: undone });
     else if (needsReason(stage, to)) setAsking(to);
     else take?.(to);
   }
 
-  function finish(lines: readonly LineEntry[]) {
-    writes.finish(lines);
-    const fault = faultOf(withDone(entry.data, lines), running, 'ready');
-    if (fault) toast(`Raderna är gjorda. ${fault}`);
-    else take?.('ready');
+  /** Marks the lines that were shown, as they are now, and makes the order ready if nothing else hinders. */
+  function finish({ stage: from, lines }: Shown) {
+    if (stage !== from) return toast('Arbetsordern har bytt steg under tiden.');
+    const now = undone.filter(({ id }) => lines.some((each) => each.id === id));
+    const order = withDone(entry.data, now);
+    const refusal = checkFaultOf('ready', order);
+    if (refusal) return toast(refusal);
+    writes.finish(now);
+    const told = now.length === 1 ? 'Raden är gjord.' : 'Raderna är gjorda.';
+    const fault = faultOf(order, running, 'ready');
+    if (fault) toast(`${told} ${fault}`);
+    else if (take) take('ready');
+    else toast(`${told} Bokningen hämtas: tryck på Markera klar igen om en stund.`);
   }
 
   return (
@@ -99,8 +116,13 @@ export function OrderSteps({
           {stepVerb(stage, to)}
         </Button>
       ))}
-      {left && (
-        <LeftDialog lines={left} onConfirm={() => finish(left)} onClose={() => setLeft(null)} />
+      {shown && (
+        <UndoneLinesDialog
+          lines={shown.lines}
+          fault={faultOf(withDone(entry.data, undone), running, 'ready')}
+          onConfirm={() => finish(shown)}
+          onClose={() => setShown(null)}
+        />
       )}
       {asking && (
         <ReasonDialog

@@ -8,7 +8,7 @@ import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
 
-/** Adds, changes and removes lines of an order, each followed by a toast with an undo. */
+/** Adds, changes and removes lines of an order, each but `finish` followed by a toast with an undo. */
 export function useLineWrites({ id, data }: Entry<WorkOrder>) {
   const { change, newLineIds } = useOrderRecords();
   const writeCost = useLineCostWrites();
@@ -44,7 +44,7 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
     remove(lineId: string, line: OrderLine) {
       write(lineId, null, `${line.text} är borttagen.`);
     },
-    /** Marks lines as done, without a toast: more is told of the same press. */
+    /** Marks lines as done. The caller shows the toast. */
     finish(lines: readonly LineEntry[]) {
       for (const { id: lineId, line } of lines) {
         change(label, id, lineEdit(lineId, line, { ...line, work: 'done' }));

@@ -4,9 +4,8 @@ import { lineIdOf } from '@/domain/order/inspectionEdit';
 import { undecidedReds } from '@/domain/order/redPoints';
 import type { Entry } from '@/domain/values/live';
 
-const templates = ['Torkare', 'Vindruta', 'Däck', 'Bromsar', 'Lampor'].map((text) => ({
-  ...{ group: '', text, unit: '' },
-}));
+const texts = ['Torkare', 'Vindruta', 'Däck', 'Bromsar', 'Lampor'];
+const templates = texts.map((text) => ({ group: '', text, unit: '' }));
 /** An inspection whose first points are judged as given. */
 function inspected(id: string, states: string[], isCheck = false): Entry<Inspection> {
   const fields = newInspection('1042', 'Verkstad', templates, isCheck);
@@ -26,13 +25,14 @@ test('red points count until the customer has answered about their line', () => 
   const inspectionId = '1042_k';
   const one = inspected(inspectionId, ['green', 'red', 'red', 'red', 'red']);
   expect(undecidedReds({ lines }, [one])).toEqual([
-    { inspectionId, pointId: 'p01', text: 'Vindruta', isLine: false },
-    { inspectionId, pointId: 'p02', text: 'Däck', isLine: true },
+    { inspectionId, pointId: 'p01', text: 'Vindruta', why: 'har ingen rad än' },
+    { inspectionId, pointId: 'p02', text: 'Däck', why: 'kunden har inte svarat' },
   ]);
 });
 
 test('what was red at a check is forgotten once the next check has been made', () => {
   const [first, next] = [inspected('1042_a', ['red'], true), inspected('1042_b', ['green'], true)];
-  expect(undecidedReds({ lines: {} }, [first])).toHaveLength(1);
+  const why = 'rött i kontrollen';
+  expect(undecidedReds({ lines: {} }, [first])).toMatchObject([{ text: 'Torkare', why }]);
   expect(undecidedReds({ lines: {} }, [next, first])).toEqual([]);
 });

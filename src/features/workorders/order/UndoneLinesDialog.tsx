@@ -3,12 +3,15 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import styles from './Order.module.css';
 
 /** Names the lines that keep an order from being ready, and offers to mark all of them as done. */
-export function LeftDialog({
+export function UndoneLinesDialog({
   lines,
+  fault,
   onConfirm,
   onClose,
 }: {
   lines: readonly LineEntry[];
+  /** The reason why the order cannot be ready when the lines are done; null when it can. */
+  fault: string | null;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -19,16 +22,16 @@ export function LeftDialog({
         isOne ? 'En godkänd rad är inte gjord' : `${lines.length} godkända rader är inte gjorda`
       }
       confirm={isOne ? 'Markera gjord' : 'Markera alla gjorda'}
-      failure="Raderna är inte markerade"
+      failure="Det gick inte att markera"
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <ul className={styles.left}>
+      <ul className={styles.undone}>
         {lines.map(({ id, line }) => (
           <li key={id}>{line.text}</li>
         ))}
       </ul>
-      <p>Sedan blir ordern klar, om inget annat hindrar.</p>
+      <p>{fault ? `Ordern blir inte klar än. ${fault}` : 'Sedan blir ordern klar.'}</p>
     </ConfirmDialog>
   );
 }
