@@ -6,9 +6,9 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { createWorkshop } from '@/data/workshops';
 import { workshopDraft } from '@/domain/workshop/workshop';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { type FieldErrors, Form } from '@/ui/Form';
+import { FormDialog } from '@/ui/FormDialog';
 import { textOf } from '@/ui/textOf';
 import styles from './NewWorkshopDialog.module.css';
 
@@ -41,20 +41,22 @@ export function NewWorkshopDialog({
   }
 
   return (
-    <Dialog title="Starta en ny verkstad" onClose={onClose}>
-      <Form {...attempt} check={check}>
-        <p>
-          Den får egna kunder, bokningar, tjänster och medlemmar, helt skilda från dem du har. Du
-          blir dess ägare.
-        </p>
-        <Field label="Verkstadens namn" name="name" required autoComplete="organization" />
-        <div className={styles.actions}>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button kind="work" type="submit" disabled={attempt.pending}>
-            {attempt.pending ? 'Startar …' : 'Starta verkstaden'}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog title="Starta en ny verkstad" onClose={onClose}>
+      {(close) => (
+        <Form {...attempt} check={check}>
+          <p>
+            Den får egna kunder, bokningar, tjänster och medlemmar, helt skilda från dem du har. Du
+            blir dess ägare.
+          </p>
+          <Field label="Verkstadens namn" name="name" required autoComplete="organization" />
+          <div className={styles.actions}>
+            <Button onClick={close}>Avbryt</Button>
+            <Button kind="work" type="submit" disabled={attempt.pending}>
+              {attempt.pending ? 'Startar …' : 'Starta verkstaden'}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CutOffContext } from '@/ui/CutOffContext';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { formTexts } from '@/ui/formTexts';
+import { useCutOff } from '@/ui/useTyped';
 import { LeaveQuestion } from './LeaveQuestion';
 
 /**
@@ -18,20 +18,15 @@ export function UnsavedForm({
 }) {
   const around = useRef<HTMLDivElement>(null);
   const filledIn = useRef<string[]>([]);
-  const { keep } = use(CutOffContext);
 
   useLayoutEffect(() => {
     if (!isEdited) filledIn.current = formTexts(around.current);
   });
 
-  const cutOff = useEffectEvent(() => {
-    if (!isEdited) return;
-    // The person may no longer see what others have stored.
-    const typed = formTexts(around.current).filter((each) => !filledIn.current.includes(each));
-    keep(typed.join('\n'));
-  });
-  // A layout effect ends while the fields are still there.
-  useLayoutEffect(() => () => cutOff(), []);
+  // The person may no longer see what others have stored, so only what was changed is kept.
+  useCutOff(() =>
+    isEdited ? formTexts(around.current).filter((each) => !filledIn.current.includes(each)) : [],
+  );
 
   return (
     <div ref={around} className={className}>

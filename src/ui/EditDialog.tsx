@@ -1,27 +1,12 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
-import { DraftForm } from './DraftForm';
-import { useLeaveGuard } from './useLeaveGuard';
 import { Alert } from './Alert';
 import { Button } from './Button';
-import { CutOffContext } from './CutOffContext';
-import { Dialog } from './Dialog';
+import { DraftForm } from './DraftForm';
 import styles from './EditDialog.module.css';
-import { formTexts } from './formTexts';
+import { FormDialog } from './FormDialog';
 
-/**
- * A dialog around a DraftForm, which closes after saving or removing. When the form has been changed, every
- * other way of closing the dialog or leaving the page asks first.
- */
+/** A FormDialog around a DraftForm, which closes after saving or removing. */
 export function EditDialog<T>({
   title,
   schema,
@@ -52,55 +37,13 @@ export function EditDialog<T>({
   children: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
-  const untouched = useRef('');
-  const filledIn = useRef<string[]>([]);
-  const [asking, setAsking] = useState(false);
   const [isPutOff, setIsPutOff] = useState(false);
-
-  useEffect(() => {
-    const dialog = body.current?.closest('dialog');
-    const seen = new AbortController();
-    const options = { capture: true, signal: seen.signal };
-    function remember() {
-      untouched.current = typedInto(body.current);
-      filledIn.current = formTexts(body.current);
-    }
-    function touch() {
-      // Values that the fields filled in before the first key or pointer are not the user's changes.
-      remember();
-      seen.abort();
-    }
-    remember();
-    dialog?.addEventListener('keydown', touch, options);
-    dialog?.addEventListener('pointerdown', touch, options);
-    dialog?.addEventListener('input', () => seen.abort(), options);
-    return () => seen.abort();
-  }, []);
-
-  const isChanged = () => typedInto(body.current) !== untouched.current;
 
   const isClosed = useRef(false);
   function onClose() {
     isClosed.current = true;
     closeNow();
   }
-
-  const { keep } = use(CutOffContext);
-  const cutOff = useEffectEvent(() => {
-    if (isClosed.current || !isChanged()) return;
-    // The person may no longer see what others have stored.
-    const typed = formTexts(body.current).filter((each) => !filledIn.current.includes(each));
-    keep(typed.join('\n'));
-  });
-  // A layout effect ends while the fields are still there.
-  useLayoutEffect(() => () => cutOff(), []);
-
-  function close() {
-    if (isChanged()) setAsking(true);
-    else onClose();
-  }
-
-  useLeaveGuard(isChanged, close);
 
   const isDue = isPutOff && waitsFor === undefined;
   useEffect(() => {
@@ -115,25 +58,11 @@ export function EditDialog<T>({
     event.stopPropagation();
   }
 
-  useEffect(() => {
-    // When Escape is pressed twice in a row, Chromium closes the dialog without asking, unless the key is
-    // handled here.
-    function takeEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      close();
-    }
-    const dialog = body.current?.closest('dialog');
-    dialog?.addEventListener('keydown', takeEscape);
-    return () => dialog?.removeEventListener('keydown', takeEscape);
-  });
-
   return (
-    <>
-      <Dialog title={title} onClose={close}>
+    <FormDialog title={title} onClose={onClose} keepsTyped={() => !isClosed.current}>
+      {(close) => (
         <div
           ref={body}
-          className={styles.body}
           onSubmitCapture={putOff}
           onKeyDownCapture={({ key }) => key.length === 1 && setIsPutOff(false)}
         >
@@ -170,22 +99,7 @@ export function EditDialog<T>({
             </div>
           </DraftForm>
         </div>
-      </Dialog>
-      {asking && (
-        <Dialog title="Lämna utan att spara?" onClose={() => setAsking(false)}>
-          <p>Det du har ändrat är inte sparat.</p>
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>Lämna utan att spara</Button>
-            <Button kind="work" onClick={() => setAsking(false)}>
-              Fortsätt redigera
-            </Button>
-          </div>
-        </Dialog>
       )}
-    </>
+    </FormDialog>
   );
-}
-
-function typedInto(body: HTMLElement | null): string {
-  return JSON.stringify([...new FormData(body?.querySelector('form') ?? undefined)]);
 }

@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, heading, openOrders } from '../support/workOrders';
+import { company, invoiceSettings } from '../support/company';
+import { changeDocument } from '../support/documents';
+import { paste, step } from '../support/importSteps';
+import { owed } from '../support/owed';
+import { button, heading, openOrders, order } from '../support/workOrders';
 import { newPerson, openAs, seedWorkshop } from '../support/workshops';
 
 type User = Awaited<ReturnType<typeof openOrders>>['user'];
@@ -9,6 +13,17 @@ const typing = (label: string, text: string) => async (user: User) =>
   user.type(await screen.findByRole('textbox', { name: label }), text);
 const choosing = (label: string, option: string) => async (user: User) =>
   user.selectOptions(await screen.findByRole('combobox', { name: label }), option);
+
+const ready = {
+  ...order,
+  stage: 'ready' as const,
+  lines: { a: 'package|1000|st|349500|0|25|kim|accepted|349500|done|Bromsbyte' },
+};
+const alsoSeeded = {
+  also: { invoiceSettings, receivables: { F10001: owed(10_001) } },
+  prepare: (root: string) => changeDocument(root, company),
+};
+const open = (path: string) => openOrders(path, { '1042': ready }, alsoSeeded);
 
 /** The forms that are pages, or parts of one, with a field that is changed in each. */
 const forms: [string, string, (user: User) => Promise<void>][] = [
@@ -27,6 +42,29 @@ const forms: [string, string, (user: User) => Promise<void>][] = [
   ['workorders/new', 'Ny arbetsorder', typing('Nyckelnummer', '12')],
   ['workorders/invoices/new', 'Ny faktura', typing('Rabatt på hela fakturan i procent', '10')],
   ['servicebook/car/new', 'Ny notering', typing('Utfört arbete', 'Byte av olja')],
+  ['workorders/1042/invoice', 'Faktura', typing('Den första fakturans nummer', '7')],
+  [
+    'settings/account',
+    'Inställningar',
+    async (user) => user.type(await screen.findByLabelText('Nuvarande lösenord'), 'hemligt'),
+  ],
+  [
+    'customers/import',
+    'Importera kunder',
+    async (user) => {
+      await paste(user, 'Namn;Telefon\nAnna Berg;070-174 06 05');
+      await choosing('Telefon', '')(user);
+    },
+  ],
+  [
+    'customers/import',
+    'Importera kunder',
+    async (user) => {
+      await paste(user, 'Namn;Telefon\nAnna Berg;070-174 06 05');
+      await user.click(await button('Granska raderna'));
+      await step(/^Steg 3/);
+    },
+  ],
 ];
 
 const asks = () => screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
@@ -43,8 +81,8 @@ const followMenu = (user: User) =>
 
 async function search(user: User) {
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Sök regnr/ }), 'kunder');
-  await screen.findByRole('option', { name: 'Kunder' });
+  await user.type(await screen.findByRole('combobox', { name: /^Sök regnr/ }), 'rapporter');
+  await screen.findByRole('option', { name: 'Rapporter' });
   await user.keyboard('{Enter}');
 }
 
@@ -53,7 +91,7 @@ it.each(forms)(
   async (path, title, type) => {
     history.pushState(null, '', '/dashboard/customers');
     history.pushState(null, '', '/dashboard');
-    const { user } = await openOrders(path);
+    const { user } = await open(path);
     await heading(title);
     await type(user);
 
@@ -118,4 +156,35 @@ it('another workshop is opened once it is agreed that what was typed is left', a
   await asks();
   await user.click(await button('Lämna utan att spara'));
   await screen.findByRole('button', { name: 'Verkstad: Ekens bil' });
+});
+
+it.each([
+  ['workorders/invoices/receivables', 'Registrera betalning: faktura 10001, Anna Berg', 'Referens'],
+  ['settings/kiosks', 'Ny surfplatta', 'Vad heter surfplattan?'],
+])('the dialog at %s asks before what was typed is left', async (path, press, label) => {
+  const { user } = await open(path);
+  await user.click(await button(press));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(label), 'Entrén');
+  for (const way of ['{Escape}', 'close']) {
+    if (way === 'close') await user.click(dialog.getByRole('button', { name: 'Stäng' }));
+    else await user.keyboard(way);
+    await user.click(within(await asks()).getByRole('button', { name: 'Fortsätt redigera' }));
+    expect(dialog.getByLabelText(label)).toHaveValue('Entrén');
+  }
+  await user.keyboard('{Escape}');
+  await asks();
+  await user.click(await button('Lämna utan att spara'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('a change that is taken back is no change, and follows what others save again', async () => {
+  const { user, root } = await openOrders('settings');
+  const phone = await screen.findByRole('textbox', { name: 'Telefon' });
+  await user.type(phone, '1');
+  await user.type(phone, '{Backspace}');
+  await changeDocument(root, { phone: '+46701740605' });
+  await waitFor(() => expect(phone).toHaveValue('070-174 06 05'));
+  await followMenu(user);
+  await heading('Kunder');
 });

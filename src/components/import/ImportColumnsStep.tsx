@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CsvRow } from '@/domain/import/importCells';
+import { PageFormGuard } from '@/components/PageFormGuard';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { SelectField } from '@/ui/SelectField';
@@ -98,6 +99,7 @@ export function ImportColumnsStep<F extends string, R>({
         }
         onSubmit={(data) => void read(data)}
       >
+        <PageFormGuard />
         {choices}
         {done === null ? (
           <StepButtons>

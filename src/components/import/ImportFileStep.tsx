@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { toCsv } from '@/domain/values/csvText';
 import type { Parsed } from '@/domain/values/parsed';
+import { PageFormGuard } from '@/components/PageFormGuard';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
@@ -95,6 +96,7 @@ export function ImportFileStep({
             void read((signal) => readCsvText('Inklistrad text', textOf(data, 'text'), signal))
           }
         >
+          <PageFormGuard />
           <TextAreaField
             label="Rader från ett kalkylblad"
             name="text"

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import styles from './ImportPreview.module.css';
 
 const pageSize = 50;
 
-/** The rows of a file with the outcome of each, counted and filtered by outcome; `children` draws a row. */
+/**
+ * The rows of a file with the outcome of each, counted and filtered by outcome; `children` draws a row. Leaving the page
+ * asks first: the file and its columns would have to be chosen anew.
+ */
 export function ImportPreview<R>({
   rows,
   filters,
@@ -22,6 +26,7 @@ export function ImportPreview<R>({
 
   return (
     <>
+      <LeaveQuestion isChanged={() => true} />
       <div role="group" aria-label="Visa" className={styles.filter}>
         {groups.map(({ name, rows: ofGroup }, index) => (
           <button

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { same } from '@/domain/values/same';
 
 /**
  * The texts of a form over saved values. Until somebody types, they follow the saved values; then the typed
- * texts stay, whatever other people save. After `settle` the texts show its result until the saved values
+ * texts stay, whatever other people save, unless they are changed back. After `settle` the texts show its result until the saved values
  * change. `base` holds the saved values at the first change, or the result that was settled since; `isEdited` tells
  * whether there are unsaved changes.
  */
@@ -17,7 +18,7 @@ export function useEdited<S, T>(saved: S, textsOf: (saved: S) => T) {
     texts,
     base,
     isEdited: edited !== null && edited.settledOver === undefined,
-    change: (texts: T) => setEdited({ texts, base }),
+    change: (texts: T) => setEdited(same(texts, textsOf(base)) ? null : { texts, base }),
     settle: (result: S) => setEdited({ texts: textsOf(result), base: result, settledOver: key }),
   };
 }

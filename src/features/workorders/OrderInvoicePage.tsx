@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { invoicePath } from '@/components/invoiceAddress';
 import { deliveryNotePath } from '@/components/orderAddress';
+import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { useNames } from '@/components/useNames';
 import { useIssuedOf } from '@/data/invoices';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
@@ -141,6 +142,14 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
 
   return (
     <div className={styles.page}>
+      <LeaveQuestion
+        isChanged={() =>
+          data.stage === 'ready' &&
+          state !== 'issuing' &&
+          (typed !== undefined || part !== null || first.isTyped)
+        }
+        back={workOrderPath(id)}
+      />
       <div className={styles.actions}>
         <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
         {canWrite(role) && !part && (

@@ -16,12 +16,11 @@ import { canWrite } from '@/domain/workshop/member';
 import { customerPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Form } from '@/ui/Form';
+import { FormDialog } from '@/ui/FormDialog';
 import { goneCustomer } from './goneCustomer';
 import { MergePreview } from './MergePreview';
 import { MergeSuggestions } from './MergeSuggestions';
-import styles from './MergeDialog.module.css';
 
 /**
  * Merges `former`, a customer as it was when the dialog was opened, with another one: the user picks the other one and
@@ -83,8 +82,8 @@ export function MergeDialog({ former, onClose }: { former: Entry<Customer>; onCl
   }
 
   return (
-    <Dialog title={`Slå ihop ${former.data.name} med en annan kund`} onClose={onClose}>
-      <div className={styles.body}>
+    <FormDialog title={`Slå ihop ${former.data.name} med en annan kund`} onClose={onClose}>
+      {(close) => (
         <Form pending={false} message={null} check={faults} onSubmit={merge}>
           {!gone && changes.notice}
           {otherChanges.notice}
@@ -103,7 +102,7 @@ export function MergeDialog({ former, onClose }: { former: Entry<Customer>; onCl
             </Alert>
           )}
           <div className={dialogStyles.buttons}>
-            <Button onClick={onClose}>Avbryt</Button>
+            <Button onClick={gone ? onClose : close}>Avbryt</Button>
             {!gone && (
               <Button kind="work" type="submit">
                 Slå ihop
@@ -111,7 +110,7 @@ export function MergeDialog({ former, onClose }: { former: Entry<Customer>; onCl
             )}
           </div>
         </Form>
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

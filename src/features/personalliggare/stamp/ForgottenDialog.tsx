@@ -5,9 +5,9 @@ import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock, formatLongDay } from '@/domain/time/swedishTime';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/CheckboxField';
-import { Dialog } from '@/ui/Dialog';
 import { DraftForm } from '@/ui/DraftForm';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { TimeField } from '@/ui/TimeField';
@@ -45,57 +45,59 @@ export function ForgottenDialog({
   const days = possibleEndDays(startedAt, now);
 
   return (
-    <Dialog title={`När gick ${name}?`} onClose={onClose}>
-      <DraftForm
-        schema={forgottenOutDraft(startedAt, now)}
-        read={(data) => ({
-          at: { on: textOf(data, 'at.on'), clock: textOf(data, 'at.clock') },
-          reason: textOf(data, 'reason'),
-        })}
-        onSave={(end) => onTold(end, isBack)}
-      >
-        <p>
-          {name} stämplade in {formatLongDay(dayOf(startedAt))} {formatClock(startedAt)} och har
-          inte stämplat ut. Bara {name} vet när passet slutade.
-        </p>
-        <div className={fields.pair}>
-          <SelectField
-            label="Dag"
-            name="at.on"
-            options={days.map((day) => [day.toString(), formatLongDay(day)])}
-          />
-          <TimeField
-            label="Klockslag"
-            name="at.clock"
-            tidy={clockText}
-            value={clock}
-            onChange={setClock}
+    <FormDialog title={`När gick ${name}?`} onClose={onClose}>
+      {() => (
+        <DraftForm
+          schema={forgottenOutDraft(startedAt, now)}
+          read={(data) => ({
+            at: { on: textOf(data, 'at.on'), clock: textOf(data, 'at.clock') },
+            reason: textOf(data, 'reason'),
+          })}
+          onSave={(end) => onTold(end, isBack)}
+        >
+          <p>
+            {name} stämplade in {formatLongDay(dayOf(startedAt))} {formatClock(startedAt)} och har
+            inte stämplat ut. Bara {name} vet när passet slutade.
+          </p>
+          <div className={fields.pair}>
+            <SelectField
+              label="Dag"
+              name="at.on"
+              options={days.map((day) => [day.toString(), formatLongDay(day)])}
+            />
+            <TimeField
+              label="Klockslag"
+              name="at.clock"
+              tidy={clockText}
+              value={clock}
+              onChange={setClock}
+              aria-required
+            />
+          </div>
+          <Field
+            label="Varför stämplades det inte ut?"
+            name="reason"
+            defaultValue="Glömde stämpla ut"
+            autoComplete="off"
             aria-required
           />
-        </div>
-        <Field
-          label="Varför stämplades det inte ut?"
-          name="reason"
-          defaultValue="Glömde stämpla ut"
-          autoComplete="off"
-          aria-required
-        />
-        {mayStayOut && (
-          <CheckboxField
-            label="Stämpla in nu"
-            name="isBack"
-            checked={isBack}
-            onChange={({ target }) => setIsBack(target.checked)}
-          />
-        )}
-        <div className={styles.choices}>
-          <Button kind="work" type="submit">
-            {isBack ? 'Anteckna sluttiden och stämpla in' : 'Anteckna sluttiden'}
-          </Button>
-          <Button onClick={onUnknown}>Vet inte: stämpla in utan sluttid</Button>
-          <Button onClick={onGoesOn}>Passet har pågått hela tiden: stämpla ut nu</Button>
-        </div>
-      </DraftForm>
-    </Dialog>
+          {mayStayOut && (
+            <CheckboxField
+              label="Stämpla in nu"
+              name="isBack"
+              checked={isBack}
+              onChange={({ target }) => setIsBack(target.checked)}
+            />
+          )}
+          <div className={styles.choices}>
+            <Button kind="work" type="submit">
+              {isBack ? 'Anteckna sluttiden och stämpla in' : 'Anteckna sluttiden'}
+            </Button>
+            <Button onClick={onUnknown}>Vet inte: stämpla in utan sluttid</Button>
+            <Button onClick={onGoesOn}>Passet har pågått hela tiden: stämpla ut nu</Button>
+          </div>
+        </DraftForm>
+      )}
+    </FormDialog>
   );
 }

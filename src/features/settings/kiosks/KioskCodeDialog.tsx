@@ -7,9 +7,9 @@ import { kioskLimits, kioskName } from '@/domain/ledger/kiosk';
 import { canManageMembers } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { FormDialog } from '@/ui/FormDialog';
 import { textOf } from '@/ui/textOf';
 import { useAttempt } from '@/ui/useAttempt';
 import { KioskCodeLink } from './KioskCodeLink';
@@ -45,38 +45,40 @@ export function KioskCodeDialog({ onClose }: { onClose: () => void }) {
   // The dialog may close by itself here: a name is typed again in a moment.
   if (!made && !canManageMembers(role)) return null;
   return (
-    <Dialog title={made ? `Anslut ${made.name}` : 'Ny surfplatta'} onClose={onClose}>
-      {made ? (
-        <div className={styles.made}>
-          <p>
-            Koden släpper in en surfplatta, en gång, inom {kioskLimits.hours} timmar. Ge den inte
-            till någon annan.
-          </p>
-          <KioskCodeLink {...made} />
-          <Button kind="work" onClick={onClose}>
-            Klar
-          </Button>
-        </div>
-      ) : (
-        <Form
-          {...attempt}
-          check={(data): Record<string, string> => {
-            const name = nameIn(data);
-            return name.success ? {} : { name: name.issues[0].message };
-          }}
-        >
-          <Field
-            label="Vad heter surfplattan?"
-            name="name"
-            hint="Till exempel Entrén. Namnet står vid varje stämpling som görs på den."
-            autoComplete="off"
-            aria-required
-          />
-          <Button kind="work" type="submit" disabled={attempt.pending}>
-            {attempt.pending ? 'Skapar koden …' : 'Skapa kod'}
-          </Button>
-        </Form>
-      )}
-    </Dialog>
+    <FormDialog title={made ? `Anslut ${made.name}` : 'Ny surfplatta'} onClose={onClose}>
+      {() =>
+        made ? (
+          <div className={styles.made}>
+            <p>
+              Koden släpper in en surfplatta, en gång, inom {kioskLimits.hours} timmar. Ge den inte
+              till någon annan.
+            </p>
+            <KioskCodeLink {...made} />
+            <Button kind="work" onClick={onClose}>
+              Klar
+            </Button>
+          </div>
+        ) : (
+          <Form
+            {...attempt}
+            check={(data): Record<string, string> => {
+              const name = nameIn(data);
+              return name.success ? {} : { name: name.issues[0].message };
+            }}
+          >
+            <Field
+              label="Vad heter surfplattan?"
+              name="name"
+              hint="Till exempel Entrén. Namnet står vid varje stämpling som görs på den."
+              autoComplete="off"
+              aria-required
+            />
+            <Button kind="work" type="submit" disabled={attempt.pending}>
+              {attempt.pending ? 'Skapar koden …' : 'Skapa kod'}
+            </Button>
+          </Form>
+        )
+      }
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { invoicePath, invoicesPath } from '@/components/invoiceAddress';
+import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { RecordHead } from '@/components/RecordHead';
 import { useNames } from '@/components/useNames';
 import { useInvoiceDraftRecords } from '@/data/invoiceDrafts';
@@ -106,6 +107,7 @@ export function DraftView({
 
   return (
     <div className={styles.page}>
+      <LeaveQuestion isChanged={() => state !== 'issuing' && first.isTyped} back={invoicesPath} />
       <RecordHead back={{ to: invoicesPath, text: 'Alla fakturor' }} title="Fakturautkast">
         {mayWrite && (
           <>

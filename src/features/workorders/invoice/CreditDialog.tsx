@@ -8,10 +8,10 @@ import { formatQuantity } from '@/domain/order/lineDraft';
 import { canWrite } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import buttons from '@/ui/EditDialog.module.css';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
+import { FormDialog } from '@/ui/FormDialog';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { useAttempt } from '@/ui/useAttempt';
@@ -73,59 +73,62 @@ export function CreditDialog({
   }, null);
 
   return (
-    <Dialog title={`Kreditera faktura ${number}`} onClose={onClose}>
-      <Form {...attempt} check={check}>
-        <SelectField
-          label="Vad ska krediteras?"
-          name="what"
-          value={isPart ? 'part' : 'all'}
-          onChange={({ target }) => setIsPart(target.value === 'part')}
-          options={[
-            ['all', credits.length === 0 ? 'Hela fakturan' : 'Allt som är kvar'],
-            ['part', 'Delar av raderna'],
-          ]}
-        />
-        {isPart && (
-          <div className={styles.lines}>
-            {lines.map(({ place, line, leftMilliQty }) => (
-              <Field
-                key={place}
-                label={line.text}
-                name={fieldOf(place)}
-                hint={`Högst ${formatQuantity(leftMilliQty)}\u00a0${line.unit}. Tomt krediterar inget.`}
-                value={typed.get(place) ?? ''}
-                onChange={({ target }) => setTyped(new Map(typed).set(place, target.value))}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            ))}
+    <FormDialog title={`Kreditera faktura ${number}`} onClose={onClose}>
+      {(close) => (
+        <Form {...attempt} check={check}>
+          <SelectField
+            label="Vad ska krediteras?"
+            name="what"
+            value={isPart ? 'part' : 'all'}
+            onChange={({ target }) => setIsPart(target.value === 'part')}
+            options={[
+              ['all', credits.length === 0 ? 'Hela fakturan' : 'Allt som är kvar'],
+              ['part', 'Delar av raderna'],
+            ]}
+          />
+          {isPart && (
+            <div className={styles.lines}>
+              {lines.map(({ place, line, leftMilliQty }) => (
+                <Field
+                  key={place}
+                  label={line.text}
+                  name={fieldOf(place)}
+                  hint={`Högst ${formatQuantity(leftMilliQty)}\u00a0${line.unit}. Tomt krediterar inget.`}
+                  value={typed.get(place) ?? ''}
+                  onChange={({ target }) => setTyped(new Map(typed).set(place, target.value))}
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+              ))}
+            </div>
+          )}
+          <CreditSums parts={parts} />
+          <p className={styles.quiet}>
+            En kreditfaktura får ett eget nummer och kan inte tas bort. Fakturan står kvar som den
+            är.
+          </p>
+          {!canWrite(role) && (
+            <Alert kind="trouble">
+              <TakenAway>{roleChanged}</TakenAway>
+            </Alert>
+          )}
+          {!canIssue && (
+            <Note role="status">
+              <p>Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.</p>
+            </Note>
+          )}
+          <div className={buttons.buttons}>
+            <Button onClick={close}>Avbryt</Button>
+            <Button
+              kind="work"
+              type="submit"
+              disabled={attempt.pending || !canIssue || !canWrite(role)}
+            >
+              {attempt.pending ? 'Utfärdar …' : 'Utfärda kreditfaktura'}
+            </Button>
           </div>
-        )}
-        <CreditSums parts={parts} />
-        <p className={styles.quiet}>
-          En kreditfaktura får ett eget nummer och kan inte tas bort. Fakturan står kvar som den är.
-        </p>
-        {!canWrite(role) && (
-          <Alert kind="trouble">
-            <TakenAway>{roleChanged}</TakenAway>
-          </Alert>
-        )}
-        {!canIssue && (
-          <Note role="status">
-            <p>Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.</p>
-          </Note>
-        )}
-        <div className={buttons.buttons}>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button
-            kind="work"
-            type="submit"
-            disabled={attempt.pending || !canIssue || !canWrite(role)}
-          >
-            {attempt.pending ? 'Utfärdar …' : 'Utfärda kreditfaktura'}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+        </Form>
+      )}
+    </FormDialog>
   );
 }

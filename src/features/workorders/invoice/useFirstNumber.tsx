@@ -37,6 +37,7 @@ export function useFirstNumber() {
         />
       </div>
     ),
+    isTyped: isAsked && text !== String(usualFirstNumber),
     /** Whether it is known if an owner is to be asked. */
     isKnown: !manages || isAsked || (series.kind === 'ready' && series.data !== null),
     fault: isAsked && number === null ? fault : null,

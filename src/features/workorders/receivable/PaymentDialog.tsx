@@ -12,9 +12,9 @@ import { formatMoney } from '@/domain/values/money';
 import { canWrite } from '@/domain/workshop/member';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import buttons from '@/ui/EditDialog.module.css';
 import { Form } from '@/ui/Form';
+import { FormDialog } from '@/ui/FormDialog';
 import { Note } from '@/ui/Note';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
@@ -87,48 +87,50 @@ export function PaymentDialog({
   }, failures[direction]);
 
   return (
-    <Dialog title={`${titles[direction]}, faktura ${data.number}`} onClose={onClose}>
-      <Form {...attempt} check={check}>
-        <PaymentFields
-          leftOre={isBack ? -left : left}
-          days={daysIn(undefined, today, (day) => paidOnFault(day.toString(), today))}
-          paidOn={paidOn}
-          onPaidOn={setPaidOn}
-          onAmount={() => setAsked(null)}
-        />
-        <p className={styles.quiet}>
-          Verkstadsnavet är inget kassaregister. Kort och kontanter slås in i er egen kassa; här
-          noteras bara {isBack ? 'att pengarna är återbetalda' : 'att fakturan är betald'}.
-        </p>
-        {asked !== null && (
-          <Note role="status">
-            <p>
-              Det är {formatMoney(asked - Math.max(left, 0))} mer än det som är kvar. Det blir
-              tillgodo hos kunden. Stämmer det?
-            </p>
-          </Note>
-        )}
-        {!canWrite(role) && (
-          <Alert kind="trouble">
-            <TakenAway>{roleChanged}</TakenAway>
-          </Alert>
-        )}
-        {!canPay && (
-          <Note role="status">
-            <p>Du är offline. Betalningar registreras när servern svarar.</p>
-          </Note>
-        )}
-        <div className={buttons.buttons}>
-          <Button onClick={onClose}>Avbryt</Button>
-          <Button
-            kind="work"
-            type="submit"
-            disabled={attempt.pending || !canPay || !canWrite(role)}
-          >
-            {asked === null ? 'Registrera' : 'Registrera ändå'}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog title={`${titles[direction]}, faktura ${data.number}`} onClose={onClose}>
+      {(close) => (
+        <Form {...attempt} check={check}>
+          <PaymentFields
+            leftOre={isBack ? -left : left}
+            days={daysIn(undefined, today, (day) => paidOnFault(day.toString(), today))}
+            paidOn={paidOn}
+            onPaidOn={setPaidOn}
+            onAmount={() => setAsked(null)}
+          />
+          <p className={styles.quiet}>
+            Verkstadsnavet är inget kassaregister. Kort och kontanter slås in i er egen kassa; här
+            noteras bara {isBack ? 'att pengarna är återbetalda' : 'att fakturan är betald'}.
+          </p>
+          {asked !== null && (
+            <Note role="status">
+              <p>
+                Det är {formatMoney(asked - Math.max(left, 0))} mer än det som är kvar. Det blir
+                tillgodo hos kunden. Stämmer det?
+              </p>
+            </Note>
+          )}
+          {!canWrite(role) && (
+            <Alert kind="trouble">
+              <TakenAway>{roleChanged}</TakenAway>
+            </Alert>
+          )}
+          {!canPay && (
+            <Note role="status">
+              <p>Du är offline. Betalningar registreras när servern svarar.</p>
+            </Note>
+          )}
+          <div className={buttons.buttons}>
+            <Button onClick={close}>Avbryt</Button>
+            <Button
+              kind="work"
+              type="submit"
+              disabled={attempt.pending || !canPay || !canWrite(role)}
+            >
+              {asked === null ? 'Registrera' : 'Registrera ändå'}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </FormDialog>
   );
 }

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import styles from './EditDialog.module.css';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useCutOff, useTyped } from './useTyped';
+
+/**
+ * A dialog around one form. Once somebody has changed the form, every way of closing the dialog or leaving the page asks first.
+ */
+export function FormDialog({
+  title,
+  onClose,
+  keepsTyped,
+  children,
+}: {
+  title: string;
+  /** Called when nothing was typed or the person agrees to lose it. */
+  onClose: () => void;
+  /** Whether what is typed now is kept for the page that comes instead, should the dialog go with its own. */
+  keepsTyped?: () => boolean;
+  /** The form; `close` asks first, as the other ways do. */
+  children: (close: () => void) => ReactNode;
+}) {
+  const body = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { isChanged, lines } = useTyped(body);
+  useCutOff(() => (keepsTyped?.() && isChanged() ? lines() : []));
+
+  function close() {
+    if (isChanged()) setAsking(true);
+    else onClose();
+  }
+
+  useLeaveGuard(isChanged, close);
+
+  useEffect(() => {
+    // When Escape is pressed twice in a row, Chromium closes the dialog without asking, unless the key is
+    // handled here.
+    function takeEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    }
+    const dialog = body.current?.closest('dialog');
+    dialog?.addEventListener('keydown', takeEscape);
+    return () => dialog?.removeEventListener('keydown', takeEscape);
+  });
+
+  return (
+    <>
+      <Dialog title={title} onClose={close}>
+        <div ref={body} className={styles.body}>
+          {children(close)}
+        </div>
+      </Dialog>
+      {asking && (
+        <Dialog title="Lämna utan att spara?" onClose={() => setAsking(false)}>
+          <p>Det du har ändrat är inte sparat.</p>
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>Lämna utan att spara</Button>
+            <Button kind="work" onClick={() => setAsking(false)}>
+              Fortsätt redigera
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
