@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { invoicesPath } from '@/components/invoiceAddress';
 import { useInvites } from '@/data/invites';
+import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useMembers } from '@/data/members';
 import { useWeek } from '@/data/openingHours';
 import { useOpeningExceptions } from '@/data/openingExceptions';
@@ -7,6 +9,7 @@ import { useResources } from '@/data/resources';
 import { useServices } from '@/data/services';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { useUpdateWorkshop } from '@/data/workshops';
+import { missingOf, sellerOf } from '@/domain/invoice/parties';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { type StartStep, startSteps, stepsTaken } from '@/domain/workshop/startSteps';
 import { paths } from '@/paths';
@@ -21,6 +24,7 @@ const links: Record<StartStep, { path: string; name: string }> = {
   openingHours: { path: paths.settingsOpeningHours, name: 'Se över öppettiderna' },
   services: { path: paths.settingsServices, name: 'Se över tjänster och priser' },
   resources: { path: paths.settingsResources, name: 'Se över lyftar och tvätthallar' },
+  invoices: { path: invoicesPath, name: 'Fyll i det som fakturan behöver' },
   members: { path: paths.settingsMembers, name: 'Bjud in kollegor' },
 };
 
@@ -88,15 +92,17 @@ function useStepsTaken() {
   const exceptions = useOpeningExceptions();
   const services = useServices();
   const resources = useResources();
+  const invoicing = useInvoiceSettings();
   const members = useMembers();
   const invites = useInvites();
-  const all = [week, exceptions, services, resources, members, invites];
+  const all = [week, exceptions, services, resources, invoicing, members, invites];
   if (all.some(({ kind }) => kind === 'failed')) return null;
   if (
     week.kind !== 'ready' ||
     exceptions.kind !== 'ready' ||
     services.kind !== 'ready' ||
     resources.kind !== 'ready' ||
+    invoicing.kind !== 'ready' ||
     members.kind !== 'ready' ||
     invites.kind !== 'ready'
   ) {
@@ -108,6 +114,7 @@ function useStepsTaken() {
     exceptions: exceptions.data.length,
     services: services.data.map(({ data }) => data),
     resources: resources.data.map(({ data }) => data),
+    canInvoice: missingOf(sellerOf(workshop, invoicing.data), 1).length === 0,
     others: members.data.length - 1 + invites.data.length,
   });
 }

@@ -163,7 +163,9 @@ describe('Crediting', () => {
         },
       },
     );
-    expect(await screen.findByText(/^Fakturan ska ha verkstadens adress/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Organisationsnummer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Gatuadress, postnummer och ort' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Bankgiro/ })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Kreditera' })).toBeDisabled());
   });
 });

@@ -93,6 +93,37 @@ describe('The invoice of an order', () => {
   });
 });
 
+describe('What the first invoice lacks', () => {
+  const needs = [
+    'Organisationsnummer',
+    'Momsregistreringsnummer',
+    'Gatuadress, postnummer och ort',
+    'Bankgiro, plusgiro eller Swish',
+    'Timpris',
+  ];
+
+  it('stands in one list with the way to each, until all is there', async () => {
+    const { root } = await openOrders('workorders/invoices');
+    for (const name of needs) {
+      const place = name.startsWith('Bankgiro') ? '/invoicing' : '';
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/dashboard/settings${place}`,
+      );
+    }
+    await seedDocuments(`${root}/invoiceSettings`, invoiceSettings, new Date());
+    await changeDocument(root, { ...company, hourlyRateOre: 119_500 });
+    await waitFor(() => expect(screen.queryByText(/den första fakturan:$/)).toBeNull());
+  });
+
+  it('is told to staff as what an owner fills in', async () => {
+    await openOrders('workorders/invoices', {}, { role: 'staff' });
+    expect(
+      await screen.findByText('En ägare behöver fylla i det här före den första fakturan:'),
+    ).toBeVisible();
+  });
+});
+
 describe('A draft about an order', () => {
   const draft = {
     ...{ ...newInvoiceDraft, orderId: '1042', customerId: 'anna' },

@@ -205,7 +205,7 @@ describe('The list of what to fill in', () => {
   it('greets a new owner, ticks what is done, and can be put away and brought back', async () => {
     const { user } = await openAs(await newPerson('Olle Ek'), '/dashboard');
     await page('Kalender');
-    await screen.findByRole('heading', { name: 'Kom igång 0 av 5 klara' });
+    await screen.findByRole('heading', { name: 'Kom igång 0 av 6 klara' });
     await user.click(screen.getByRole('link', { name: 'Bjud in kollegor' }));
     await page('Inställningar');
     await user.click(await screen.findByRole('button', { name: 'Bjud in' }));
@@ -213,7 +213,7 @@ describe('The list of what to fill in', () => {
     await user.click(await screen.findByRole('button', { name: 'Klar' }));
     await user.click(screen.getByRole('link', { name: 'Kalender' }));
     await screen.findByRole('link', { name: 'Bjud in kollegor (klart)' });
-    expect(screen.getByRole('heading', { name: /^Kom igång/ })).toHaveTextContent('1 av 5 klara');
+    expect(screen.getByRole('heading', { name: /^Kom igång/ })).toHaveTextContent('1 av 6 klara');
 
     await user.click(screen.getByRole('button', { name: 'Dölj listan' }));
     await waitFor(() => {

@@ -39,14 +39,42 @@ export function carText(
   return [plate, vehicleName(vehicle)].filter(Boolean).join(' ').slice(0, invoiceLimits.about.max);
 }
 
+const sellerNeeds = ['organisationNumber', 'vatNumber', 'address', 'payee'] as const;
+
+/** A thing that the law wants an invoice to say of the seller, or the account that the customer pays to. */
+export type SellerNeed = (typeof sellerNeeds)[number];
+
 /** A reason in Swedish why an invoice cannot be issued, and where that is put right. */
 export interface InvoiceFault {
   text: string;
-  at: 'settings' | 'invoicing' | 'customer' | 'here';
+  at: 'customer' | 'here' | 'settings';
+  /** With `settings`, all that the workshop has to fill in. */
+  missing?: readonly SellerNeed[];
 }
 
 const isWhole = ({ street, postcode, city }: Buyer['address']) =>
   street !== null && postcode !== null && city !== null;
+
+/** All that an invoice has to say of the seller and does not (mervärdesskattelag 2023:200, 17 kap. 24–28 §§). */
+export function missingOf(seller: Seller, vatOre: number): SellerNeed[] {
+  const has: Record<SellerNeed, boolean> = {
+    organisationNumber: seller.organisationNumber !== null,
+    vatNumber: vatOre === 0 || seller.vatNumber !== null,
+    address: isWhole(seller.address),
+    payee: seller.bankgiro !== null || seller.plusgiro !== null || seller.swish !== null,
+  };
+  return sellerNeeds.filter((need) => !has[need]);
+}
+
+/** Why a credit with this VAT in öre cannot be issued; nobody pays it, so it needs no account. */
+export function creditFault(seller: Seller, vatOre: number): InvoiceFault | null {
+  return sellerFault(missingOf(seller, vatOre).filter((need) => need !== 'payee'));
+}
+
+function sellerFault(missing: readonly SellerNeed[]): InvoiceFault | null {
+  if (missing.length === 0) return null;
+  return { text: 'Det här behöver verkstaden fylla i först:', at: 'settings', missing };
+}
 
 /** What the law wants an invoice to say of seller and buyer and is missing (mervärdesskattelag 2023:200, 17 kap. 24–28 §§). */
 export function partyFault(
@@ -54,24 +82,8 @@ export function partyFault(
   buyer: Buyer | null,
   { grossOre, vatOre }: { grossOre: number; vatOre: number },
 ): InvoiceFault | null {
-  if (seller.organisationNumber === null || !isWhole(seller.address)) {
-    return {
-      text: 'Fakturan ska ha verkstadens adress och organisationsnummer. Fyll i dem i inställningarna.',
-      at: 'settings',
-    };
-  }
-  if (vatOre !== 0 && seller.vatNumber === null) {
-    return {
-      text: 'Fakturan ska ha verkstadens momsregistreringsnummer. Fyll i det i inställningarna.',
-      at: 'settings',
-    };
-  }
-  if (seller.bankgiro === null && seller.plusgiro === null && seller.swish === null) {
-    return {
-      text: 'Fakturan ska säga vart kunden betalar. Fyll i bankgiro, plusgiro eller Swish i inställningarna.',
-      at: 'invoicing',
-    };
-  }
+  const fault = sellerFault(missingOf(seller, vatOre));
+  if (fault) return fault;
   if (!buyer) return { text: 'Välj vem som ska ha fakturan.', at: 'here' };
   if (grossOre > simplifiedOre && !isWhole(buyer.address)) {
     return {

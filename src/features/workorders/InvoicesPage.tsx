@@ -20,6 +20,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { DraftList } from '@/features/workorders/draft/DraftList';
+import { FirstInvoice } from '@/features/workorders/invoice/FirstInvoice';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
 
 /** The most invoices that are listed; older ones are found on their customer, car or order. */
@@ -50,6 +51,7 @@ export function InvoicesPage() {
           </LinkButton>
         )}
       </RecordHead>
+      <FirstInvoice />
       <DraftList />
       <LiveList
         live={live}

@@ -1,8 +1,8 @@
-import { invoicingPath } from '@/components/invoiceAddress';
 import type { InvoiceFault } from '@/domain/invoice/parties';
-import { customerPath, paths } from '@/paths';
+import { customerPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { LinkButton } from '@/ui/Button';
+import { MissingList } from './MissingList';
 
 /** Why an invoice cannot be issued, with the way to where that is put right. */
 export function FaultAlert({
@@ -12,18 +12,13 @@ export function FaultAlert({
   fault: InvoiceFault;
   customerId: string | null;
 }) {
-  const link =
-    fault.at === 'settings'
-      ? ([paths.settings, 'Till inställningarna'] as const)
-      : fault.at === 'invoicing'
-        ? ([invoicingPath, 'Till inställningarna'] as const)
-        : fault.at === 'customer' && customerId !== null
-          ? ([customerPath(customerId), 'Till kundens kort'] as const)
-          : null;
   return (
     <Alert kind="trouble">
       <p>{fault.text}</p>
-      {link && <LinkButton to={link[0]}>{link[1]}</LinkButton>}
+      {fault.missing && <MissingList needs={fault.missing} />}
+      {fault.at === 'customer' && customerId !== null && (
+        <LinkButton to={customerPath(customerId)}>Till kundens kort</LinkButton>
+      )}
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import { creditOf, type CreditedQuantities } from '@/domain/invoice/credit';
 import { creditContent } from '@/domain/invoice/creditContent';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { draftOf } from '@/domain/invoice/invoiceDraft';
-import { partyFault, sellerOf } from '@/domain/invoice/parties';
+import { creditFault, sellerOf } from '@/domain/invoice/parties';
 import type { Receivable } from '@/domain/invoice/receivable';
 import type { Entry } from '@/domain/values/live';
 import { useOurReference } from './useOurReference';
@@ -26,10 +26,9 @@ export function useCrediting(invoice: Entry<Invoice>) {
   if (settings.kind !== 'ready') return null;
   const seller = sellerOf(workshop, settings.data);
   const { hasLengthDigit } = settings.data;
-  const fault = partyFault(seller, invoice.data.buyer, invoice.data);
   return {
     /** Why the workshop cannot issue a credit as its settings are. */
-    fault: fault?.at === 'settings' ? fault : null,
+    fault: creditFault(seller, invoice.data.vatOre),
     /** Credits quantities of what was shown, and makes the draft of a new invoice where `isRedone`. */
     async issue(shown: Creditable, quantities: CreditedQuantities, isRedone: boolean) {
       const { data, id } = shown.invoice;

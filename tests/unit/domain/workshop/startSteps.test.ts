@@ -27,6 +27,7 @@ const untouched: StartState = {
   exceptions: 0,
   services: starterServices.map(() => atStart),
   resources: starterResources.map(() => atStart),
+  canInvoice: false,
   others: 0,
 };
 const taken = (state: Partial<StartState>) =>
@@ -55,6 +56,7 @@ describe('stepsTaken', () => {
     ],
     ['services', 'one less', { services: untouched.services.slice(1) }],
     ['resources', 'one more', { resources: [...untouched.resources, { updatedAt: later }] }],
+    ['invoices', 'all that an invoice needs', { canInvoice: true }],
     ['members', 'somebody else', { others: 1 }],
   ])('takes %s for %s', (step, _, state) => {
     expect(taken(state)).toEqual([step]);

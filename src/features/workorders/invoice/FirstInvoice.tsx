@@ -1,0 +1,34 @@
+import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useSeries } from '@/data/numbering';
+import { useReach } from '@/data/sync/StoreContext';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { missingOf, sellerOf } from '@/domain/invoice/parties';
+import { isGone } from '@/domain/values/live';
+import { canManageWorkshop } from '@/domain/workshop/member';
+import { Note } from '@/ui/Note';
+import { MissingList } from './MissingList';
+
+/** All that a workshop that has issued nothing has to fill in first; nothing where all is there. */
+export function FirstInvoice() {
+  const { workshop, role } = useWorkshop();
+  const settings = useInvoiceSettings();
+  const series = useSeries();
+  const reach = useReach();
+  if (settings.kind !== 'ready' || !isGone(series, reach)) return null;
+  const needs = [
+    // Nearly all that a workshop sells bears VAT.
+    ...missingOf(sellerOf(workshop, settings.data), 1),
+    ...(workshop.hourlyRateOre === null ? (['hourlyRate'] as const) : []),
+  ];
+  if (needs.length === 0) return null;
+  return (
+    <Note>
+      <p>
+        {canManageWorkshop(role)
+          ? 'Fyll i det här, så är allt klart för den första fakturan:'
+          : 'En ägare behöver fylla i det här före den första fakturan:'}
+      </p>
+      <MissingList needs={needs} />
+    </Note>
+  );
+}
