@@ -29,6 +29,7 @@ export const exported = v.object({
     v.object({
       ...{ id, bookingId: text, createdAt: instant },
       invoiceIds: v.optional(v.array(v.string()), []),
+      lines: v.record(v.string(), v.string()),
     }),
   ),
   invoices: list(

@@ -47,14 +47,29 @@ export function overviewFrom(exported: Exported): (first: string, last: string) 
   const daysOf = daysOfDocuments(exported);
 
   function soldMinutes({ orderId, lines }: Exported['invoices'][number]): number {
-    const booking = bookings.get(orders.get(orderId ?? '')?.bookingId ?? '');
-    return lines.reduce((sum, line) => {
+    const order = orders.get(orderId ?? '');
+    const booking = bookings.get(order?.bookingId ?? '');
+    const own = Object.entries(order?.lines ?? {}).toSorted(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    return lines.reduce((sum, line, at) => {
       const [kind = '', milliQty, unit, , , , name = ''] = line.split('|');
       if (kind === 'labour' && unit === 'h')
         return sum + Math.round((Number(milliQty) * 60) / 1000);
       if (kind !== 'labour' && kind !== 'package') return sum;
-      const service = booking?.services.find((each) => lineText(each.name) === name);
-      return sum + (service ? Math.round((Number(milliQty) * service.minutes) / 1000) : 0);
+      // Alike lines stand in the same order in both. The id of a line of the order tells the minutes of its service.
+      const isAlike = (stored: string, place: number) => {
+        const cells = stored.split('|');
+        return cells[0] === kind && cells[place] === name;
+      };
+      const alike = own.filter(([, stored]) => isAlike(stored, 10));
+      const before = lines.slice(0, at).filter((each) => isAlike(each, 6)).length;
+      const [id = ''] = alike[before] ?? alike.at(-1) ?? [];
+      const minutes =
+        /_s(\d+)_[\w-]+$/.exec(id)?.[1] ??
+        booking?.services.find((each) => lineText(each.name) === name)?.minutes ??
+        0;
+      return sum + Math.round((Number(milliQty) * Number(minutes)) / 1000);
     }, 0);
   }
 

@@ -1,12 +1,13 @@
-import type { BookedService, Booking } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
 import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
-import { splitGross } from '@/domain/values/vat';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import type { OrderFacts } from './checkInForm';
 import { type FollowUp, lineIdOfFollowUp, lineOfFollowUp } from './followUp';
+import { answered, newLine } from './lineDraft';
 import type { CheckInDraft, OrderFields } from './order';
-import { formatLine, lineLimits, type OrderLine, lineText } from './orderLine';
+import { formatLine } from './orderLine';
+import { lineIdOfService, lineOfService } from './serviceLine';
 
 const blank: OrderFields = {
   ...{ bookingId: null, vehicleId: null, customerId: null, payerId: null, driverId: null },
@@ -44,7 +45,7 @@ interface About {
 
 /**
  * The order of a booked car that is checked in: its services become lines with the agreed prices, for the person who is
- * responsible at check-in. `lineIds` has an id for each service.
+ * responsible at check-in. `lineIds` has a fresh id for each service, to which its link is added.
  */
 export function orderFromBooking(
   bookingId: string,
@@ -57,8 +58,9 @@ export function orderFromBooking(
   const { vehicleId, customerId, services } = booking;
   const pricesInclVat = arePricesInclVat(customer);
   const lines = services.map((service, place): [string, string] => [
-    lineIds[place] ?? String(place),
-    formatLine(lineOfService(service, draft, pricesInclVat)),
+    lineIdOfService(lineIds[place] ?? String(place), service),
+    // The customer has agreed to the price by booking.
+    formatLine(answered(newLine(lineOfService(service, { ...draft, pricesInclVat })), 'accepted')),
   ]);
   return newOrder({
     ...{ bookingId, vehicleId, customerId, pricesInclVat, ...draft },
@@ -85,21 +87,6 @@ export function withFollowUps(
 /** Whether a customer is told prices with VAT: companies are told them without. */
 export function arePricesInclVat(customer: Pick<Customer, 'kind'> | undefined): boolean {
   return customer?.kind !== 'company';
-}
-
-/** The line of a booked service, whose price the customer has agreed to. */
-function lineOfService(
-  { name, priceOre, vatRate }: Pick<BookedService, 'name' | 'priceOre' | 'vatRate'>,
-  { priceType, staffId }: Pick<OrderFields, 'priceType' | 'staffId'>,
-  pricesInclVat: boolean,
-): OrderLine {
-  const ore = pricesInclVat ? priceOre : splitGross(priceOre, vatRate).netOre;
-  const unitOre = Math.min(ore, lineLimits.unitOre.max);
-  return {
-    ...{ kind: priceType === 'fixed' ? 'package' : 'labour', unit: 'st', milliQty: 1000 },
-    ...{ unitOre, discountBp: 0, vatRate, staffId },
-    ...{ answer: 'accepted', agreedOre: unitOre, work: 'todo', text: lineText(name) },
-  };
 }
 
 /** The id of somebody who is not the owner of the car; null when there is nobody else. */

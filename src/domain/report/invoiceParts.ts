@@ -6,6 +6,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { lineText } from '@/domain/order/orderLine';
 import { lineOre, splitByWeight } from '@/domain/order/orderSums';
+import { serviceOfLine } from '@/domain/order/serviceLine';
 import type { Entry } from '@/domain/values/live';
 import { factKey, type Part } from './facts';
 
@@ -62,16 +63,19 @@ function likeLines(order: Pick<WorkOrder, 'lines'> | undefined) {
 }
 
 /**
- * The minutes of labour that a line sells: hours, and for a booked service the minutes that it was booked with. A credit takes
- * them back.
+ * The minutes of labour that a line sells: hours, and for a service the minutes that the line of the order is linked to. An older
+ * line has no link, and then the booking tells by the service's name. A credit takes them back.
  */
 export function soldMinutesOf(
   { kind, unit, milliQty, text }: InvoiceLine,
+  orderLineId: string | null,
   booking: Pick<Booking, 'services'> | undefined,
 ): number {
   if (kind === 'labour' && unit === 'h') return Math.round((milliQty * 60) / 1000);
   if (kind !== 'labour' && kind !== 'package') return 0;
-  const service = booking?.services.find(({ name }) => lineText(name) === text);
+  const service =
+    serviceOfLine(orderLineId ?? '') ??
+    booking?.services.find(({ name }) => lineText(name) === text);
   return service ? Math.round((milliQty * service.minutes) / 1000) : 0;
 }
 
@@ -95,7 +99,7 @@ export function invoiceParts(
   if (data.kind === 'invoice' && (!order || order.data.invoiceIds[0] === id)) {
     parts.push({ measure: 'orders', key: '', value: 1 });
   }
-  for (const { line, netOre, staffId } of sharedLines(data, order?.data)) {
+  for (const { line, netOre, staffId, orderLineId } of sharedLines(data, order?.data)) {
     parts.push({ measure: 'kind', key: line?.kind ?? '', value: netOre });
     parts.push({ measure: 'person', key: staffId ?? '', value: netOre });
     if (!line) continue;
@@ -103,7 +107,7 @@ export function invoiceParts(
       parts.push({ measure: 'service', key: factKey(line.text), value: netOre });
       parts.push({ measure: 'times', key: factKey(line.text), value: line.milliQty });
     }
-    const minutes = soldMinutesOf(line, booking?.data);
+    const minutes = soldMinutesOf(line, orderLineId, booking?.data);
     parts.push({ measure: 'sold', key: staffId ?? '', value: minutes });
   }
   // What these say of the invoice may still change: an order of which only a part is invoiced, and what was booked.

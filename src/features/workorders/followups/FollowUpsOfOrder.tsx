@@ -5,6 +5,7 @@ import { type FollowUp, isOpen, lineIdOfFollowUp, lineOfFollowUp } from '@/domai
 import { workOf } from '@/domain/order/followUpText';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
+import { lineIdOfService, serviceOfLine } from '@/domain/order/serviceLine';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
@@ -31,7 +32,10 @@ export function FollowUpsOfOrder({
     if (!line) return;
     const usual = lineIdOfFollowUp(followUp.id);
     // One that the order has had before was declined anew where it comes from.
-    const lineId = usual in data.lines ? (newLineIds(1)[0] ?? usual) : usual;
+    const [fresh = ''] = newLineIds(1);
+    const service = serviceOfLine(usual);
+    const other = service ? lineIdOfService(fresh, service) : fresh;
+    const lineId = usual in data.lines ? other : usual;
     const label = `Arbetsordern ${orderName(id)}`;
     // Somebody may have closed it by hand meanwhile, with a reason.
     const closedBy = (by: string | null) => ({

@@ -59,8 +59,8 @@ test('a booking becomes an order with its services as agreed lines', () => {
     agreedPriceType: 'fixed',
   });
   expect(order.lines).toEqual({
-    a: 'package|1000|st|129500|0|25|p1|accepted|129500|todo|Oljebyte / filter',
-    b: 'package|1000|st|24900|0|25|p1|accepted|24900|todo|Tvätt',
+    a_s45_s1: 'package|1000|st|129500|0|25|p1|accepted|129500|todo|Oljebyte / filter',
+    b_s30_s2: 'package|1000|st|24900|0|25|p1|accepted|24900|todo|Tvätt',
   });
 });
 
@@ -78,7 +78,7 @@ test('a company is told prices without VAT, and an approximate price is no packa
   const order = orderFromBooking('b1', only, about, groupOf, approx, ids);
   expect(order).toMatchObject({ pricesInclVat: false, group: 'wash', payerId: null });
   expect(order.lines).toEqual({
-    a: 'labour|1000|st|19920|0|25|p1|accepted|19920|todo|Tvätt',
+    a_s30_s2: 'labour|1000|st|19920|0|25|p1|accepted|19920|todo|Tvätt',
   });
 });
 

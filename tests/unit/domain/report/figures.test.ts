@@ -52,6 +52,26 @@ describe('the facts of an invoice', () => {
     expect(valueOf(facts, 'orders')).toBe(1);
   });
 
+  test('count a service of a car that nobody has booked as one that is booked', () => {
+    const done = 'package|1000|st|139500|0|25|bo|accepted|139500|done|Oljebyte';
+    const dropIn = { ...order, lines: { 'm-00_s45_oil': done, 'm-01': done } };
+    const lines = [1, 2].map(() => 'package|1000|st|139500|0|25|Oljebyte');
+    const sold = factsOf(
+      contributionsOf(
+        {
+          ...sources,
+          invoices: [{ id: 'F10001', data: { ...invoice, lines }, pending: false }],
+          orders: [{ id: '1042', data: dropIn, pending: false }],
+        },
+        day,
+        day,
+      ).flatMap(({ parts }) => parts),
+    );
+    expect(valueOf(sold, 'times', 'Oljebyte')).toBe(2000);
+    // The second one was typed by hand, and nobody knows how long it takes.
+    expect(valueOf(sold, 'sold', 'bo')).toBe(45);
+  });
+
   test('are the same after they have been sealed', () => {
     const again = parseSealed(sealedText(facts));
     for (const measure of measures) expect(again.by(measure)).toEqual(facts.by(measure));
