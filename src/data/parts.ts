@@ -1,6 +1,7 @@
-import { collection, doc, limit, query } from 'firebase/firestore';
+import { collection, doc, getDoc, limit, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { readDocument } from '@/data/sync/readDocument';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { type Part, type PartCosts, partCostsDocument, partKey } from '@/domain/order/part';
 import {
@@ -16,10 +17,14 @@ import { canListCosts } from '@/domain/workshop/member';
 import { useWorkshop } from './WorkshopContext';
 import { useSettings } from './workshopList';
 
-/** Watches the articles of the current workshop, ready to be searched; loading until it is known which there are. */
-export function useParts(): Live<PartIndex> {
-  const live = useSettings('partPacks');
+/**
+ * Watches the articles of the current workshop, ready to be searched; loading until it is known which there are, and while they
+ * are not wanted: twenty thousand take a moment to be made ready.
+ */
+export function useParts(isWanted = true): Live<PartIndex> {
+  const live = useSettings('partPacks', isWanted);
   const reach = useReach();
+  if (!isWanted) return { kind: 'loading' };
   if (live.kind !== 'ready') return live;
   const fetched = fetchedOf(live, live.data.length === 0, reach);
   return fetched === 'loading' ? { kind: 'loading' } : { ...live, data: partIndex(live.data) };
@@ -75,6 +80,23 @@ export function usePartCost(part: Pick<Part, 'number'> | null): number | null | 
   if (fetched === 'loading') return undefined;
   const cost = costs?.[key];
   return cost === undefined ? null : Number(cost);
+}
+
+/**
+ * Returns a function that asks once what the workshop pays for one unit of an article, without VAT, in öre; null where that is not
+ * known, and for those who may not see it. Rejects where there is neither an answer nor a copy on this device.
+ */
+export function useAskPartCost(): (part: Pick<Part, 'number'>) => Promise<number | null> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const seesCosts = useSeesCosts();
+  return async ({ number }) => {
+    if (!seesCosts) return null;
+    const key = partKey(number);
+    const snapshot = await getDoc(doc(db, 'workshops', id, 'partCosts', packOf(key)));
+    const cost = snapshot.exists() ? readDocument(snapshot, partCostsDocument)?.costs[key] : null;
+    return cost === undefined || cost === null ? null : Number(cost);
+  };
 }
 
 function costsOf(packs: readonly Entry<PartCosts>[]): Costs {

@@ -11,11 +11,20 @@ import { useWorkshop } from './WorkshopContext';
 /** The most documents of a list in the settings; the rules refuse to list more. */
 const most = 500;
 
-/** Watches a list of the current workshop's settings, in its order: as this device keeps it, or as the server has it. */
-export function useSettings<N extends keyof Settings>(name: N): Live<Entry<Settings[N]>[]> {
+/**
+ * Watches a list of the current workshop's settings, in its order: as this device keeps it, or as the server has it; of the server
+ * it is only asked while `isWanted`.
+ */
+export function useSettings<N extends keyof Settings>(
+  name: N,
+  isWanted = true,
+): Live<Entry<Settings[N]>[]> {
   const { schema, orderField } = settingsLists[name];
   const here = useSettingsHere(name);
-  const asked = useWorkshopList(name, schema, orderField, { max: most, isAsked: here === null });
+  const asked = useWorkshopList(name, schema, orderField, {
+    max: most,
+    isAsked: isWanted && here === null,
+  });
   return here ?? asked;
 }
 

@@ -5,7 +5,10 @@ import { formatMoney, parseMoney } from '@/domain/values/money';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { codeText } from '@/domain/values/typedText';
 import { type VatRate, vatRates } from '@/domain/values/vat';
+import type { LineDraft } from './lineDraft';
+import type { WorkOrder } from './order';
 import { type LineUnit, lineUnits } from './orderLine';
+import { priceTold } from './serviceLine';
 
 /** Characters, and öre; name and number fit into the text of a line. The register holds at most `all` articles. */
 export const partLimits = {
@@ -119,6 +122,18 @@ export function partLabel({ number }: Pick<Part, 'number'>): string {
 /** An article as the text of a line: `Oljefilter (W 712/95)`. */
 export function partLineText({ name, number }: Part): string {
   return `${name} (${number})`;
+}
+
+/** One unit of an article as a line of an order, for whoever is responsible for it. */
+export function lineOfPart(
+  part: Part,
+  { pricesInclVat, staffId }: Pick<WorkOrder, 'pricesInclVat' | 'staffId'>,
+): LineDraft {
+  const { unit, priceOre, vatRate } = part;
+  return {
+    ...{ kind: 'part', text: partLineText(part), milliQty: 1000, unit, discountBp: 0, vatRate },
+    ...{ unitOre: priceTold(priceOre, vatRate, pricesInclVat), staffId },
+  };
 }
 
 /** Writes an article as it is stored: one text, because a document holds hundreds of them. */

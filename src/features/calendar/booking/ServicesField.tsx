@@ -3,8 +3,8 @@ import type { Entry } from '@/domain/values/live';
 import { type BookedService, bookedPriceOre, bookingLimits } from '@/domain/booking/booking';
 import { formatDuration } from '@/domain/values/duration';
 import { formatMoney } from '@/domain/values/money';
-import { foldFor, foldText, wordStarts } from '@/domain/values/searchText';
 import type { Service } from '@/domain/workshop/service';
+import { findServices } from '@/domain/workshop/serviceSearch';
 import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
 import styles from './BookingForm.module.css';
@@ -77,22 +77,12 @@ export function ServicesField({
 }
 
 function servicesFor(services: Entry<Service>[], query: string) {
-  const typed = foldText(query).trim();
-  const words = typed.split(/\s+/);
-  const hits = services.filter(({ data }) => {
-    const name = foldFor(typed, data.name);
-    return data.isActive && words.every((word) => name.includes(word));
-  });
-  // Services with a word that begins with the query come first.
-  const [first = ''] = words;
-  const begins = ({ data }: Entry<Service>) =>
-    wordStarts(foldFor(typed, data.name)).includes(` ${first}`);
-  return hits
-    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
-    .map(({ id, data: { name, minutes, priceOre, vatRate } }) => ({
+  return findServices(services, query).map(
+    ({ id, data: { name, minutes, priceOre, vatRate } }) => ({
       key: id,
       service: { serviceId: id, name, minutes, priceOre, vatRate },
-    }));
+    }),
+  );
 }
 
 function ServiceText({ service: { name, minutes, priceOre } }: { service: BookedService }) {

@@ -17,6 +17,7 @@ import { useTakenAway } from './useTakenAway';
 export function LineDialog({
   order,
   line,
+  typed,
   costOre,
   onSave,
   onRemove,
@@ -24,6 +25,8 @@ export function LineDialog({
 }: {
   order: WorkOrder;
   line: OrderLine | null;
+  /** The text that a new line begins with. */
+  typed?: string | undefined;
   /** What one unit of `line` costs the workshop, in öre; null where that is not known. */
   costOre: number | null;
   onSave: (draft: CostedLineDraft) => void;
@@ -59,6 +62,7 @@ export function LineDialog({
     >
       <LineFields
         line={line}
+        {...(typed !== undefined && { typed })}
         pricesInclVat={order.pricesInclVat}
         kind={kind}
         part={part}

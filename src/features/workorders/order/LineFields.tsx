@@ -9,8 +9,9 @@ import {
   type OrderLine,
 } from '@/domain/order/orderLine';
 import { type Part, partLineText } from '@/domain/order/part';
+import { priceTold } from '@/domain/order/serviceLine';
 import { formatAmount } from '@/domain/values/money';
-import { splitGross, vatRates } from '@/domain/values/vat';
+import { vatRates } from '@/domain/values/vat';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
@@ -20,6 +21,7 @@ import { PartPicker } from './PartPicker';
 /** The fields that a line of an order and one of an invoice share; `cost` and `staff` are fields that only one of them has. */
 export function LineFields({
   line,
+  typed = '',
   pricesInclVat,
   kind,
   part,
@@ -29,6 +31,8 @@ export function LineFields({
   staff,
 }: {
   line: Pick<OrderLine, 'milliQty' | 'unit' | 'unitOre' | 'discountBp' | 'vatRate' | 'text'> | null;
+  /** The text that a new line begins with. */
+  typed?: string;
   pricesInclVat: boolean;
   kind: LineKind;
   part: Part | null;
@@ -39,11 +43,10 @@ export function LineFields({
 }) {
   const { workshop } = useWorkshop();
   const rateOre = workshop.hourlyRateOre;
-  const hourly =
-    rateOre === null ? '' : formatAmount(pricesInclVat ? rateOre : splitGross(rateOre, 25).netOre);
+  const hourly = rateOre === null ? '' : formatAmount(priceTold(rateOre, 25, pricesInclVat));
   const [unit, setUnit] = useState<string>(line?.unit ?? 'h');
   const [price, setPrice] = useState(line ? formatAmount(line.unitOre) : hourly);
-  const [text, setText] = useState(line?.text ?? '');
+  const [text, setText] = useState(line?.text ?? typed);
   const [vatRate, setVatRate] = useState(String(line?.vatRate ?? 25));
 
   function choose(next: LineKind) {
@@ -61,7 +64,7 @@ export function LineFields({
     const { priceOre, vatRate: rate } = picked;
     setText(partLineText(picked));
     setUnit(picked.unit);
-    setPrice(formatAmount(pricesInclVat ? priceOre : splitGross(priceOre, rate).netOre));
+    setPrice(formatAmount(priceTold(priceOre, rate, pricesInclVat)));
     setVatRate(String(rate));
   }
 

@@ -11,11 +11,14 @@ import {
 } from '@/domain/order/orderLine';
 import { isOverAgreed } from '@/domain/order/priceCeiling';
 import { lineOre } from '@/domain/order/orderSums';
+import { serviceMinutes } from '@/domain/order/serviceLine';
+import { formatDuration } from '@/domain/values/duration';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
 import { LineAnswerDialog } from '@/features/workorders/agreement/LineAnswerDialog';
+import { AddLineField } from './AddLineField';
 import { LineDialog } from './LineDialog';
 import styles from './Order.module.css';
 import { OrderSums } from './OrderSums';
@@ -31,7 +34,7 @@ export function OrderLines({
   agreement: WatchedAgreement;
   mayWrite: boolean;
 }) {
-  const [editing, setEditing] = useState<LineEntry | 'new'>();
+  const [editing, setEditing] = useState<LineEntry | 'new' | { typed: string }>();
   const [answering, setAnswering] = useState<LineEntry & { answer: GivenAnswer }>();
   const writes = useLineWrites(entry);
   const costs = useLineCosts(entry.id);
@@ -39,7 +42,7 @@ export function OrderLines({
   // Until the versions are known, an answer would make one that may be there already.
   const mayAnswer = agreement.live.kind === 'ready';
   const mayAdd = mayWrite && lines.length < orderLimits.lines.max;
-  const edited = editing === 'new' ? null : (editing ?? null);
+  const edited = editing && editing !== 'new' && 'line' in editing ? editing : null;
   const costOf = (each: LineEntry | null) => costs.get(each?.id ?? '') ?? null;
   return (
     <section className={styles.card} aria-labelledby="lines">
@@ -54,6 +57,7 @@ export function OrderLines({
           {lines.map(({ id, line }) => {
             const { answer, work, text } = line;
             const isOver = isOverAgreed(line, entry.data);
+            const minutes = serviceMinutes(id, line);
             const costOre = isBought(line.kind) ? costs.get(id) : undefined;
             return (
               <li key={id} className={answer === 'declined' ? styles.declined : undefined}>
@@ -62,6 +66,7 @@ export function OrderLines({
                   <small>
                     {lineKindLabels[line.kind]}, {formatQuantity(line.milliQty)} {line.unit} à{' '}
                     {formatMoney(line.unitOre)}
+                    {minutes !== null && `, ${formatDuration(minutes)}`}
                     {line.discountBp > 0 && `, rabatt ${formatDiscount(line.discountBp)}`}
                     {costOre !== undefined && `, inköp ${formatMoney(costOre)}`}
                     {isOver && `, godkänt ${formatMoney(line.agreedOre ?? 0)}`}
@@ -123,6 +128,10 @@ export function OrderLines({
           })}
         </ul>
       )}
+      {mayAdd && <AddLineField entry={entry} onUnpriced={(typed) => setEditing({ typed })} />}
+      {mayWrite && !mayAdd && (
+        <p className={styles.none}>En order har högst {orderLimits.lines.max} rader.</p>
+      )}
       {lines.length > 0 && <OrderSums entry={entry} mayWrite={mayWrite} />}
       {answering && (
         <LineAnswerDialog
@@ -136,6 +145,7 @@ export function OrderLines({
         <LineDialog
           order={entry.data}
           line={edited?.line ?? null}
+          typed={editing !== 'new' && 'typed' in editing ? editing.typed : undefined}
           costOre={costOf(edited)}
           onSave={(draft) =>
             edited

@@ -1,9 +1,12 @@
 import { useLineCostWrites } from '@/data/lineCosts';
 import { useOrderRecords } from '@/data/orderRecords';
+import { useAskPartCost } from '@/data/parts';
 import { type CostedLineDraft, changedLine, newLine } from '@/domain/order/lineDraft';
 import { type LineEntry, orderName, type WorkOrder } from '@/domain/order/order';
 import { lineEdit } from '@/domain/order/orderEdit';
 import { type OrderLine, parseLine } from '@/domain/order/orderLine';
+import { lineOfPart, type Part } from '@/domain/order/part';
+import { type LineService, lineIdOfService } from '@/domain/order/serviceLine';
 import { changedFields } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
@@ -12,6 +15,7 @@ import { useToast } from '@/ui/ToastContext';
 export function useLineWrites({ id, data }: Entry<WorkOrder>) {
   const { change, newLineIds } = useOrderRecords();
   const writeCost = useLineCostWrites();
+  const askPartCost = useAskPartCost();
   const toast = useToast();
   const label = `Arbetsordern ${orderName(id)}`;
 
@@ -23,11 +27,28 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
     toast(told, () => change(label, id, lineEdit(lineId, line, former)));
   }
 
+  /** Adds a line, linked to its service where it comes from one, and returns its id. */
+  function add({ costOre, ...draft }: CostedLineDraft, service: LineService | null = null): string {
+    const [fresh = ''] = newLineIds(1);
+    const lineId = service ? lineIdOfService(fresh, service) : fresh;
+    write(lineId, newLine(draft), `${draft.text} är tillagd.`);
+    if (typeof costOre === 'number') writeCost(id, lineId, costOre);
+    return lineId;
+  }
+
   return {
-    add({ costOre, ...draft }: CostedLineDraft) {
-      const [lineId = ''] = newLineIds(1);
-      write(lineId, newLine(draft), `${draft.text} är tillagd.`);
-      if (typeof costOre === 'number') writeCost(id, lineId, costOre);
+    add,
+    /** Adds a line of an article, and what the workshop pays for it as soon as that is known. */
+    async addPart(part: Part) {
+      const draft = lineOfPart(part, data);
+      const lineId = add(draft);
+      try {
+        const costOre = await askPartCost(part);
+        if (costOre !== null) writeCost(id, lineId, costOre);
+      } catch (error) {
+        console.warn(error);
+        toast(`Inköpspriset för ${draft.text} kunde inte hämtas. Fyll i det på raden.`);
+      }
     },
     /** Writes what a form that was opened with `opened`, which costs `formerOre`, has changed of the line as it is now. */
     change(
