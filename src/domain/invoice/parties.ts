@@ -66,6 +66,11 @@ export function missingOf(seller: Seller, vatOre: number): SellerNeed[] {
   return sellerNeeds.filter((need) => !has[need]);
 }
 
+/** Whether an invoice of this sum with VAT, in öre, has to have an address that the buyer's card lacks. */
+export function lacksAddress({ address }: Pick<Buyer, 'address'>, grossOre: number): boolean {
+  return grossOre > simplifiedOre && !isWhole(address);
+}
+
 /** Why a credit with this VAT in öre cannot be issued; nobody pays it, so it needs no account. */
 export function creditFault(seller: Seller, vatOre: number): InvoiceFault | null {
   return sellerFault(missingOf(seller, vatOre).filter((need) => need !== 'payee'));
@@ -85,9 +90,9 @@ export function partyFault(
   const fault = sellerFault(missingOf(seller, vatOre));
   if (fault) return fault;
   if (!buyer) return { text: 'Välj vem som ska ha fakturan.', at: 'here' };
-  if (grossOre > simplifiedOre && !isWhole(buyer.address)) {
+  if (lacksAddress(buyer, grossOre)) {
     return {
-      text: `Över ${formatMoney(simplifiedOre)} ska fakturan ha köparens adress. Fyll i den på kundens kort.`,
+      text: `Över ${formatMoney(simplifiedOre)} ska fakturan ha köparens adress. Kundens kort saknar den.`,
       at: 'customer',
     };
   }

@@ -195,9 +195,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
       ) : (
         <>
           {canWrite(role) && first.field}
-          {state !== 'issuing' && fault && (
-            <FaultAlert fault={fault} customerId={customer?.id ?? null} />
-          )}
+          {state !== 'issuing' && fault && <FaultAlert fault={fault} customer={customer} />}
           {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
         </>
       )}

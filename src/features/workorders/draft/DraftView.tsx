@@ -146,7 +146,7 @@ export function DraftView({
         </p>
       )}
       {mayWrite && first.field}
-      {fault && <FaultAlert fault={fault} customerId={customer?.id ?? null} />}
+      {fault && <FaultAlert fault={fault} customer={customer} />}
       {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
       <DraftLines entry={entry} mayWrite={mayWrite && state !== 'issuing'} />
       <InvoiceSheet

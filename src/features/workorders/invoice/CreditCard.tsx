@@ -153,9 +153,7 @@ function CreditButtons({
           ? 'Kreditera och gör om utfärdar en kreditfaktura på allt som är kvar och öppnar ett utkast till en ny faktura.'
           : 'Du är offline. Kreditfakturan får sitt nummer av servern när du har kontakt.'}
       </p>
-      {crediting?.fault && (
-        <FaultAlert fault={crediting.fault} customerId={invoice.data.customerId} />
-      )}
+      {crediting?.fault && <FaultAlert fault={crediting.fault} customer={undefined} />}
       {typeof state === 'object' && <NotIssued error={state.error} what="Kreditfakturan" />}
       {opened && crediting && (
         <CreditDialog

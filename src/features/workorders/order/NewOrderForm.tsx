@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AddressNeeded } from '@/components/AddressNeeded';
 import { FollowUpFields } from '@/components/FollowUpFields';
 import { PageFormGuard } from '@/components/PageFormGuard';
 import { WhoFields } from '@/components/WhoFields';
@@ -97,6 +98,12 @@ export function NewOrderForm({
             Enheten har inga ordernummer kvar. Den hämtar nya så snart den har kontakt med servern.
           </p>
         </Alert>
+      )}
+      {booking && (
+        <AddressNeeded
+          payerId={vehicle?.data.payerId ?? who.customerId}
+          grossOre={booking.data.services.reduce((sum, { priceOre }) => sum + priceOre, 0)}
+        />
       )}
       <DraftForm schema={newOrderForm} read={read} onSave={save}>
         <PageFormGuard back={paths.workOrders} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AddressNeeded } from '@/components/AddressNeeded';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { payableOre, totalsOf } from '@/domain/order/orderSums';
 import { ceilingOf, overCeiling } from '@/domain/order/priceCeiling';
@@ -38,6 +39,9 @@ export function OrderSums({ entry, mayWrite }: { entry: Entry<WorkOrder>; mayWri
         </div>
       )}
       {isChanging && <DiscountDialog entry={entry} onClose={() => setIsChanging(false)} />}
+      {mayWrite && (
+        <AddressNeeded payerId={order.payerId ?? order.customerId} grossOre={totals.grossOre} />
+      )}
       {over > 0 && (
         <Alert kind="trouble">
           <p>

@@ -17,7 +17,7 @@ describe('What an invoice must say of its parties', () => {
     const fault = partyFault(seller, nowhere, large);
     expect(fault?.at).toBe('customer');
     expect(fault?.text.replaceAll('\u00a0', ' ')).toBe(
-      'Över 4 000,00 kr ska fakturan ha köparens adress. Fyll i den på kundens kort.',
+      'Över 4 000,00 kr ska fakturan ha köparens adress. Kundens kort saknar den.',
     );
   });
 
