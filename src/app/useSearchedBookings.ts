@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRegisterIndex } from '@/components/useRegisterIndex';
 import { useBookings, useBookingsOf } from '@/data/bookings';
 import { useBookingsHere } from '@/data/keptBookings/KeptBookingsContext';
@@ -6,9 +6,8 @@ import { useRegister } from '@/data/register/RegisterContext';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { customerIds } from '@/domain/register/customerNow';
 import { findRows } from '@/domain/register/registerSearch';
+import { useSettled } from '@/ui/useSettled';
 
-/** How long after the last key the bookings of what is found are asked for: each question is read from the server. */
-const pauseMs = 200;
 const mostRows = 8;
 const mostOfEach = 50;
 /** How many days ahead all bookings are searched: where they are asked for, and where this device keeps them. */
@@ -39,14 +38,4 @@ export function useSearchedBookings(query: string) {
   const ofCustomers = useBookingsOf('customerId', customers, mostOfEach);
   const ofVehicles = useBookingsOf('vehicleId', [...new Set(vehicles)], mostOfEach);
   return [soon, ofCustomers, ofVehicles];
-}
-
-/** The text as it was when it last stayed the same for a moment; an emptied text counts at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
