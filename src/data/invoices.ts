@@ -22,16 +22,6 @@ export function useInvoice(id: string | null): Live<Entry<Invoice> | null> {
   );
 }
 
-/** Watches the latest invoices and credits, the newest first, at most `most`. */
-export function useLatestInvoices(most: number): Live<Entry<Invoice>[]> {
-  const invoices = useInvoices();
-  const latest = useMemo(
-    () => query(invoices, orderBy('number', 'desc'), limit(most)),
-    [invoices, most],
-  );
-  return useLiveList(latest, invoiceDocument);
-}
-
 /** The most invoices of an order, and the most credits of an invoice, that are read. */
 const mostOfOne = 50;
 

@@ -45,6 +45,14 @@ export function useLiveListOf<T>(
   return useSubscription(queries, schema, watchLists<T>);
 }
 
+/** Watches several bounded queries, each as a list of its own; until all have answered they are loading. `queries` must be memoised. */
+export function useLiveLists<T>(
+  queries: readonly Query[] | null,
+  schema: GenericSchema<unknown, T>,
+) {
+  return useSubscription(queries, schema, watchEach<T>);
+}
+
 /** Watches one document; its data is null when the document does not exist. `reference` must be memoised. */
 export function useLiveDocument<T>(
   reference: DocumentReference | null,
@@ -128,19 +136,33 @@ function watchList<T>(
 }
 
 function watchLists<T>(
-  queries: Query[],
+  queries: readonly Query[],
   schema: GenericSchema<unknown, T>,
   next: (live: Live<Entry<T>[]>) => void,
   fail: (error: Error) => void,
 ): Unsubscribe {
+  return watchEach<T>(
+    queries,
+    schema,
+    (live) => next(live.kind === 'ready' ? { ...live, data: live.data.flat() } : live),
+    fail,
+  );
+}
+
+function watchEach<T>(
+  queries: readonly Query[],
+  schema: GenericSchema<unknown, T>,
+  next: (live: Live<Entry<T>[][]>) => void,
+  fail: (error: Error) => void,
+): Unsubscribe {
   if (queries.length === 0) next(joinedLive([]));
-  const parts = queries.map((): Live<Entry<T>[]> => loading);
+  const parts = queries.map((): Live<Entry<T>[][]> => loading);
   const stops = queries.map((query, place) =>
     watchList(
       query,
       schema,
       (live) => {
-        parts[place] = live;
+        parts[place] = live.kind === 'ready' ? { ...live, data: [live.data] } : live;
         next(joinedLive(parts));
       },
       (error) => {

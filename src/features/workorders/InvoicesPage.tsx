@@ -1,42 +1,46 @@
-import { Link, useSearchParams } from 'react-router-dom';
-import {
-  bookkeepingPath,
-  invoicePath,
-  newInvoicePath,
-  receivablesPath,
-} from '@/components/invoiceAddress';
-import { LiveList } from '@/components/LiveList';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { bookkeepingPath, newInvoicePath, receivablesPath } from '@/components/invoiceAddress';
 import { RecordHead } from '@/components/RecordHead';
-import { useLatestInvoices } from '@/data/invoices';
+import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { type Invoice, invoiceKindLabels, invoiceKinds } from '@/domain/invoice/invoice';
-import { isFound } from '@/domain/invoice/invoiceSearch';
-import type { Entry } from '@/domain/values/live';
-import { formatMoney } from '@/domain/values/money';
+import { dayOf } from '@/domain/time/swedishTime';
+import { isWhole } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { Field } from '@/ui/Field';
-import { SelectField } from '@/ui/SelectField';
 import { DraftList } from '@/features/workorders/draft/DraftList';
 import { FirstInvoice } from '@/features/workorders/invoice/FirstInvoice';
 import styles from '@/features/workorders/invoice/Invoice.module.css';
+import { InvoiceFilters } from '@/features/workorders/invoices/InvoiceFilters';
+import { InvoiceList, pageSize } from '@/features/workorders/invoices/InvoiceList';
+import { InvoiceNotes } from '@/features/workorders/invoices/InvoiceNotes';
+import { isChosen, readFilter } from '@/features/workorders/invoices/invoiceFilter';
+import { useFoundInvoices } from '@/features/workorders/invoices/useFoundInvoices';
 
-/** The most invoices that are listed; older ones are found on their customer, car or order. */
-const mostListed = 200;
-
-/** The latest invoices and credits, by number, buyer or car. */
+/** All invoices and credits, searched by number, buyer, car, OCR and sum, and chosen by type, state and days. */
 export function InvoicesPage() {
-  const live = useLatestInvoices(mostListed);
   const { role } = useWorkshop();
+  const reach = useReach();
   const [search, setSearch] = useSearchParams();
-  const [text, kind] = [search.get('sok') ?? '', search.get('typ') ?? ''];
+  const [today] = useState(() => dayOf(new Date()));
+  const address = search.toString();
+  const [more, setMore] = useState({ address, most: pageSize });
+  // Another choice begins with its newest.
+  const most = more.address === address ? more.most : pageSize;
+  const filter = readFilter(search, today);
+  const found = useFoundInvoices(filter, most);
+  const { live, faults } = found;
+  const isEmpty = live.kind === 'ready' && live.data.length === 0 && isWhole(live, reach);
+  const isBad = Object.values(faults).some(Boolean);
 
-  function choose(name: string, value: string) {
+  function choose(values: Record<string, string>) {
     const next = new URLSearchParams(search);
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setSearch(next, { replace: true });
   }
 
@@ -53,72 +57,22 @@ export function InvoicesPage() {
       </RecordHead>
       <FirstInvoice />
       <DraftList />
-      <LiveList
-        live={live}
-        noun={['faktura', 'fakturor']}
-        empty={
-          <EmptyState>
-            Inga fakturor än. Öppna en arbetsorder som är klar och tryck på Fakturera, eller börja
-            med Ny faktura.
-          </EmptyState>
-        }
-      >
-        {(entries) => {
-          const shown = entries.filter(
-            ({ data }) => isFound(data, text) && (kind === '' || data.kind === kind),
-          );
-          return (
-            <>
-              <div className={styles.filters}>
-                <Field
-                  label="Sök nummer, köpare eller bil"
-                  name="sok"
-                  type="search"
-                  value={text}
-                  autoComplete="off"
-                  onChange={({ target }) => choose('sok', target.value)}
-                />
-                <SelectField
-                  label="Typ"
-                  name="typ"
-                  value={kind}
-                  onChange={({ target }) => choose('typ', target.value)}
-                  options={[
-                    ['', 'Alla'],
-                    ...invoiceKinds.map((each) => [each, invoiceKindLabels[each]] as const),
-                  ]}
-                />
-              </div>
-              <p role="status" className={styles.quiet}>
-                {shown.length === 1 ? '1 faktura' : `${shown.length} fakturor`}
-                {entries.length === mostListed &&
-                  `. De ${mostListed} senaste visas; äldre finns på kunden, bilen och arbetsordern.`}
-              </p>
-              <ul className={styles.list}>
-                {shown.map((entry) => (
-                  <li key={entry.id}>
-                    <InvoiceRow entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          );
-        }}
-      </LiveList>
+      {(isChosen(filter) || !isEmpty) && (
+        <InvoiceFilters filter={filter} faults={faults} today={today} onChoose={choose} />
+      )}
+      {isBad ? (
+        <EmptyState>Rätta det som är markerat, så visas fakturorna.</EmptyState>
+      ) : (
+        <>
+          <InvoiceNotes found={found} text={filter.text.trim()} />
+          <InvoiceList
+            {...{ found, most, today }}
+            isChosen={isChosen(filter)}
+            onMore={(next) => setMore({ address, most: next })}
+            onClear={() => setSearch({}, { replace: true })}
+          />
+        </>
+      )}
     </div>
-  );
-}
-
-function InvoiceRow({ entry: { id, data } }: { entry: Entry<Invoice> }) {
-  const { kind, number, buyer, about, issuedOn, payableOre } = data;
-  return (
-    <Link to={invoicePath(id)} className={styles.row}>
-      <b>
-        {invoiceKindLabels[kind]} {number}
-      </b>
-      <span className={styles.amount}>{formatMoney(payableOre)}</span>
-      <span>{[buyer.name, about].filter(Boolean).join(' · ')}</span>
-      <span className={styles.amount}>{issuedOn}</span>
-    </Link>
   );
 }
