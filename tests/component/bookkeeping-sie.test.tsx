@@ -176,10 +176,30 @@ describe('The SIE file', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('is for owners, and others see who may fetch it', async () => {
-    await openBooks({ role: 'staff' });
-    await said('Bara ägare kan hämta SIE-filer.');
-    await said('Ingen SIE-fil är hämtad än.');
+  const fetched = {
+    sieExports: {
+      1: {
+        ...{ number: 1, invoicesTo: 10_002, paymentsTo: new Date(), method: 'invoice' },
+        ...{ accounts: usualAccounts, vouchers: 3 },
+      },
+    },
+  };
+
+  it('is fetched again by an auditor, who makes no new one', async () => {
+    const { user, files, all } = await openBooks({ role: 'auditor', also: fetched });
+    await said('Nya SIE-filer hämtas av ägare. De som är hämtade kan du hämta igen.');
+    await user.click(await screen.findByRole('button', { name: 'Hämta SIE-fil 1 igen' }));
+    await user.click(await screen.findByRole('button', { name: 'Hämta igen' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await vouchersIn(files[0])).toEqual(firstVouchers);
+    expect(screen.queryByRole('button', { name: 'Hämta SIE-fil' })).toBeNull();
+    expect(Object.keys(await all('sieExports'))).toEqual(['1']);
+  });
+
+  it('is not for staff, who see who may fetch it', async () => {
+    await openBooks({ role: 'staff', also: fetched });
+    await said('Bara ägare och revisorer kan hämta SIE-filer.');
+    await said('SIE-fil 1');
     expect(screen.queryByRole('button', { name: /SIE-fil/ })).toBeNull();
   });
 });

@@ -25,7 +25,13 @@ export function SiePart() {
         En fil av typen SIE 4I med verifikat, som läses in i bokföringsprogrammet. Prova den i ert
         program med ett testföretag först.
       </p>
-      {!mayFetch && <p>Bara ägare kan hämta SIE-filer.</p>}
+      {!mayFetch && (
+        <p>
+          {role === 'auditor'
+            ? 'Nya SIE-filer hämtas av ägare. De som är hämtade kan du hämta igen.'
+            : 'Bara ägare och revisorer kan hämta SIE-filer.'}
+        </p>
+      )}
       {mayFetch && !canFetch && (
         <p>
           Du är offline. Servern håller reda på vad som är hämtat, så att inget bokförs två gånger.
@@ -41,7 +47,9 @@ export function SiePart() {
         noun={['SIE-fil', 'SIE-filer']}
         empty={<p className={styles.quiet}>Ingen SIE-fil är hämtad än.</p>}
       >
-        {(entries) => <SieExportList exports={entries} {...{ mayFetch, canFetch }} />}
+        {(entries) => (
+          <SieExportList exports={entries} mayFetch={role !== 'staff'} canFetch={canFetch} />
+        )}
       </LiveList>
     </section>
   );
