@@ -177,24 +177,38 @@ describe('An import of articles', () => {
   it('takes a Windows-1252 file, adds and changes, and is taken back by one press', async () => {
     const { user, parts, costs } = await openImport();
     const text =
-      'Art.nr;Benämning;Enhet;Pris exkl. moms;Inköpspris;Lev\r\n' +
+      'Art.nr;Benämning;Enhet;Pris;Inköpspris;Lev\r\n' +
       'w 712/95;;;139,20;;\r\n' +
-      'ÖL-1;Motorolja 5W-30;liter;119,20;48;Gulf\r\n';
+      'ÖL-1;Motorolja 5W-30;liter;119,20;48;Gulf\r\n' +
+      '0 986 494 524;;;;;Bosch\r\n';
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     await screen.findByLabelText('CSV-fil');
     await choose(user, new File([bytes], 'prislista.csv', { type: 'text/csv' }));
     await step(/^Steg 2 av 3/);
     expect(screen.getByText(/^prislista.csv/)).toHaveTextContent(
-      'prislista.csv: 2 rader och 6 kolumner (Windows-1252, semikolon).',
+      'prislista.csv: 3 rader och 6 kolumner (Windows-1252, semikolon).',
+    );
+    expect(screen.getByLabelText('Pris')).toHaveAccessibleDescription(
+      '139,20 · 119,20. Rubriken säger inte om momsen är med. Är den det väljer du Pris inkl. moms.',
     );
     await user.click(await button('Granska raderna'));
     await step(/^Steg 3 av 3/);
-    expect(rows().map((row) => row.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    await user.click(await button('Oförändrade 1'));
+    expect(rows()[0]).toHaveTextContent(/^Rad 4Oförändrad/);
+    await user.click(await button('Alla 3'));
+    expect(
+      rows()
+        .slice(0, 2)
+        .map((row) => row.textContent.replaceAll('\u00a0', ' ')),
+    ).toEqual([
       'Rad 2ÄndrasOljefilter w 712/95174,00 kr/st · 139,20 kr exkl. moms · inköp 62,50 kr · Mann · B3Ändras: Artikelnummer, Pris inkl. moms',
       'Rad 3NyMotorolja 5W-30 ÖL-1149,00 kr/l · 119,20 kr exkl. moms · inköp 48,00 kr · Gulf',
     ]);
     await user.click(await button('Importera 1 ny artikel och 1 ändrad'));
     await step(/^Importen är klar/);
+    expect(
+      screen.getByText('1 rad är oförändrad: registret hade redan samma uppgifter.'),
+    ).toBeVisible();
     await waitFor(async () => {
       expect(await parts()).toEqual([
         formatPart(pads),
@@ -228,7 +242,7 @@ describe('An import of articles', () => {
     await user.click(await button('Granska raderna'));
     await step(/^Steg 3/);
     expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent(
-      'Alla 4Nya 1Ändras 0Med fel 2Dubbletter 1',
+      'Alla 4Nya 1Ändras 0Oförändrade 0Med fel 2Dubbletter 1',
     );
     expect(rows()[0]).toHaveTextContent('Pris inkl. moms: Beloppet kan läsas på flera sätt.');
     expect(rows()[1]).toHaveTextContent('Namn: Fyll i artikelns namn.');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CsvRow } from '@/domain/import/importCells';
 import { PageFormGuard } from '@/components/PageFormGuard';
 import { Button } from '@/ui/Button';
@@ -19,8 +19,8 @@ export interface ImportFields<F extends string, R> {
   /** The faults of a choice, by the number of the column. */
   faults(columns: Columns<F>): Map<number, string>;
   reader(headers: readonly string[], columns: Columns<F>): (row: CsvRow) => R;
-  /** What is said of a column instead of examples of what it holds. */
-  hint?(header: string): string | null;
+  /** What is said of a column instead of `samples`, the examples of what it holds. */
+  hint?(header: string, samples: string): string | null;
 }
 
 const samples = 3;
@@ -64,6 +64,14 @@ export function ImportColumnsStep<F extends string, R>({
     if (all) onRows(next, result);
   }
 
+  const hintOf = useCallback(
+    (column: number) => {
+      const samples = samplesOf(table, column);
+      return fields.hint?.(headers[column] ?? '', samples) ?? samples;
+    },
+    [fields, headers, table],
+  );
+
   // Dozens of selects with some thirty options each must not be rendered at every step of the progress.
   const choices = useMemo(() => {
     const options = [['', 'Hoppa över'], ...Object.entries<string>(fields.labels)] as const;
@@ -74,14 +82,14 @@ export function ImportColumnsStep<F extends string, R>({
             key={column}
             label={header}
             name={columnName(column)}
-            hint={fields.hint?.(header) ?? samplesOf(table, column)}
+            hint={hintOf(column)}
             options={options}
             defaultValue={columns[column] ?? ''}
           />
         ))}
       </div>
     );
-  }, [fields, table, headers, columns]);
+  }, [fields, headers, columns, hintOf]);
 
   return (
     <ImportStep title="Steg 2 av 3: vad kolumnerna är" takesFocus>

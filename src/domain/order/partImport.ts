@@ -24,7 +24,7 @@ export const partFieldLabels = {
 } as const;
 export type PartField = keyof typeof partFieldLabels;
 
-/** Known headers, in letters alone. A price that does not say whether it has VAT is for the person to choose. */
+/** Known headers, in letters alone. */
 const headerNames: Record<PartField, string> = {
   number:
     'artikelnummer artikelnr artnr artno artikel nummer nr partnumber itemnumber articlenumber sku',
@@ -37,6 +37,16 @@ const headerNames: Record<PartField, string> = {
   supplier: 'leverantör lev märke fabrikat tillverkare supplier brand',
   shelf: 'hyllplats hylla lagerplats plats shelf location',
 };
+
+/** Headers of a price that do not say whether it has VAT. Price lists of suppliers are without. */
+const bareHeaders = 'pris apris àpris utpris listpris försäljningspris cirkapris price'.split(' ');
+
+const lettersOf = (header: string) => header.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Whether a header names a price without saying whether it has VAT. */
+export function isBarePrice(header: string): boolean {
+  return bareHeaders.includes(lettersOf(header));
+}
 
 const units: Record<LineUnit, string> = {
   h: 'h tim timme timmar',
@@ -54,12 +64,16 @@ function isPartField(text: string): text is PartField {
 
 const partFields = Object.keys(partFieldLabels).filter(isPartField);
 
-/** Guesses the field of each column; null for a column to leave out. */
+/** Guesses the field of each column; null for a column to leave out. A price that says nothing of VAT is taken as without. */
 export function guessPartColumns(headers: readonly string[]): (PartField | null)[] {
-  const guessed = headers.map((header) => {
-    const name = header.toLowerCase().replace(/[^\p{L}]/gu, '');
-    return partFields.find((field) => headerNames[field].split(' ').includes(name)) ?? null;
-  });
+  const guessed = headers.map(
+    (header) =>
+      partFields.find((field) => headerNames[field].split(' ').includes(lettersOf(header))) ?? null,
+  );
+  const bare = headers.findIndex(isBarePrice);
+  if (bare >= 0 && !guessed.includes('priceOre') && !guessed.includes('netOre')) {
+    guessed[bare] = 'netOre';
+  }
   return guessed.map((field, column) => (guessed.indexOf(field) === column ? field : null));
 }
 
@@ -184,6 +198,8 @@ function changedLabels(before: PricedPart, after: PricedPart): string[] {
 export interface PartImport {
   created: number;
   updated: number;
+  /** The rows that say what the register says already. */
+  unchanged: number;
   edits: PartEdit[];
   undo: PartEdit[];
 }
@@ -201,6 +217,7 @@ export function partImport(rows: readonly PartRow[], { byKey, costs }: KnownPart
   return {
     created: taken.filter(({ outcome }) => outcome === 'create').length,
     updated: taken.filter(({ outcome }) => outcome === 'update').length,
+    unchanged: rows.filter(({ outcome }) => outcome === 'same').length,
     edits,
     undo: edits.map(({ key }) => ({
       key,

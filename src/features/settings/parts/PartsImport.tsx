@@ -4,6 +4,7 @@ import { ImportFileStep } from '@/components/import/ImportFileStep';
 import type { CsvTable } from '@/components/import/readCsvFile';
 import {
   guessPartColumns,
+  isBarePrice,
   type KnownParts,
   partColumnFaults,
   type PartField,
@@ -32,6 +33,10 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
     (): ImportFields<PartField, PartRow> => ({
       labels: partFieldLabels,
       faults: partColumnFaults,
+      hint: (header, samples) =>
+        isBarePrice(header)
+          ? `${samples}. Rubriken säger inte om momsen är med. Är den det väljer du Pris inkl. moms.`
+          : null,
       reader: (headers, chosen) => partRowReader(headers, chosen, known),
     }),
     [known],

@@ -46,6 +46,13 @@ export function PartsImported({
     <ImportStep key="done" title="Importen är klar" takesFocus>
       <Alert kind="done">
         <p>Importerat: {importedPartsText(run.made)}</p>
+        {run.made.unchanged > 0 && (
+          <p>
+            {run.made.unchanged.toLocaleString('sv-SE')}{' '}
+            {run.made.unchanged === 1 ? 'rad är oförändrad' : 'rader är oförändrade'}: registret
+            hade redan samma uppgifter.
+          </p>
+        )}
         <p>
           {storage === 'device'
             ? 'Allt är sparat på den här enheten och skickas till servern när den svarar.'

@@ -29,6 +29,7 @@ const filters = [
   { name: 'Alla', has: () => true },
   { name: 'Nya', has: ({ outcome }: PartRow) => outcome === 'create' },
   { name: 'Ändras', has: ({ outcome }: PartRow) => outcome === 'update' },
+  { name: 'Oförändrade', has: ({ outcome }: PartRow) => outcome === 'same' },
   { name: 'Med fel', has: ({ outcome }: PartRow) => outcome === 'fault' },
   { name: 'Dubbletter', has: ({ outcome }: PartRow) => outcome === 'skip' },
 ];

@@ -24,7 +24,7 @@ function read(...lines: string[]) {
 }
 
 describe('The columns of a file with articles', () => {
-  it('are guessed, but for a price that does not say whether it has VAT', () => {
+  it('are guessed, and a price without a word of VAT is without it where no other is', () => {
     const headers = [
       'Art.nr',
       'Benämning',
@@ -38,6 +38,7 @@ describe('The columns of a file with articles', () => {
     expect(guessPartColumns(headers)).toEqual([
       ...['number', 'name', 'unit', null, 'netOre', 'costOre', 'supplier', null],
     ]);
+    expect(guessPartColumns(['Art.nr', 'À-pris', 'Pris'])).toEqual(['number', 'netOre', null]);
   });
 
   it('need a number, something more, and one price', () => {
@@ -140,7 +141,7 @@ describe('An import of articles', () => {
       'X2;;10;',
     );
     const made = partImport(rows, known);
-    expect(made).toMatchObject({ created: 1, updated: 1 });
+    expect(made).toMatchObject({ created: 1, updated: 1, unchanged: 0 });
     expect(made.edits).toMatchObject([
       { key: 'X1', costOre: 400 },
       { key: partKey('W 712/95'), part: { priceOre: 15_900 }, costOre: 6250 },
