@@ -52,9 +52,9 @@ export function useClockWrites() {
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
 
-    function timeOf(job: RunningJob, now: Date, isForOther: boolean): Change {
-      const values = { ...stoppedTime(job, now, isForOther) };
-      return { kind: 'create', path: `${parent}/jobTimes/${jobTimeId(job)}`, values };
+    function timeOf(job: RunningJob, time: JobTimeFields): Change {
+      const path = `${parent}/jobTimes/${jobTimeId(job)}`;
+      return { kind: 'create', path, values: { ...time } };
     }
 
     return {
@@ -74,18 +74,29 @@ export function useClockWrites() {
             path: `${parent}/clocks/${staffId}`,
             values: { orderId, startedAt: now, isForOther },
           },
-          ...(former ? [timeOf(former, now, isForOther)] : []),
+          ...(former ? [timeOf(former, stoppedTime(former, now, isForOther))] : []),
         ]);
       },
-      stop(label: string, job: RunningJob, isForOther: boolean) {
+      /**
+       * Stops a job, and returns a function that lets it run again from when it was stopped: the time that was kept stays, and
+       * the next one follows on it.
+       */
+      stop(label: string, job: RunningJob, isForOther: boolean): () => void {
+        const path = `${parent}/clocks/${job.staffId}`;
+        const time = stoppedTime(job, new Date(), isForOther);
         void saving.write(label, [
           {
             kind: 'update',
-            path: `${parent}/clocks/${job.staffId}`,
+            path,
             values: { orderId: null, startedAt: null, isForOther: false },
           },
-          timeOf(job, new Date(), isForOther),
+          timeOf(job, time),
         ]);
+        return () => {
+          const { orderId, isForOther: isStartedForOther } = job;
+          const values = { orderId, startedAt: time.endedAt, isForOther: isStartedForOther };
+          void saving.write(label, [{ kind: 'update', path, values }]);
+        };
       },
       /** Adds a correction of a time, which stays. */
       correct(label: string, values: JobTimeFields) {

@@ -250,6 +250,26 @@ describe('An order', () => {
     expect(await stored('clocks/kim')).toMatchObject({ orderId: null, startedAt: null });
   });
 
+  it('is paused, and its clock has never stood still when that is taken back', async () => {
+    const { user, all, stored } = await openOrders('workorders/1042', {
+      '1042': { ...order, stage: 'working' },
+    });
+    await user.click(await button('Starta'));
+    await user.click(await button('Pausa Kim Ek'));
+    await button('Fortsätt Kim Ek');
+    expect(screen.getByText('Pausad')).toBeVisible();
+    await user.click(await button('Ångra'));
+    await button('Pausa Kim Ek');
+    expect(screen.queryByText('Pausad')).toBeNull();
+    await waitFor(async () => {
+      const [time] = Object.values(await all('jobTimes')) as { endedAt: string }[];
+      expect(await stored('clocks/kim')).toMatchObject({
+        orderId: '1042',
+        startedAt: time?.endedAt,
+      });
+    });
+  });
+
   it('keeps a time beside its correction, which counts', async () => {
     const { user, all } = await openOrders(
       'workorders/1042',
@@ -361,6 +381,34 @@ describe('A mechanic', () => {
       });
     });
     expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
+  });
+
+  it('pauses a job and goes on with it, without a network too', async () => {
+    const { user, stored, all, db } = await openOrders('workorders/mine', {
+      '1042': { ...order, stage: 'working' },
+    });
+    await screen.findByRole('option', { name: 'Kim Ek' });
+    await user.selectOptions(await screen.findByLabelText('Vem är du?'), 'Kim Ek');
+    const start = await button('Starta AO\u00a01042');
+    await loseNetwork(db());
+    await user.click(start);
+    await user.click(await button('Pausa AO\u00a01042'));
+    await screen.findByText(/^Pausad, 0\smin hittills$/);
+    await user.click(await button('Fortsätt AO\u00a01042'));
+    await user.click(await button('Klar med AO\u00a01042'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Starta AO\s1042$/ })).toHaveFocus(),
+    );
+    expect(screen.queryByText(/^Pausad/)).toBeNull();
+    expect(Object.values(await all('jobTimes'))).toHaveLength(0);
+    await findNetwork(db());
+    await waitFor(async () => {
+      expect(Object.values(await all('jobTimes'))).toHaveLength(2);
+      expect(await stored('clocks/kim')).toMatchObject({ orderId: null });
+      expect(await stored('workOrders/1042')).toMatchObject({
+        ...{ stage: 'working', lines: { a: accepted.replace('todo', 'done') } },
+      });
+    });
   });
 
   it('reads the customer’s words, and is led to a red point that is left when the job is done', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { documentId, flag, instant, serverTimes, wrongShape } from '@/domain/values/fields';
 import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
+import { linesLeftFor, type WorkOrder } from './order';
 import type { OrderLine } from './orderLine';
 
 /** A document of `workshops/{id}/clocks`, with the id of the person's staff card: the job that the person is on. */
@@ -119,6 +120,35 @@ export function countedTimes(times: readonly Entry<JobTime>[]): CountedTime[] {
       return { id, made: data, correction: corrections.at(-1)?.data ?? null };
     })
     .toSorted((one, other) => one.made.startedAt.getTime() - other.made.startedAt.getTime());
+}
+
+/** A job that is paused, and the minutes that the person has worked on the order. */
+export interface PausedJob {
+  staffId: string;
+  minutes: number;
+}
+
+/** Whether a job that is stopped now is paused: the order is in work, and the person has lines left to do on it. */
+export function isPausedWhenStopped(
+  order: Pick<WorkOrder, 'stage' | 'lines'>,
+  staffId: string,
+): boolean {
+  return order.stage === 'working' && linesLeftFor(order, staffId).length > 0;
+}
+
+/** The jobs on an order that are paused, by its times and by the jobs that are running on it. */
+export function pausedOn(
+  order: Pick<WorkOrder, 'stage' | 'lines'>,
+  times: readonly Entry<JobTime>[],
+  running: readonly RunningJob[],
+): PausedJob[] {
+  const byPerson = grouped(countedTimes(times), ({ made }) => made.staffId);
+  return [...byPerson]
+    .filter(
+      ([staffId]) =>
+        isPausedWhenStopped(order, staffId) && running.every((job) => job.staffId !== staffId),
+    )
+    .map(([staffId, own]) => ({ staffId, minutes: workedMinutes(own) }));
 }
 
 /** The minutes of times, each rounded to whole ones. */

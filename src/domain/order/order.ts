@@ -144,6 +144,11 @@ export function linesLeft(order: Pick<WorkOrder, 'lines'>): LineEntry[] {
   return linesOf(order).filter(({ line }) => mayBeDone(line) && line.work === 'todo');
 }
 
+/** The lines left that a person may do: the person's own, and those that are nobody's in particular. */
+export function linesLeftFor(order: Pick<WorkOrder, 'lines'>, staffId: string): LineEntry[] {
+  return linesLeft(order).filter(({ line }) => line.staffId === null || line.staffId === staffId);
+}
+
 /** The order with these lines done. */
 export function withDone<T extends Pick<WorkOrder, 'lines'>>(
   order: T,

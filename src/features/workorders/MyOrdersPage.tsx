@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { LedgerGap } from '@/components/ledger/LedgerGap';
 import { LiveList } from '@/components/LiveList';
@@ -20,7 +21,7 @@ import { useNow } from '@/ui/useNow';
 import { JobCard } from '@/features/workorders/mine/JobCard';
 import styles from '@/features/workorders/mine/MyOrders.module.css';
 
-/** A mechanic's day: the jobs of one person, the running one first, with one press to start, change and finish. */
+/** A mechanic's day: the jobs of one person, the running one first, with one press to start, change, pause and finish. */
 export function MyOrdersPage() {
   const names = useNames();
   const now = useNow();
@@ -33,6 +34,8 @@ export function MyOrdersPage() {
   const me = staff.some(({ id }) => id === own?.staffId) ? (own?.staffId ?? null) : null;
   const clock = entriesOf(clocks).find(({ id }) => id === me);
   const running = clock ? runningJob(clock) : null;
+  // A job that is somebody else's would be gone as soon as it is paused.
+  const [pausedId, setPausedId] = useState<string>();
 
   return (
     <div className={styles.page}>
@@ -48,6 +51,7 @@ export function MyOrdersPage() {
         value={me ?? ''}
         onChange={({ target }) => {
           if (target.value) remember({ staffId: target.value, isOn: own?.isOn ?? false });
+          setPausedId(undefined);
         }}
         options={[
           ...(me === null ? [['', 'Välj …'] as const] : []),
@@ -63,7 +67,9 @@ export function MyOrdersPage() {
           {(entries) => {
             const mine = entries
               .filter(
-                ({ id, data }) => (isAtHand(data) && isJobOf(data, me)) || running?.orderId === id,
+                ({ id, data }) =>
+                  (isAtHand(data) && (isJobOf(data, me) || pausedId === id)) ||
+                  running?.orderId === id,
               )
               .toSorted(
                 (one, other) =>
@@ -85,6 +91,7 @@ export function MyOrdersPage() {
                       clock={clock}
                       running={running}
                       mayWrite={mayWrite && clocks.kind === 'ready'}
+                      onPause={() => setPausedId(entry.id)}
                     />
                   </li>
                 ))}

@@ -13,7 +13,7 @@ import { useReplacedTexts } from '@/data/replacedTexts';
 import { useReach } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { invoiceName } from '@/domain/invoice/invoice';
-import { runningOn } from '@/domain/order/jobTime';
+import { pausedOn, runningOn } from '@/domain/order/jobTime';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { waitingEdit } from '@/domain/order/orderEdit';
 import { hasDeliveryNote } from '@/domain/order/deliveryNote';
@@ -65,6 +65,8 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
   const reach = useReach();
   const areTimesKnown = isAsKnown(clocks, reach) && isAsKnown(times, reach);
   const running = runningOn(entriesOf(clocks), id);
+  const isPaused =
+    areTimesKnown && running.length === 0 && pausedOn(data, entriesOf(times), running).length > 0;
   return (
     <>
       <RecordHead
@@ -78,6 +80,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
         about={
           <>
             <Chip kind={data.stage === 'ready' ? 'good' : 'quiet'}>{text.stage}</Chip>
+            {isPaused && <Chip kind="quiet">Pausad</Chip>}
             {text.waitingFor && <Chip kind="quiet">{text.waitingFor}</Chip>}
             {text.isLate && <span className={styles.late}>Försenad</span>}
           </>

@@ -1,14 +1,16 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { inspectionPath } from '@/components/orderAddress';
-import { useClockWrites } from '@/data/clocks';
+import { useClockWrites, useJobTimes } from '@/data/clocks';
 import { useInspectionsOf } from '@/data/inspections';
 import type { Names } from '@/domain/booking/bookingText';
-import type { Clock, RunningJob } from '@/domain/order/jobTime';
-import { linesLeft, orderName, type WorkOrder } from '@/domain/order/order';
+import { type Clock, pausedOn, type RunningJob } from '@/domain/order/jobTime';
+import { linesLeftFor, orderName, type WorkOrder } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
 import { undecidedReds } from '@/domain/order/redPoints';
 import { faultOf } from '@/domain/order/stepping';
 import { formatClock } from '@/domain/time/swedishTime';
+import { formatDuration } from '@/domain/values/duration';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { workOrderPath } from '@/paths';
 import { Button } from '@/ui/Button';
@@ -27,6 +29,7 @@ export function JobCard({
   clock,
   running,
   mayWrite,
+  onPause,
 }: {
   entry: Entry<WorkOrder>;
   names: Names;
@@ -35,6 +38,7 @@ export function JobCard({
   clock: Entry<Clock> | undefined;
   running: RunningJob | null;
   mayWrite: boolean;
+  onPause: () => void;
 }) {
   const { id, data } = entry;
   const text = orderText(id, data, names, now);
@@ -44,6 +48,12 @@ export function JobCard({
   const toast = useToast();
   const label = `Jobbet ${orderName(id)}`;
   const isRunning = running?.orderId === id;
+  const times = entriesOf(useJobTimes(id));
+  const paused = pausedOn(data, times, isRunning ? [running] : []).find(
+    (job) => job.staffId === staffId,
+  );
+  const verb = isRunning ? 'Pausa' : running ? 'Byt till' : paused ? 'Fortsätt' : 'Starta';
+  const press = useRef<HTMLDivElement>(null);
   const reds = undecidedReds(data, entriesOf(useInspectionsOf(id)));
 
   function begin() {
@@ -51,16 +61,22 @@ export function JobCard({
     // A car that is still waiting for an answer can be looked at without the work having begun.
     const fault = faultOf(data, 0, 'working');
     if (data.stage === 'checkedIn' && fault === null) take?.('working');
-    else toast(`${orderName(id)} är startad.`);
+    else toast(`${orderName(id)} ${paused ? 'fortsätter' : 'är startad'}.`);
+  }
+
+  function pause() {
+    if (!running) return;
+    const goOn = stop(label, running, false);
+    onPause();
+    toast(`${orderName(id)} är pausad.`, goOn);
   }
 
   function finish() {
     if (!running) return;
     stop(label, running, false);
-    const own = linesLeft(data).filter(
-      ({ line }) => line.staffId === null || line.staffId === staffId,
-    );
-    writes.finish(own);
+    writes.finish(linesLeftFor(data, staffId));
+    // The button that was pressed is on its way out.
+    press.current?.querySelector('button')?.focus();
     const [red] = reds;
     const left =
       reds.length > 1
@@ -88,6 +104,7 @@ export function JobCard({
           <span className={text.isLate ? styles.late : styles.quiet}>{text.promise}</span>
         )}
         {isRunning && <span>Pågår sedan {formatClock(running.startedAt)}</span>}
+        {paused && <span>Pausad, {formatDuration(paused.minutes)} hittills</span>}
       </Link>
       {data.complaint && <p className={styles.words}>”{data.complaint}”</p>}
       {reds.length > 0 && (
@@ -102,19 +119,19 @@ export function JobCard({
         </ul>
       )}
       {mayWrite && (
-        <div className={styles.press}>
-          {isRunning ? (
+        <div ref={press} className={styles.press}>
+          {/* Starting, pausing and going on are one button: a press too many finishes nothing. */}
+          <Button
+            kind={running ? 'quiet' : 'work'}
+            disabled={!isRunning && !take}
+            aria-label={`${verb} ${orderName(id)}`}
+            onClick={isRunning ? pause : begin}
+          >
+            {verb === 'Byt till' ? 'Byt' : verb}
+          </Button>
+          {isRunning && (
             <Button kind="work" aria-label={`Klar med ${orderName(id)}`} onClick={finish}>
               Klar
-            </Button>
-          ) : (
-            <Button
-              kind={running ? 'quiet' : 'work'}
-              disabled={!take}
-              aria-label={`${running ? 'Byt till' : 'Starta'} ${orderName(id)}`}
-              onClick={begin}
-            >
-              {running ? 'Byt' : 'Starta'}
             </Button>
           )}
         </div>

@@ -6,8 +6,11 @@ import { useStaff } from '@/data/staff';
 import {
   type CountedTime,
   countedTimes,
+  isPausedWhenStopped,
   type JobTime,
   minutesOf,
+  pausedOn,
+  type RunningJob,
   runningOn,
   soldMinutes,
   workedMinutes,
@@ -19,10 +22,11 @@ import { formatDuration } from '@/domain/values/duration';
 import { type Entry, entriesOf, type Live } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { SelectField } from '@/ui/SelectField';
+import { useToast } from '@/ui/ToastContext';
 import { CorrectTimeDialog } from './CorrectTimeDialog';
 import styles from './Order.module.css';
 
-/** Who works on an order, the time that has been worked and what is sold; people are started and stopped here. */
+/** Who works on an order, the time that has been worked and what is sold; people are started, paused and stopped here. */
 export function OrderTime({
   entry,
   times,
@@ -38,6 +42,7 @@ export function OrderTime({
   const staff = entriesOf(useStaff());
   const [own] = useOwnJobs();
   const { start, stop } = useClockWrites();
+  const toast = useToast();
   const [chosen, setChosen] = useState<string>();
   const [corrected, setCorrected] = useState<CountedTime | null>(null);
   const active = staff.filter((person) => person.data.isActive);
@@ -50,6 +55,25 @@ export function OrderTime({
   const sold = soldMinutes(linesOf(data).map(({ line }) => line));
   // A clock that is not fetched yet may be running, and must not be created anew.
   const areKnown = live.kind === 'ready';
+  const paused = areKnown ? pausedOn(data, entriesOf(times), running) : [];
+  const verbOf = ({ staffId }: RunningJob) =>
+    isPausedWhenStopped(data, staffId) ? 'Pausa' : 'Stoppa';
+  const labelOf = (staffId: string) => `${nameOf(staffId)} på ${orderName(id)}`;
+  const isOther = (staffId: string) => staffId !== own?.staffId;
+
+  function begin(staffId: string) {
+    const clock = clocks.find((each) => each.id === staffId);
+    start(labelOf(staffId), staffId, clock, id, isOther(staffId));
+    const isGoingOn = paused.some((job) => job.staffId === staffId);
+    toast(`${nameOf(staffId)} ${isGoingOn ? 'fortsätter' : 'är startad'}.`);
+  }
+
+  function end(job: RunningJob) {
+    const { staffId } = job;
+    const goOn = stop(labelOf(staffId), job, isOther(staffId));
+    const told = isPausedWhenStopped(data, staffId) ? 'har pausat' : 'har slutat';
+    toast(`${nameOf(staffId)} ${told}.`, goOn);
+  }
 
   return (
     <section className={styles.card} aria-labelledby="time">
@@ -61,17 +85,24 @@ export function OrderTime({
             {job.isForOther && ' (startad av någon annan)'}
           </p>
           {mayWrite && (
+            <Button aria-label={`${verbOf(job)} ${nameOf(job.staffId)}`} onClick={() => end(job)}>
+              {verbOf(job)}
+            </Button>
+          )}
+        </div>
+      ))}
+      {paused.map(({ staffId, minutes }) => (
+        <div key={staffId} className={styles.running}>
+          <p>
+            <strong>{nameOf(staffId)}</strong> har pausat, {formatDuration(minutes)} hittills
+          </p>
+          {mayWrite && active.some((person) => person.id === staffId) && (
             <Button
-              aria-label={`Stoppa ${nameOf(job.staffId)}`}
-              onClick={() =>
-                stop(
-                  `${nameOf(job.staffId)} på ${orderName(id)}`,
-                  job,
-                  job.staffId !== own?.staffId,
-                )
-              }
+              kind="work"
+              aria-label={`Fortsätt ${nameOf(staffId)}`}
+              onClick={() => begin(staffId)}
             >
-              Stoppa
+              Fortsätt
             </Button>
           )}
         </div>
@@ -85,19 +116,7 @@ export function OrderTime({
             onChange={({ target }) => setChosen(target.value)}
             options={active.map((person) => [person.id, person.data.name])}
           />
-          <Button
-            kind="work"
-            disabled={!areKnown || isRunning}
-            onClick={() =>
-              start(
-                `${nameOf(chosenId)} på ${orderName(id)}`,
-                chosenId,
-                clocks.find((clock) => clock.id === chosenId),
-                id,
-                chosenId !== own?.staffId,
-              )
-            }
-          >
+          <Button kind="work" disabled={!areKnown || isRunning} onClick={() => begin(chosenId)}>
             Starta
           </Button>
         </div>

@@ -3,6 +3,7 @@ import {
   countedTimes,
   type JobTime,
   jobTimeId,
+  pausedOn,
   runningJob,
   soldMinutes,
   stoppedTime,
@@ -41,6 +42,21 @@ test('a stopped clock makes a time, which says whether somebody else was at the 
 
 test('a clock that another device started a little ahead makes no negative time', () => {
   expect(stoppedTime(job, at('07:58'), false).endedAt).toEqual(job.startedAt);
+});
+
+test('a job is paused while lines of the person are left in work, and no clock runs', () => {
+  const line = 'labour|1000|h|100|0|25|p1|accepted|100|todo|Bromsbyte';
+  const order = { stage: 'working' as const, lines: { a: line } };
+  const times = [
+    time('a', '08:00', '09:30'),
+    time('b', '10:00', '10:10'),
+    time('c', '08:00', '08:30', { staffId: 'p2' }),
+  ];
+  expect(pausedOn(order, times, [])).toEqual([{ staffId: 'p1', minutes: 100 }]);
+  const nobodys = { ...order, lines: { a: line.replace('p1', '') } };
+  expect(pausedOn(nobodys, times, [job])).toEqual([{ staffId: 'p2', minutes: 30 }]);
+  expect(pausedOn({ ...order, stage: 'checking' }, times, [])).toEqual([]);
+  expect(pausedOn({ ...order, lines: { a: line.replace('todo', 'done') } }, times, [])).toEqual([]);
 });
 
 test('a time counts as its latest correction has it', () => {
