@@ -11,8 +11,8 @@ const kindsInAddress: Record<BookingMessageKind, string> = {
   cancelled: 'avbokning',
 };
 
-/** The fragment of a booking's address that leads to a message to its customer. */
-function fragmentOf(kind: BookingMessageKind): string {
+/** The fragment of an address that leads to a message to the customer. */
+export function fragmentOf(kind: BookingMessageKind): string {
   return `#meddela-${kindsInAddress[kind]}`;
 }
 
@@ -21,7 +21,7 @@ export function bookingMessagePath(id: string, kind: BookingMessageKind): string
   return bookingPath(id) + fragmentOf(kind);
 }
 
-/** The message to which the fragment of a booking's address leads. */
+/** The message to which the fragment of an address leads. */
 export function messageInFragment(fragment: string): BookingMessageKind | undefined {
   return bookingMessageKinds.find((kind) => fragmentOf(kind) === fragment);
 }

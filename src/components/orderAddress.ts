@@ -1,4 +1,5 @@
 import { workOrderPath } from '@/paths';
+import { fragmentOf } from './bookingAddress';
 
 // These addresses are not in paths.ts, which every visitor of the public pages loads.
 
@@ -10,6 +11,11 @@ export function deliveryNotePath(orderId: string): string {
 /** The address of an order's estimate as it would be now, or of a version that the customer has been asked by. */
 export function estimatePath(orderId: string, estimateId?: string): string {
   return [workOrderPath(orderId), 'estimate', estimateId].filter(Boolean).join('/');
+}
+
+/** The address that opens an order at the ready message that its car is ready. */
+export function readyMessagePath(orderId: string): string {
+  return workOrderPath(orderId) + fragmentOf('ready');
 }
 
 /** The address of an inspection of a work order; with a point, at that point. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newInspection } from '@/domain/order/inspection';
+import { customerFields } from '../support/customers';
 import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
 import { accepted, button, heading, openOrders, order } from '../support/workOrders';
@@ -306,6 +307,51 @@ describe('An order', () => {
         }),
       );
     });
+  });
+
+  it('without a booking has the ready text in the workshop’s own words', async () => {
+    const part = 'part|2000|st|50000|0|25||accepted|100000|done|Bromsskivor';
+    const declined = 'labour|1000|h|100000|0|25||declined||todo|Lackering';
+    const dropIn = {
+      ...order,
+      ...{ bookingId: null, stage: 'working' as const },
+      lines: { a: accepted.replace('todo', 'done'), b: part, c: declined },
+    };
+    const text = 'Hej {kund}!\n{regnr} är klar: {tjänster}.\nBokad {tid}\nAtt betala: {summa}';
+    const phones = ['+46701740605'];
+    const { user } = await openOrders(
+      'workorders/1042',
+      { '1042': dropIn },
+      {
+        role: 'staff',
+        also: {
+          customers: { anna: customerFields({ name: 'Anna Berg', phones }) },
+          messageTemplates: { ready: { subject: 'Klar', text } },
+        },
+      },
+    );
+    const step = await button('Markera klar');
+    expect(screen.queryByRole('region', { name: 'Meddela kunden' })).toBeNull();
+    await user.click(step);
+    await user.click(await screen.findByRole('link', { name: 'Skicka ”Bilen är klar”' }));
+    const card = within(await screen.findByRole('region', { name: 'Meddela kunden' }));
+    expect(card.getByRole('heading')).toHaveFocus();
+    const told = await card.findByText(/^Hej Anna Berg!/);
+    const said = 'Hej Anna Berg!\nABC 123 är klar: Bromsbyte.\nAtt betala: 4 495,00 kr inkl. moms';
+    expect(told.textContent).toBe(said);
+    expect(card.getByRole('link', { name: 'Sms till 070-174 06 05' })).toHaveAttribute(
+      'href',
+      `sms:+46701740605?body=${encodeURIComponent(said)}`,
+    );
+  });
+
+  it('of a booking leads to the message of the booking', async () => {
+    const { user } = await openOrders('workorders/1042', {
+      '1042': { ...order, stage: 'ready', lines: { a: accepted.replace('todo', 'done') } },
+    });
+    const card = within(await screen.findByRole('region', { name: 'Meddela kunden' }));
+    await user.click(card.getByRole('link', { name: 'Skicka ”Bilen är klar”' }));
+    expect(location.pathname + location.hash).toBe('/dashboard/bookings/b1#meddela-klar');
   });
 
   it('has a discount on the whole', async () => {

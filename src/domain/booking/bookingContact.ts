@@ -117,11 +117,15 @@ export function isReachable({ phones, email }: Pick<Customer, 'phones' | 'email'
 }
 
 /**
- * The reason why the customer cannot be written to, once everything is fetched; null when a message can be
- * sent.
+ * The reason why the customer of a booking or an order, its `name`, cannot be written to, once everything is fetched; null
+ * when a message can be sent.
  */
-export function unreachable({ customerId }: Booking, { customer }: Cards): string | null {
-  if (customerId === null) return 'Bokningen har ingen kund.';
+export function unreachable(
+  { customerId }: Pick<Booking, 'customerId'>,
+  { customer }: Cards,
+  name = 'Bokningen',
+): string | null {
+  if (customerId === null) return `${name} har ingen kund.`;
   if (!customer) return 'Kunden finns inte längre i registret.';
   return unreachableBy(customer);
 }

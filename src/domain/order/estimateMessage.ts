@@ -28,21 +28,31 @@ export function orderMessageValues({ workshop, customer, plate }: ToldOf): Messa
   };
 }
 
+/** What is filled in for the fields of a text about lines that are to be paid: the lines and their sum among it. */
+export function offerValues(offer: Offer, about: ToldOf): MessageValues {
+  const lines = offeredLines(offer).map(({ line }) => line);
+  const sums = sumsOf(offer);
+  const vat = offer.pricesInclVat ? 'inkl. moms' : 'exkl. moms';
+  const ore = offer.pricesInclVat ? sums.payableOre : sums.netOre;
+  return {
+    ...orderMessageValues(about),
+    tjänster: lines.map(({ text }) => text).join(', '),
+    rader: lines.map((line) => `${line.text} ${messageMoney(lineOre(line))}`).join('\n'),
+    summa: lines.length === 0 ? '' : `${messageMoney(ore)} ${vat}`,
+  };
+}
+
 /** The message that asks a customer about an estimate, by the workshop's own text or the standard text. */
 export function estimateMessage(
   offer: Offer,
   own: MessageTemplate | undefined,
   about: ToldOf,
 ): Message {
-  const lines = offeredLines(offer).map(({ line }) => line);
-  const sums = sumsOf(offer);
-  const vat = offer.pricesInclVat ? 'inkl. moms' : 'exkl. moms';
-  const ore = offer.pricesInclVat ? sums.payableOre : sums.netOre;
+  const values = offerValues(offer, about);
+  const priceType = priceTypeLabels[offer.priceType].toLowerCase();
   return messageFrom('estimate', own, {
-    ...orderMessageValues(about),
-    tjänster: lines.map(({ text }) => text).join(', '),
-    rader: lines.map((line) => `${line.text} ${messageMoney(lineOre(line))}`).join('\n'),
-    summa: `${messageMoney(ore)} ${vat} (${priceTypeLabels[offer.priceType].toLowerCase()})`,
+    ...values,
+    summa: values.summa && `${values.summa} (${priceType})`,
   });
 }
 

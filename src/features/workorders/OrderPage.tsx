@@ -38,6 +38,7 @@ import { OrderLines } from '@/features/workorders/order/OrderLines';
 import { OrderSteps } from '@/features/workorders/order/OrderSteps';
 import { OrderTime } from '@/features/workorders/order/OrderTime';
 import { PhotosCard } from '@/features/workorders/order/PhotosCard';
+import { ReadyCard } from '@/features/workorders/order/ReadyCard';
 import styles from '@/features/workorders/order/Order.module.css';
 
 /** The page of a work order. */
@@ -120,6 +121,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
       </RecordHead>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {mayWrite && data.stage === 'ready' && <ReadyCard order={data} />}
           <OrderLines entry={entry} agreement={agreement} mayWrite={mayPrice} />
           <AgreementCard entry={entry} agreement={agreement} mayWrite={mayPrice} />
           <FollowUpsOfOrder entry={entry} mayWrite={mayPrice} />

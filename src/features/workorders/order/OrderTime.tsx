@@ -49,13 +49,14 @@ export function OrderTime({
   const likely = [chosen, own?.staffId, data.staffId, active[0]?.id];
   const chosenId = likely.find((each) => active.some((person) => person.id === each)) ?? '';
   const running = runningOn(clocks, id);
-  const isRunning = running.some(({ staffId }) => staffId === chosenId);
   const nameOf = (staffId: string) =>
     staff.find((person) => person.id === staffId)?.data.name ?? 'Borttagen person';
   const sold = soldMinutes(linesOf(data).map(({ line }) => line));
   // A clock that is not fetched yet may be running, and must not be created anew.
   const areKnown = live.kind === 'ready';
   const paused = areKnown ? pausedOn(data, entriesOf(times), running) : [];
+  // Those who are on the job have a button of their own.
+  const isOnIt = [...running, ...paused].some(({ staffId }) => staffId === chosenId);
   const verbOf = ({ staffId }: RunningJob) =>
     isPausedWhenStopped(data, staffId) ? 'Pausa' : 'Stoppa';
   const labelOf = (staffId: string) => `${nameOf(staffId)} på ${orderName(id)}`;
@@ -116,7 +117,7 @@ export function OrderTime({
             onChange={({ target }) => setChosen(target.value)}
             options={active.map((person) => [person.id, person.data.name])}
           />
-          <Button kind="work" disabled={!areKnown || isRunning} onClick={() => begin(chosenId)}>
+          <Button kind="work" disabled={!areKnown || isOnIt} onClick={() => begin(chosenId)}>
             Starta
           </Button>
         </div>

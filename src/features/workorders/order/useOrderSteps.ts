@@ -1,12 +1,21 @@
+import { bookingMessagePath } from '@/components/bookingAddress';
+import { readyMessagePath } from '@/components/orderAddress';
 import { useOrderStep } from '@/components/useOrderStep';
 import { useBooking } from '@/data/bookings';
 import { useFollowUpsOf } from '@/data/followUps';
 import { useOrdersMadeOf } from '@/data/orders';
+import { useRegister } from '@/data/register/RegisterContext';
 import { useReach } from '@/data/sync/StoreContext';
+import { isReachable } from '@/domain/booking/bookingContact';
 import { lineIdOfFollowUp } from '@/domain/order/followUp';
 import type { WorkOrder } from '@/domain/order/order';
 import { type Stage, stagesAfter } from '@/domain/order/stage';
+import { customerNow } from '@/domain/register/customerNow';
 import { type Entry, entriesOf, isAsKnown } from '@/domain/values/live';
+import { messageKindLabels } from '@/domain/workshop/messageTemplate';
+
+/** The link to the message that the car is ready. */
+export const sendReady = `Skicka ”${messageKindLabels.ready}”`;
 
 /**
  * Takes an order to another stage. Until its booking and the booking's other orders are known it is null: the booking
@@ -26,6 +35,7 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
     isCancelled ? ofCar : ofOrder,
   );
   const reach = useReach();
+  const customer = customerNow(useRegister(), entry.data.customerId)?.data;
   if (concerned.kind === 'loading') return null;
   if (bookingId !== null && !(isAsKnown(live, reach) && isAsKnown(orders, reach))) return null;
   const booking = live.kind === 'ready' ? live.data : null;
@@ -40,6 +50,17 @@ export function useOrderSteps(entry: Entry<WorkOrder>) {
       ({ id, data }) => !isCancelled || (data.closedBy === null && lineIdOfFollowUp(id) in lines),
     )
     .map(({ id }) => id);
-  return (to: Stage, reason: string | null = null) =>
-    step(entry, booking, to, { reason, others, followUps });
+  // The car of a visit of several parts is ready when all of them are, which the booking knows.
+  const messagePath =
+    booking === null
+      ? readyMessagePath(entry.id)
+      : booking.data.visitId === null && bookingMessagePath(booking.id, 'ready');
+  const message =
+    messagePath && customer && isReachable(customer)
+      ? { text: sendReady, path: messagePath }
+      : undefined;
+  return (to: Stage, reason: string | null = null) => {
+    const next = to === 'ready' ? message : undefined;
+    step(entry, booking, to, { reason, others, followUps, next });
+  };
 }

@@ -311,6 +311,9 @@ Bromsskivor 1 790,00 kr
 Att betala: 2 985,00 kr inkl. moms (ungefärligt pris)
 Svara här eller ring 08-465 004 00.`);
   expect(smsLength(text).costly).toBeNull();
+  expect(estimateMessage({ ...order, lines: {} }, undefined, about).text).toBe(`Hej!
+Kostnadsförslag från Ekens bil för ABC 123:
+Svara här eller ring 08-465 004 00.`);
   const company = estimateMessage({ ...order, pricesInclVat: false }, undefined, about);
   expect(company.text).toContain('Att betala: 2 985,00 kr exkl. moms');
 });
