@@ -42,9 +42,7 @@ export function AddressDialog({
   const isThere = latest?.id === id && latest.data.status === 'active';
   const contested = useContested('customers', id, data, isThere ? latest.data : undefined);
   const label = `Kunden ${data.name}`;
-  const lost = !mayWrite
-    ? roleChanged
-    : !isThere && `${label} är inte kvar i registret. Öppna ordern på nytt.`;
+  const lost = !mayWrite ? roleChanged : !isThere && `${label} är inte kvar i registret.`;
 
   return (
     <EditDialog

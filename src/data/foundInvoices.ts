@@ -26,7 +26,7 @@ export interface IssuedDays {
   till: string;
 }
 
-/** What invoices are asked for: all of some days, or those that may be meant by a query. */
+/** A question about invoices: all of some days, or those that a query may mean. */
 export interface AskedInvoices {
   days: IssuedDays;
   kind: InvoiceKind | null;

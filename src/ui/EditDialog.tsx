@@ -18,6 +18,7 @@ export function EditDialog<T>({
   lost,
   waitsFor,
   saves = 'Spara',
+  isUnsaved,
   children,
 }: {
   title: string;
@@ -34,6 +35,8 @@ export function EditDialog<T>({
   waitsFor?: string | undefined;
   /** Text of the save button. */
   saves?: string;
+  /** Whether the form opens with something that somebody has typed elsewhere. */
+  isUnsaved?: boolean | undefined;
   children: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
@@ -59,7 +62,12 @@ export function EditDialog<T>({
   }
 
   return (
-    <FormDialog title={title} onClose={onClose} keepsTyped={() => !isClosed.current}>
+    <FormDialog
+      title={title}
+      onClose={onClose}
+      isUnsaved={isUnsaved}
+      keepsTyped={() => !isClosed.current}
+    >
       {(close) => (
         <div
           ref={body}

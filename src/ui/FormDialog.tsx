@@ -12,6 +12,7 @@ export function FormDialog({
   title,
   onClose,
   keepsTyped,
+  isUnsaved = false,
   children,
 }: {
   title: string;
@@ -19,13 +20,16 @@ export function FormDialog({
   onClose: () => void;
   /** Whether what is typed now is kept for the page that comes instead, should the dialog go with its own. */
   keepsTyped?: () => boolean;
+  /** Whether the form opens with something that somebody has typed elsewhere. */
+  isUnsaved?: boolean | undefined;
   /** The form; `close` asks first, as the other ways do. */
   children: (close: () => void) => ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
-  const { isChanged, lines } = useTyped(body);
-  useCutOff(() => (keepsTyped?.() && isChanged() ? lines() : []));
+  const typed = useTyped(body);
+  const isChanged = () => isUnsaved || typed.isChanged();
+  useCutOff(() => (keepsTyped?.() && isChanged() ? typed.lines() : []));
 
   function close() {
     if (isChanged()) setAsking(true);

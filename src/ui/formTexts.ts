@@ -1,10 +1,9 @@
-/** What the labelled fields of a form say, one text for each that is filled in but passwords: `Anteckning: Ring först.` */
+/** What the labelled fields of a form say, one text for each that is filled in: `Anteckning: Ring först.` */
 export function formTexts(form: HTMLElement | null): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',
   );
   return [...(fields ?? [])]
-    .filter(({ type }) => type !== 'password')
     .map((field) => [
       field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '',
       valueOf(field),

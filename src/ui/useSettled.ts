@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last key what is typed counts: what is searched then is read from the server, and paid for. */
+/** Milliseconds after the last key until a search begins: it reads from the server, and each read is paid for. */
 const pauseMs = 200;
 
 /** The text as it was when it last stayed the same for a moment; an emptied text counts at once. */

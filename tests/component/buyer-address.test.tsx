@@ -58,7 +58,7 @@ it('check-in asks for the address where the booked sum is above the limit', asyn
   expect(await button('Fyll i adressen')).toBeVisible();
 });
 
-it('an order asks once its lines are above the limit, and not where the address is there', async () => {
+it('an order asks once its lines are above the limit, until the address is there', async () => {
   const { root } = await openOrders('workorders/1042', { '1042': { ...dear, stage: 'working' } });
   expect(await askedText()).toBeVisible();
   const address = { street: 'Bergsgatan 2', postcode: '123 46', city: 'Berga' };

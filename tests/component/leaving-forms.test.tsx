@@ -23,10 +23,11 @@ const alsoSeeded = {
   also: { invoiceSettings, receivables: { F10001: owed(10_001) } },
   prepare: (root: string) => changeDocument(root, company),
 };
-const open = (path: string) => openOrders(path, { '1042': ready }, alsoSeeded);
+const orders = { '1042': ready, '1043': { ...order, bookingId: null } };
+const open = (path: string) => openOrders(path, orders, alsoSeeded);
 
 /** The forms that are pages, or parts of one, with a field that is changed in each. */
-const forms: [string, string, (user: User) => Promise<void>][] = [
+const forms: [string, string | RegExp, (user: User) => Promise<void>][] = [
   ['settings', 'Inställningar', typing('Telefon', '070-174 06 05')],
   ['settings/invoicing', 'Inställningar', typing('Bankgiro', '5050-1055')],
   [
@@ -44,16 +45,17 @@ const forms: [string, string, (user: User) => Promise<void>][] = [
   ['servicebook/car/new', 'Ny notering', typing('Utfört arbete', 'Byte av olja')],
   ['workorders/1042/invoice', 'Faktura', typing('Den första fakturans nummer', '7')],
   [
-    'settings/account',
-    'Inställningar',
-    async (user) => user.type(await screen.findByLabelText('Nuvarande lösenord'), 'hemligt'),
+    'workorders/1043',
+    /^AO\s1043/,
+    async (user) =>
+      user.type(await screen.findByRole('combobox', { name: /^Lägg till rad/ }), 'Sotning'),
   ],
   [
     'customers/import',
     'Importera kunder',
     async (user) => {
       await paste(user, 'Namn;Telefon\nAnna Berg;070-174 06 05');
-      await choosing('Telefon', '')(user);
+      await step(/^Steg 2/);
     },
   ],
   [
@@ -120,6 +122,15 @@ it('a step back that is confirmed leads to the page before', async () => {
   act(() => history.back());
   await asks();
   await user.click(await button('Lämna utan att spara'));
+  await heading('Kunder');
+});
+
+it('a step back from an invoice that nobody changed leads to the page before', async () => {
+  history.pushState(null, '', '/dashboard/customers');
+  history.pushState(null, '', '/dashboard');
+  await open('workorders/1042/invoice');
+  await heading('Faktura');
+  act(() => history.back());
   await heading('Kunder');
 });
 

@@ -189,7 +189,7 @@ describe('An import of articles', () => {
       'prislista.csv: 3 rader och 6 kolumner (Windows-1252, semikolon).',
     );
     expect(screen.getByLabelText('Pris')).toHaveAccessibleDescription(
-      '139,20 · 119,20. Rubriken säger inte om momsen är med. Är den det väljer du Pris inkl. moms.',
+      '139,20 · 119,20. Rubriken säger inte om momsen är med. Välj Pris inkl. moms om den är det.',
     );
     await user.click(await button('Granska raderna'));
     await step(/^Steg 3 av 3/);

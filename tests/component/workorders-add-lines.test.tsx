@@ -150,7 +150,7 @@ describe('The field that adds lines', () => {
     const { user } = await openOrders('workorders/1042', { '1042': dropIn }, { also });
     await user.type(await field(), 'Sotning');
     await screen.findByRole('listbox', { name: label });
-    expect(texts()).toEqual(['Sotning Egen text · priset fylls i']);
+    expect(texts()).toEqual(['Sotning Egen text · fyll i priset']);
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Ny rad' });
     expect(within(dialog).getByLabelText('Vad ska göras?')).toHaveValue('Sotning');

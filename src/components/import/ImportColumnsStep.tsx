@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CsvRow } from '@/domain/import/importCells';
-import { PageFormGuard } from '@/components/PageFormGuard';
+import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { SelectField } from '@/ui/SelectField';
@@ -19,14 +19,14 @@ export interface ImportFields<F extends string, R> {
   /** The faults of a choice, by the number of the column. */
   faults(columns: Columns<F>): Map<number, string>;
   reader(headers: readonly string[], columns: Columns<F>): (row: CsvRow) => R;
-  /** What is said of a column instead of `samples`, the examples of what it holds. */
+  /** The hint of a column instead of `samples`, some of its values. */
   hint?(header: string, samples: string): string | null;
 }
 
 const samples = 3;
 const sampleLength = 32;
 
-/** Asks what each column of the file holds, offers a guess, and reads the rows by the answers. */
+/** Asks what each column of the file holds, offers a guess, and reads the rows by the answers. Leaving asks first, as in ImportPreview. */
 export function ImportColumnsStep<F extends string, R>({
   fields,
   table,
@@ -64,14 +64,6 @@ export function ImportColumnsStep<F extends string, R>({
     if (all) onRows(next, result);
   }
 
-  const hintOf = useCallback(
-    (column: number) => {
-      const samples = samplesOf(table, column);
-      return fields.hint?.(headers[column] ?? '', samples) ?? samples;
-    },
-    [fields, headers, table],
-  );
-
   // Dozens of selects with some thirty options each must not be rendered at every step of the progress.
   const choices = useMemo(() => {
     const options = [['', 'Hoppa över'], ...Object.entries<string>(fields.labels)] as const;
@@ -82,14 +74,14 @@ export function ImportColumnsStep<F extends string, R>({
             key={column}
             label={header}
             name={columnName(column)}
-            hint={hintOf(column)}
+            hint={fields.hint?.(header, samplesOf(table, column)) ?? samplesOf(table, column)}
             options={options}
             defaultValue={columns[column] ?? ''}
           />
         ))}
       </div>
     );
-  }, [fields, headers, columns, hintOf]);
+  }, [fields, table, headers, columns]);
 
   return (
     <ImportStep title="Steg 2 av 3: vad kolumnerna är" takesFocus>
@@ -107,7 +99,7 @@ export function ImportColumnsStep<F extends string, R>({
         }
         onSubmit={(data) => void read(data)}
       >
-        <PageFormGuard />
+        <LeaveQuestion isChanged={() => true} />
         {choices}
         {done === null ? (
           <StepButtons>

@@ -28,13 +28,13 @@ export interface InvoiceQuery {
   plate: string | null;
   /** The beginning of a name as invoices spell it, `Anna Berg`; null where something else tells more. */
   name: string | null;
-  /** Why a sum cannot be read; '' where it can, and for none. */
+  /** The fault of a sum; '' for none. */
   fault: string;
 }
 
 /** Words that say what the number after them is. */
 const labels =
-  /(^| )(?:(?:(?:kredit)?faktura|fakturanummer|ao|ocr(?:-nummer)?|nr)[.:]? ?)+(?=\d)/gi;
+  /(^| )(?:(?:(?:kredit)?faktura|fakturanummer|f(?= )|ao|ocr(?:-nummer)?|nr)[.:]? ?)+(?=\d)/gi;
 const ordinaryPlate = /(?:^| )([a-hj-pr-uw-z]{3}) ?(\d{2}[\da-hj-npr-uw-z])(?= |$)/i;
 /** Letters and digits together, which only plates have; not `F10042`. */
 const otherPlate = /^(?!f\d+$)(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,12}$/iu;

@@ -41,7 +41,7 @@ export function carText(
 
 const sellerNeeds = ['organisationNumber', 'vatNumber', 'address', 'payee'] as const;
 
-/** A thing that the law wants an invoice to say of the seller, or the account that the customer pays to. */
+/** A fact about the seller that an invoice must have by law, or the account that the customer pays to. */
 export type SellerNeed = (typeof sellerNeeds)[number];
 
 /** A reason in Swedish why an invoice cannot be issued, and where that is put right. */

@@ -28,13 +28,13 @@ export function serviceOfLine(lineId: string): LineService | null {
     : { serviceId, minutes: Number(minutes) };
 }
 
-/** How long the work of a line takes by the price list, in minutes; null for a line that comes from no service. */
+/** How long the work of a line takes by its service, in minutes; null for hours, for goods, and without a service. */
 export function serviceMinutes(
-  lineId: string,
-  { milliQty }: Pick<OrderLine, 'milliQty'>,
+  { kind, unit, milliQty }: Pick<OrderLine, 'kind' | 'unit' | 'milliQty'>,
+  service: Pick<LineService, 'minutes'> | null | undefined,
 ): number | null {
-  const service = serviceOfLine(lineId);
-  return service && Math.round((milliQty * service.minutes) / 1000);
+  const isTimed = kind === 'package' || (kind === 'labour' && unit !== 'h');
+  return service && isTimed ? Math.round((milliQty * service.minutes) / 1000) : null;
 }
 
 /** A price that includes VAT, in öre, as an order or an invoice tells prices: with VAT or without. */

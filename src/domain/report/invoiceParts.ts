@@ -6,7 +6,7 @@ import type { Booking } from '@/domain/booking/booking';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { lineText } from '@/domain/order/orderLine';
 import { lineOre, splitByWeight } from '@/domain/order/orderSums';
-import { serviceOfLine } from '@/domain/order/serviceLine';
+import { serviceMinutes, serviceOfLine } from '@/domain/order/serviceLine';
 import type { Entry } from '@/domain/values/live';
 import { factKey, type Part } from './facts';
 
@@ -67,16 +67,15 @@ function likeLines(order: Pick<WorkOrder, 'lines'> | undefined) {
  * line has no link, and then the booking tells by the service's name. A credit takes them back.
  */
 export function soldMinutesOf(
-  { kind, unit, milliQty, text }: InvoiceLine,
+  line: InvoiceLine,
   orderLineId: string | null,
   booking: Pick<Booking, 'services'> | undefined,
 ): number {
-  if (kind === 'labour' && unit === 'h') return Math.round((milliQty * 60) / 1000);
-  if (kind !== 'labour' && kind !== 'package') return 0;
+  if (line.kind === 'labour' && line.unit === 'h') return Math.round((line.milliQty * 60) / 1000);
   const service =
     serviceOfLine(orderLineId ?? '') ??
-    booking?.services.find(({ name }) => lineText(name) === text);
-  return service ? Math.round((milliQty * service.minutes) / 1000) : 0;
+    booking?.services.find(({ name }) => lineText(name) === line.text);
+  return serviceMinutes(line, service) ?? 0;
 }
 
 /** What an invoice or a credit adds to the facts of its day. */

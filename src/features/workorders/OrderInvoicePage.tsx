@@ -118,6 +118,11 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     orderFault(id, data, rest.grossOre) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
 
+  const isUnsaved =
+    data.stage === 'ready' &&
+    state !== 'issuing' &&
+    (typed !== undefined || part !== null || first.isTyped);
+
   function split(paid: PaidPart) {
     const charged = partOfOrder(data, paid.amountOre, paid.text);
     setPart(charged && { ...paid, charged, order: data });
@@ -142,14 +147,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
 
   return (
     <div className={styles.page}>
-      <LeaveQuestion
-        isChanged={() =>
-          data.stage === 'ready' &&
-          state !== 'issuing' &&
-          (typed !== undefined || part !== null || first.isTyped)
-        }
-        back={workOrderPath(id)}
-      />
+      {isUnsaved && <LeaveQuestion isChanged={() => true} />}
       <div className={styles.actions}>
         <LinkButton to={workOrderPath(id)}>Till arbetsordern</LinkButton>
         {canWrite(role) && !part && (
@@ -195,7 +193,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
       ) : (
         <>
           {canWrite(role) && first.field}
-          {state !== 'issuing' && fault && <FaultAlert fault={fault} customer={customer} />}
+          <FaultAlert fault={state === 'issuing' ? null : fault} customer={customer} />
           {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
         </>
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useAccountVerbs } from '@/auth/useAccountVerbs';
 import { useOwnEmail } from '@/auth/useOwnEmail';
-import { PageFormGuard } from '@/components/PageFormGuard';
 import { useAttempt } from '@/ui/useAttempt';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -37,7 +36,6 @@ export function AccountPassword() {
           data.get('password') === data.get('confirm') ? {} : { confirm: 'Lösenorden matchar inte' }
         }
       >
-        <PageFormGuard />
         {/* This field tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

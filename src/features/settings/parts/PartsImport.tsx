@@ -35,7 +35,7 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
       faults: partColumnFaults,
       hint: (header, samples) =>
         isBarePrice(header)
-          ? `${samples}. Rubriken säger inte om momsen är med. Är den det väljer du Pris inkl. moms.`
+          ? `${samples}. Rubriken säger inte om momsen är med. Välj Pris inkl. moms om den är det.`
           : null,
       reader: (headers, chosen) => partRowReader(headers, chosen, known),
     }),

@@ -107,7 +107,7 @@ export function DraftView({
 
   return (
     <div className={styles.page}>
-      <LeaveQuestion isChanged={() => state !== 'issuing' && first.isTyped} back={invoicesPath} />
+      {state !== 'issuing' && first.isTyped && <LeaveQuestion isChanged={() => true} />}
       <RecordHead back={{ to: invoicesPath, text: 'Alla fakturor' }} title="Fakturautkast">
         {mayWrite && (
           <>
@@ -146,7 +146,7 @@ export function DraftView({
         </p>
       )}
       {mayWrite && first.field}
-      {fault && <FaultAlert fault={fault} customer={customer} />}
+      <FaultAlert fault={fault} customer={customer} />
       {typeof state === 'object' && <NotIssued error={state.error} what="Fakturan" />}
       <DraftLines entry={entry} mayWrite={mayWrite && state !== 'issuing'} />
       <InvoiceSheet

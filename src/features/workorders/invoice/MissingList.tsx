@@ -4,7 +4,7 @@ import type { SellerNeed } from '@/domain/invoice/parties';
 import { paths } from '@/paths';
 import styles from './Invoice.module.css';
 
-/** A thing that an invoice needs of the workshop, or the price that its lines begin with. */
+/** A setting that an invoice needs, or the price with which its lines begin. */
 export type InvoiceNeed = SellerNeed | 'hourlyRate';
 
 const places: Record<InvoiceNeed, { to: string; name: string; where: string }> = {
@@ -15,7 +15,7 @@ const places: Record<InvoiceNeed, { to: string; name: string; where: string }> =
   payee: { to: invoicingPath, name: 'Bankgiro, plusgiro eller Swish', where: 'Fakturering' },
 };
 
-/** What a workshop has to fill in before it can invoice, each with the way there. */
+/** Lists the settings that an invoice lacks, each with the way there. */
 export function MissingList({ needs }: { needs: readonly InvoiceNeed[] }) {
   return (
     <ul className={styles.missing}>

@@ -34,7 +34,7 @@ export function InvoiceList({
 }) {
   const reach = useReach();
   const { hasMore, isTyping } = found;
-  // What was found before stays in sight until there is an answer.
+  // The former answer stays in sight until there is a new one.
   const [shown, setShown] = useState(found.live);
   if (found.live !== shown && found.live.kind !== 'loading') setShown(found.live);
   const isSearching = isTyping || !isAsKnown(found.live, reach);
@@ -104,5 +104,5 @@ export function InvoiceList({
 function countText(count: number, hasMore: boolean, most: number): string {
   if (hasMore && count === most) return `De ${most} senaste visas. Det finns fler.`;
   const text = count === 1 ? '1 faktura' : `${count} fakturor`;
-  return hasMore ? `${text} hittills. Alla äldre är inte genomsökta än.` : text;
+  return hasMore ? `${text} hittills. Äldre fakturor är inte genomsökta än.` : text;
 }

@@ -6,13 +6,13 @@ import { Note } from '@/ui/Note';
 import type { FoundInvoices } from './useFoundInvoices';
 import { fewestLetters, mostOfEach } from './useSearchedWho';
 
-/** Why invoices may be missing in what was found; nothing where all that is there was searched. */
+/** Tells why invoices may be missing among those that were found; nothing where all were searched. */
 export function InvoiceNotes({
   found: { live, isOpenCut, isWhoCut },
   text,
 }: {
   found: FoundInvoices;
-  /** What is typed, in which names and plates are looked up. */
+  /** The search, by which names and plates are looked up. */
   text: string;
 }) {
   const reach = useReach();
@@ -26,13 +26,15 @@ export function InvoiceNotes({
       !isWhole(live, reach) &&
       'Du är offline. Bara de fakturor som finns på den här enheten visas och söks igenom.',
     isOpenCut &&
-      `Det finns fler obetalda fakturor än de ${mostReceivables} som förföll först, som är de som visas och söks igenom.`,
+      `Det finns fler obetalda fakturor än de ${mostReceivables} som förföll först. Bara de visas och söks igenom.`,
     isWhoCut &&
       (text.length < fewestLetters
         ? 'Många kunder eller fordon stämmer med sökningen. Skriv minst tre tecken.'
         : `Fler än ${mostOfEach} kunder eller fordon stämmer med sökningen. Fakturorna för de ${mostOfEach} som stämmer bäst visas. Skriv mer för att hitta andra.`),
     isSearched && register.kind === 'failed' && 'Kunder och fordon kunde inte hämtas.',
-    isSearched && isUnfetched && 'Alla kunder och fordon är inte hämtade än.',
+    isSearched &&
+      isUnfetched &&
+      'Kundregistret är inte färdigt hämtat, så några namn och regnr kan saknas.',
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { isSensible, parseDay } from '@/domain/time/swedishTime';
 /** The days that invoices are chosen by: all, those of a month, a quarter or a year, or any. */
 export type PeriodChoice = '' | VatPeriod | 'own';
 
-/** What the list of invoices is chosen by, as the address keeps it. */
+/** The choice of invoices, as the address keeps it. */
 export interface InvoiceFilter {
   text: string;
   kind: InvoiceKind | null;
@@ -50,7 +50,7 @@ export function isChosen({ text, kind, state, period }: InvoiceFilter): boolean 
   return text.trim() !== '' || kind !== null || state !== null || period !== '';
 }
 
-/** Why there are no such days; '' for days that can be. */
+/** The fault of the days; '' for none. */
 export function faultOf({ from, till }: IssuedDays): string {
   return from !== '' && till !== '' && till < from ? 'Den sista dagen är före den första.' : '';
 }

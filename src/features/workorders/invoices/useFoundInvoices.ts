@@ -27,7 +27,7 @@ export interface FoundInvoices {
   isOpenCut: boolean;
   /** Whether more customers or vehicles are meant than those whose invoices are asked for. */
   isWhoCut: boolean;
-  /** Why what is typed, and why the days, cannot be searched for; '' where they can. */
+  /** The faults of the search and of the days; '' for none. */
   faults: { sok: string; till: string };
   /** Whether what is typed has not been searched for yet. */
   isTyping: boolean;
@@ -45,7 +45,7 @@ export function useFoundInvoices(filter: InvoiceFilter, most: number): FoundInvo
   const faults = { sok: query?.fault ?? '', till: faultOf(days) };
   const isBad = faults.sok !== '' || faults.till !== '';
 
-  // What is searched for is held against the state afterwards.
+  // The state is applied to a search after its answers.
   const isListed = state !== null && query === null;
   const open = useOpenReceivables();
   const listed = isListed && !isBad ? state : null;
@@ -57,7 +57,7 @@ export function useFoundInvoices(filter: InvoiceFilter, most: number): FoundInvo
     () => new Map([...entriesOf(open.live), ...owed].map(({ id, data }) => [id, data])),
     [open.live, owed],
   );
-  // What is unpaid is awaited, so that nothing that lies on this device is asked for.
+  // The open receivables lie on this device, so they come first and are not asked for.
   const unknown = (open.live.kind === 'loading' ? [] : entriesOf(live)).filter(
     ({ id, data }) => data.kind === 'invoice' && !known.has(id),
   );

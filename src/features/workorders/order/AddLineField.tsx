@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PageFormGuard } from '@/components/PageFormGuard';
 import { useParts } from '@/data/parts';
 import { useServices } from '@/data/services';
 import { useReach } from '@/data/sync/StoreContext';
@@ -17,13 +18,14 @@ import { singleLine } from '@/domain/values/typedText';
 import type { Service } from '@/domain/workshop/service';
 import { findServices } from '@/domain/workshop/serviceSearch';
 import { Combobox } from '@/ui/Combobox';
+import { Form } from '@/ui/Form';
 import styles from './Order.module.css';
 import { useLineWrites } from './useLineWrites';
 
 const mostServices = 8;
 const mostParts = 6;
 
-/** What a query can become: a service, an article, or its own text, with the line that it makes; null where its price is not known. */
+/** A service, an article, or the typed text, with the line that it makes; null where its price is not known. */
 type Option = { key: string } & (
   | { service: Entry<Service>; draft: LineDraft }
   | { part: Part; draft: LineDraft }
@@ -96,32 +98,36 @@ export function AddLineField({
     // The handler only tells that articles are wanted: the field inside is the control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={frame} className={styles.adding} onFocus={() => setIsUsed(true)}>
-      <Combobox
-        label="Lägg till rad: tjänst, artikel eller egen text"
-        name="line"
-        placeholder="Sök, eller skriv egen text"
-        {...hintOf(fetched)}
-        value=""
-        text=""
-        find={find}
-        show={(option) => <OptionText option={option} pricesInclVat={order.pricesInclVat} />}
-        says={(count) =>
-          count > 0
-            ? `${count === 1 ? 'Ett förslag' : `${count} förslag`}. Välj med pilarna och lägg till med Enter.`
-            : fetched === 'loading'
-              ? 'Hämtar prislistan …'
-              : parts.kind === 'loading'
-                ? 'Hämtar artiklarna …'
-                : `En rad har högst ${lineLimits.text.max} tecken. Korta texten.`
-        }
-        unpicked="Lägg till raden med Enter eller töm fältet."
-        onPick={pick}
-      />
+      {/* The form asks before a text is left that is no line yet. A pick adds the line, so nothing is submitted. */}
+      <Form pending={false} message={null} onSubmit={() => {}}>
+        <PageFormGuard />
+        <Combobox
+          label="Lägg till rad: tjänst, artikel eller egen text"
+          name="line"
+          placeholder="Sök, eller skriv egen text"
+          {...hintOf(fetched)}
+          value=""
+          text=""
+          find={find}
+          show={(option) => <OptionText option={option} pricesInclVat={order.pricesInclVat} />}
+          says={(count) =>
+            count > 0
+              ? `${count === 1 ? 'Ett förslag' : `${count} förslag`}. Välj med pilarna och lägg till med Enter.`
+              : fetched === 'loading'
+                ? 'Hämtar prislistan …'
+                : parts.kind === 'loading'
+                  ? 'Hämtar artiklarna …'
+                  : `En rad har högst ${lineLimits.text.max} tecken. Korta texten.`
+          }
+          unpicked="Lägg till raden med Enter eller töm fältet."
+          onPick={pick}
+        />
+      </Form>
     </div>
   );
 }
 
-/** What the field cannot find just now. */
+/** A hint about a price list that cannot be searched just now. */
 function hintOf(services: ReturnType<typeof fetchedOf>): { hint?: string } {
   if (services === 'unfetched')
     return { hint: 'Prislistan är inte hämtad än: du är offline. Egen text går att lägga till.' };
@@ -146,7 +152,7 @@ function OptionText({ option, pricesInclVat }: { option: Option; pricesInclVat: 
               'Egen text',
               `${formatQuantity(draft.milliQty)} ${draft.unit} à ${formatMoney(draft.unitOre)} ${vat}`,
             ]
-          : ['Egen text', 'priset fylls i'];
+          : ['Egen text', 'fyll i priset'];
   const name =
     'service' in option
       ? option.service.data.name

@@ -53,6 +53,7 @@ export function LineDialog({
       onSave={onSave}
       onRemove={onRemove}
       onClose={onClose}
+      isUnsaved={typed !== undefined}
       lost={lost}
       waitsFor={
         showsCost && typedCost === null && partOre === undefined

@@ -10,7 +10,7 @@ import { useWho } from '@/components/useWho';
 import { useNames } from '@/components/useNames';
 import { usePhotoRecords } from '@/data/photos';
 import { useOrderRecords } from '@/data/orderRecords';
-import type { Booking } from '@/domain/booking/booking';
+import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
 import { formatStart } from '@/domain/booking/bookingText';
 import { formatDamage } from '@/domain/order/damage';
 import { newOrderForm, type NewOrderForm as Typed } from '@/domain/order/checkInForm';
@@ -102,7 +102,7 @@ export function NewOrderForm({
       {booking && (
         <AddressNeeded
           payerId={vehicle?.data.payerId ?? who.customerId}
-          grossOre={booking.data.services.reduce((sum, { priceOre }) => sum + priceOre, 0)}
+          grossOre={bookedPriceOre(booking.data)}
         />
       )}
       <DraftForm schema={newOrderForm} read={read} onSave={save}>

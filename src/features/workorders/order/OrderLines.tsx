@@ -11,7 +11,7 @@ import {
 } from '@/domain/order/orderLine';
 import { isOverAgreed } from '@/domain/order/priceCeiling';
 import { lineOre } from '@/domain/order/orderSums';
-import { serviceMinutes } from '@/domain/order/serviceLine';
+import { serviceMinutes, serviceOfLine } from '@/domain/order/serviceLine';
 import { formatDuration } from '@/domain/values/duration';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -57,7 +57,7 @@ export function OrderLines({
           {lines.map(({ id, line }) => {
             const { answer, work, text } = line;
             const isOver = isOverAgreed(line, entry.data);
-            const minutes = serviceMinutes(id, line);
+            const minutes = serviceMinutes(line, serviceOfLine(id));
             const costOre = isBought(line.kind) ? costs.get(id) : undefined;
             return (
               <li key={id} className={answer === 'declined' ? styles.declined : undefined}>

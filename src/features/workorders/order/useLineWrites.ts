@@ -47,7 +47,11 @@ export function useLineWrites({ id, data }: Entry<WorkOrder>) {
         if (costOre !== null) writeCost(id, lineId, costOre);
       } catch (error) {
         console.warn(error);
-        toast(`Inköpspriset för ${draft.text} kunde inte hämtas. Fyll i det på raden.`);
+        // This toast takes the place of the first one, and so has its undo.
+        toast(
+          `${draft.text} är tillagd. Inköpspriset kunde inte hämtas: fyll i det på raden.`,
+          () => change(label, id, lineEdit(lineId, newLine(draft), null)),
+        );
       }
     },
     /** Writes what a form that was opened with `opened`, which costs `formerOre`, has changed of the line as it is now. */

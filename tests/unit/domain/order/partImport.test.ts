@@ -24,7 +24,7 @@ function read(...lines: string[]) {
 }
 
 describe('The columns of a file with articles', () => {
-  it('are guessed, and a price without a word of VAT is without it where no other is', () => {
+  it('are guessed; a price that says nothing of VAT is taken as without', () => {
     const headers = [
       'Art.nr',
       'Benämning',

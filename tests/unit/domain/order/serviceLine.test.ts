@@ -9,18 +9,25 @@ import {
 
 const oil = { serviceId: 'Zq_9-oil', minutes: 45 };
 
-test('the id of a line tells its service, also after a follow-up has been taken up twice', () => {
+test('a line’s id tells its service, also after two follow-ups', () => {
   const id = lineIdOfService('mi0k3f2a-00Ab3x', oil);
   expect(serviceOfLine(id)).toEqual(oil);
   const again = lineIdOfFollowUp(followUpId('1042', id));
   expect(serviceOfLine(lineIdOfFollowUp(followUpId('1050', again)))).toEqual(oil);
-  expect(serviceMinutes(id, { milliQty: 2500 })).toBe(113);
 });
 
-test('a line that was typed has no service, and neither has one whose id would be too long', () => {
+test('a linked line takes the time of its service, but for hours and goods', () => {
+  const fixed = { kind: 'package', unit: 'st', milliQty: 2500 } as const;
+  expect(serviceMinutes(fixed, oil)).toBe(113);
+  expect(serviceMinutes({ ...fixed, kind: 'labour' }, oil)).toBe(113);
+  expect(serviceMinutes({ ...fixed, kind: 'labour', unit: 'h' }, oil)).toBeNull();
+  expect(serviceMinutes({ ...fixed, kind: 'part' }, oil)).toBeNull();
+  expect(serviceMinutes(fixed, null)).toBeNull();
+});
+
+test('a typed line has no service, nor one whose id would be too long', () => {
   expect(serviceOfLine('mi0k3f2a-00Ab3x')).toBeNull();
   expect(serviceOfLine('z-1042_mi0k3f2a-00Ab3x')).toBeNull();
-  expect(serviceMinutes('a', { milliQty: 1000 })).toBeNull();
   expect(lineIdOfService('a', { serviceId: 'x'.repeat(41), minutes: 45 })).toBe('a');
 });
 
