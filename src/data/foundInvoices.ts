@@ -113,7 +113,7 @@ function useCollection(name: 'invoices' | 'receivables') {
   return useMemo(() => collection(db, 'workshops', id, name), [db, id, name]);
 }
 
-/** Those of some days, the newest first. Numbers follow the days, so that the day is the order of the numbers. */
+/** Asks for documents of some days, the newest first. Numbers follow the days, so the order of days is that of the numbers. */
 function issuedOn({ from, till }: IssuedDays): QueryConstraint[] {
   return [
     ...(from === '' ? [] : [where('issuedOn', '>=', from)]),

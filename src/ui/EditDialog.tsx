@@ -35,7 +35,7 @@ export function EditDialog<T>({
   waitsFor?: string | undefined;
   /** Text of the save button. */
   saves?: string;
-  /** Whether the form opens with something that somebody has typed elsewhere. */
+  /** True when the form opens with a text that somebody has typed elsewhere. */
   isUnsaved?: boolean | undefined;
   children: ReactNode;
 }) {

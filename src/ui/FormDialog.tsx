@@ -18,9 +18,9 @@ export function FormDialog({
   title: string;
   /** Called when nothing was typed or the person agrees to lose it. */
   onClose: () => void;
-  /** Whether what is typed now is kept for the page that comes instead, should the dialog go with its own. */
+  /** Tells whether the typed text is kept for the next page when the dialog goes together with its page. */
   keepsTyped?: () => boolean;
-  /** Whether the form opens with something that somebody has typed elsewhere. */
+  /** True when the form opens with a text that somebody has typed elsewhere. */
   isUnsaved?: boolean | undefined;
   /** The form; `close` asks first, as the other ways do. */
   children: (close: () => void) => ReactNode;

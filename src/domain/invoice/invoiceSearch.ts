@@ -101,8 +101,8 @@ function capitalised(word: string): string {
 }
 
 /**
- * Whether an invoice has every word of a query: a number as its number, its order, its OCR or its sum, any other word in the buyer's name or
- * the car. `now` is what the register calls the two today.
+ * Tells whether an invoice has every word of a query. A number may be its number, its order, its OCR or its sum; any other word
+ * is looked for in the buyer's name and the car. `now` is what the register calls the two today.
  */
 export function isFound(
   { number, orderId, buyer, about, ocr, payableOre }: Sought,

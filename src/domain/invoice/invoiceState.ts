@@ -4,7 +4,7 @@ import { leftOre, type Receivable } from './receivable';
 import { daysOverdue } from './receivableAge';
 
 export const invoiceStates = ['unpaid', 'overdue', 'paid', 'credited', 'overpaid'] as const;
-/** How far an invoice is paid, as a list of invoices is chosen by; one that is overdue is unpaid too. */
+/** A state by which a list of invoices is chosen; an overdue invoice is unpaid too. */
 export type InvoiceState = (typeof invoiceStates)[number];
 
 export const invoiceStateLabels: Record<InvoiceState, string> = {
@@ -20,7 +20,7 @@ export const openStates: readonly InvoiceState[] = ['unpaid', 'overdue', 'overpa
 
 type Paid = Pick<Receivable, 'payableOre' | 'paidOre' | 'creditedOre' | 'dueOn'>;
 
-/** Whether an invoice is in a state on `today`; one of which a part is credited is credited and paid, or unpaid, at once. */
+/** Tells whether an invoice is in a state on `today`. An invoice that is credited in part is also paid or unpaid. */
 export function isInState(state: InvoiceState, receivable: Paid, today: CalendarDate): boolean {
   const left = leftOre(receivable);
   switch (state) {

@@ -66,12 +66,12 @@ export function missingOf(seller: Seller, vatOre: number): SellerNeed[] {
   return sellerNeeds.filter((need) => !has[need]);
 }
 
-/** Whether an invoice of this sum with VAT, in öre, has to have an address that the buyer's card lacks. */
+/** Tells whether the buyer lacks an address that an invoice of this sum, in öre with VAT, must have. */
 export function lacksAddress({ address }: Pick<Buyer, 'address'>, grossOre: number): boolean {
   return grossOre > simplifiedOre && !isWhole(address);
 }
 
-/** Why a credit with this VAT in öre cannot be issued; nobody pays it, so it needs no account. */
+/** Gives the reason why a credit with this VAT, in öre, cannot be issued. A credit needs no account, because nobody pays it. */
 export function creditFault(seller: Seller, vatOre: number): InvoiceFault | null {
   return sellerFault(missingOf(seller, vatOre).filter((need) => need !== 'payee'));
 }

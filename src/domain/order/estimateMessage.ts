@@ -28,7 +28,7 @@ export function orderMessageValues({ workshop, customer, plate }: ToldOf): Messa
   };
 }
 
-/** What is filled in for the fields of a text about lines that are to be paid: the lines and their sum among it. */
+/** Gives the values of the fields of a text about lines to be paid, such as the lines and their sum. */
 export function offerValues(offer: Offer, about: ToldOf): MessageValues {
   const lines = offeredLines(offer).map(({ line }) => line);
   const sums = sumsOf(offer);

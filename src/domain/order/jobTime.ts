@@ -128,7 +128,7 @@ export interface PausedJob {
   minutes: number;
 }
 
-/** Whether a job that is stopped now is paused: the order is in work, and the person has lines left to do on it. */
+/** Tells whether stopping a job pauses it: the order is in work, and the person has lines left to do. */
 export function isPausedWhenStopped(
   order: Pick<WorkOrder, 'stage' | 'lines'>,
   staffId: string,

@@ -43,7 +43,7 @@ const bareHeaders = 'pris apris àpris utpris listpris försäljningspris cirkap
 
 const lettersOf = (header: string) => header.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** Whether a header names a price without saying whether it has VAT. */
+/** Tells whether a header names a price and says nothing of VAT. */
 export function isBarePrice(header: string): boolean {
   return bareHeaders.includes(lettersOf(header));
 }

@@ -28,7 +28,7 @@ export function serviceOfLine(lineId: string): LineService | null {
     : { serviceId, minutes: Number(minutes) };
 }
 
-/** How long the work of a line takes by its service, in minutes; null for hours, for goods, and without a service. */
+/** Gives the minutes that a line takes by its service; null for hours, for goods, and without a service. */
 export function serviceMinutes(
   { kind, unit, milliQty }: Pick<OrderLine, 'kind' | 'unit' | 'milliQty'>,
   service: Pick<LineService, 'minutes'> | null | undefined,

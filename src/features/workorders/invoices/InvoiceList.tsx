@@ -24,10 +24,10 @@ export function InvoiceList({
   onClear,
 }: {
   found: FoundInvoices;
-  /** How many the list has at most. */
+  /** The most invoices of the list. */
   most: number;
   today: CalendarDate;
-  /** Whether the list is a choice among the invoices. */
+  /** True when a search or a filter is set. */
   isChosen: boolean;
   onMore: (most: number) => void;
   onClear: () => void;

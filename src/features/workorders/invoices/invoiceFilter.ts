@@ -45,7 +45,7 @@ export function readFilter(search: URLSearchParams, today: CalendarDate): Invoic
   };
 }
 
-/** Whether anything is chosen. */
+/** Tells whether a search or a filter is set. */
 export function isChosen({ text, kind, state, period }: InvoiceFilter): boolean {
   return text.trim() !== '' || kind !== null || state !== null || period !== '';
 }
@@ -55,7 +55,7 @@ export function faultOf({ from, till }: IssuedDays): string {
   return from !== '' && till !== '' && till < from ? 'Den sista dagen är före den första.' : '';
 }
 
-/** Whether a day, `2026-11-23`, is one of some days. */
+/** Tells whether a day, `2026-11-23`, is among some days. */
 export function isWithin({ from, till }: IssuedDays, day: string): boolean {
   return (from === '' || day >= from) && (till === '' || day <= till);
 }

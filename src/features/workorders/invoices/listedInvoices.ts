@@ -1,24 +1,22 @@
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { Receivable } from '@/domain/invoice/receivable';
-import type { Entry, Live } from '@/domain/values/live';
+import { type Entry, joinedLive, type Live } from '@/domain/values/live';
 
 /** Invoices, the newest first, with what is known to be owed for them. */
 export interface ListedInvoices {
   live: Live<Entry<Invoice>[]>;
-  /** Whether there may be older ones. */
+  /** True when there may be older invoices. */
   isCut: boolean;
   owed: Entry<Receivable>[];
 }
 
 /** Data that several answers give together: no more certain than the least certain of them. */
 export function joined<T>(data: T, answers: readonly Live<unknown>[]): Live<T> {
-  const failed = answers.find((live) => live.kind === 'failed');
-  if (failed) return failed;
-  const ready = answers.filter((live) => live.kind === 'ready');
-  if (ready.length < answers.length) return { kind: 'loading' };
-  const fromCache = ready.some((live) => live.fromCache);
-  const unreadable = [...new Set(ready.flatMap((live) => live.unreadable))];
-  return { kind: 'ready', data, fromCache, unreadable };
+  const all = joinedLive(
+    answers.map((live) => (live.kind === 'ready' ? { ...live, data: [] } : live)),
+  );
+  // The same document may be unreadable in several answers.
+  return all.kind === 'ready' ? { ...all, data, unreadable: [...new Set(all.unreadable)] } : all;
 }
 
 /** Each entry once, the greatest number first. */

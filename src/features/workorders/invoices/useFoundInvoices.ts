@@ -21,15 +21,15 @@ export interface FoundInvoice extends Entry<Invoice> {
 /** The invoices that a filter chooses, the newest first. */
 export interface FoundInvoices {
   live: Live<FoundInvoice[]>;
-  /** Whether there may be older ones. */
+  /** True when there may be older invoices. */
   hasMore: boolean;
-  /** Whether a state is chosen of which this device does not know all that is unpaid. */
+  /** True when a state is chosen and this device does not have all unpaid invoices. */
   isOpenCut: boolean;
-  /** Whether more customers or vehicles are meant than those whose invoices are asked for. */
+  /** True when the search means more customers or vehicles than it asks about. */
   isWhoCut: boolean;
   /** The faults of the search and of the days; '' for none. */
   faults: { sok: string; till: string };
-  /** Whether what is typed has not been searched for yet. */
+  /** True until the search for the typed text begins. */
   isTyping: boolean;
 }
 

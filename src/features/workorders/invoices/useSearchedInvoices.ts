@@ -19,7 +19,7 @@ export function useSearchedInvoices(
   query: InvoiceQuery | null,
   most: number,
 ): ListedInvoices & {
-  /** Whether more customers or vehicles are meant than those whose invoices are asked for. */
+  /** True when the search means more customers or vehicles than it asks about. */
   isWhoCut: boolean;
 } {
   const register = useRegister();
@@ -53,7 +53,7 @@ export function useSearchedInvoices(
 
 type ReadKey = [AskedInvoices['days'], string[], string[]];
 
-/** Whether an invoice is found by what it says, or by what the register calls its buyer and its car today. */
+/** Tells whether an invoice is found by its own texts, or by the buyer and the car as the register has them today. */
 function isFoundNow(invoice: Invoice, query: InvoiceQuery, register: Register): boolean {
   const vehicle =
     register.kind === 'ready' ? register.vehicles.get(invoice.vehicleId ?? '') : undefined;

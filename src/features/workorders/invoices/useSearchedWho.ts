@@ -15,7 +15,7 @@ export const fewestLetters = 3;
 export interface SearchedWho {
   customerIds: string[];
   vehicleIds: string[];
-  /** Whether there are more than those: then they are the ones that fit best, or none where too little is typed. */
+  /** True when there are more. Then these fit best; there are none where too little is typed. */
   isCut: boolean;
 }
 

@@ -8,6 +8,7 @@ import type { Message } from '@/domain/booking/bookingMessages';
 import type { Customer } from '@/domain/register/customer';
 import type { MessageKind, MessageTemplate } from '@/domain/workshop/messageTemplate';
 import styles from './MessageCard.module.css';
+import order from './Order.module.css';
 
 /** A card about a message to the customer; its heading gets the focus where the address leads to the message. */
 export function MessageCard({
@@ -28,8 +29,8 @@ export function MessageCard({
   }, [isAskedFor]);
 
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <h2 ref={heading} id={headingId} tabIndex={-1}>
+    <section className={order.card} aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
       {children}
@@ -48,9 +49,9 @@ export function ReadyText({
   kind: MessageKind;
   messageBy: (own: MessageTemplate | undefined) => Message;
   customer: Customer | undefined;
-  /** Why the customer cannot be written to. */
+  /** The reason why the customer cannot be written to. */
   obstacle: string | null;
-  /** What follows when the text has been sent. */
+  /** A sentence about the next step, after the text has been sent. */
   children?: string;
 }) {
   const texts = useMessageTemplates();

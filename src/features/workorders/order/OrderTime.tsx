@@ -26,7 +26,7 @@ import { useToast } from '@/ui/ToastContext';
 import { CorrectTimeDialog } from './CorrectTimeDialog';
 import styles from './Order.module.css';
 
-/** Who works on an order, the time that has been worked and what is sold; people are started, paused and stopped here. */
+/** Shows who works on an order, the worked time and the sold time, and starts, pauses and stops people. */
 export function OrderTime({
   entry,
   times,
