@@ -243,6 +243,7 @@ describe('A customer who asks to be forgotten', () => {
       await openCustomer('owner');
     // The page has listened to these, so that they are in the cache.
     await screen.findAllByRole('link', { name: /Däckskifte/ });
+    await screen.findByText('Åsa Ek');
     await loseNetwork(db);
     await screen.findByText('Offline');
     const many = Array.from({ length: 20 }, (_, n) => [

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { deleteApp, getApps } from 'firebase/app';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endPause, misread, sentAgain } from './emulatorFaults';
@@ -103,8 +104,10 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // A client that goes on would send again, in the next test, a write whose answer it has not heard.
+  await Promise.all(getApps().map(deleteApp));
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();

@@ -7,11 +7,12 @@ import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore'
 
 /**
  * Matches what the SDK says when a message of the emulator has arrived garbled over gRPC, which only Node speaks
- * (github.com/firebase/firebase-tools/issues/8654), or when the emulator has failed a call with UNKNOWN because two writes
- * waited for one document (github.com/firebase/firebase-tools/issues/3969). The SDK asks again.
+ * (github.com/firebase/firebase-tools/issues/8654), when the emulator has cancelled a listener's stream, or when it has
+ * failed a call with UNKNOWN because two writes waited for one document
+ * (github.com/firebase/firebase-tools/issues/3969). The SDK asks again.
  */
 export const misread =
-  /RESOURCE_EXHAUSTED: Received message larger than max|INTERNAL: Response message parsing error|Using maximum backoff delay to prevent overloading|UNKNOWN: Application error processing RPC/;
+  /RESOURCE_EXHAUSTED: Received message larger than max|'Listen' stream .* CANCELLED: Call cancelled|INTERNAL: Response message parsing error|Using maximum backoff delay to prevent overloading|UNKNOWN: Application error processing RPC/;
 
 /** Matches the refusal of a write that had arrived, and was sent again because its answer had been misread. */
 export const sentAgain = /RPC 'Write' stream .* PERMISSION_DENIED/s;
