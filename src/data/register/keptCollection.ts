@@ -41,7 +41,7 @@ export function openKept<T extends Stamped>(options: KeptOptions<T>): KeptCollec
     hasPreview,
   };
   const collection = startCollection(source, schema, changed, scope);
-  const overlay = registerOverlay(path, collection.entries, schema);
+  const overlay = registerOverlay(path, collection.entries, schema, store.uid);
   return {
     collection,
     removes: (id) => overlay.get(id) === null,

@@ -29,13 +29,14 @@ export interface RegisterOverlay<T> {
 }
 
 /**
- * Lays this device's own writes over a collection's `entries`; a document keeps its entry object until it
- * changes.
+ * Lays this device's own writes, which the account `uid` makes, over a collection's `entries`; a document keeps its entry
+ * object until it changes.
  */
 export function registerOverlay<T extends Stamped>(
   path: string,
   entries: Map<string, Entry<T>>,
   schema: GenericSchema<unknown, T>,
+  uid: string,
 ): RegisterOverlay<T> {
   let overlaid = new Map<string, Overlaid<T>>();
 
@@ -59,7 +60,7 @@ export function registerOverlay<T extends Stamped>(
     for (const change of changes) {
       if (change.kind === 'delete') data = null;
       else if (change.kind === 'create')
-        data = { createdAt: now, ...change.values, updatedAt: now };
+        data = { createdAt: now, createdBy: uid, ...change.values, updatedAt: now };
       else if (change.kind === 'update' && data)
         data = { ...withValues(data, change.values), updatedAt: now };
     }

@@ -32,7 +32,7 @@ const rename = (name: string) => write({ kind: 'update', path, values: { name } 
 
 function overlayOf(...entries: Entry<Card>[]) {
   const base = new Map(entries.map((entry) => [entry.id, entry]));
-  const overlay = registerOverlay('cards', base, schema);
+  const overlay = registerOverlay('cards', base, schema, 'olle');
   const name = () => overlay.get('c1')?.data.name;
   return { base, overlay, name };
 }
@@ -48,6 +48,14 @@ test('several changes of a document lie over each other in their order', () => {
   const { overlay, name } = overlayOf();
   overlay.update([write({ kind: 'create', path, values: { name: 'A' } }), rename('B')], []);
   expect(name()).toBe('B');
+});
+
+test('a document that is created here has its creator, as it will on the server', () => {
+  const entries = new Map<string, Entry<v.InferOutput<typeof signed>>>();
+  const signed = v.object({ ...schema.entries, createdBy: v.string() });
+  const overlay = registerOverlay('cards', entries, signed, 'olle');
+  overlay.update([write({ kind: 'create', path, values: { name: 'A' } })], []);
+  expect(overlay.get('c1')?.data).toMatchObject({ name: 'A', createdBy: 'olle' });
 });
 
 test('writes to other collections are nothing to this one', () => {
