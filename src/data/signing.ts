@@ -1,22 +1,14 @@
-import { createStore, get, set } from 'idb-keyval';
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { deviceName } from '@/domain/servicebook/deviceName';
 import type { EntrySignature, ServiceEntryContent } from '@/domain/servicebook/serviceEntry';
 import { makeSigningKey, signEntry, type SigningKey } from '@/domain/servicebook/signing';
 import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
+import type { Change } from '@/data/sync/journal';
+import { keepKey, keyIn } from '@/data/sync/deviceKeys';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 import { useSettings } from './workshopList';
-
-const openKeys = () => createStore('verkstadsnavet-signing', 'keys');
-
-const storedKey = v.object({
-  id: v.string(),
-  publicKey: v.object({ x: v.string(), y: v.string() }),
-  privateKey: v.instance(CryptoKey),
-});
 
 /** Watches the keys of the workshop's devices, the revoked ones too; a key is never deleted. */
 export const useSigningKeys = () => useSettings('signingKeys');
@@ -26,14 +18,14 @@ export function useRevoke() {
   const { saving } = useStore();
   const { id: workshopId } = useWorkshop();
   return ({ id, data }: Entry<SigningKeyDocument>) => {
-    saving.write(`Nyckeln för ${data.device}`, [
-      {
-        kind: 'update',
-        path: `workshops/${workshopId}/signingKeys/${id}`,
-        values: { isRevoked: true },
-      },
-    ]);
+    saving.write(`Nyckeln för ${data.device}`, [revocation(workshopId, id)]);
   };
+}
+
+/** The change that takes a key back. */
+export function revocation(workshopId: string, keyId: string): Change {
+  const path = `workshops/${workshopId}/signingKeys/${keyId}`;
+  return { kind: 'update', path, values: { isRevoked: true } };
 }
 
 /**
@@ -53,12 +45,11 @@ export function useSign(): (content: ServiceEntryContent, name: string) => Promi
       // Whoever sits down at a shared computer afterwards could sign by a key that it kept.
       if (storage !== 'device') throw new Error(`No key is kept: ${storage}`);
       const place = `${workshopId} ${uid}`;
-      const store = openKeys();
-      const stored = v.safeParse(storedKey, await get(place, store));
-      const isUsable = stored.success && !isRevoked(keys, stored.output.id);
-      const key: SigningKey = isUsable ? stored.output : await makeSigningKey();
-      if (!isUsable) await set(place, key, store);
-      if (!isUsable || isMissing(key.id)) {
+      const stored = await keyIn(place);
+      const usable = stored && !isRevoked(keys, stored.id) ? stored : null;
+      const key: SigningKey = usable ?? (await makeSigningKey());
+      if (!usable) await keepKey(place, key);
+      if (!usable || isMissing(key.id)) {
         const { x, y } = key.publicKey;
         const device = `${name.slice(0, 40)}, ${deviceName(navigator.userAgent)}`;
         saving.write(`Nyckeln för ${device}`, [

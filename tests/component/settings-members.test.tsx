@@ -163,16 +163,26 @@ describe('The members', () => {
   });
 
   it('are removed after a question', async () => {
-    const { user, stina, read } = await openMembers(({ olle }) => olle);
+    const { user, olle, stina, workshopId, read } = await openMembers(({ olle }) => olle);
+    const key = { x: 'x'.repeat(43), y: 'y'.repeat(43), device: 'Chrome', isRevoked: false };
+    await seedDocuments(`workshops/${workshopId}/signingKeys`, {
+      ...{ hers: { ...key, createdBy: stina.uid }, his: { ...key, createdBy: olle.uid } },
+    });
     await user.click((await row('Stina Berg')).getByRole('button', { name: 'Ta bort Stina Berg' }));
     const dialog = screen.getByRole('dialog', { name: 'Ta bort Stina Berg?' });
     expect(dialog).toHaveTextContent('Det går inte att ångra');
+    const revokes = await within(dialog).findByRole('checkbox', {
+      name: 'Återkalla nyckeln som signerar serviceböcker',
+    });
+    expect(revokes).toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
     await waitFor(() => expect(screen.queryByText('Stina Berg')).not.toBeInTheDocument());
     expect(screen.getByRole('list', { name: 'Medlemmar' })).toHaveFocus();
     await waitFor(async () => {
       await expect(read(`/members/${stina.uid}`)).resolves.toBeUndefined();
     });
+    expect(await read('/signingKeys/hers')).toMatchObject({ isRevoked: true });
+    expect(await read('/signingKeys/his')).toMatchObject({ isRevoked: false });
   });
 
   it('who are staff see who is there, and can only rename themselves and leave', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, line, serverTimes, wrongShape } from '@/domain/values/fields';
+import { documentId, flag, line, serverTimes, wrongShape } from '@/domain/values/fields';
 import { publicKey } from './serviceEntry';
 
 /** Characters. */
@@ -13,6 +13,8 @@ export const signingKeyDocument = v.object(
     device: line(signingKeyLimits.device, wrongShape),
     /** Whether an owner has taken it back, which lasts. */
     isRevoked: flag,
+    /** The account that signs with it. */
+    createdBy: documentId,
     ...serverTimes,
   },
   wrongShape,
@@ -20,7 +22,7 @@ export const signingKeyDocument = v.object(
 
 export type SigningKeyDocument = v.InferOutput<typeof signingKeyDocument>;
 /** The fields of a key that the app writes. */
-export type SigningKeyFields = Omit<SigningKeyDocument, 'createdAt' | 'updatedAt'>;
+export type SigningKeyFields = Omit<SigningKeyDocument, 'createdAt' | 'createdBy' | 'updatedAt'>;
 
 /** The Swedish names of the fields. */
 export const signingKeyLabels: Record<keyof SigningKeyFields, string> = {

@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import { useMemberRecords } from '@/data/members';
+import { useSigningKeys } from '@/data/signing';
+import { entriesOf } from '@/domain/values/live';
+import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
-/** Asks before a member loses access: by the rules, a removed member needs a new invite to come back. */
+/**
+ * Asks before a member loses access: by the rules, a removed member needs a new invite to come back. Offers to take back the
+ * keys that the member's devices may still hold.
+ */
 export function RemoveMemberDialog({
   id,
   name,
@@ -14,13 +21,17 @@ export function RemoveMemberDialog({
 }) {
   const { remove } = useMemberRecords();
   const toast = useToast();
+  const [revokes, setRevokes] = useState(true);
+  const keys = entriesOf(useSigningKeys())
+    .filter(({ data }) => data.createdBy === id && !data.isRevoked)
+    .map((key) => key.id);
   return (
     <ConfirmDialog
       title={`Ta bort ${name}?`}
       confirm="Ta bort"
       failure="Medlemmen kunde inte tas bort"
       onConfirm={() => {
-        remove(`Medlemmen ${name}`, id);
+        remove(`Medlemmen ${name}`, id, revokes ? keys : []);
         toast(`${name} är borttagen.`);
       }}
       onClose={onClose}
@@ -29,6 +40,19 @@ export function RemoveMemberDialog({
         {name} kommer inte längre åt verkstaden. Det som är gjort ligger kvar. Det går inte att
         ångra: för att släppa in samma person igen behövs en ny inbjudan.
       </p>
+      {keys.length > 0 && (
+        <CheckboxField
+          label={
+            keys.length === 1
+              ? 'Återkalla nyckeln som signerar serviceböcker'
+              : `Återkalla de ${keys.length} nycklarna som signerar serviceböcker`
+          }
+          name="revokes"
+          hint="Det som redan är signerat blir kvar och märks med att nyckeln är återkallad."
+          checked={revokes}
+          onChange={({ target }) => setRevokes(target.checked)}
+        />
+      )}
     </ConfirmDialog>
   );
 }

@@ -125,6 +125,7 @@ describe('What is known of a stored entry', () => {
     const signature = await signEntry(key, contentOf(content));
     const keyOf = (isRevoked: boolean) => ({
       ...{ ...key.publicKey, device: 'Bo, Chrome på Windows', isRevoked },
+      createdBy: 'bo',
       ...{ createdAt: new Date(0), updatedAt: new Date(0) },
     });
     const entry = readEntry({ signature, ...values });
