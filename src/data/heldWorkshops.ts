@@ -1,7 +1,11 @@
 import { doc, onSnapshot } from 'firebase/firestore';
-import { heldWorkshops, holdWorkshop } from '@/data/sync/deviceCopy';
+import { heldWorkshops, holdWorkshop, noteSight } from '@/data/sync/deviceCopy';
 import { isRefused } from '@/data/sync/isRefused';
+import { readDocument } from '@/data/sync/readDocument';
 import type { Store } from '@/data/sync/store';
+import { memberDocument, type Role } from '@/domain/workshop/member';
+import { sightOf } from '@/domain/workshop/sight';
+import { type Workshop, workshopDocument } from '@/domain/workshop/workshop';
 
 /** How long to wait before a form with unsaved text is looked for again, in ms. */
 const patienceMs = 3000;
@@ -22,8 +26,8 @@ export function wipeLostWorkshop(store: Store, workshopId: string): void {
 }
 
 /**
- * Empties the copy when the server tells that the person is no longer in a workshop that it holds, also in one that is
- * not open; returns a function that ends this.
+ * Empties the copy when the server tells that the person is no longer in a workshop that it holds, or may read less of it
+ * than before, also of one that is not open; returns a function that ends this.
  */
 export function watchLostWorkshops(store: Store): () => void {
   const { storage, home, cache, db, uid } = store;
@@ -33,6 +37,7 @@ export function watchLostWorkshops(store: Store): () => void {
 
   /** The copy goes as a whole and the page begins anew, so a form with unsaved text is waited for. */
   function wipe(workshopId: string) {
+    clearTimeout(timer);
     const isFree = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     if (isFree) wipeLostWorkshop(store, workshopId);
     else timer = window.setTimeout(() => wipe(workshopId), patienceMs);
@@ -40,13 +45,39 @@ export function watchLostWorkshops(store: Store): () => void {
 
   function watch(workshopId: string) {
     if (stops.has(workshopId)) return;
-    const stop = onSnapshot(
-      doc(db, 'workshops', workshopId, 'members', uid),
+    let role: Role | undefined;
+    let workshop: Workshop | undefined;
+    function look() {
+      if (!role || !workshop) return;
+      if (!noteSight(cache, workshopId, sightOf(role, workshop))) wipe(workshopId);
+    }
+    const place = doc(db, 'workshops', workshopId);
+    const stopMember = onSnapshot(
+      doc(place, 'members', uid),
       { includeMetadataChanges: true },
-      (member) => !member.exists() && !member.metadata.fromCache && wipe(workshopId),
+      (member) => {
+        if (member.metadata.fromCache) return;
+        if (!member.exists()) return wipe(workshopId);
+        role = readDocument(member, memberDocument)?.role;
+        look();
+      },
       (error) => isRefused(error) && wipe(workshopId),
     );
-    stops.set(workshopId, stop);
+    const stopWorkshop = onSnapshot(
+      place,
+      { includeMetadataChanges: true },
+      (each) => {
+        if (each.metadata.fromCache || !each.exists()) return;
+        workshop = readDocument(each, workshopDocument);
+        look();
+      },
+      // The member's document tells of a workshop that may no longer be read.
+      () => {},
+    );
+    stops.set(workshopId, () => {
+      stopMember();
+      stopWorkshop();
+    });
   }
 
   heldWorkshops(cache).forEach(watch);

@@ -13,7 +13,7 @@ import {
 } from '@/domain/order/partPack';
 import { type PartIndex, partIndex } from '@/domain/order/partSearch';
 import { fetchedOf, type Entry, entriesOf, type Live } from '@/domain/values/live';
-import { canListCosts } from '@/domain/workshop/member';
+import { seesCosts } from '@/domain/workshop/sight';
 import { useWorkshop } from './WorkshopContext';
 import { useSettings } from './workshopList';
 
@@ -36,7 +36,7 @@ export type Costs = ReadonlyMap<string, number>;
 /** Whether the person may see what the workshop pays for its articles. */
 export function useSeesCosts(): boolean {
   const { role, workshop } = useWorkshop();
-  return canListCosts(role) || !workshop.hidesCosts;
+  return seesCosts(role, workshop);
 }
 
 /**
@@ -46,11 +46,10 @@ export function useSeesCosts(): boolean {
 export function useCosts(): Live<Costs> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const seesCosts = useSeesCosts();
+  const isShown = useSeesCosts();
   const all = useMemo(
-    () =>
-      seesCosts ? query(collection(db, 'workshops', id, 'partCosts'), limit(packCount)) : null,
-    [db, id, seesCosts],
+    () => (isShown ? query(collection(db, 'workshops', id, 'partCosts'), limit(packCount)) : null),
+    [db, id, isShown],
   );
   const live = useLiveList(all, partCostsDocument);
   const reach = useReach();
@@ -67,8 +66,8 @@ export function useCosts(): Live<Costs> {
 export function usePartCost(part: Pick<Part, 'number'> | null): number | null | undefined {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const seesCosts = useSeesCosts();
-  const key = seesCosts && part ? partKey(part.number) : null;
+  const isShown = useSeesCosts();
+  const key = isShown && part ? partKey(part.number) : null;
   const pack = useMemo(
     () => (key === null ? null : doc(db, 'workshops', id, 'partCosts', packOf(key))),
     [db, id, key],
@@ -89,9 +88,9 @@ export function usePartCost(part: Pick<Part, 'number'> | null): number | null | 
 export function useAskPartCost(): (part: Pick<Part, 'number'>) => Promise<number | null> {
   const { db } = useStore();
   const { id } = useWorkshop();
-  const seesCosts = useSeesCosts();
+  const isShown = useSeesCosts();
   return async ({ number }) => {
-    if (!seesCosts) return null;
+    if (!isShown) return null;
     const key = partKey(number);
     const snapshot = await getDoc(doc(db, 'workshops', id, 'partCosts', packOf(key)));
     const cost = snapshot.exists() ? readDocument(snapshot, partCostsDocument)?.costs[key] : null;

@@ -9,7 +9,7 @@ import { checkedAt, type ReportMonth, sealedDays } from '@/domain/report/reportM
 import { missingDays, windowOf } from '@/domain/report/window';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry, Live } from '@/domain/values/live';
-import { canSeeReports } from '@/domain/workshop/member';
+import { seesReports } from '@/domain/workshop/sight';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useShifts } from './reportAttendance';
 import { useReportMonths } from './reportMonths';
@@ -51,7 +51,7 @@ export type ReportState =
 /** Whether the signed-in person may see the workshop's reports: owners and auditors, and staff where the owner shares them. */
 export function useSeesReports(): boolean {
   const { role, workshop } = useWorkshop();
-  return canSeeReports(role) || workshop.sharesReports;
+  return seesReports(role, workshop);
 }
 
 /**

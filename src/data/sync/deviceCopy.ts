@@ -2,6 +2,7 @@ import type { Auth } from 'firebase/auth';
 import * as v from 'valibot';
 import { everyWrite } from './journal';
 import { openRegisterDevice } from './registerDevice';
+import { forgetKeys } from './deviceKeys';
 import { forgetImports } from './unfinishedImports';
 
 const key = 'verkstadsnavet.copy';
@@ -15,6 +16,8 @@ const copySchema = v.object({
   workshops: v.array(v.string()),
   /** The documents that say which workshop is shown, as they were seen last, by their paths. */
   seen: v.optional(v.record(v.string(), v.string()), {}),
+  /** What the person could read of each workshop, by its id, as names that the caller gives. */
+  sights: v.optional(v.record(v.string(), v.array(v.string())), {}),
 });
 
 type Copy = v.InferOutput<typeof copySchema>;
@@ -33,7 +36,7 @@ export async function takeCopy(uid: string): Promise<string> {
   if (copy?.uid === uid && (await sdkDatabases()).length > 0) return copy.name;
   if (copy !== null && copy.uid !== uid) forgetImports();
   await wipeCopy();
-  const begun = { uid, name: crypto.randomUUID(), workshops: [], seen: {} };
+  const begun = { uid, name: crypto.randomUUID(), workshops: [], seen: {}, sights: {} };
   store(begun);
   return begun.name;
 }
@@ -49,6 +52,19 @@ export function holdWorkshop(name: string, workshopId: string): void {
 export function heldWorkshops(name: string): string[] {
   const copy = present();
   return copy?.name === name ? copy.workshops : [];
+}
+
+/**
+ * Notes what the person may read of a workshop. Returns false, and notes nothing, where the copy of this name may hold what
+ * the person may no longer read.
+ */
+export function noteSight(name: string, workshopId: string, sight: string[]): boolean {
+  const copy = present();
+  if (copy?.name !== name) return true;
+  const { [workshopId]: former = [], ...others } = copy.sights;
+  if (former.some((each) => !sight.includes(each))) return false;
+  if (former.length < sight.length) store({ ...copy, sights: { ...others, [workshopId]: sight } });
+  return true;
 }
 
 /** Notes how a document of the copy of this name was seen last, as a text; null forgets it. */
@@ -91,10 +107,10 @@ export async function countWaiting({ app }: Auth): Promise<number> {
   return (await everyWrite(app)).filter(({ refused }) => !refused).length;
 }
 
-/** Wipes the SDK's cache and the register's copy, and lastly the name of the copy. */
+/** Wipes the SDK's cache, the register's copy and the keys that sign, and lastly the name of the copy. */
 export async function wipeCopy(): Promise<void> {
   const databases = await sdkDatabases();
-  await Promise.all([openRegisterDevice().clear(), ...databases.map(deleteDatabase)]);
+  await Promise.all([openRegisterDevice().clear(), forgetKeys(), ...databases.map(deleteDatabase)]);
   localStorage.removeItem(key);
 }
 

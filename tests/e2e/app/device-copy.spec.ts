@@ -1,10 +1,12 @@
 import { bookingFields, card, openCalendar, seedCalendar } from '../../support/calendar';
 import { customerFields } from '../../support/customers';
 import { seedDocuments } from '../../support/documents';
-import { expect, expectPage, type Page, signIn, test } from '../../support/browser';
-import { deleteAccount } from '../../support/emulators';
+import { expect, expectPage, type Page, password, signIn, test } from '../../support/browser';
+import { deleteAccount, openSession } from '../../support/emulators';
+import { seedLedger } from '../../support/kiosk';
 import { expectSaved, openServices, saving, storedOnDevice } from '../../support/offline';
-import { deleteDocument, workshopOf } from '../../support/servers';
+import { deleteDocument, setField, workshopOf } from '../../support/servers';
+import { holdSession } from '../../support/session';
 import { storedDocuments } from '../../support/storedValue';
 import { at } from '../../support/swedishInstant';
 
@@ -121,6 +123,25 @@ test(
     await expect(dialog.getByRole('button', { name: 'Spara' })).toBeHidden();
   },
 );
+
+test('identity numbers leave the device of an owner who becomes staff', async ({
+  page,
+  context,
+}) => {
+  const { workshop, owner } = await seedLedger();
+  const { localId } = await openSession(owner, password);
+  await holdSession(context, owner, password);
+  await page.goto('/dashboard/ledger');
+  const stored = () => storedOnDevice(page, 'verkstadsnavet-register');
+  await expect.poll(stored).toContain('198507099805');
+  // The app is closed meanwhile.
+  await page.goto('/robots.txt');
+  await setField(`${workshop}/members/${localId}`, 'role', 'staff');
+  expect(await stored()).toContain('198507099805');
+  await page.goto('/dashboard/customers');
+  await expect.poll(stored).not.toContain('198507099805');
+  await expectPage(page, 'Kunder');
+});
 
 test('an identity number reaches the server and no storage of the device', async ({ page }) => {
   await signIn(page);

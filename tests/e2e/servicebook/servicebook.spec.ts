@@ -12,7 +12,7 @@ import {
   test,
 } from '../../support/browser';
 import { seedCalendar } from '../../support/calendar';
-import { expectSaved } from '../../support/offline';
+import { expectSaved, storedOnDevice } from '../../support/offline';
 import { serviceBooks } from '../../support/serviceEntry';
 import { holdSession } from '../../support/session';
 
@@ -206,6 +206,17 @@ test(
     await expect(page.getByText(/^Nyckeln återkallad\. Signerad av /)).toBeVisible();
   },
 );
+
+test('the key that signs leaves the device at sign-out', { tag: '@full' }, async ({ page }) => {
+  const { staff } = await seedCalendar({ workOrders });
+  await open(page, staff, 'workorders/1042');
+  await writeEntry(page);
+  const keys = () => storedOnDevice(page, 'verkstadsnavet-signing');
+  expect(await keys()).toContain('"privateKey"');
+  await button(page, 'Logga ut').click();
+  await expectPage(page, 'Logga in på ditt konto');
+  await expect.poll(keys).not.toContain('"privateKey"');
+});
 
 test(
   'whom to remind is told from the books, ticked, and saved as a list',
