@@ -1,8 +1,9 @@
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
+import { neighbourCount } from '@/domain/invoice/sellerFaults';
 import type { Entry, Live } from '@/domain/values/live';
-import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { useLiveDocument, useLiveList, useLiveLists } from '@/data/sync/live';
 import { readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -55,4 +56,33 @@ export function useReadIssued(first: string, last: string) {
     },
     [home, invoices, first, last],
   );
+}
+
+/** The invoices around a number, the nearest first. */
+export interface InvoicesBeside {
+  before: Entry<Invoice>[];
+  after: Entry<Invoice>[];
+}
+
+/** Watches the invoices and credits whose numbers are before and after a number, at most `neighbourCount` of each. */
+export function useInvoicesBeside(number: number): Live<InvoicesBeside> {
+  const invoices = useInvoices();
+  const queries = useMemo(
+    () =>
+      (['<', '>'] as const).map((side) =>
+        query(
+          invoices,
+          where('number', side, number),
+          orderBy('number', side === '<' ? 'desc' : 'asc'),
+          limit(neighbourCount),
+        ),
+      ),
+    [invoices, number],
+  );
+  const live = useLiveLists(queries, invoiceDocument);
+  return useMemo(() => {
+    if (live.kind !== 'ready') return live;
+    const [before = [], after = []] = live.data;
+    return { ...live, data: { before, after } };
+  }, [live]);
 }

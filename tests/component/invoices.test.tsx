@@ -5,6 +5,7 @@ import { dayOf } from '@/domain/time/swedishTime';
 import type { Role } from '@/domain/workshop/member';
 import { company, invoiceSettings } from '../support/company';
 import { changeDocument, seedDocuments } from '../support/documents';
+import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { owed } from '../support/owed';
 import { button, heading, openOrders, order } from '../support/workOrders';
@@ -173,5 +174,49 @@ describe('An issued invoice', () => {
     expect(await screen.findByText(/^Ingen e-faktura \(Peppol\): /)).toBeVisible();
     // What one costs without VAT is told to a company.
     expect(plain(screen.getByRole('article'))).toContain('956,00 exkl. moms');
+  });
+
+  it('says when its seller is another one than on the invoices before and after', async () => {
+    const { seller } = issuedInvoice();
+    const other = { ...seller, bankgiro: '51510000', swish: '1237856901' };
+    const numbers = [10_001, 10_002, 10_003, 10_004, 10_005];
+    const sellers = [seller, seller, other, seller, seller];
+    const invoices = numbers.map(
+      (number, place) => [`F${number}`, issuedInvoice({ number, seller: sellers[place] })] as const,
+    );
+    const { user } = await open('invoices/F10003', { invoices: Object.fromEntries(invoices) });
+    await heading('Faktura 10003');
+    const told = await screen.findByText('Säljaren är inte som på verkstadens andra fakturor.');
+    const items = within(told.parentElement ?? told).getAllByRole('listitem');
+    expect(items.map(plain)).toEqual([
+      'Bankgirot på fakturan, 5151-0000, är ett annat än på fakturorna före och efter (5050-1055).',
+      'Swish-numret på fakturan, 123 785 69 01, är ett annat än på fakturorna före och efter (inget alls).',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Alla fakturor' }));
+    await user.click(await screen.findByRole('link', { name: /^Faktura 10004/ }));
+    await heading('Faktura 10004');
+    await waitFor(() => expect(screen.queryByText(/^Säljaren är inte/)).toBeNull());
+  });
+
+  it('has the bankgiro of the settings without a word, until it is changed back there', async () => {
+    const { seller } = issuedInvoice();
+    const former = { ...seller, bankgiro: '51510000' };
+    const { root } = await open('invoices/F10003', {
+      invoices: {
+        F10001: issuedInvoice({ number: 10_001, seller: former }),
+        F10002: issuedInvoice({ number: 10_002, seller: former }),
+        F10003: issuedInvoice({ number: 10_003, lines: [], ...forged }),
+      },
+      receivables: { F10003: owed(10_003) },
+    });
+    await heading('Faktura 10003');
+    expect(screen.getByText(/^Underlaget för 25 % moms är/)).toBeVisible();
+    expect(await screen.findByText('Inga betalningar än.')).toBeVisible();
+    expect(screen.queryByText(/^Säljaren är inte/)).toBeNull();
+    await changeDocument(`${root}/invoiceSettings/main`, { bankgiro: '51510000' });
+    const [told] = await screen.findAllByText(/^Bankgirot på fakturan/);
+    expect(told && plain(told)).toBe(
+      'Bankgirot på fakturan, 5050-1055, är ett annat än på fakturorna före och i inställningarna nu (5151-0000).',
+    );
   });
 });

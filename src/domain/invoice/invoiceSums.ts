@@ -1,9 +1,8 @@
 import { payableOre, totalsOf } from '@/domain/order/orderSums';
-import { same } from '@/domain/values/same';
 import { type VatRate, vatRates, type VatTotal } from '@/domain/values/vat';
-import { type Deduction, deductionsIn } from './deduction';
+import type { Deduction } from './deduction';
 import { type Invoice, ratesOf } from './invoice';
-import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
+import type { InvoiceLine } from './invoiceLine';
 
 /** The stored sums of an invoice, in öre. */
 export type InvoiceSums = Pick<
@@ -101,18 +100,4 @@ export function leftOf(documents: readonly InvoiceSums[]): VatTotal[] {
       ? []
       : [{ vatRate: rate, netOre, vatOre, grossOre: netOre + vatOre }];
   });
-}
-
-/**
- * Whether the stored sums of an invoice are those of its lines, per rate. A credit is told from what is left of its invoice, and
- * the rules hold it against that.
- */
-export function isOfItsLines(invoice: Invoice): boolean {
-  if (invoice.kind === 'credit') return true;
-  const lines = invoiceLinesOf(invoice);
-  const { grossOre, ...sums } = invoiceSums({
-    ...{ ...invoice, lines },
-    deductions: deductionsIn(invoice),
-  });
-  return grossOre === invoice.grossOre && same(ratesOf(sums), ratesOf(invoice));
 }

@@ -4,14 +4,13 @@ import { invoicePath, invoicesPath } from '@/components/invoiceAddress';
 import { useInvoice } from '@/data/invoices';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Invoice, invoiceName } from '@/domain/invoice/invoice';
-import { isOfItsLines } from '@/domain/invoice/invoiceSums';
 import { type Entry, fetchedOf } from '@/domain/values/live';
 import { workOrderPath } from '@/paths';
-import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 import { PageSkeleton } from '@/ui/PageSkeleton';
 import { CreditCard } from '@/features/workorders/invoice/CreditCard';
+import { InvoiceFaults } from '@/features/workorders/invoice/InvoiceFaults';
 import { InvoiceSheet } from '@/features/workorders/invoice/InvoiceSheet';
 import { MessageDialog } from '@/features/workorders/invoice/MessageDialog';
 import { PeppolButton } from '@/features/workorders/invoice/PeppolButton';
@@ -82,16 +81,7 @@ function Shown({ entry, fromCache }: { entry: Entry<Invoice>; fromCache: boolean
           Skriv ut
         </Button>
       </div>
-      {!isOfItsLines(data) && (
-        <div className={styles.onScreen}>
-          <Alert kind="trouble">
-            <p>
-              Fakturans belopp är inte det som raderna ger. Kontrollera den: är den fel krediterar
-              ni den och gör om.
-            </p>
-          </Alert>
-        </div>
-      )}
+      <InvoiceFaults invoice={data} />
       <InvoiceSheet
         content={data}
         issued={data}

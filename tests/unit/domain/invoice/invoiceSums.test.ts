@@ -9,18 +9,11 @@ import {
 } from '@/domain/invoice/credit';
 import { formatInvoiceLine, type InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { ratesOf } from '@/domain/invoice/invoice';
-import {
-  invoiceSums,
-  type InvoiceSums,
-  isOfItsLines,
-  leftOf,
-  wholeOf,
-} from '@/domain/invoice/invoiceSums';
+import { invoiceSums, type InvoiceSums, leftOf, wholeOf } from '@/domain/invoice/invoiceSums';
 import { formatDeduction, parseDeduction } from '@/domain/invoice/deduction';
 import { deductionsOf, isPartOf, partLines } from '@/domain/invoice/splitOrder';
 import { type VatRate, vatRates } from '@/domain/values/vat';
 import { amount } from '../../../support/amount';
-import { issuedInvoice } from '../../../support/issuedInvoice';
 
 const line = (milliQty: number, unitOre: number, vatRate: VatRate = 25, discountBp = 0) =>
   ({ kind: 'part', milliQty, unit: 'st', unitOre, discountBp, vatRate, text: 'Olja' }) as const;
@@ -36,14 +29,6 @@ function invoiceOf(lines: InvoiceLine[], about: Partial<typeof incl> = {}) {
 const amounts = ({ netOre, vatOre, grossOre, roundingOre, payableOre }: InvoiceSums) => [
   ...[netOre, vatOre, grossOre, roundingOre, payableOre],
 ];
-
-it('is told apart when the stored sums are not those of its lines', () => {
-  const stamps = { createdAt: new Date(0), updatedAt: new Date(0), createdBy: 'kim' };
-  const issued = { ...issuedInvoice(), ...stamps };
-  expect(isOfItsLines(issued)).toBe(true);
-  expect(isOfItsLines({ ...issued, net25Ore: 143_401, vat25Ore: 35_849 })).toBe(false);
-  expect(isOfItsLines({ ...issued, grossOre: 179_251 })).toBe(false);
-});
 
 // The other worked examples are those of an order: tests/unit/domain/order/orderSums.test.ts and priceCeiling.test.ts.
 describe('the worked examples of invoices and credits', () => {

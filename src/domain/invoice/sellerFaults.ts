@@ -1,0 +1,78 @@
+import type { Seller } from './invoice';
+
+/** The facts of a seller that tell who is to be paid and where, and who owes the VAT. */
+export const sellerFields = [
+  ...(['bankgiro', 'plusgiro', 'swish', 'name', 'organisationNumber', 'vatNumber'] as const),
+] as const;
+export type SellerField = (typeof sellerFields)[number];
+
+/** A fact of a seller that is another one than in the workshop's own history. */
+export interface SellerFault {
+  kind: 'seller';
+  field: SellerField;
+  own: string | null;
+  before: string | null;
+  after: string | null;
+  /** True where `after` is what the workshop says now, and not what later invoices say. */
+  isNow: boolean;
+}
+
+/** How many invoices on each side are the history of one. */
+export const neighbourCount = 5;
+
+/** Where fewer invoices came after one, what the workshop says now stands for the others of so many. */
+const fewestAfter = 3;
+
+/** What the workshop said of itself around an invoice: on the invoices before and after, the nearest first, and now. */
+export interface SellerHistory {
+  before: readonly Seller[];
+  after: readonly Seller[];
+  /** Null where it is not known, or where there are later invoices than those. */
+  now: Seller | null;
+}
+
+/**
+ * The facts of a seller that differ from the workshop's own history: from most of the invoices before, and from most of those
+ * after, for which stands what the workshop says now where the series ends. Where both have the same, the value came and went.
+ * Where both have others, nobody else had it. A change that has lasted has the new value after it, and is none.
+ */
+export function sellerFaults(own: Seller, { before, after, now }: SellerHistory): SellerFault[] {
+  const lacking = Math.max(fewestAfter - after.length, 0);
+  const latest = now ? Array.from({ length: lacking }, () => now) : [];
+  const [former, later] = [before, [...after, ...latest]].map((side) =>
+    side.slice(0, neighbourCount),
+  );
+  if (!former?.length || !later?.length) return [];
+  return sellerFields.flatMap((field) => {
+    const [earlier, next] = [mostOf(former, field), mostOf(later, field)];
+    const value = own[field];
+    if (earlier === undefined || next === undefined) return [];
+    if (value === earlier || value === next) return [];
+    const isLone = [...former, ...later].every((seller) => seller[field] !== value);
+    if (earlier !== next && !isLone) return [];
+    const isNow = mostOf(after.slice(0, neighbourCount), field) !== next;
+    return [{ kind: 'seller', field, own: value, before: earlier, after: next, isNow }];
+  });
+}
+
+/** What more than half of some sellers say; undefined where they differ too much. */
+function mostOf(sellers: readonly Seller[], field: SellerField): string | null | undefined {
+  return sellers
+    .map((seller) => seller[field])
+    .find((value, _, all) => 2 * all.filter((each) => each === value).length > all.length);
+}
+
+/** The history of the document at a place among others, which are sorted by number and have no gap of what is known. */
+export function historyAt(
+  documents: readonly { seller: Seller }[],
+  place: number,
+  now: Seller | null,
+): SellerHistory {
+  const sellers = (from: number, to: number) =>
+    documents.slice(Math.max(from, 0), to).map(({ seller }) => seller);
+  return {
+    before: sellers(place - neighbourCount, place).toReversed(),
+    after: sellers(place + 1, place + 1 + neighbourCount),
+    now,
+  };
+}
