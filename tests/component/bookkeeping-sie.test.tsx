@@ -7,6 +7,7 @@ import type { Role } from '@/domain/workshop/member';
 import { expectConsole, ignoreConsole } from '../support/component';
 import { seedDocuments } from '../support/documents';
 import { catchFiles, type OfferedFile } from '../support/files';
+import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { findNetwork, loseNetwork } from '../support/network';
 import { paid } from '../support/owed';
@@ -18,6 +19,7 @@ const credit = issuedInvoice({
   ...{ grossOre: -54_250, roundingOre: 0, payableOre: -54_250 },
 });
 const next = issuedInvoice({
+  lines: ['part|1000|st|10000|0|25|Olja'],
   ...{ number: 10_003, issuedOn: '2026-12-01', about: null, net25Ore: 8000, vat25Ore: 2000 },
   ...{ netOre: 8000, vatOre: 2000, grossOre: 10_000, roundingOre: 0, payableOre: 10_000 },
 });
@@ -162,6 +164,36 @@ describe('The SIE file', () => {
     expect(await all('sieExports')).toEqual({});
     expectConsole('warn', 'Unreadable document');
     ignoreConsole('Unreadable document');
+  });
+
+  it('has a document that does not add up with a mark, and says which it is', async () => {
+    const { user, files } = await openBooks({
+      invoices: { F10001: issuedInvoice(), F10002: issuedInvoice({ number: 10_002, ...forged }) },
+      payments: {},
+    });
+    await said('1 av 2 dokument stämmer inte:Faktura 10002');
+    await said('Inget lämnas utanför filen: deras verifikat börjar med ”Stämmer inte:”');
+    const link = within(await part()).getByRole('link', { name: 'Faktura 10002' });
+    expect(link).toHaveAttribute('href', '/dashboard/workorders/invoices/F10002');
+    await user.click(await fetchButton());
+    await said('SIE-fil 1 med 2 verifikat är hämtad.');
+    await said('1 verifikat börjar med ”Stämmer inte:” Kontrollera innan de bokförs.');
+    const names = (await vouchersIn(files[0])).filter((line) => line.startsWith('#VER'));
+    expect(names.map((line) => line.replace(/[^ -~]/g, '?'))).toEqual([
+      '#VER "V" "" 20261120 "Faktura 10001 ABC 123 Volvo V70"',
+      '#VER "V" "" 20261120 "St?mmer inte: Faktura 10002 ABC 123 Volvo V70"',
+    ]);
+  });
+
+  it('is refused with the name of a document that cannot be booked', async () => {
+    const { user, files, all } = await openBooks({
+      invoices: { F10001: issuedInvoice({ payableOre: 1 }) },
+      payments: {},
+    });
+    await user.click(await fetchButton());
+    await said('Faktura 10001 ABC 123 Volvo V70: beloppen går inte att bokföra');
+    expect(files).toEqual([]);
+    expect(await all('sieExports')).toEqual({});
   });
 
   it('waits for the server, and says why', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFields } from '@/domain/invoice/invoice';
+import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { loseNetwork } from '../support/network';
 import { expectConsole, ignoreConsole } from '../support/component';
@@ -15,6 +16,7 @@ const credit = issuedInvoice({
   ...{ grossOre: -54_250, roundingOre: 0, payableOre: -54_250 },
 });
 const parts = issuedInvoice({
+  lines: ['part|1000|st|11200|0|12|Bok', 'part|1000|st|10600|0|6|Bok'],
   ...{ number: 10_003, issuedOn: '2026-12-01', net25Ore: 0, vat25Ore: 0 },
   ...{ net12Ore: 10_000, vat12Ore: 1200, net6Ore: 10_000, vat6Ore: 600, netOre: 20_000 },
   ...{ vatOre: 1800, grossOre: 21_800, roundingOre: 0, payableOre: 21_800 },
@@ -81,6 +83,21 @@ describe('The VAT of a period', () => {
     expect(plain(await vat())).toContain('2026-07-01 – 2026-09-30');
     await user.selectOptions(screen.getByLabelText('Period'), 'År');
     expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);
+  });
+
+  it('counts a document that does not add up, and says which it is', async () => {
+    await openBooks({
+      F10001: issuedInvoice(),
+      F10002: issuedInvoice({ number: 10_002, ...forged }),
+    });
+    expect(await rowsOf()).toContainEqual(['25 %', '−6 566,00 kr', '−1 641,50 kr']);
+    const part = await vat();
+    expect(plain(part)).toContain('1 av 2 dokument stämmer inte:Faktura 10002');
+    expect(plain(part)).toContain('Beloppen är medräknade här, som de står på dokumenten.');
+    expect(within(part).getByRole('link', { name: 'Faktura 10002' })).toHaveAttribute(
+      'href',
+      '/dashboard/workorders/invoices/F10002',
+    );
   });
 
   it('is nothing at all where a document of the period cannot be read', async () => {

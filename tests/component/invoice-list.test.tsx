@@ -4,6 +4,7 @@ import type { InvoiceFields } from '@/domain/invoice/invoice';
 import type { ReceivableFields } from '@/domain/invoice/receivable';
 import { dayOf } from '@/domain/time/swedishTime';
 import { customerFields, vehicleFields } from '../support/customers';
+import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { loseNetwork } from '../support/network';
 import { owed } from '../support/owed';
@@ -144,7 +145,11 @@ describe('The list of all invoices', () => {
     F10002: { issuedOn: '2026-10-01', customerId: 'kalle', buyer: { ...buyer, name: 'Kalle Ek' } },
     F10003: { issuedOn: '2026-10-31' },
     F10004: { issuedOn: '2026-11-01' },
-    F10005: { issuedOn: '2026-11-02', kind: 'credit' as const, creditsId: 'F10004' },
+    F10005: {
+      ...{ issuedOn: '2026-11-02', kind: 'credit' as const, creditsId: 'F10004' },
+      ...{ net25Ore: -143_400, vat25Ore: -35_850, netOre: -143_400, vatOre: -35_850 },
+      ...{ grossOre: -179_250, roundingOre: -50, payableOre: -179_300 },
+    },
   };
 
   it('tells and chooses how far they are paid, beside what is searched for', async () => {
@@ -198,6 +203,13 @@ describe('The list of all invoices', () => {
     await user.tab();
     expect(await numbers(1)).toEqual([10_005]);
     expect(location.search).toBe('?period=egen&fran=2026-11-02');
+  });
+
+  it('marks what does not add up, whatever is paid of it', async () => {
+    await openList({ F10001: {}, F10002: forged }, { owing: { F10002: owed(10_002) } });
+    expect(await numbers(2)).toEqual([10_002, 10_001]);
+    await screen.findByText('Förfallen');
+    expect(rows().map((row) => /Stämmer inte/.test(row.textContent ?? ''))).toEqual([true, false]);
   });
 
   it('searches what is on the device without a network, and says so', async () => {

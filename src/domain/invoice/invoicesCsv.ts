@@ -1,10 +1,12 @@
 import { type CsvCell, toCsv } from '@/domain/values/csvText';
 import { type Invoice, invoiceKindLabels } from './invoice';
+import { sumFaults } from './invoiceFaults';
 
 const headers = [
   ...['Nummer', 'Typ', 'Krediterar', 'Utfärdad', 'Förfaller', 'Kund', 'Organisationsnummer'],
   ...['Avser', 'Arbetsorder', 'Netto 25 %', 'Moms 25 %', 'Netto 12 %', 'Moms 12 %'],
   ...['Netto 6 %', 'Moms 6 %', 'Netto 0 %', 'Netto', 'Moms', 'Öresavrundning', 'Att betala', 'OCR'],
+  'Kontroll',
 ];
 
 /** Invoices and credits as a CSV that a Swedish Excel opens, a row each, amounts in kronor. */
@@ -25,5 +27,6 @@ function rowOf(invoice: Invoice): CsvCell[] {
     // Amounts are below what a number holds exactly, also divided by a hundred.
     ...amounts.map((ore) => ore / 100),
     ocr,
+    sumFaults(invoice).length > 0 ? 'Stämmer inte' : null,
   ];
 }

@@ -1,4 +1,5 @@
-import { type Invoice, ratesOf } from './invoice';
+import { type Invoice, invoiceKindLabels, ratesOf } from './invoice';
+import { sumFaults } from './invoiceFaults';
 import type { AccountUse, InvoiceSettingsFields } from './invoiceSettings';
 import type { Payment } from './receivable';
 
@@ -14,6 +15,19 @@ export interface Voucher {
   on: string;
   text: string;
   rows: VoucherRow[];
+}
+
+/** What the text of a voucher begins with whose document does not add up. */
+export const faultyMark = 'Stämmer inte:';
+
+/** A document whose amounts cannot be booked at all; `what` is its name in Swedish. */
+export class UnbalancedError extends RangeError {
+  constructor(
+    readonly what: string,
+    ore: number,
+  ) {
+    super(`${what} does not balance: ${ore} öre.`);
+  }
 }
 
 /** A payment with the invoice that it is for, and that invoice's earlier payments and credits. */
@@ -35,7 +49,8 @@ export interface Booked {
 /**
  * The vouchers of an export, by day. By faktureringsmetoden an invoice or a credit is booked when it is issued, and a payment
  * against what is owed. By kontantmetoden an invoice is booked when it is paid, a part in proportion (bokföringslag 1999:1078, 5
- * kap. 2 §), and a credit when money is paid back; what is unpaid when a year ends is booked by whoever closes the books.
+ * kap. 2 §), and a credit when money is paid back; what is unpaid when a year ends is booked by whoever closes the books. The
+ * voucher of a document that does not add up is marked: leaving it out would make the books incomplete. Throws UnbalancedError.
  */
 export function vouchersOf(
   { invoices, payments }: Booked,
@@ -66,7 +81,7 @@ function voucherOf(invoice: Invoice, accountOf: AccountOf): Voucher {
 
 function paymentVoucher({ payment, invoice }: BookedPayment, accountOf: AccountOf): Voucher {
   const { paidOn, amountOre, method } = payment;
-  return voucher(paidOn, `Betalning ${invoiceText(invoice)}`, [
+  return voucher(paidOn, paymentText(invoice), [
     { account: accountOf(method), ore: amountOre },
     { account: accountOf('receivables'), ore: -amountOre },
   ]);
@@ -90,7 +105,7 @@ function cashVoucher(
     ore: (after.get(use) ?? 0) - (before.get(use) ?? 0),
   }));
   const booked = rows.reduce((sum, { ore }) => sum + ore, 0);
-  return voucher(paidOn, `Betalning ${invoiceText(invoice)}`, [
+  return voucher(paidOn, paymentText(invoice), [
     { account: accountOf(method), ore: amountOre },
     ...rows,
     { account: accountOf('receivables'), ore: -amountOre - booked },
@@ -153,8 +168,20 @@ function incomeOf(invoice: Invoice): [AccountUse, number][] {
   ];
 }
 
-function invoiceText({ kind, number, about }: Invoice): string {
-  return [kind === 'credit' ? 'Kreditfaktura' : 'Faktura', number, about].filter(Boolean).join(' ');
+function invoiceText(invoice: Invoice): string {
+  return [...markOf(invoice), nameOf(invoice)].join(' ');
+}
+
+function paymentText(invoice: Invoice): string {
+  return [...markOf(invoice), 'Betalning', nameOf(invoice)].join(' ');
+}
+
+function nameOf({ kind, number, about }: Invoice): string {
+  return [invoiceKindLabels[kind], number, about].filter(Boolean).join(' ');
+}
+
+function markOf(invoice: Invoice): string[] {
+  return sumFaults(invoice).length > 0 ? [faultyMark] : [];
 }
 
 /** A voucher without empty rows, of which those of one account are one; throws where it does not balance. */
@@ -163,6 +190,6 @@ function voucher(on: string, text: string, rows: readonly VoucherRow[]): Voucher
   for (const { account, ore } of rows) sums.set(account, (sums.get(account) ?? 0) + ore);
   const used = [...sums].filter(([, ore]) => ore !== 0).map(([account, ore]) => ({ account, ore }));
   const balance = used.reduce((sum, { ore }) => sum + ore, 0);
-  if (balance !== 0) throw new RangeError(`${text} does not balance: ${balance} öre.`);
+  if (balance !== 0) throw new UnbalancedError(text.replace(`${faultyMark} `, ''), balance);
   return { on, text, rows: used };
 }

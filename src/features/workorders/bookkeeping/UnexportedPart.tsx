@@ -7,6 +7,7 @@ import { isAnswerLost } from '@/data/numbering';
 import { ExportedMeanwhileError, useSieVouchers } from '@/data/sieExports';
 import { bookkeepingMethodLabels } from '@/domain/invoice/invoiceSettings';
 import { reachAt, type SieExport, unexported } from '@/domain/invoice/sieExport';
+import { faultyMark, UnbalancedError } from '@/domain/invoice/vouchers';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
@@ -14,6 +15,7 @@ import { Form } from '@/ui/Form';
 import { Note } from '@/ui/Note';
 import { useAttempt } from '@/ui/useAttempt';
 import { counted } from './counted';
+import { FaultyNote } from './FaultyNote';
 import { FetchedPart } from './FetchedPart';
 import { useFetched } from './useFetched';
 import { useOfferSie } from './useOfferSie';
@@ -40,9 +42,17 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
         return <Alert kind="done">Det finns inga verifikat att hämta än.</Alert>;
       }
       offer(next.number, next.vouchers);
+      const marked = next.vouchers.filter(({ text }) => text.startsWith(faultyMark)).length;
       return (
         <Alert kind="done">
-          SIE-fil {next.number} med {next.vouchers.length} verifikat är hämtad.
+          <p>
+            SIE-fil {next.number} med {next.vouchers.length} verifikat är hämtad.
+          </p>
+          {marked > 0 && (
+            <p>
+              {marked} verifikat börjar med ”{faultyMark}” Kontrollera innan de bokförs.
+            </p>
+          )}
         </Alert>
       );
     } catch (error) {
@@ -50,6 +60,14 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
         return (
           <Alert kind="trouble">
             Någon annan har just hämtat en SIE-fil. Se efter i listan nedan innan du hämtar nästa.
+          </Alert>
+        );
+      }
+      if (error instanceof UnbalancedError) {
+        return (
+          <Alert kind="trouble">
+            {error.what}: beloppen går inte att bokföra, för delarna är inte det som ska betalas.
+            Ingen fil är hämtad. Visa dokumentet för den som sköter bokföringen.
           </Alert>
         );
       }
@@ -77,11 +95,16 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
               return <p>Allt som är fakturerat och betalt är redan hämtat.</p>;
             }
             return (
-              <p>
-                Inte hämtat än: {counted(invoices.length - credits, 'faktura', 'fakturor')},{' '}
-                {counted(credits, 'kreditfaktura', 'kreditfakturor')} och{' '}
-                {counted(payments.length, 'betalning', 'betalningar')}.
-              </p>
+              <>
+                <p>
+                  Inte hämtat än: {counted(invoices.length - credits, 'faktura', 'fakturor')},{' '}
+                  {counted(credits, 'kreditfaktura', 'kreditfakturor')} och{' '}
+                  {counted(payments.length, 'betalning', 'betalningar')}.
+                </p>
+                <FaultyNote invoices={invoices}>
+                  Inget lämnas utanför filen: deras verifikat börjar med ”{faultyMark}”
+                </FaultyNote>
+              </>
             );
           }}
         </FetchedPart>

@@ -5,6 +5,7 @@ import { formatMoney } from '@/domain/values/money';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { counted } from './counted';
+import { FaultyNote } from './FaultyNote';
 import styles from './Bookkeeping.module.css';
 
 /** The sums per rate of all that was issued in the period called `name`, and the documents as a CSV. */
@@ -22,6 +23,9 @@ export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; nam
         {counted(invoices.length - credits, 'faktura', 'fakturor')} och{' '}
         {counted(credits, 'kreditfaktura', 'kreditfakturor')}.
       </p>
+      <FaultyNote invoices={invoices}>
+        Beloppen är medräknade här, som de står på dokumenten.
+      </FaultyNote>
       <table className={styles.table}>
         <caption className="visuallyHidden">Moms per momssats</caption>
         <thead>

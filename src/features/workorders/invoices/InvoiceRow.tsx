@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { invoicePath } from '@/components/invoiceAddress';
 import { invoiceKindLabels } from '@/domain/invoice/invoice';
+import { invoiceFaults } from '@/domain/invoice/invoiceFaults';
 import { invoiceStateText, isInState } from '@/domain/invoice/invoiceState';
 import { orderName } from '@/domain/order/order';
 import { formatMoney } from '@/domain/values/money';
@@ -18,12 +20,14 @@ export function InvoiceRow({
   today: CalendarDate;
 }) {
   const { kind, number, orderId, buyer, about, issuedOn, payableOre } = data;
+  const isFaulty = useMemo(() => invoiceFaults(data, today).length > 0, [data, today]);
   return (
     <Link to={invoicePath(id)} className={styles.row}>
       <span className={styles.named}>
         <b>
           {invoiceKindLabels[kind]} {number}
         </b>{' '}
+        {isFaulty && <Chip kind="trouble">Stämmer inte</Chip>}
         {owed && (
           <Chip kind={isInState('paid', owed, today) ? 'good' : 'quiet'}>
             {invoiceStateText(owed, today)}

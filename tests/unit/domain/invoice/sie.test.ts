@@ -8,6 +8,7 @@ import { leftOre, type Payment } from '@/domain/invoice/receivable';
 import { sieFile } from '@/domain/invoice/sie';
 import { vatSummary } from '@/domain/invoice/vatSummary';
 import { type Voucher, vouchersOf } from '@/domain/invoice/vouchers';
+import { forged } from '../../../support/forged';
 import { issuedInvoice } from '../../../support/issuedInvoice';
 import { readSie, type ReadVoucher } from '../../../support/sieReader';
 import { issuedBooks } from './issuedBooks';
@@ -34,6 +35,7 @@ function payment(amountOre: number, at = '2026-11-21T09:00:00Z'): Payment {
 const small = invoice({
   ...{ net25Ore: 52_700, vat25Ore: 13_175, netOre: 52_700, vatOre: 13_175, grossOre: 65_875 },
   ...{ roundingOre: 25, payableOre: 65_900, about: 'ABC123' },
+  lines: ['part|1000|st|65875|0|25|Olja'],
 });
 
 const balance = ({ rows }: ReadVoucher) => rows.reduce((sum, [, ore]) => sum + ore, 0n);
@@ -218,6 +220,25 @@ test('a voucher that does not balance is never written', () => {
   expect(() => vouchersOf({ invoices: [wrong], payments: [] }, usualInvoiceSettings)).toThrow(
     /does not balance/,
   );
+});
+
+test('the vouchers of a document that does not add up say so, and keep its amounts', () => {
+  const wrong = invoice(forged);
+  const paid = { payment: payment(1000), invoice: wrong, former: [], credits: [] };
+  const vouchers = vouchersOf({ invoices: [wrong], payments: [paid] }, usualInvoiceSettings);
+  expect(vouchers.map(({ text }) => text)).toEqual([
+    'Stämmer inte: Faktura 10001 ABC 123 Volvo V70',
+    'Stämmer inte: Betalning Faktura 10001 ABC 123 Volvo V70',
+  ]);
+  expect(vouchers[0]?.rows).toEqual([
+    { account: '1510', ore: 1000 },
+    { account: '3001', ore: 800_000 },
+    { account: '2611', ore: 200_000 },
+    { account: '3004', ore: -1_001_000 },
+  ]);
+  const [, first, second] = invoicesCsv([small, wrong]).split('\r\n');
+  expect(first).toMatch(/"100016";$/);
+  expect(second).toMatch(/"100016";"Stämmer inte"$/);
 });
 
 test('an invoice of 0 kr, of which everything was taken off, gives no voucher', () => {
