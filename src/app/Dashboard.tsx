@@ -26,6 +26,7 @@ import {
   orderInvoice,
   receivables,
   bookkeeping,
+  series,
   bankImport,
   workOrder,
   orderSheet,
@@ -83,6 +84,7 @@ export function Dashboard() {
           <Route path="workorders/invoices/new" element={newInvoice} />
           <Route path="workorders/invoices/drafts/:draftId" element={invoiceDraft} />
           <Route path="workorders/invoices/bookkeeping" element={bookkeeping} />
+          <Route path="workorders/invoices/series" element={series} />
           <Route path="workorders/invoices/receivables" element={receivables} />
           <Route path="workorders/invoices/receivables/bank" element={bankImport} />
           <Route path="workorders/:orderId" element={workOrder} />

@@ -21,6 +21,7 @@ import {
   newInvoicePath,
   orderInvoicePath,
   receivablesPath,
+  seriesPath,
 } from '@/components/invoiceAddress';
 import {
   newServiceEntryPath,
@@ -135,6 +136,9 @@ export const receivables = page(receivablesPath, () =>
 );
 export const bookkeeping = page(bookkeepingPath, () =>
   import('@/features/workorders/BookkeepingPage').then((file) => file.BookkeepingPage),
+);
+export const series = page(seriesPath, () =>
+  import('@/features/workorders/SeriesPage').then((file) => file.SeriesPage),
 );
 export const bankImport = page(bankImportPath, () =>
   import('@/features/workorders/BankImportPage').then((file) => file.BankImportPage),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { invoicePath } from '@/components/invoiceAddress';
+import { invoicePath, seriesPath } from '@/components/invoiceAddress';
 import { ledgerShiftsPath, ledgerVerifyPath } from '@/components/ledgerAddress';
 import { reportNames, reportPath, reportTitles } from '@/components/reportAddress';
 import { serviceRemindersPath } from '@/components/serviceBookAddress';
@@ -68,6 +68,7 @@ const serviceReminders: Hit = {
 const reports = reportNames.map((name): Hit => {
   return { path: reportPath(name), icon: reportsIcon, text: `Rapport: ${reportTitles[name]}` };
 });
+const seriesCheck: Hit = { path: seriesPath, icon: workOrdersIcon, text: 'Kontrollera serien' };
 
 const stamping: Hit = {
   path: paths.personalliggare,
@@ -94,7 +95,7 @@ export function commandGroups(query: string, mayChange: boolean, shown: string):
   const lists = [reminders, serviceReminders, ...ledgerLists];
   const actions = mayChange ? [booking, ...changes, stamping, ...lists] : lists;
   const places = sections.map(({ path, icon, name }) => ({ path, icon, text: name }));
-  const goals = query.trim() === '' ? places : [...places, ...reports];
+  const goals = query.trim() === '' ? places : [...places, ...reports, seriesCheck];
   return [
     { name: 'Gör', hits: actions.filter(asked) },
     { name: 'Gå till', hits: goals.filter(asked) },

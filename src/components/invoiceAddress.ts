@@ -29,5 +29,8 @@ export const receivablesPath = `${invoicesPath}/receivables`;
 /** The address of what the bookkeeping gets. */
 export const bookkeepingPath = `${invoicesPath}/bookkeeping`;
 
+/** The address of the check of the series of invoices; its period stands in the query. */
+export const seriesPath = `${invoicesPath}/series`;
+
 /** The address of how the workshop invoices. */
 export const invoicingPath = `${paths.settings}/invoicing`;

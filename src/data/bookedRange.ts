@@ -1,6 +1,5 @@
-import { collection, documentId, orderBy, type Query, query, where } from 'firebase/firestore';
+import { collection, documentId, orderBy, query, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { GenericSchema } from 'valibot';
 import { bookedPayments } from '@/domain/invoice/bookedPayments';
 import { type Invoice, invoiceDocument, invoiceId } from '@/domain/invoice/invoice';
 import type { BookkeepingMethod } from '@/domain/invoice/invoiceSettings';
@@ -8,8 +7,7 @@ import { type Payment, paymentDocument } from '@/domain/invoice/receivable';
 import type { Reach } from '@/domain/invoice/sieExport';
 import type { Booked } from '@/domain/invoice/vouchers';
 import type { Entry } from '@/domain/values/live';
-import { mostIds } from '@/data/sync/live';
-import { readWhole } from '@/data/sync/readAll';
+import { readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
@@ -45,19 +43,6 @@ export function useBookedRange() {
       return { invoices: entries.map(({ data }) => data), payments: paid };
     }
 
-    async function readOf<T>(
-      ids: readonly string[],
-      queryOf: (ids: string[]) => Query,
-      schema: GenericSchema<unknown, T>,
-    ): Promise<Entry<T>[]> {
-      const read: Entry<T>[] = [];
-      for (let first = 0; first < ids.length; first += mostIds) {
-        const some = queryOf(ids.slice(first, first + mostIds));
-        read.push(...(await readWhole(some, schema, { home })));
-      }
-      return read;
-    }
-
     return {
       range,
       /** A range with what its payments are booked by, the invoices of former exports among them. */
@@ -69,14 +54,15 @@ export function useBookedRange() {
           paid.filter((each) => !here.has(each)),
           (ids) => query(invoices, where(documentId(), 'in', ids)),
           invoiceDocument,
+          { home },
         );
         const byCash = method === 'cash' ? paid : [];
         const ofCash = (ids: string[]) => query(payments, where('invoiceId', 'in', ids));
         const crediting = (ids: string[]) => query(invoices, where('creditsId', 'in', ids));
-        const credits = await readOf(byCash, crediting, invoiceDocument);
+        const credits = await readOf(byCash, crediting, invoiceDocument, { home });
         const known = {
           invoices: [...read.invoices, ...former.map(({ data }) => data)],
-          payments: await readOf(byCash, ofCash, paymentDocument),
+          payments: await readOf(byCash, ofCash, paymentDocument, { home }),
           credits: credits.map(({ data }) => data),
         };
         return { invoices: read.invoices, payments: bookedPayments(read.payments, known) };

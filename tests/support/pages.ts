@@ -141,6 +141,7 @@ const pages = [
   ['workorders/invoices', 'Fakturor', 'Anna Berg'],
   ['workorders/invoices/F10001', 'Faktura 10001', 'Felsökning'],
   ['workorders/invoices/bookkeeping?fran=2026-11-01', 'Bokföring', 'Summa med moms'],
+  ['workorders/invoices/series?fran=2026-11-01', 'Kontrollera serien', 'men dokumenten ger'],
   ['workorders/invoices/new', 'Ny faktura', 'Leveransdag'],
   ['workorders/invoices/drafts/wipers', 'Fakturautkast', 'Torkarblad'],
   ['workorders/invoices/receivables', 'Kundreskontra', 'Över 90 dagar'],

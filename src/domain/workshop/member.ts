@@ -86,6 +86,11 @@ export function canSeeReports(role: Role): boolean {
   return role !== 'staff';
 }
 
+/** Whether the role checks the series of invoices, which is for those who answer for the books. */
+export function canCheckSeries(role: Role): boolean {
+  return role !== 'staff';
+}
+
 /**
  * Whether an account is the only one of the workshop's `owners`. The last owner can neither leave nor get
  * another role.

@@ -1,15 +1,19 @@
 import { RecordHead } from '@/components/RecordHead';
-import { invoicesPath } from '@/components/invoiceAddress';
+import { invoicesPath, seriesPath } from '@/components/invoiceAddress';
+import { useWorkshop } from '@/data/WorkshopContext';
+import { canCheckSeries } from '@/domain/workshop/member';
+import { LinkButton } from '@/ui/Button';
 import { SiePart } from '@/features/workorders/bookkeeping/SiePart';
 import { VatPart } from '@/features/workorders/bookkeeping/VatPart';
 import styles from '@/features/workorders/bookkeeping/Bookkeeping.module.css';
 
 /** What the bookkeeping gets: the sums of VAT of a period, and what is issued and paid as vouchers. */
 export function BookkeepingPage() {
+  const { role } = useWorkshop();
   return (
     <>
       <RecordHead back={{ to: invoicesPath, text: 'Alla fakturor' }} title="Bokföring">
-        {null}
+        {canCheckSeries(role) && <LinkButton to={seriesPath}>Kontrollera serien</LinkButton>}
       </RecordHead>
       <div className={styles.page}>
         <VatPart />

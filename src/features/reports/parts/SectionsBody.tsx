@@ -1,8 +1,12 @@
+import { seriesPath } from '@/components/invoiceAddress';
 import type { ReportName } from '@/components/reportAddress';
+import { useWorkshop } from '@/data/WorkshopContext';
 import { isUncounted } from '@/domain/report/counted';
 import { TakeOut } from '@/features/reports/frame/TakeOut';
 import type { Section } from '@/features/reports/sections/section';
 import { SectionView } from '@/features/reports/sections/SectionView';
+import { canCheckSeries } from '@/domain/workshop/member';
+import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { customerSections } from './customerSections';
 import { estimateSections } from './estimateSections';
@@ -42,6 +46,7 @@ export function SectionsBody({
   figured: Figured;
 }) {
   const { counted, period } = figured;
+  const { role } = useWorkshop();
   if (isUncounted(counted, period.days, period.today)) {
     return (
       <>
@@ -52,7 +57,16 @@ export function SectionsBody({
       </>
     );
   }
-  return <ReportParts title={title} period={period} sections={sectionsOf[name](figured)} />;
+  return (
+    <>
+      <ReportParts title={title} period={period} sections={sectionsOf[name](figured)} />
+      {name === 'vat' && canCheckSeries(role) && (
+        <div>
+          <LinkButton to={seriesPath}>Kontrollera serien</LinkButton>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** A report's heading, the ways to take it out, and its parts. */

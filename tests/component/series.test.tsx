@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '@/domain/workshop/member';
+import { forged } from '../support/forged';
+import { issuedInvoice } from '../support/issuedInvoice';
+import { loseNetwork } from '../support/network';
+import { owed, paid } from '../support/owed';
+import { heading, openOrders } from '../support/workOrders';
+
+const on = { issuedOn: '2026-11-20' };
+const series = { F: { first: 10_001, last: 10_002, lastOn: '2026-11-20' } };
+const right = {
+  ...{ invoices: { F10001: issuedInvoice(), F10002: issuedInvoice({ number: 10_002 }) }, series },
+  receivables: {
+    F10001: owed(10_001, { ...on, paidOre: 50_000 }),
+    F10002: owed(10_002, on),
+  },
+  payments: { p1: paid() },
+};
+
+async function openCheck(also: Record<string, Record<string, object>>, role: Role = 'owner') {
+  const app = await openOrders('workorders/invoices/series?fran=2026-11-01', {}, { role, also });
+  await heading('Kontrollera serien');
+  return app;
+}
+const part = () => screen.findByRole('region', { name: /^Fakturor, kreditfakturor/ });
+const said = async (text: string) =>
+  waitFor(async () => expect(await part()).toHaveTextContent(text));
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+describe('The check of the series', () => {
+  it('says of a period that all of it adds up, and what that is', async () => {
+    const { user } = await openCheck(right, 'auditor');
+    await said(
+      'Allt stämmer: 2 fakturor, 0 kreditfakturor, 10001–10002, 1 betalning, inga luckor.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Föregående' }));
+    await said('Inget är fakturerat och inga betalningar är noterade under perioden.');
+    expect(location.search).toBe('?period=manad&fran=2026-10-01');
+  });
+
+  it('lists what was written past the app, each with the way to its document', async () => {
+    const { seller } = issuedInvoice();
+    const { user } = await openCheck({
+      ...right,
+      invoices: {
+        ...right.invoices,
+        F10003: issuedInvoice({ number: 10_003, seller: { ...seller, bankgiro: '51510000' } }),
+        // Its day lies in another period, so that it is missing in this one.
+        F10004: issuedInvoice({ number: 10_004, issuedOn: '2025-01-07' }),
+        F10006: issuedInvoice({ number: 10_006, ...forged }),
+        F10007: issuedInvoice({ number: 10_007 }),
+      },
+      series: { F: { ...series.F, last: 10_007 } },
+      receivables: {
+        ...right.receivables,
+        F10003: owed(10_003, on),
+        F10004: owed(10_004, on),
+        F10006: owed(10_006, { ...on, payableOre: 1000 }),
+        F10007: owed(10_007, { ...on, paidOre: 200_000 }),
+      },
+      payments: {
+        ...right.payments,
+        p2: paid({ invoiceId: 'F10007', amountOre: 200_000 }),
+        p3: paid({ invoiceId: 'F99' }),
+      },
+    });
+    await said('7 saker stämmer inte bland 6 fakturor');
+    const items = within(
+      await screen.findByRole('list', { name: 'Det som inte stämmer' }),
+    ).getAllByRole('listitem');
+    expect(items.map(plain)).toEqual([
+      'Faktura 99En betalning på 500,00 kr, 2026-11-02, gäller faktura 99, som inte finns eller är en kreditfaktura.',
+      'Faktura 10003Bankgirot på fakturan, 5151-0000, är ett annat än på fakturorna före och efter (5050-1055).',
+      'Faktura 10004Fakturadatum 2025-01-07 är före 2026-11-20, som 10003 har.',
+      'Faktura 10006Nummer 10005 saknas.Fakturans belopp är inte det som raderna ger.Underlaget för 25 % moms är −8 000,00 kr. På en faktura kan det inte vara mindre än noll.',
+      'Faktura 10007Betald med 207,00 kr mer än det som ska betalas.',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Faktura 10006' }));
+    await heading('Faktura 10006');
+  });
+
+  it('checks nothing without the server, and says so', async () => {
+    const { user, db } = await openCheck(right);
+    await said('Allt stämmer');
+    await loseNetwork(db());
+    await user.click(screen.getByRole('button', { name: 'Nästa' }));
+    await said('Det gick inte att hämta serien för december 2026, så inget räknas ihop.');
+    expect(screen.queryByText(/^Allt stämmer/)).toBeNull();
+  });
+
+  it('is for owners and auditors alone', async () => {
+    await openCheck(right, 'staff');
+    expect(await screen.findByText('Bara ägare och revisorer kontrollerar serien.')).toBeVisible();
+    expect(screen.queryByLabelText('Period')).toBeNull();
+  });
+});
