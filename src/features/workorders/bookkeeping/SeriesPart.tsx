@@ -82,7 +82,9 @@ function Findings({ read, findings }: { read: SeriesRead; findings: readonly Ser
       <ul className={styles.exports} aria-label="Det som inte stämmer">
         {byDocument.slice(0, mostShown).map(([id, own]) => (
           <li key={id}>
-            <Link to={invoicePath(id)}>{title(id)}</Link>
+            <Link to={invoicePath(id)} className={styles.document}>
+              {title(id)}
+            </Link>
             {own.map((finding) => (
               <p key={JSON.stringify(finding)}>{seriesFindingText(finding)}</p>
             ))}
