@@ -169,6 +169,7 @@ const ofNothing: Fields = {
 };
 
 const most = 1_000_000_000_000;
+const whole = (ore: number): Fields => ({ grossOre: ore, payableOre: ore });
 /** Amounts of two rates of 25 and 0 percent that add up, in öre. */
 const ofTwo = (net25Ore: number, net0Ore: number): Fields => {
   const vat = net25Ore / 4;
@@ -181,19 +182,32 @@ const ofTwo = (net25Ore: number, net0Ore: number): Fields => {
 
 const amountRows: Row[] = [
   invoices.may('staff', 'issue one of the most öre there are', issued('stina', ofTwo(most, most))),
-  invoices.may('staff', 'issue one that takes off the most of one rate', [
-    ...issued('stina', ofTwo(most, -most)),
+  ...Object.entries({
+    'less than nothing of 0 %': ofTwo(400, -1),
+    'less than nothing of 25 %': ofTwo(-800_000, 1_001_000),
+    'a VAT of 25 % of less than nothing': {
+      ...ofTwo(0, 1001),
+      vat25Ore: -1,
+      vatOre: -1,
+      ...whole(1000),
+    },
+    'a base of 12 % below what was rounded off': {
+      ...ofTwo(400, 0),
+      ...{ net12Ore: -2, netOre: 398, ...whole(498) },
+      deductions: ['12|100|12|Avgår faktura 10001'],
+    },
+  }).map(([what, fields]) =>
+    invoices.mayNot('staff', `issue one of ${what}`, issued('stina', fields)),
+  ),
+  invoices.may('staff', 'issue the rest of a split whose 25 % are an öre below nothing', [
+    ...issued('stina', {
+      ...{ ...ofTwo(0, 1001), net25Ore: -1, netOre: 1000, ...whole(1000) },
+      deductions: ['25|100|25|Avgår faktura 10001'],
+    }),
   ]),
   ...Object.entries({
     'more of 25 %': ofTwo(most + 4, 0),
     'more of 0 %': ofTwo(0, most + 1),
-    'more off 0 %': ofTwo(most, -most - 1),
-    'more off 25 %': {
-      ...ofTwo(-most - 4, most),
-      ...{ net12Ore: most, vat12Ore: most * 0.12, netOre: most - 4 },
-      ...{ vatOre: -most / 4 - 1 + most * 0.12, grossOre: most * 0.87 - 5 },
-      payableOre: most * 0.87 - 5,
-    },
   }).map(([what, fields]) =>
     invoices.mayNot('staff', `issue one of ${what} than there is`, issued('stina', fields)),
   ),
@@ -388,6 +402,28 @@ const creditRows: Row[] = [
       }),
     ]),
   ),
+  ...(
+    [
+      ['a base of 25 %', { ...ofTwo(32, -1032), vat25Ore: 0, vatOre: 0, ...whole(-1000) }],
+      ['a base of 0 %', ofTwo(-4000, 31)],
+      [
+        'a VAT of 25 %',
+        {
+          ...ofTwo(28, -1059),
+          vat25Ore: 31,
+          vatOre: 31,
+          ...whole(-1000),
+        },
+      ],
+    ] as const
+  ).map(([what, fields]) =>
+    invoices.mayNot('staff', `credit with ${what} that is more than nothing`, [
+      ...credited('stina', fields),
+    ]),
+  ),
+  invoices.may('staff', 'credit the last of many whose 0 % were rounded to more than there is', [
+    ...credited('stina', ofTwo(-4000, 30)),
+  ]),
   receivables.mayNot('staff', 'take off another amount than the credit', [
     ...credited('stina', {}, { creditedOre: 100, isSettled: false }),
   ]),

@@ -8,6 +8,9 @@ import { type InvoiceSums, leftOf, negative, opposite, sumsOfParts, wholeOf } fr
  */
 export const mostCredits = 40;
 
+/** The öre per rate by which credits may take off more than there is, which they were rounded by. */
+const roundedOre = 30;
+
 /** A line of an invoice that can be credited, and how much of it is left, in thousandths of its unit. */
 export interface CreditableLine {
   /** The place of the line on the invoice. */
@@ -82,6 +85,9 @@ export function creditOf(
   const { discountBp, pricesInclVat } = invoice;
   const { rates } = wholeOf({ lines: taken, discountBp, pricesInclVat });
   const sums = sumsOfParts(negative(rates), (grossOre) => grossOre);
-  // The lines of an invoice of which another pays a part are more than what is invoiced.
-  return -sums.payableOre > payableLeft ? null : { lines, deductions: [], ...sums };
+  // The lines of an invoice of which another pays a part are more than what is invoiced, also of one rate alone.
+  const isMore =
+    -sums.payableOre > payableLeft ||
+    leftOf([invoice, ...credits, sums]).some(({ netOre }) => netOre < -roundedOre);
+  return isMore ? null : { lines, deductions: [], ...sums };
 }

@@ -7,7 +7,7 @@ import type { Invoice } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
 import { invoiceLinesOf } from './invoiceLine';
-import { wholeOf } from './invoiceSums';
+import { type InvoiceSums, overtakenRate, wholeOf } from './invoiceSums';
 import { chargedContent, restOfOrder } from './orderInvoice';
 import { type InvoiceFault, type Parties, partiesOf } from './parties';
 
@@ -47,13 +47,17 @@ export function contentOfDraft(
 /** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
 export function draftFault(
   draft: InvoiceDraftFields,
-  { grossOre }: Pick<InvoiceContent, 'grossOre'>,
+  sums: InvoiceSums,
   order: OfOrder,
   issued: readonly Entry<Invoice>[],
 ): InvoiceFault | null {
   const fault = (text: string): InvoiceFault => ({ text, at: 'here' });
   if (draft.lines.length === 0) return fault('Lägg till minst en rad.');
+  const { grossOre } = sums;
   if (grossOre < 0) return fault('Avdragen är mer än raderna. Kontrollera raderna.');
+  const overRate = overtakenRate(sums, draft.deductions);
+  if (overRate !== null)
+    return fault(`Avdragen är mer än raderna med ${overRate} % moms. Kontrollera raderna.`);
   if (!order) return null;
   const { stage, invoiceIds } = order.data;
   if (stage !== 'ready' && stage !== 'invoiced')

@@ -91,6 +91,13 @@ export function invoiceSums(charged: Charged, ceilingOre: number | null = null):
   );
 }
 
+/** The rate of which deductions take more than there is, but for the öre by which each was rounded; null where none does. */
+export function overtakenRate(sums: InvoiceSums, deductions: readonly unknown[]): VatRate | null {
+  const least = -deductions.length;
+  const over = ratesOf(sums).find(({ netOre, vatOre }) => netOre < least || vatOre < least);
+  return over?.vatRate ?? null;
+}
+
 /** What is left of several documents together, per rate in use. */
 export function leftOf(documents: readonly InvoiceSums[]): VatTotal[] {
   const parts = documents.flatMap(ratesOf);

@@ -7,7 +7,7 @@ import { type Deduction, formatDeduction } from './deduction';
 import { invoiceLimits, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import { formatInvoiceLine, type InvoiceLine } from './invoiceLine';
-import { invoiceSums, wholeOf } from './invoiceSums';
+import { invoiceSums, overtakenRate, wholeOf } from './invoiceSums';
 import type { InvoiceFault } from './parties';
 import { isPartOf, partLines } from './splitOrder';
 
@@ -81,8 +81,12 @@ export function unreadableFault(issued: Live<unknown>): InvoiceFault | null {
     : null;
 }
 
-/** Why an order cannot be invoiced as it is; null when it can. */
-export function orderFault(id: string, order: WorkOrder, grossOre: number): InvoiceFault | null {
+/** Why an order, of which `rest` is left, cannot be invoiced as it is; null when it can. */
+export function orderFault(
+  id: string,
+  order: WorkOrder,
+  rest: ChargedContent,
+): InvoiceFault | null {
   const fault = (text: string): InvoiceFault => ({ text, at: 'here' });
   if (order.stage !== 'ready') return fault(`${orderName(id)} är inte klar att fakturera.`);
   if (chargedLines(order).length === 0) return fault('Det finns inget utfört att fakturera.');
@@ -93,7 +97,13 @@ export function orderFault(id: string, order: WorkOrder, grossOre: number): Invo
       `Raderna är ${formatMoney(overOre)} över det som kunden har godkänt. Fråga kunden först.`,
     );
   }
-  return grossOre < 0 || (grossOre === 0 && order.invoiceIds.length > 0)
-    ? fault('Hela ordern är redan fakturerad.')
-    : null;
+  const { grossOre } = rest;
+  if (grossOre < 0 || (grossOre === 0 && order.invoiceIds.length > 0))
+    return fault('Hela ordern är redan fakturerad.');
+  const overRate = overtakenRate(rest, rest.deductions);
+  return overRate === null
+    ? null
+    : fault(
+        `Med ${overRate} % moms är mer fakturerat än raderna på ${orderName(id)}. Kreditera den fakturan först.`,
+      );
 }

@@ -115,7 +115,7 @@ function Preview({ entry: { id, data, pending } }: { entry: Entry<WorkOrder> }) 
     (isOld ? oldFault : null) ??
     unreadableFault(issued) ??
     first.fault ??
-    orderFault(id, data, rest.grossOre) ??
+    orderFault(id, data, rest) ??
     partyFault(content.seller, customer ? content.buyer : null, content);
 
   const isUnsaved =

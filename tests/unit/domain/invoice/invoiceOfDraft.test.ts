@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deductionsIn } from '@/domain/invoice/deduction';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { draftFault } from '@/domain/invoice/invoiceOfDraft';
 import { invoiceSums } from '@/domain/invoice/invoiceSums';
@@ -24,7 +25,8 @@ function faultOf(values: Partial<typeof draft>, ...of: [typeof order | null, num
   const drafted = { ...draft, ...values };
   const { discountBp, pricesInclVat } = drafted;
   const lines = invoiceLinesOf(drafted);
-  const sums = invoiceSums({ lines, discountBp, pricesInclVat, deductions: [] });
+  const deductions = deductionsIn(drafted);
+  const sums = invoiceSums({ lines, discountBp, pricesInclVat, deductions });
   const [about, issuedOre = 0] = of;
   const data = { ...issuedInvoice({ grossOre: issuedOre }), ...stamps, createdBy: 'kim' };
   return draftFault(drafted, sums, about, [{ id: 'F10001', data, pending: false }])?.text ?? null;
@@ -37,6 +39,18 @@ it('can be issued about an order as its customer agreed, or about none at any pr
 
 it('has a line', () => {
   expect(faultOf({ lines: [] }, null)).toBe('Lägg till minst en rad.');
+});
+
+it('has no rate of VAT of which the deductions take more than its lines are', () => {
+  const other = 'part|1000|st|100000|0|12|Olja';
+  const lines = [line, other];
+  expect(faultOf({ lines, deductions: ['12|89286|10714|Avgår faktura 10001'] }, null)).toBeNull();
+  expect(faultOf({ lines, deductions: ['12|89288|10714|Avgår faktura 10001'] }, null)).toBe(
+    'Avdragen är mer än raderna med 12 % moms. Kontrollera raderna.',
+  );
+  expect(faultOf({ lines, deductions: ['12|0|10716|Avgår faktura 10001'] }, null)).toBe(
+    'Avdragen är mer än raderna med 12 % moms. Kontrollera raderna.',
+  );
 });
 
 it('is not over what the customer of its order has agreed to, less its discount', () => {

@@ -9,7 +9,13 @@ import {
 } from '@/domain/invoice/credit';
 import { formatInvoiceLine, type InvoiceLine } from '@/domain/invoice/invoiceLine';
 import { ratesOf } from '@/domain/invoice/invoice';
-import { invoiceSums, type InvoiceSums, leftOf, wholeOf } from '@/domain/invoice/invoiceSums';
+import {
+  invoiceSums,
+  type InvoiceSums,
+  leftOf,
+  overtakenRate,
+  wholeOf,
+} from '@/domain/invoice/invoiceSums';
 import { formatDeduction, parseDeduction } from '@/domain/invoice/deduction';
 import { deductionsOf, isPartOf, partLines } from '@/domain/invoice/splitOrder';
 import { type VatRate, vatRates } from '@/domain/values/vat';
@@ -102,6 +108,15 @@ describe('a credit', () => {
     expect(creditOf(rest, [], allThatIsLeft(creditableLines(rest, [])))).toMatchObject({
       payableOre: -20_000,
     });
+  });
+
+  it('takes no more of a rate than is invoiced with it', () => {
+    const rest = {
+      ...invoice,
+      ...invoiceSums({ lines: [line(4000, 5_000), line(1000, 104_500, 12)], ...incl }),
+    };
+    expect(creditOf(rest, [], new Map([[0, 4000]]))).toBeNull();
+    expect(creditOf(rest, [], new Map([[0, 1000]]))).toMatchObject({ payableOre: -18_950 });
   });
 
   it('is one of forty at most', () => {
@@ -211,7 +226,9 @@ test('sums are as a slower calculation has them, and splits and credits add up',
       if (isPartOf(rates, amountOre)) {
         const part = invoiceSums({ lines: partLines(rates, amountOre, 'Del'), ...incl });
         const data = { ...part, kind: 'invoice', number: 1, creditsId: null } as const;
-        const rest = invoiceSums({ ...charged, deductions: deductionsOf([{ id: 'F1', data }]) });
+        const deductions = deductionsOf([{ id: 'F1', data }]);
+        const rest = invoiceSums({ ...charged, deductions });
+        if (overtakenRate(rest, deductions) !== null) expect(rest).toEqual(whole);
         for (const key of ['net25Ore', 'vat25Ore', 'net12Ore', 'vat6Ore', 'net0Ore'] as const) {
           if (part[key] + rest[key] !== whole[key]) expect([part, rest]).toEqual(whole);
         }
@@ -239,6 +256,7 @@ test('sums are as a slower calculation has them, and splits and credits add up',
       for (const { vatRate, netOre, vatOre } of credits.flatMap(ratesOf)) {
         const off = Math.abs(100 * vatOre - vatRate * netOre);
         if (off > 3000) expect(off).toBeLessThanOrEqual(3000);
+        if (netOre > 30 || vatOre > 30) expect([netOre, vatOre]).toEqual(vatRate);
       }
     }),
     { numRuns: amount(100_000, 5000) },
