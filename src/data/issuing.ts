@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { InvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { invoiceDraftDocument, invoiceDraftLabels } from '@/domain/invoice/invoiceDraft';
-import { type InvoiceContent, receivableOf } from '@/domain/invoice/invoiceContent';
+import { type InvoiceContent, type Numbered, receivableOf } from '@/domain/invoice/invoiceContent';
+import { replacedAfter } from '@/domain/invoice/orderInvoice';
 import { orderDocument, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
 import type { Entry } from '@/domain/values/live';
@@ -55,7 +56,9 @@ export function useIssue() {
           return [
             owed(parent, issued),
             { kind: 'delete', path: `${parent}/invoiceDrafts/${id}` },
-            ...(orderId !== null && order ? [addedTo(parent, orderId, order, issued.id)] : []),
+            ...(orderId !== null && order
+              ? [addedTo(parent, orderId, order, issued, data.replacesId)]
+              : []),
           ];
         });
       },
@@ -76,22 +79,27 @@ export function ofOrder(
     return [
       owed(parent, issued),
       ...(isPart
-        ? [addedTo(parent, id, now, issued.id)]
+        ? [addedTo(parent, id, now, issued)]
         : invoicedChanges(parent, { id, data: now }, issued.id, uid)),
     ];
   };
 }
 
-/** An order that has got one more invoice. */
+/** An order that has got one more invoice; one that is invoiced gets it in the place of the credited `replacedId`. */
 function addedTo(
   parent: string,
   orderId: string,
-  { invoiceIds }: WorkOrder,
-  invoiceId: string,
+  order: WorkOrder,
+  { id, invoice }: Numbered,
+  replacedId: string | null = null,
 ): Change {
+  const replaced =
+    order.stage === 'invoiced' && replacedId !== null
+      ? { replacedId, replacedOre: replacedAfter(order, replacedId, invoice) }
+      : {};
   return {
     ...{ kind: 'update', path: `${parent}/workOrders/${orderId}` },
-    values: { invoiceIds: [...invoiceIds, invoiceId] },
+    values: { invoiceIds: [...order.invoiceIds, id], ...replaced },
   };
 }
 

@@ -456,10 +456,106 @@ const creditRows: Row[] = [
 ];
 
 const invoiced = { stage: 'invoiced', isOpen: false };
+
+const ofRedone = `${own}/receivables/F10005`;
+const allCredited = { ...existing(ofRedone), creditedOre: 179_300, lastCreditId: 'F10003' };
+/** The order 1010 is invoiced by two invoices, of which the first is credited. */
+const twoPayers: Row['where'] = {
+  [ofRedone]: allCredited,
+  [`${own}/workOrders/1010`]: {
+    ...existing(`${own}/workOrders/1010`),
+    invoiceIds: ['F10005', 'F10004'],
+  },
+};
+/** The batch that invoices the order 1010 anew, in the place of F10005. */
+const redone = (changes: Fields = {}, fields: Fields = {}) =>
+  issuedOf(
+    'stina',
+    { replacedId: 'F10005', replacedOre: { F10005: 179_250 }, ...changes },
+    fields,
+    '1010',
+  );
+const once = (where: Row['where'], replacedOre: number): Row['where'] => ({
+  ...where,
+  [`${own}/workOrders/1010`]: {
+    ...existing(`${own}/workOrders/1010`),
+    ...{ replacedId: 'F10005', replacedOre: { F10005: replacedOre } },
+  },
+});
+const credited5 = { [ofRedone]: allCredited };
+const redoneRows: Row[] = [
+  ...[
+    orders.may('staff', 'invoice one anew in the place of a credited invoice', redone()),
+    orders.may('staff', 'invoice one anew by more than was credited', [
+      ...redone({ replacedOre: { F10005: 500_000 } }, ofTwo(400_000, 0)),
+    ]),
+    orders.mayNot('staff', 'invoice one anew in the place of none', [
+      ...issuedOf('stina', {}, {}, '1010'),
+    ]),
+    orders.mayNot('staff', 'invoice one anew in the place of another order’s', [
+      ...redone({ replacedId: 'F10004', replacedOre: { F10004: 179_250 } }),
+    ]),
+    orders.mayNot('staff', 'invoice one anew and say less', [
+      ...redone({ replacedOre: { F10005: 179_249 } }),
+    ]),
+    orders.mayNot('staff', 'invoice one anew and tell of another invoice, too', [
+      ...redone({ replacedOre: { F10005: 179_250, F10004: 1 } }),
+    ]),
+    orders.mayNot('staff', 'say that an invoice is replaced by none', [
+      change('stina', `${own}/workOrders/1010`, { replacedOre: { F10005: 0 } }),
+    ]),
+    orders.mayNot('staff', 'name a replaced invoice without another', [
+      change('stina', `${own}/workOrders/1010`, { replacedId: 'F10005' }),
+    ]),
+    orders.mayNot('staff', 'replace an invoice of one that is not invoiced', [
+      ...issuedOf('stina', { replacedId: 'F10005', replacedOre: { F10005: 179_250 } }),
+    ]),
+  ].map((row): Row => ({ ...row, where: credited5 })),
+  {
+    ...orders.mayNot('staff', 'invoice one anew whose invoice is credited in part', redone()),
+    where: { [ofRedone]: { ...allCredited, creditedOre: 179_200 } },
+  },
+  orders.mayNot('staff', 'invoice one anew whose invoice is not credited', redone()),
+  {
+    ...orders.mayNot('staff', 'invoice one of nothing anew that is not credited', redone()),
+    where: { [ofRedone]: { ...existing(ofRedone), payableOre: 0, paidOre: 0 } },
+  },
+  {
+    ...orders.may('staff', 'invoice one of two payers anew', [
+      ...redone({ invoiceIds: ['F10005', 'F10004', 'F10006'] }),
+    ]),
+    where: twoPayers,
+  },
+  {
+    ...orders.mayNot('staff', 'invoice one of two payers anew for the other', [
+      ...redone({
+        invoiceIds: ['F10005', 'F10004', 'F10006'],
+        ...{ replacedId: 'F10004', replacedOre: { F10004: 179_250 } },
+      }),
+    ]),
+    where: twoPayers,
+  },
+  {
+    ...orders.may('staff', 'split a credited invoice on two payers', [
+      ...redone({ replacedOre: { F10005: 179_350 } }),
+    ]),
+    where: once(credited5, 100),
+  },
+  {
+    ...orders.mayNot('staff', 'invoice one twice in the place of one', [
+      ...redone({ replacedOre: { F10005: 179_351 } }),
+    ]),
+    where: once(credited5, 101),
+  },
+  {
+    ...orders.mayNot('staff', 'forget what was issued in the place of an invoice', [...redone()]),
+    where: once(credited5, 101),
+  },
+];
 const orderRows: Row[] = [
   orders.may('staff', 'invoice one that is ready', issuedOf('stina', invoiced)),
   orders.may('staff', 'invoice a part of one that is ready', issuedOf('stina', {})),
-  orders.may('staff', 'invoice one anew', issuedOf('stina', {}, {}, '1010')),
+  ...redoneRows,
   orders.mayNot('owner', 'call one invoiced without an invoice', [
     change('olle', `${own}/workOrders/1004`, invoiced),
   ]),
@@ -517,12 +613,15 @@ const orderRows: Row[] = [
   orders.may('staff', 'empty the texts of one that is invoiced', [
     change('stina', `${own}/workOrders/1010`, { complaint: null, keyNumber: null }),
   ]),
-  orders.mayNot('owner', 'create one with invoices', [
-    create('olle', `${own}/workOrders/1050`, {
-      ...existing(`${own}/workOrders/1042`),
-      invoiceIds: ['F10005'],
-    }),
-  ]),
+  ...[{ invoiceIds: ['F10005'] }, { replacedId: 'F10005' }, { replacedOre: { F10005: 0 } }].map(
+    (fields) =>
+      orders.mayNot('owner', `create one with ${JSON.stringify(fields)}`, [
+        create('olle', `${own}/workOrders/1050`, {
+          ...existing(`${own}/workOrders/1042`),
+          ...fields,
+        }),
+      ]),
+  ),
 ];
 
 const draftRows: Row[] = [

@@ -179,6 +179,8 @@ const openOrder = (stages: string[]): DocumentSpec => ({
   sentBy: later(exactly(null)),
   damages: later(damages),
   invoiceIds: later(exactly([])),
+  replacedId: later(exactly(null)),
+  replacedOre: later(exactly({})),
 });
 
 const endedOrder: DocumentSpec = {

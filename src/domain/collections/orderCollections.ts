@@ -4,6 +4,7 @@ import {
   approvalKindLabels,
   approvalLabels,
 } from '@/domain/order/approval';
+import { invoiceName } from '@/domain/invoice/invoice';
 import { damageText, parseDamage } from '@/domain/order/damage';
 import { estimateDocument, estimateLabels } from '@/domain/order/estimate';
 import { clockDocument, clockLabels, jobTimeDocument, jobTimeLabels } from '@/domain/order/jobTime';
@@ -60,6 +61,11 @@ export const orderCollections: Record<string, Collection | Derived> = {
       damages: (damages) => textsOf(damages, damageTextOf),
       agreedPriceType: labelIn(priceTypeLabels),
       invoiceIds: (ids) => ids.join(', '),
+      replacedId: invoiceName,
+      replacedOre: (ore) =>
+        Object.entries(ore)
+          .map(([id, each]) => `${id} ${formatMoney(each)}`)
+          .join('; '),
       closedReason: String,
     }),
     title: orderName,

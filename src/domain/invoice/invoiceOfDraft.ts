@@ -3,12 +3,12 @@ import { ceilingOf } from '@/domain/order/priceCeiling';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { deductionsIn } from './deduction';
-import type { Invoice } from './invoice';
+import { type Invoice, invoiceName } from './invoice';
 import type { InvoiceContent } from './invoiceContent';
 import type { InvoiceDraftFields } from './invoiceDraft';
 import { invoiceLinesOf } from './invoiceLine';
 import { type InvoiceSums, overtakenRate, wholeOf } from './invoiceSums';
-import { chargedContent, restOfOrder } from './orderInvoice';
+import { chargedContent, replacedAfter, restOfOrder } from './orderInvoice';
 import { type InvoiceFault, type Parties, partiesOf } from './parties';
 
 /** The order that a draft is about. */
@@ -44,6 +44,27 @@ export function contentOfDraft(
   };
 }
 
+/**
+ * Why a draft of an invoiced order comes in the place of no credited invoice: several in the place of one are no more than it was;
+ * null when it does.
+ */
+function replacedFault(
+  { replacesId }: InvoiceDraftFields,
+  grossOre: number,
+  { id, data }: Pick<Entry<WorkOrder>, 'id' | 'data'>,
+  issued: readonly Entry<Invoice>[],
+): string | null {
+  const replaced = issued.find((each) => each.id === replacesId);
+  if (replacesId === null || !replaced || !data.invoiceIds.includes(replacesId))
+    return `${orderName(id)} är redan fakturerad. Kreditera fakturan och gör om den.`;
+  const isMore =
+    replacesId in data.replacedOre &&
+    (replacedAfter(data, replacesId, { grossOre })[replacesId] ?? 0) > replaced.data.grossOre;
+  return isMore
+    ? `${invoiceName(replacesId)} är redan gjord om, och det här är mer än resten av den. Kreditera och gör om den som kom i stället.`
+    : null;
+}
+
 /** Why a draft cannot be issued as it is; null when it can. `issued` is what its order is invoiced by and what credits that. */
 export function draftFault(
   draft: InvoiceDraftFields,
@@ -66,6 +87,10 @@ export function draftFault(
     return fault(
       `${orderName(order.id)} har redan ${invoiceIds.length} fakturor, och fler tar den inte.`,
     );
+  if (stage === 'invoiced') {
+    const text = replacedFault(draft, grossOre, order, issued);
+    if (text !== null) return fault(text);
+  }
   const issuedOre = issued.reduce((sum, { data }) => sum + data.grossOre, 0);
   if (issuedOre > 0 && issuedOre + grossOre > restOfOrder(order.data, []).grossOre) {
     return fault(

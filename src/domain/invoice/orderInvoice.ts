@@ -71,6 +71,15 @@ export function areRead(
   return invoiceIds.every((id) => issued.some((each) => each.id === id));
 }
 
+/** What has been issued in the place of the credited invoices of an order after one of `grossOre` in that of `replacedId`. */
+export function replacedAfter(
+  { replacedOre }: Pick<WorkOrder, 'replacedOre'>,
+  replacedId: string,
+  { grossOre }: Pick<InvoiceContent, 'grossOre'>,
+): WorkOrder['replacedOre'] {
+  return { ...replacedOre, [replacedId]: (replacedOre[replacedId] ?? 0) + grossOre };
+}
+
 /** Why nothing more is issued of an order, of whose invoices one cannot be read; null where all can. */
 export function unreadableFault(issued: Live<unknown>): InvoiceFault | null {
   return issued.kind === 'ready' && issued.unreadable.length > 0

@@ -15,7 +15,7 @@ const blank: OrderFields = {
   ...{ odometerKm: null, keyNumber: null, complaint: null, priceType: 'fixed', dueAt: null },
   ...{ stage: 'checkedIn', waitingFor: null, sentBy: null, isOpen: true },
   ...{ pricesInclVat: true, lines: {}, discountBp: 0, invoiceIds: [], closedReason: null },
-  ...{ agreedPriceType: null, damages: {} },
+  ...{ agreedPriceType: null, damages: {}, replacedId: null, replacedOre: {} },
 };
 
 /** The fields of a new order, blank where `values` has none: a car that is checked in at the counter. */

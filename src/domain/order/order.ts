@@ -82,6 +82,13 @@ export const orderDocument = v.object(
     agreedPriceType: v.optional(v.nullable(v.picklist(priceTypes, wrongShape)), null),
     /** The invoices of the order, the first one first. */
     invoiceIds: v.optional(v.array(documentId, wrongShape), () => []),
+    /** The credited invoice in whose place the latest one of an invoiced order was issued. */
+    replacedId: v.optional(v.nullable(documentId), null),
+    /** What was issued in the place of each credited invoice, by its id, in öre including VAT. */
+    replacedOre: v.optional(
+      v.record(documentId, v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)), wrongShape),
+      () => ({}),
+    ),
     /** Why an order was ended without an invoice. */
     closedReason: orNull(line(orderLimits.closedReason, 'Fyll i varför.')),
     /** The former values of fields, left by the last change. */
@@ -120,6 +127,8 @@ export const orderLabels: Record<keyof OrderFields, string> = {
   damages: 'Skador på bilen',
   agreedPriceType: 'Godkänd pristyp',
   invoiceIds: 'Fakturor',
+  replacedId: 'Senast ersatt faktura',
+  replacedOre: 'Fakturerat i stället för',
   closedReason: 'Orsak',
 };
 

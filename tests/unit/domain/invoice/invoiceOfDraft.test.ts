@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deductionsIn } from '@/domain/invoice/deduction';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { draftFault } from '@/domain/invoice/invoiceOfDraft';
@@ -72,4 +72,40 @@ it('is no more than what is left of an order that is invoiced in part', () => {
   expect(faultOf({}, order, 89_625)).toBe(
     'AO\u00a01042 är redan fakturerad med 896,25\u00a0kr, och det här är mer än resten.',
   );
+});
+
+describe('about an invoiced order', () => {
+  const credited = { id: 'F10001', pending: false };
+  const invoiced = (values: Partial<typeof order.data> = {}) => ({
+    ...order,
+    data: { ...order.data, stage: 'invoiced' as const, invoiceIds: ['F10001'], ...values },
+  });
+  const anew = (replacesId: string | null, about: ReturnType<typeof invoiced>) => {
+    const drafted = { ...draft, replacesId, orderId: '1042' };
+    const lines = invoiceLinesOf(drafted);
+    const sums = invoiceSums({ lines, discountBp: 0, pricesInclVat: true, deductions: [] });
+    const data = { ...issuedInvoice(), ...stamps, createdBy: 'kim' };
+    const credit = { ...data, kind: 'credit' as const, grossOre: -data.grossOre };
+    const issued = [
+      { ...credited, data },
+      { id: 'F10002', pending: false, data: credit },
+    ];
+    return draftFault(drafted, sums, about, issued)?.text ?? null;
+  };
+
+  it('comes in the place of one of its invoices', () => {
+    expect(anew('F10001', invoiced())).toBeNull();
+    for (const other of [null, 'F10002', 'F10009']) {
+      expect(anew(other, invoiced())).toBe(
+        'AO\u00a01042 är redan fakturerad. Kreditera fakturan och gör om den.',
+      );
+    }
+  });
+
+  it('is with others in the same place no more than the credited one', () => {
+    expect(anew('F10001', invoiced({ replacedOre: { F10001: 0 } }))).toBeNull();
+    expect(anew('F10001', invoiced({ replacedOre: { F10001: 1 } }))).toBe(
+      'Faktura 10001 är redan gjord om, och det här är mer än resten av den. Kreditera och gör om den som kom i stället.',
+    );
+  });
 });
