@@ -349,6 +349,17 @@ const creditRows: Row[] = [
   invoices.may('staff', 'credit a part of one, unrounded', credited('stina', amountsOf(777))),
   invoices.mayNot('auditor', 'credit one', credited('rune')),
   invoices.mayNot('staff', 'credit more than there is', credited('stina', amountsOf(35_861))),
+  ...([0, -4] as const).map((off) => ({
+    ...(off ? invoices.mayNot : invoices.may)('staff', `credit ${most - off} öre of 25 %`, [
+      ...credited('stina', ofTwo(-most + off, 0), { isSettled: false, payableOre: 2 * most }),
+    ]),
+    where: {
+      [`${own}/receivables/F10004`]: {
+        ...existing(`${own}/receivables/F10004`),
+        payableOre: 2 * most,
+      },
+    },
+  })),
   {
     ...invoices.may('staff', 'credit the rest of one', [
       ...credited('stina', amountsOf(15_860), { creditedOre: 179_300, isSettled: true }),
@@ -610,7 +621,7 @@ const orderRows: Row[] = [
   orders.mayNot('staff', 'change the lines of one that is invoiced', [
     change('stina', `${own}/workOrders/1010`, { lines: {} }),
   ]),
-  orders.may('staff', 'empty the texts of one that is invoiced', [
+  orders.mayNot('staff', 'empty the texts of one that is invoiced to a known customer', [
     change('stina', `${own}/workOrders/1010`, { complaint: null, keyNumber: null }),
   ]),
   ...[{ invoiceIds: ['F10005'] }, { replacedId: 'F10005' }, { replacedOre: { F10005: 0 } }].map(

@@ -1,5 +1,6 @@
 import { answerWays } from '@/domain/order/approval';
 import { isOpenStage, stages, stagesAfter } from '@/domain/order/stage';
+import { mergedCustomer } from '@/domain/register/customer';
 import type { Fields } from '../../scripts/firestoreValue';
 import {
   approval,
@@ -31,6 +32,13 @@ function at(stage: (typeof stages)[number]): Fields {
 }
 
 const orders = about('workOrders');
+/** The customer of the closed order 1012 was merged into another. */
+const mergedInto = (id: string): Row['where'] => ({
+  [`${own}/customers/c1`]: mergedCustomer(id),
+});
+const answeredBy = (id: string, personId: string): Row['where'] => ({
+  [`${own}/approvals/${id}`]: { ...existing(`${own}/approvals/${id}`), personId },
+});
 const openLine = line.replace('accepted|179250', 'open|');
 /** The workshop wants each car to be checked by somebody else. */
 const checked = change('olle', own, { needsCheck: true });
@@ -170,6 +178,46 @@ const orderRowsOnly: Row[] = [
   orders.may('staff', 'empty the texts of a closed one', [
     change('stina', path('1005'), { keyNumber: null, complaint: null }),
   ]),
+  ...Object.entries({
+    'in part': { complaint: null },
+    'and the customer': { keyNumber: null, complaint: null, customerId: null },
+    'to a text': { keyNumber: null, complaint: 'Bara byta olja' },
+  }).map(([how, fields]) =>
+    orders.mayNot('owner', `empty the texts of a closed one ${how}`, [
+      change('olle', path('1005'), fields),
+    ]),
+  ),
+  ...Object.entries({
+    empty: { keyNumber: null, complaint: null },
+    replace: { complaint: 'Bara byta olja' },
+  }).map(([how, fields]) =>
+    orders.mayNot('owner', `${how} the texts of a closed one whose customer is known`, [
+      change('olle', path('1012'), fields),
+    ]),
+  ),
+  {
+    ...orders.may('staff', 'empty the texts of a customer who was merged', [
+      change('stina', path('1012'), { keyNumber: null, complaint: null }),
+    ]),
+    where: mergedInto('anonymised'),
+  },
+  {
+    ...orders.may('staff', 'empty the texts of a customer who was merged twice', [
+      change('stina', path('1012'), { keyNumber: null, complaint: null }),
+    ]),
+    where: {
+      ...mergedInto('company'),
+      [`${own}/customers/company`]: mergedCustomer('anonymised'),
+    },
+  },
+  {
+    ...orders.mayNot(
+      'staff',
+      'empty the texts of a customer who was merged with one who is known',
+      [change('stina', path('1012'), { keyNumber: null, complaint: null })],
+    ),
+    where: mergedInto('company'),
+  },
   orders.mayNot('auditor', 'empty the texts of a closed one', [
     change('rune', path('1005'), { complaint: null }),
   ]),
@@ -245,7 +293,7 @@ const agreementRows: Row[] = [
       ]),
     ),
   approvals.mayNot('staff', 'record an answer about an order that has ended', [
-    given({ orderId: '1005', estimateId: '1005_1' }),
+    given({ orderId: '1005', estimateId: '1005_1', customerId: 'anonymised' }),
     change('stina', path('1005'), { keyNumber: null }),
   ]),
   approvals.mayNot('owner', 'empty an answer about an order that is still open', [
@@ -254,6 +302,24 @@ const agreementRows: Row[] = [
   approvals.may('staff', 'empty why nobody was reached', [
     change('stina', `${own}/approvals/unreached`, { reason: null }),
   ]),
+  approvals.mayNot('owner', 'empty an answer of a customer who is known', [
+    change('olle', `${own}/approvals/known`, { name: null, signature: null }),
+  ]),
+  {
+    ...approvals.may('staff', 'empty the answer of an anonymised person for a customer', [
+      change('stina', `${own}/approvals/known`, {
+        ...{ name: null, signature: null },
+        personId: 'anonymised',
+      }),
+    ]),
+    where: answeredBy('known', 'anonymised'),
+  },
+  {
+    ...approvals.mayNot('staff', 'empty the answer of a person for an anonymised customer', [
+      change('stina', `${own}/approvals/a1`, { name: null, signature: null, personId: 'c1' }),
+    ]),
+    where: answeredBy('a1', 'c1'),
+  },
   approvals.mayNot('owner', 'change an answer', [
     change('olle', `${own}/approvals/a1`, { answers: { a: 'declined' } }),
   ]),

@@ -69,6 +69,10 @@ const ended = (stage: string) => ({
   closedReason: 'Kunden ångrade sig',
 });
 
+const texts = { keyNumber: '7', complaint: 'Gnisslar' };
+/** Of an ended order of an anonymised customer. */
+const anonymised = { orderId: '1005', estimateId: '1005_1', customerId: 'anonymised' };
+
 /** The orders that exist before every request, and what belongs to them. */
 export const orderDocuments: Record<string, Fields> = own({
   'workOrders/1042': order,
@@ -79,20 +83,22 @@ export const orderDocuments: Record<string, Fields> = own({
   'workOrders/1009': { ...order, stage: 'working', lines: { a: doneLine }, sentBy: 'stina' },
   'workOrders/1008': { ...order, stage: 'checking', lines: { a: doneLine } },
   'workOrders/1004': { ...order, stage: 'ready' },
-  'workOrders/1005': ended('closed'),
+  'workOrders/1005': { ...ended('closed'), ...texts, customerId: 'anonymised' },
+  'workOrders/1012': { ...ended('closed'), ...texts },
   'workOrders/1006': ended('cancelled'),
   'orderEvents/e1': orderEvent,
   'estimates/1042_1': estimate,
   'estimates/1001_1': { ...estimate, orderId: '1001' },
   'estimates/1005_1': { ...estimate, orderId: '1005' },
-  'approvals/a1': { ...approval, orderId: '1005', estimateId: '1005_1' },
+  'approvals/a1': { ...approval, ...anonymised },
+  'approvals/known': { ...approval, ...anonymised, customerId: 'c1' },
   'approvals/open': approval,
   'approvals/unreached': {
-    ...{ ...approval, orderId: '1005', estimateId: '1005_1', kind: 'unreachable', answers: {} },
+    ...{ ...approval, ...anonymised, kind: 'unreachable', answers: {} },
     ...{ name: null, signature: null, reason: 'Ringde tre gånger' },
   },
   'approvals/emptied': {
-    ...{ ...approval, orderId: '1005', estimateId: '1005_1' },
+    ...{ ...approval, ...anonymised },
     ...{ name: null, signature: null },
   },
   'lineCosts/k1': { orderId: '1042', lineId: 'a', costOre: 6250 },

@@ -33,16 +33,7 @@ export function ordersWithTexts(orders: readonly Entry<WorkOrder>[]): {
   };
 }
 
-/** Empties the free texts of orders; `undo` writes them back. */
-export function emptyOrderTexts(orders: readonly Entry<WorkOrder>[]): {
-  changes: OrderTextChange[];
-  undo: OrderTextChange[];
-} {
-  return {
-    changes: orders.map(({ id }) => ({ id, values: empty })),
-    undo: orders.map(({ id, data: { keyNumber, complaint } }) => ({
-      id,
-      values: { keyNumber, complaint },
-    })),
-  };
+/** Empties the free texts of orders, for good: what a customer said could otherwise be written anew. */
+export function emptyOrderTexts(orders: readonly Entry<WorkOrder>[]): OrderTextChange[] {
+  return orders.map(({ id }) => ({ id, values: empty }));
 }

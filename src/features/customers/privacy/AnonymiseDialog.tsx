@@ -87,7 +87,7 @@ export function AnonymiseDialog({
     const emptied = emptyTexts(texts.over);
     const ofOrders = emptyOrderTexts(orders.over);
     void write(label, card.changes);
-    writeTexts(label, emptied.changes, ofOrders.changes);
+    writeTexts(label, emptied.changes, ofOrders);
     const replacedNow = entriesOf(replaced);
     removal.remove(label, replacedNow);
     forget(
@@ -96,7 +96,7 @@ export function AnonymiseDialog({
     );
     toast(`${label} är anonymiserad.`, () => {
       void write(label, card.undo);
-      writeTexts(label, emptied.undo, ofOrders.undo);
+      writeTexts(label, emptied.undo);
       removal.restore(label, replacedNow);
     });
   }

@@ -57,16 +57,13 @@ export function TextsLeft({ customerId }: { customerId: string }) {
       )}
       <Button
         onClick={() => {
-          write(label, changes, ofOrders.changes);
+          write(label, changes, ofOrders);
           removal.remove(label, replaced);
           forget(
             label,
             named.map(({ id }) => id),
           );
-          toast(
-            'Texterna är tömda.',
-            over.length + orders.length > 0 ? () => write(label, undo, ofOrders.undo) : undefined,
-          );
+          toast('Texterna är tömda.', over.length > 0 ? () => write(label, undo) : undefined);
         }}
       >
         Töm texterna
