@@ -32,9 +32,19 @@ const moveRows: Row[] = [
   may('staff', 'change a note over the one that is there', [
     changed('b1', { note: 'Ring först', over: { note: null, status: 'booked' } }),
   ]),
-  may('staff', 'fill in a field that a booking from before the field lacks', [
-    changed('b1', { visitId: 'visit', over: { visitId: null } }),
-  ]),
+  ...[
+    { visitId: 'visit', over: { visitId: null } },
+    { followUpIds: ['f1'], over: { followUpIds: [] } },
+  ].map((fields) =>
+    may('staff', `fill in ${Object.keys(fields)[0]} that a booking from before it lacks`, [
+      changed('b1', fields),
+    ]),
+  ),
+  ...Object.entries({ visitId: 'x'.repeat(500_000), loan: { outAt: null } }).map(([key, value]) =>
+    mayNot('staff', `change a note over a ${key} that a booking from before it lacks`, [
+      changed('b1', { note: 'Ring först', [key]: null, over: { [key]: value } }),
+    ]),
+  ),
   mayNot('staff', 'change a note over one that is no longer there', [
     changed('b1', { note: 'Ring först', over: { note: 'Ring' } }),
   ]),

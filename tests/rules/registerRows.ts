@@ -114,6 +114,15 @@ export const registerRows: Row[] = [
   customers.may('staff', 'change the name over the one that is there', [
     customer({ name: 'Anna Lind', over: { name: 'Anna' } }),
   ]),
+  customers.may('staff', 'change the address and phones over those that are there', [
+    customer({
+      phones: [],
+      over: {
+        address: existing(`${own}/customers/c1`).address,
+        phones: existing(`${own}/customers/c1`).phones,
+      },
+    }),
+  ]),
   customers.mayNot('staff', 'change the name over one that is no longer there', [
     customer({ name: 'Anna Lind', over: { name: 'Anna Berg' } }),
   ]),
