@@ -31,6 +31,23 @@ const pick = (batch: Write[], ...places: number[]) =>
 const next = (number: number, issuedOn = today) =>
   change('stina', counter, { last: number, lastOn: issuedOn });
 
+/** In so many days, any day that begins then begins more than three hours from now. */
+const tomorrow = 28 / 24;
+const beginning = (
+  uid: string,
+  first: number,
+  last = first,
+  id = 'F',
+  issuedOn = today,
+): Write[] => {
+  const whole = { ...invoice, number: last, issuedOn };
+  return [
+    create(uid, `${shared}/invoices/F${last}`, whole),
+    create(uid, `${shared}/series/${id}`, { first, last, lastOn: issuedOn }),
+    create(uid, `${shared}/receivables/F${last}`, owedFor(whole)),
+  ];
+};
+
 const seriesRows: Row[] = [
   invoices.may('staff', 'issue the next one', issued('stina')),
   invoices.may('owner', 'issue the next one', issued('olle')),
@@ -79,11 +96,17 @@ const seriesRows: Row[] = [
     ]),
     where: { [counter]: { ...existing(counter), lastOn: dayFromNow(1) } },
   },
-  ...[-2, 2].map((days) =>
-    invoices.mayNot('staff', `issue one ${days} days from now`, [
-      ...issued('stina', { issuedOn: dayFromNow(days) }),
+  ...[-2, 2, tomorrow].map((days) =>
+    invoices.mayNot('staff', `issue one ${days.toFixed(1)} days from now`, [
+      ...issued('stina', { issuedOn: dayFromNow(days), dueOn: dayFromNow(30) }),
     ]),
   ),
+  invoices.may('staff', 'issue one of a day that begins within the hour', [
+    ...issued('stina', { issuedOn: dayFromNow(1 / 24) }),
+  ]),
+  series.mayNot('owner', 'begin with the day after', [
+    ...beginning('olle', 500, 500, 'F', dayFromNow(tomorrow)),
+  ]),
   invoices.mayNot(
     'staff',
     'issue one on a day that is none',
@@ -99,6 +122,16 @@ const seriesRows: Row[] = [
     'issue one that is due before',
     issued('stina', { dueOn: dayFromNow(-1) }),
   ),
+  ...['9999-12-31', dayFromNow(91)].map((dueOn) =>
+    invoices.mayNot(
+      'staff',
+      `issue one that is due after ${dueOn === '9999-12-31' ? 'all time' : 'more than 90 days'}`,
+      [...issued('stina', { dueOn })],
+    ),
+  ),
+  invoices.may('staff', 'issue one that is due after 90 days', [
+    ...issued('stina', { dueOn: dayFromNow(90) }),
+  ]),
   invoices.may('staff', 'issue one that is due at once', issued('stina', { dueOn: today })),
   invoices.mayNot('staff', 'issue one that is due on a day that is none', [
     ...issued('stina', { dueOn: '9' }),
@@ -119,14 +152,6 @@ const seriesRows: Row[] = [
   invoices.mayNot('owner', 'delete one', [{ delete: path('F10005') }]),
 ];
 
-const beginning = (uid: string, first: number, last = first, id = 'F'): Write[] => {
-  const whole = { ...invoice, number: last };
-  return [
-    create(uid, `${shared}/invoices/F${last}`, whole),
-    create(uid, `${shared}/series/${id}`, { first, last, lastOn: today }),
-    create(uid, `${shared}/receivables/F${last}`, owedFor(whole)),
-  ];
-};
 const beginningRows: Row[] = [
   series.may('owner', 'begin anywhere', beginning('olle', 500)),
   series.mayNot('staff', 'begin', beginning('stina', 10_001)),

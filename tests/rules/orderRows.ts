@@ -372,8 +372,46 @@ const clockRows: Row[] = [
 
 const times = about('jobTimes');
 const corrected = { ...jobTime, corrects: ownJob.timeId };
+const hours = 3_600_000;
+const afterStart = (ms: number) => new Date(ownJob.from.getTime() + ms);
+/** A time from 1970 on, of so many milliseconds. */
+const longAgo = (ms: number, staffId = 'p4') =>
+  time(`${staffId}_0`, { ...jobTime, staffId, startedAt: new Date(0), endedAt: new Date(ms) });
 const timeRows: Row[] = [
   times.mayNot('staff', 'add one under an id of its own', [time('own', jobTime)]),
+  ...[
+    { endedAt: afterStart(25 * hours) },
+    { startedAt: new Date(0), endedAt: new Date(25 * hours) },
+  ].map((fields) =>
+    times.may(
+      'staff',
+      `correct one to 25 hours from ${(fields.startedAt ?? ownJob.from).getTime()}`,
+      [time('fix', { ...corrected, ...fields })],
+    ),
+  ),
+  times.mayNot('staff', 'correct one to more than a day', [
+    time('fix', { ...corrected, endedAt: afterStart(25 * hours + 1) }),
+  ]),
+  times.may('staff', 'add one of a month', [longAgo(31 * 24 * hours)]),
+  times.mayNot('staff', 'add one of more than a month', [longAgo(31 * 24 * hours + 1)]),
+  times.mayNot('staff', 'add one that ends in a thousand years', [
+    time(runningTimeId, { ...stopped, endedAt: new Date('3026-11-27') }),
+  ]),
+  {
+    ...clocks.may('staff', 'stop a job that was forgotten for years', [
+      stop,
+      longAgo(1000 * 24 * hours, 'p2'),
+    ]),
+    where: { [`${own}/clocks/p2`]: { ...existing(`${own}/clocks/p2`), startedAt: new Date(0) } },
+  },
+  ...[-367, 2].map((days) =>
+    clocks.mayNot('staff', `start a job ${days} days from now`, [
+      change('stina', `${own}/clocks/p1`, {
+        ...running,
+        startedAt: new Date(Date.now() + days * 24 * hours),
+      }),
+    ]),
+  ),
   times.mayNot('staff', 'add one a second time', [time(ownJob.timeId, jobTime)]),
   times.mayNot('staff', 'correct one that is not there', [
     time('fix', { ...jobTime, corrects: 'nothing' }),

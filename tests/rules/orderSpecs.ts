@@ -116,6 +116,12 @@ const instant = field(
   [promised, new Date(0)],
   ['2026-11-23', 1.5],
 );
+/** When a clock was started: not more than a year ago, nor more than a day from now. */
+const started = field(
+  (value) => value instanceof Date && Math.abs(value.getTime() - Date.now()) < 86_400_000,
+  [promised],
+  ['2026-11-23', 1.5, new Date(0), new Date('2199-01-01')],
+);
 const sameInstant = (only: Date): FieldSpec =>
   field(
     (value) => value instanceof Date && value.getTime() === only.getTime(),
@@ -336,7 +342,7 @@ const eventOfInspection: DocumentSpec = {
 
 const running: DocumentSpec = {
   orderId: id,
-  startedAt: but(instant, (value) => value === null),
+  startedAt: but(started, (value) => value === null || value instanceof Date),
   isForOther: flag,
 };
 const idle: DocumentSpec = {
@@ -346,9 +352,9 @@ const idle: DocumentSpec = {
 };
 
 const until = field(
-  (value) => value instanceof Date && value >= ownJob.from,
+  (value) => value instanceof Date && value >= ownJob.from && value.getTime() < Date.now(),
   [jobTime.endedAt, ownJob.from],
-  [new Date(ownJob.from.getTime() - 1)],
+  [new Date(ownJob.from.getTime() - 1), new Date('2199-01-01')],
 );
 const job: DocumentSpec = {
   orderId: id,
@@ -360,8 +366,8 @@ const job: DocumentSpec = {
 };
 const correction: DocumentSpec = {
   ...{ orderId: exactly('1042'), staffId: exactly('p1'), corrects: exactly(ownJob.timeId) },
-  startedAt: { ...instant, accepted: [ownJob.from, new Date(0)] },
-  // Which end is too early depends on the start.
+  startedAt: { ...instant, accepted: [ownJob.from] },
+  // Which end is too early or too late depends on the start.
   endedAt: { ...until, isValid: (value) => value instanceof Date, refused: instant.refused },
   isForOther: flag,
 };

@@ -43,10 +43,11 @@ const paymentRowsOnly: Row[] = [
   payments.may('owner', 'note the most', paid(paymentLimitsOf('max'), {}, 'p9', 'olle')),
   payments.may('owner', 'note the most paid back', paid(paymentLimitsOf('min'), {}, 'p9', 'olle')),
   payments.may('staff', 'note one of today', paid({ paidOn: dayIn(0) })),
-  payments.may('staff', 'note one of the year 2000', paid({ paidOn: '2000-01-01' })),
+  payments.may('staff', 'note one of a year before the invoice', paid({ paidOn: '2025-10-01' })),
+  payments.mayNot('staff', 'note one of longer before', paid({ paidOn: '2025-09-30' })),
+  payments.mayNot('staff', 'note one of the year 2000', paid({ paidOn: '2000-01-01' })),
   payments.may('staff', 'note one under the longest id', paid({}, {}, 'x'.repeat(120))),
   payments.mayNot('staff', 'note one of tomorrow', paid({ paidOn: dayIn(2) })),
-  payments.mayNot('staff', 'note one of the year 1999', paid({ paidOn: '1999-12-31' })),
   payments.mayNot('staff', 'note one of a day that is none', paid({ paidOn: '2026-02-30' })),
   payments.mayNot('staff', 'note nothing', paid({ amountOre: 0 })),
   ...[100_000_000_000, -100_000_000_000, 100.5].map((amountOre) =>

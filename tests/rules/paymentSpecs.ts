@@ -20,6 +20,14 @@ const pastDay = pattern(
 // Which other days are right, only the calendar knows.
 const day: FieldSpec = { ...pastDay, isValid: (value) => pastDay.accepted.includes(value) };
 
+/** A day from a year before the invoice of 2026-10-01. */
+const recentDay: FieldSpec = {
+  ...day,
+  isValid: (value) => day.isValid(value) && String(value) >= '2025-10-01',
+  accepted: ['2026-11-20', '2025-10-01'],
+  refused: [...day.refused, '2000-01-01', '2024-02-29', '2025-09-30'],
+};
+
 const owed: Write[] = [
   change('olle', 'workshops/own/receivables/F10001', { paidOre: 100_000, lastPaymentId: 'p9' }),
 ];
@@ -33,7 +41,7 @@ export const paymentCases: {
     [
       'payments/p9',
       {
-        paidOn: day,
+        paidOn: recentDay,
         amountOre: exactly(payment.amountOre),
         invoiceId: exactly('F10001'),
         method: oneOf(paymentMethods),

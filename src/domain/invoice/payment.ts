@@ -14,23 +14,29 @@ import {
   type ReceivableFields,
 } from './receivable';
 
-/** The earliest day of a payment, as in the rules. */
+/** The earliest day of a payment of no known invoice. */
 const firstDay = '2000-01-01';
 
-/** Why a day, `2026-11-23`, cannot be the day of a payment; '' for one that can. */
-export function paidOnFault(paidOn: string, today: CalendarDate): string {
+/** The earliest day of a payment of an invoice, as in the rules: a deposit may be paid a year before it. */
+export function firstPaidOn(issuedOn: string): string {
+  return `${Number(issuedOn.slice(0, 4)) - 1}${issuedOn.slice(4)}`;
+}
+
+/** Why a day, `2026-11-23`, cannot be the day of a payment; '' for one that can, from `first` on. */
+export function paidOnFault(paidOn: string, today: CalendarDate, first = firstDay): string {
   const read = parseDay(paidOn);
   if (!read.ok) return read.message;
   if (read.value.compare(today) > 0) return 'Dagen har inte varit än.';
-  return read.value.toString() < firstDay ? 'Kontrollera året.' : '';
+  return read.value.toString() < first ? 'Kontrollera året.' : '';
 }
 
 /**
- * A payment as it is typed, to be read on `today`: the amount is at most `mostOre`, above which `tooMuch` is said. Money
+ * A payment of an invoice of `issuedOn` as it is typed, to be read on `today`: the amount is at most `mostOre`, above which `tooMuch` is said. Money
  * that is paid back is typed without a sign.
  */
 export function paymentDraft(
   today: CalendarDate,
+  issuedOn: string,
   mostOre: number = paymentLimits.amountOre.max,
   tooMuch?: string,
 ) {
@@ -47,7 +53,9 @@ export function paymentDraft(
       paidOn: v.pipe(
         v.string(wrongShape),
         v.rawCheck(({ dataset, addIssue }) => {
-          const message = dataset.typed ? paidOnFault(dataset.value, today) : '';
+          const message = dataset.typed
+            ? paidOnFault(dataset.value, today, firstPaidOn(issuedOn))
+            : '';
           if (message !== '') addIssue({ message });
         }),
       ),

@@ -4,7 +4,12 @@ import { daysIn } from '@/components/daysIn';
 import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useCanPay, usePaymentRecords } from '@/data/payments';
 import { useWorkshop } from '@/data/WorkshopContext';
-import { paidOnFault, type PaymentDraft, paymentDraft } from '@/domain/invoice/payment';
+import {
+  firstPaidOn,
+  paidOnFault,
+  type PaymentDraft,
+  paymentDraft,
+} from '@/domain/invoice/payment';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
@@ -54,8 +59,13 @@ export function PaymentDialog({
   const isBack = direction === 'out';
   const left = leftOre(data);
   const schema = isBack
-    ? paymentDraft(today, Math.max(data.paidOre, 0), `Betalt är ${formatMoney(data.paidOre)}.`)
-    : paymentDraft(today);
+    ? paymentDraft(
+        today,
+        data.issuedOn,
+        Math.max(data.paidOre, 0),
+        `Betalt är ${formatMoney(data.paidOre)}.`,
+      )
+    : paymentDraft(today, data.issuedOn);
 
   function check(form: FormData): Record<string, string> {
     const read = safeParse(schema, {
@@ -92,7 +102,9 @@ export function PaymentDialog({
         <Form {...attempt} check={check}>
           <PaymentFields
             leftOre={isBack ? -left : left}
-            days={daysIn(undefined, today, (day) => paidOnFault(day.toString(), today))}
+            days={daysIn(undefined, today, (day) =>
+              paidOnFault(day.toString(), today, firstPaidOn(data.issuedOn)),
+            )}
             paidOn={paidOn}
             onPaidOn={setPaidOn}
             onAmount={() => setAsked(null)}

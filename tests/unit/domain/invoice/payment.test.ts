@@ -10,16 +10,18 @@ const today = parseDate('2026-11-23');
 const typed = { amountOre: '500', paidOn: '2026-11-20', method: 'bank', reference: '' };
 
 function faultsOf(changes: Partial<typeof typed>, mostOre?: number) {
-  const schema = paymentDraft(today, mostOre, 'Så mycket är inte betalt.');
+  const schema = paymentDraft(today, '2026-11-01', mostOre, 'Så mycket är inte betalt.');
   const result = v.safeParse(schema, { ...typed, ...changes });
   return result.success ? {} : v.flatten(result.issues).nested;
 }
 
 describe('a typed payment', () => {
   it('is read to öre, without a reference where none is typed', () => {
-    expect(v.parse(paymentDraft(today), { ...typed, amountOre: '1 234,50' })).toEqual({
-      ...{ amountOre: 123_450, paidOn: '2026-11-20', method: 'bank', reference: null },
-    });
+    expect(v.parse(paymentDraft(today, '2026-11-01'), { ...typed, amountOre: '1 234,50' })).toEqual(
+      {
+        ...{ amountOre: 123_450, paidOn: '2026-11-20', method: 'bank', reference: null },
+      },
+    );
   });
 
   it.each([
@@ -31,7 +33,7 @@ describe('a typed payment', () => {
       { amountOre: ['Beloppet kan läsas på flera sätt. Skriv det som 1 234,50.'] },
     ],
     [{ paidOn: '2026-11-24' }, { paidOn: ['Dagen har inte varit än.'] }],
-    [{ paidOn: '1999-12-31' }, { paidOn: ['Kontrollera året.'] }],
+    [{ paidOn: '2025-10-31' }, { paidOn: ['Kontrollera året.'] }],
     [{ paidOn: '2026-02-30' }, { paidOn: ['Datumet finns inte.'] }],
     [{ paidOn: '' }, { paidOn: ['Fyll i ett datum.'] }],
     [{ method: '' }, { method: ['Välj hur det betalades.'] }],
@@ -40,8 +42,9 @@ describe('a typed payment', () => {
     expect(faultsOf(changes)).toEqual(faults);
   });
 
-  it('may be of today', () => {
+  it('may be of today, or of a year before the invoice', () => {
     expect(faultsOf({ paidOn: '2026-11-23' })).toEqual({});
+    expect(faultsOf({ paidOn: '2025-11-01' })).toEqual({});
   });
 
   it('may not be more than the most', () => {
