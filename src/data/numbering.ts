@@ -16,9 +16,13 @@ import {
   type Numbered,
   type Numbering,
 } from '@/domain/invoice/invoiceContent';
+import { invoiceSettingsDraft, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
+import { sellerOf } from '@/domain/invoice/parties';
 import { type Series, seriesDocument } from '@/domain/invoice/series';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry, Live } from '@/domain/values/live';
+import { same } from '@/domain/values/same';
+import { workshopDocument } from '@/domain/workshop/workshop';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
 import type { Change } from '@/data/sync/journal';
@@ -29,7 +33,10 @@ import { useWorkshop } from './WorkshopContext';
 
 /** Why nothing was issued: nobody has begun the series, or what it is made of is no longer as it was shown. */
 export class NotIssuedError extends Error {
-  constructor(readonly reason: 'noSeries' | 'changedOrder' | 'changedDraft' | 'changedInvoice') {
+  constructor(
+    readonly reason:
+      'noSeries' | 'changedSeller' | 'changedOrder' | 'changedDraft' | 'changedInvoice',
+  ) {
     super(`Not issued: ${reason}`);
   }
 }
@@ -116,11 +123,21 @@ export async function issueInSeries(
 
   async function write(transaction: Transaction): Promise<string> {
     const read: ReadInside = async (path, schema) =>
-      readExisting(await transaction.get(doc(db, parent, path)), schema);
-    const series = await read(`series/${seriesId}`, seriesDocument);
+      readExisting(
+        await transaction.get(doc(db, parent, ...path.split('/').filter(Boolean))),
+        schema,
+      );
+    const [series, workshop, settings] = await Promise.all([
+      read(`series/${seriesId}`, seriesDocument),
+      read('', workshopDocument),
+      read('invoiceSettings/main', invoiceSettingsDraft),
+    ]);
     last = series && series.last;
     // An owner says where a series begins.
     if (!series && !mayBegin) throw new NotIssuedError('noSeries');
+    // The rules compare the seller with what the server has, also while an own change is on its way there.
+    if (!workshop || !same(content.seller, sellerOf(workshop, settings ?? usualInvoiceSettings)))
+      throw new NotIssuedError('changedSeller');
     const today = dayOf(new Date()).toString();
     const issued = numbered(content, { ...by, series, today });
     const path = `${parent}/series/${seriesId}`;

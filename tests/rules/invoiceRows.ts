@@ -48,7 +48,35 @@ const beginning = (
   ];
 };
 
+const settings = `${own}/invoiceSettings/main`;
+const payee = { bankgiro: '50501055', plusgiro: '80', swish: '1231234567' };
+/** The workshop has said who it is, and to which accounts it is paid. */
+const known: Row['where'] = {
+  [settings]: { ...existing(settings), ...payee },
+  [own]: { ...existing(own), organisationNumber: '4432109876' },
+};
+const told = { ...seller, ...payee, organisationNumber: '4432109876' };
+const sellerRows: Row[] = [
+  series.may('staff', 'issue one of a workshop with settings', issued('stina', { seller: told })),
+  series.may('staff', 'credit one as the workshop is now', credited('stina', { seller: told })),
+  ...Object.entries({
+    ...{ name: 'Annan verkstad', organisationNumber: null, vatNumber: 'SE443210987601' },
+    ...{ hasFSkatt: true, phone: '+46701234567', email: 'en@annan.se' },
+    ...{
+      bankgiro: '1234567',
+      plusgiro: null,
+      swish: '1237654321',
+      address: { street: null, postcode: null, city: 'Annanstad' },
+    },
+  }).map(([key, value]) =>
+    series.mayNot('staff', `issue one with another ${key} than the workshop has`, [
+      ...issued('stina', { seller: { ...told, [key]: value } }),
+    ]),
+  ),
+].map((row) => ({ ...row, where: known }));
+
 const seriesRows: Row[] = [
+  ...sellerRows,
   invoices.may('staff', 'issue the next one', issued('stina')),
   invoices.may('owner', 'issue the next one', issued('olle')),
   invoices.mayNot('auditor', 'issue the next one', issued('rune')),

@@ -3,10 +3,11 @@ import { lineLimits } from '@/domain/order/orderLine';
 import { customerKinds } from '@/domain/register/customer';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
-import { address, email, organisationNumber, phone } from './contactSpecs';
+import { address, email, organisationNumber } from './contactSpecs';
 import {
   type DocumentSpec,
   exactly,
+  type FieldSpec,
   flag,
   integer,
   listOf,
@@ -14,10 +15,10 @@ import {
   oneOf,
   orNull,
   pattern,
-  shownText,
   text,
+  without,
 } from './fieldSpecs';
-import { credit, invoice, invoiceLine, today } from './invoiceWorld';
+import { credit, invoice, invoiceLine, seller as sellerOfWorkshop, today } from './invoiceWorld';
 import { credited, issued } from './invoiceWrites';
 import { id } from './registerSpecs';
 
@@ -27,21 +28,22 @@ const day = pattern(
   ['2026-11-2', '20261120', '2026-11-20 ', 'igår', '2026-11-20T10:00'],
 );
 
-const digits = (form: RegExp, accepted: string[], refused: string[]) =>
-  orNull(pattern(form, accepted, refused));
-
-const seller = map({
-  name: shownText(invoiceLimits.name),
-  organisationNumber: orNull(organisationNumber),
-  vatNumber: digits(/^SE\d{10}01$/, ['SE443210987601'], ['SE443210987602', '443210987601']),
-  hasFSkatt: flag,
-  address,
-  phone: orNull(phone),
-  email: orNull(email),
-  bankgiro: digits(/^\d{7,8}$/, ['1234567', '12345678'], ['123456', '123456789', '123-4567']),
-  plusgiro: digits(/^\d{2,8}$/, ['12', '12345678'], ['1', '123456789', '1-2']),
-  swish: digits(/^123\d{7}$/, ['1231234567'], ['1241234567', '123123456', '12312345678']),
-});
+/** What somebody else might call a seller, by its field. */
+const forged = {
+  ...{ name: 'Annan verkstad', organisationNumber: '4432109876', vatNumber: 'SE443210987601' },
+  ...{ hasFSkatt: true, address: { street: 'Ekvägen 1', postcode: null, city: null } },
+  ...{ phone: '+46701234567', email: 'en@annan.se' },
+  ...{ bankgiro: '1234567', plusgiro: '12', swish: '1231234567' },
+};
+const seller: FieldSpec = {
+  ...exactly(sellerOfWorkshop),
+  refused: [
+    ...exactly(sellerOfWorkshop).refused,
+    ...Object.entries(forged).map(([key, value]) => ({ ...sellerOfWorkshop, [key]: value })),
+    { ...sellerOfWorkshop, more: 'x' },
+    without(sellerOfWorkshop, 'phone'),
+  ],
+};
 const buyer = map({
   kind: oneOf(customerKinds),
   name: exactly('Anna Berg'),

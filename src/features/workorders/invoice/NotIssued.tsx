@@ -23,6 +23,8 @@ export function NotIssued({ error, what }: { error: unknown; what: string }) {
 
 const reasons: Record<NotIssuedError['reason'], string> = {
   noSeries: 'En ägare utfärdar den första fakturan, och bestämmer så var nummerserien börjar.',
+  changedSeller:
+    'Företagets uppgifter har ändrats medan du läste. Kontrollera fakturan och försök igen.',
   changedOrder: 'Arbetsordern har ändrats medan du läste. Kontrollera fakturan och försök igen.',
   changedDraft: 'Utkastet har ändrats eller utfärdats medan du läste. Kontrollera det först.',
   changedInvoice: 'Fakturan har krediterats medan du läste. Kontrollera vad som är kvar av den.',
