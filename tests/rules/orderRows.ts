@@ -180,7 +180,7 @@ const orderRowsOnly: Row[] = [
   ]),
   ...Object.entries({
     'in part': { complaint: null },
-    'and the customer': { keyNumber: null, complaint: null, customerId: null },
+    'and its lines': { keyNumber: null, complaint: null, lines: {} },
     'to a text': { keyNumber: null, complaint: 'Bara byta olja' },
   }).map(([how, fields]) =>
     orders.mayNot('owner', `empty the texts of a closed one ${how}`, [
