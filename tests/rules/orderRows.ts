@@ -294,11 +294,17 @@ const agreementRows: Row[] = [
     ),
   approvals.mayNot('staff', 'record an answer about an order that has ended', [
     given({ orderId: '1005', estimateId: '1005_1', customerId: 'anonymised' }),
-    change('stina', path('1005'), { keyNumber: null }),
+    change('stina', path('1005'), {}),
   ]),
-  approvals.mayNot('owner', 'empty an answer about an order that is still open', [
-    change('olle', `${own}/approvals/open`, { name: null, signature: null }),
-  ]),
+  {
+    ...approvals.mayNot('owner', 'empty an answer about an order that is still open', [
+      change('olle', `${own}/approvals/open`, {
+        ...{ name: null, signature: null },
+        personId: 'anonymised',
+      }),
+    ]),
+    where: answeredBy('open', 'anonymised'),
+  },
   approvals.may('staff', 'empty why nobody was reached', [
     change('stina', `${own}/approvals/unreached`, { reason: null }),
   ]),

@@ -123,6 +123,11 @@ export const registerRows: Row[] = [
       },
     }),
   ]),
+  ...[{ name: null }, { more: null }].map((over) =>
+    customers.mayNot('staff', `change the name over ${JSON.stringify(over)}`, [
+      customer({ name: 'Anna Lind', over }),
+    ]),
+  ),
   customers.mayNot('staff', 'change the name over one that is no longer there', [
     customer({ name: 'Anna Lind', over: { name: 'Anna Berg' } }),
   ]),
