@@ -57,7 +57,7 @@ describe('The check of the series', () => {
         F10003: owed(10_003, on),
         F10004: owed(10_004, on),
         F10006: owed(10_006, { ...on, payableOre: 1000 }),
-        F10007: owed(10_007, { ...on, paidOre: 200_000 }),
+        F10007: owed(10_007, { ...on, paidOre: 200_100 }),
       },
       payments: {
         ...right.payments,
@@ -74,7 +74,7 @@ describe('The check of the series', () => {
       'Faktura 10003Bankgirot på fakturan, 5151-0000, är ett annat än på fakturorna före och efter (5050-1055).',
       'Faktura 10004Fakturadatum 2025-01-07 är före 2026-11-20, som 10003 har.',
       'Faktura 10006Nummer 10005 saknas.Fakturans belopp är inte det som raderna ger.Underlaget för 25 % moms är −8 000,00 kr. På en faktura kan det inte vara mindre än noll.',
-      'Faktura 10007Betald med 207,00 kr mer än det som ska betalas.',
+      'Faktura 10007Betalt är 2 001,00 kr i kundreskontran, men dokumenten ger 2 000,00 kr.',
     ]);
     await user.click(screen.getByRole('link', { name: 'Faktura 10006' }));
     await heading('Faktura 10006');

@@ -9,7 +9,7 @@ import {
   invoiceFaults,
   isOfCreditedLines,
 } from './invoiceFaults';
-import { leftOre, type Payment, type Receivable } from './receivable';
+import type { Payment, Receivable } from './receivable';
 import { historyAt, type SellerFault, sellerFaults } from './sellerFaults';
 import type { Series } from './series';
 
@@ -45,7 +45,6 @@ export type SeriesFinding = { id: string } & (
   | { kind: 'earlier'; issuedOn: string; former: number; formerOn: string }
   | { kind: 'overCredited'; ore: number; vatRate: VatRate | null }
   | { kind: 'owed'; field: OwedField; statedOre: number; computedOre: number }
-  | { kind: 'overpaid'; ore: number }
   | { kind: 'paymentOfNone'; amountOre: number; paidOn: string }
   | { kind: 'paidOn'; amountOre: number; paidOn: string }
 );
@@ -174,16 +173,13 @@ function owedFindings({ documents, others, receivables, payments }: SeriesRead):
         paidOre: sum((paid.get(id) ?? []).map(({ data }) => data.amountOre)),
         creditedOre: -sum((credits.get(id) ?? []).map(({ payableOre }) => payableOre)),
       };
-      const left = leftOre(owed);
-      return [
-        ...(['payableOre', 'paidOre', 'creditedOre'] as const).flatMap((field): SeriesFinding[] =>
-          // Minus zero is no other sum.
-          owed[field] - computed[field] === 0
-            ? []
-            : [{ kind: 'owed', id, field, statedOre: owed[field], computedOre: computed[field] }],
-        ),
-        ...(left < 0 ? [{ kind: 'overpaid', id, ore: -left } as const] : []),
-      ];
+      // A customer may have paid too much: that is no fault.
+      return (['payableOre', 'paidOre', 'creditedOre'] as const).flatMap((field): SeriesFinding[] =>
+        // Minus zero is no other sum.
+        owed[field] - computed[field] === 0
+          ? []
+          : [{ kind: 'owed', id, field, statedOre: owed[field], computedOre: computed[field] }],
+      );
     }),
   ];
 }

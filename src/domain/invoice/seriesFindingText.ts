@@ -41,8 +41,6 @@ export function seriesFindingText(finding: SeriesFinding): string {
       const { field, statedOre, computedOre } = finding;
       return `${receivableLabels[field]} är ${formatMoney(statedOre)} i kundreskontran, men dokumenten ger ${formatMoney(computedOre)}.`;
     }
-    case 'overpaid':
-      return `Betald med ${formatMoney(finding.ore)} mer än det som ska betalas.`;
     case 'paymentOfNone':
       return `En betalning på ${formatMoney(finding.amountOre)}, ${finding.paidOn}, gäller ${invoiceName(finding.id).toLowerCase()}, som inte finns eller är en kreditfaktura.`;
     case 'paidOn':
