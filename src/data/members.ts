@@ -1,7 +1,6 @@
 import { memberDocument, type Role } from '@/domain/workshop/member';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
-import { revocation } from './signing';
 import { useWorkshop } from './WorkshopContext';
 import { useWorkshopList } from './workshopList';
 import { createWorkshop } from './workshops';
@@ -56,9 +55,8 @@ export function useMemberRecords() {
     rename(label: string, name: string | null) {
       saving.write(label, [{ kind: 'update', path: path(uid), values: { name } }]);
     },
-    /** Removes a member, and takes back `keys` that the person signs service books with. */
-    remove(label: string, member: string, keys: readonly string[] = []) {
-      saving.write(label, [...removal(member), ...keys.map((key) => revocation(id, key))]);
+    remove(label: string, member: string) {
+      saving.write(label, removal(member));
     },
     /**
      * Leaves the workshop. A person who leaves the only workshop gets a new one first, which needs contact.

@@ -17,7 +17,7 @@ import { useWorkshop } from './WorkshopContext';
 const mostLookedFor = 60;
 
 /**
- * Gives what reads the series of the days from `first` to `last`, which must be memoised, with what its credits and payments name.
+ * Gives a function that reads the series of the days from `first` to `last`, which must be memoised, with the invoices that its credits and payments name.
  * Only documents whose sums differ from what is owed cost further reads. Rejects as readAll does.
  */
 export function useReadSeries(first: CalendarDate, last: CalendarDate) {
@@ -66,13 +66,13 @@ export function useReadSeries(first: CalendarDate, last: CalendarDate) {
       );
       const documents = byNumber([...issued.entries, ...elsewhere]);
       const beside = async (side: '<' | '>', number: number | undefined) => {
-        if (number === undefined) return [];
+        if (number === undefined) return { issued: [], unreadable: [] };
         const order = orderBy('number', side === '<' ? 'desc' : 'asc');
         const near = query(invoices, where('number', side, number), order);
-        const { entries } = await readAll(near, invoiceDocument, store, {
+        const { entries, unreadable } = await readAll(near, invoiceDocument, store, {
           ...{ most: neighbourCount, page: neighbourCount },
         });
-        return byNumber(entries).map(({ data }) => data);
+        return { issued: byNumber(entries).map(({ data }) => data), unreadable };
       };
       const [before, after] = [
         await beside('<', documents.at(0)?.data.number),
@@ -114,11 +114,13 @@ export function useReadSeries(first: CalendarDate, last: CalendarDate) {
         store,
       );
       return {
-        ...{ documents, before, after, series: numbers?.data ?? null, receivables: allOwed },
+        ...{ documents, before: before.issued, after: after.issued },
+        ...{ series: numbers?.data ?? null, receivables: allOwed },
         others: once([...known, ...moreCredits.filter(({ id }) => !here.has(id))]),
         payments: once<Payment>([...noted, ...morePayments]),
         noted: new Set(noted.map(({ id }) => id)),
         unreadable: issued.unreadable,
+        unreadableBeside: [...before.unreadable, ...after.unreadable],
       };
     },
     [db, home, workshopId, first, last],

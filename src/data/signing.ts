@@ -4,7 +4,6 @@ import type { EntrySignature, ServiceEntryContent } from '@/domain/servicebook/s
 import { makeSigningKey, signEntry, type SigningKey } from '@/domain/servicebook/signing';
 import type { SigningKeyDocument } from '@/domain/servicebook/signingKey';
 import { type Entry, isWhole, type Live } from '@/domain/values/live';
-import type { Change } from '@/data/sync/journal';
 import { keepKey, keyIn } from '@/data/sync/deviceKeys';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -18,14 +17,14 @@ export function useRevoke() {
   const { saving } = useStore();
   const { id: workshopId } = useWorkshop();
   return ({ id, data }: Entry<SigningKeyDocument>) => {
-    saving.write(`Nyckeln för ${data.device}`, [revocation(workshopId, id)]);
+    saving.write(`Nyckeln för ${data.device}`, [
+      {
+        kind: 'update',
+        path: `workshops/${workshopId}/signingKeys/${id}`,
+        values: { isRevoked: true },
+      },
+    ]);
   };
-}
-
-/** The change that takes a key back. */
-export function revocation(workshopId: string, keyId: string): Change {
-  const path = `workshops/${workshopId}/signingKeys/${keyId}`;
-  return { kind: 'update', path, values: { isRevoked: true } };
 }
 
 /**

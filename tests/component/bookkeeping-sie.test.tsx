@@ -177,7 +177,7 @@ describe('The SIE file', () => {
     expect(link).toHaveAttribute('href', '/dashboard/workorders/invoices/F10002');
     await user.click(await fetchButton());
     await said('SIE-fil 1 med 2 verifikat är hämtad.');
-    await said('1 verifikat börjar med ”Stämmer inte:” Kontrollera innan de bokförs.');
+    await said('1 verifikat börjar med ”Stämmer inte:”. Kontrollera dem innan de bokförs.');
     const names = (await vouchersIn(files[0])).filter((line) => line.startsWith('#VER'));
     expect(names.map((line) => line.replace(/[^ -~]/g, '?'))).toEqual([
       '#VER "V" "" 20261120 "Faktura 10001 ABC 123 Volvo V70"',

@@ -72,7 +72,7 @@ describe('The check of the series', () => {
     expect(items.map(plain)).toEqual([
       'Faktura 99En betalning på 500,00 kr, 2026-11-02, gäller faktura 99, som inte finns eller är en kreditfaktura.',
       'Faktura 10003Bankgirot på fakturan, 5151-0000, är ett annat än på fakturorna före och efter (5050-1055).',
-      'Faktura 10004Fakturadatum 2025-01-07 är före 2026-11-20, som 10003 har.',
+      'Faktura 10004Fakturadatum 2025-01-07 är tidigare än på 10003, som har 2026-11-20.',
       'Faktura 10006Nummer 10005 saknas.Fakturans belopp är inte det som raderna ger.Underlaget för 25 % moms är −8 000,00 kr. På en faktura kan det inte vara mindre än noll.',
       'Faktura 10007Betalt är 2 001,00 kr i kundreskontran, men dokumenten ger 2 000,00 kr.',
     ]);

@@ -16,8 +16,11 @@ const copySchema = v.object({
   workshops: v.array(v.string()),
   /** The documents that say which workshop is shown, as they were seen last, by their paths. */
   seen: v.optional(v.record(v.string(), v.string()), {}),
-  /** What the person could read of each workshop, by its id, as names that the caller gives. */
-  sights: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  /**
+   * The names of all that the person could read of each workshop, by its id. A copy without them, from before they were
+   * noted, begins anew: it may hold more than the person may read.
+   */
+  sights: v.record(v.string(), v.array(v.string())),
 });
 
 type Copy = v.InferOutput<typeof copySchema>;

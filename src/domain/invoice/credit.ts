@@ -8,8 +8,8 @@ import { type InvoiceSums, leftOf, negative, opposite, sumsOfParts, wholeOf } fr
  */
 export const mostCredits = 40;
 
-/** The öre per rate by which credits may take off more than there is, which they were rounded by. */
-const roundedOre = 30;
+/** The most that the credits of one invoice are rounded by for each rate, in öre; the last one takes all of it. */
+export const creditRoundingOre = 30;
 
 /** A line of an invoice that can be credited, and how much of it is left, in thousandths of its unit. */
 export interface CreditableLine {
@@ -88,6 +88,6 @@ export function creditOf(
   // The lines of an invoice of which another pays a part are more than what is invoiced, also of one rate alone.
   const isMore =
     -sums.payableOre > payableLeft ||
-    leftOf([invoice, ...credits, sums]).some(({ netOre }) => netOre < -roundedOre);
+    leftOf([invoice, ...credits, sums]).some(({ netOre }) => netOre < -creditRoundingOre);
   return isMore ? null : { lines, deductions: [], ...sums };
 }

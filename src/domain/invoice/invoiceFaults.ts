@@ -1,6 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { same } from '@/domain/values/same';
 import type { VatRate } from '@/domain/values/vat';
+import { creditRoundingOre } from './credit';
 import { deductionsIn } from './deduction';
 import { type Invoice, ratesOf } from './invoice';
 import { invoiceLinesOf } from './invoiceLine';
@@ -33,8 +34,6 @@ export type DayFault =
 
 export type InvoiceOwnFault = SumFault | DayFault;
 
-/** The most that forty credits of one invoice are rounded by for each rate, in öre; the last one takes all of it. */
-const creditRoundingOre = 30;
 /** The most that rounding to whole kronor adds or takes, in öre. */
 const mostRoundingOre = 50;
 /** A device's clock may be fast by as much as the rules allow. */
@@ -46,7 +45,7 @@ export function invoiceFaults(invoice: Invoice, today: CalendarDate): InvoiceOwn
 }
 
 /**
- * What does not add up in an invoice or a credit. A credit is not held against its lines: the last one of several takes what the
+ * The amounts of an invoice or a credit that do not add up. A credit is not held against its lines: the last one of several takes what the
  * others have left, see `isOfCreditedLines`.
  */
 export function sumFaults(invoice: Invoice): SumFault[] {
@@ -105,7 +104,7 @@ export function isOfCreditedLines(
   return same(ratesOf(sums), ratesOf(credit)) && credit.roundingOre === 0;
 }
 
-/** What credits take of an invoice that is not there: of what is to be paid, and of the base of rates, in öre. */
+/** The öre that credits take beyond an invoice: of its sum to pay, and of the bases of its rates. */
 export function creditedTooMuch(
   invoice: InvoiceSums,
   credits: readonly InvoiceSums[],

@@ -45,8 +45,8 @@ export function contentOfDraft(
 }
 
 /**
- * Why a draft of an invoiced order comes in the place of no credited invoice: several in the place of one are no more than it was;
- * null when it does.
+ * The reason why a draft of an invoiced order may not replace a credited invoice; null when it may. Several that replace one are
+ * together no more than it was.
  */
 function replacedFault(
   { replacesId }: InvoiceDraftFields,

@@ -71,7 +71,7 @@ export function areRead(
   return invoiceIds.every((id) => issued.some((each) => each.id === id));
 }
 
-/** What has been issued in the place of the credited invoices of an order after one of `grossOre` in that of `replacedId`. */
+/** The öre issued in the place of each credited invoice of an order, once one of `grossOre` replaces `replacedId`. */
 export function replacedAfter(
   { replacedOre }: Pick<WorkOrder, 'replacedOre'>,
   replacedId: string,

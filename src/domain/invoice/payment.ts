@@ -31,8 +31,8 @@ export function paidOnFault(paidOn: string, today: CalendarDate, first = firstDa
 }
 
 /**
- * A payment of an invoice of `issuedOn` as it is typed, to be read on `today`: the amount is at most `mostOre`, above which `tooMuch` is said. Money
- * that is paid back is typed without a sign.
+ * A payment of an invoice of `issuedOn` as it is typed, to be read on `today`: the amount is at most `mostOre`, above which
+ * `tooMuch` is said. Money that is paid back is typed without a sign.
  */
 export function paymentDraft(
   today: CalendarDate,

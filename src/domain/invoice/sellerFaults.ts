@@ -2,7 +2,12 @@ import type { Seller } from './invoice';
 
 /** The facts of a seller that tell who is to be paid and where, and who owes the VAT. */
 export const sellerFields = [
-  ...(['bankgiro', 'plusgiro', 'swish', 'name', 'organisationNumber', 'vatNumber'] as const),
+  'bankgiro',
+  'plusgiro',
+  'swish',
+  'name',
+  'organisationNumber',
+  'vatNumber',
 ] as const;
 export type SellerField = (typeof sellerFields)[number];
 
@@ -17,13 +22,13 @@ export interface SellerFault {
   isNow: boolean;
 }
 
-/** How many invoices on each side are the history of one. */
+/** The number of invoices on each side that are the history of one. */
 export const neighbourCount = 5;
 
 /** Where fewer invoices came after one, what the workshop says now stands for the others of so many. */
 const fewestAfter = 3;
 
-/** What the workshop said of itself around an invoice: on the invoices before and after, the nearest first, and now. */
+/** The workshop's own facts around an invoice: on the invoices before and after, the nearest first, and now. */
 export interface SellerHistory {
   before: readonly Seller[];
   after: readonly Seller[];
@@ -55,14 +60,14 @@ export function sellerFaults(own: Seller, { before, after, now }: SellerHistory)
   });
 }
 
-/** What more than half of some sellers say; undefined where they differ too much. */
+/** The value that more than half of some sellers have; undefined where they differ too much. */
 function mostOf(sellers: readonly Seller[], field: SellerField): string | null | undefined {
   return sellers
     .map((seller) => seller[field])
     .find((value, _, all) => 2 * all.filter((each) => each === value).length > all.length);
 }
 
-/** The history of the document at a place among others, which are sorted by number and have no gap of what is known. */
+/** The history of the document at a place among others, which are sorted by number. */
 export function historyAt(
   documents: readonly { seller: Seller }[],
   place: number,

@@ -13,23 +13,24 @@ import type { Payment, Receivable } from './receivable';
 import { historyAt, type SellerFault, sellerFaults } from './sellerFaults';
 import type { Series } from './series';
 
-/** What "Kontrollera serien" reads of a period. */
+/** The documents of a period that "Kontrollera serien" reads. */
 export interface SeriesRead {
   /** All that was issued in the period, and what has a number among those and another day, by number. */
   documents: readonly Entry<Invoice>[];
   /** The documents around those, by number. */
   before: readonly Invoice[];
   after: readonly Invoice[];
-  /** What credits and payments of the period name, and what credits that. */
+  /** The invoices that credits and payments of the period name, and the credits of those. */
   others: readonly Entry<Invoice>[];
   series: Series | null;
-  /** What is owed for the documents, and for those others. */
+  /** The receivables of the documents, and of those others. */
   receivables: readonly Entry<Receivable>[];
   /** The payments that were noted in the period, and all others of what is owed. */
   payments: readonly Entry<Payment>[];
   noted: ReadonlySet<string>;
-  /** The ids of invoices that do not parse. */
+  /** The ids of invoices of the period that do not parse, and of those around it. */
   unreadable: readonly string[];
+  unreadableBeside: readonly string[];
 }
 
 /** A field of what is owed that follows from other documents. */
@@ -77,13 +78,16 @@ function numberIn(id: string): number {
   return Number(id.slice(seriesId.length));
 }
 
-function numberFindings({ documents, before, after, series, unreadable }: SeriesRead) {
+function numberFindings(read: SeriesRead) {
+  const { documents, before, after, series, unreadable, unreadableBeside } = read;
   const findings: SeriesFinding[] = [];
   const all = [...before, ...documents.map(({ data }) => data), ...after];
   for (const { id, data } of documents) {
     if (id !== invoiceId(data.number)) findings.push({ kind: 'number', id, number: data.number });
   }
-  const there = unreadable.map(numberIn).toSorted((one, other) => one - other);
+  const there = [...unreadable, ...unreadableBeside]
+    .map(numberIn)
+    .toSorted((one, other) => one - other);
   const missing = (id: string, first: number, last: number) => {
     let from = first;
     for (const number of [...there.filter((each) => each >= first && each <= last), last + 1]) {
@@ -127,7 +131,7 @@ function documentFindings(
   });
 }
 
-function creditFindings({ documents, others }: SeriesRead): SeriesFinding[] {
+function creditFindings({ documents, others, unreadable }: SeriesRead): SeriesFinding[] {
   const here = new Set(documents.map(({ id }) => id));
   const all = new Map([...documents, ...others].map((each) => [each.id, each]));
   const creditsOf = grouped(
@@ -135,7 +139,7 @@ function creditFindings({ documents, others }: SeriesRead): SeriesFinding[] {
     ({ data }) => data.creditsId,
   );
   return [...creditsOf].flatMap(([creditsId, credits]): SeriesFinding[] => {
-    if (creditsId === null) return [];
+    if (creditsId === null || unreadable.includes(creditsId)) return [];
     const invoice = all.get(creditsId)?.data;
     const shown = credits.filter(({ id }) => here.has(id));
     if (invoice?.kind !== 'invoice') return shown.map(({ id }) => ({ kind: 'creditOfNone', id }));
@@ -185,13 +189,13 @@ function owedFindings({ documents, others, receivables, payments }: SeriesRead):
 }
 
 function paymentFindings(
-  { documents, others, payments, noted }: SeriesRead,
+  { documents, others, payments, noted, unreadable }: SeriesRead,
   today: CalendarDate,
 ): SeriesFinding[] {
   const all = new Map([...documents, ...others].map(({ id, data }) => [id, data]));
   const latest = today.add({ days: 1 });
   return payments
-    .filter(({ id }) => noted.has(id))
+    .filter(({ id, data }) => noted.has(id) && !unreadable.includes(data.invoiceId))
     .flatMap(({ data: { invoiceId: id, amountOre, paidOn } }): SeriesFinding[] => {
       const invoice = all.get(id);
       if (invoice?.kind !== 'invoice') return [{ kind: 'paymentOfNone', id, amountOre, paidOn }];

@@ -19,7 +19,7 @@ export function seriesFindingText(finding: SeriesFinding): string {
     }
     case 'earlier': {
       const { issuedOn, former, formerOn } = finding;
-      return `Fakturadatum ${issuedOn} är före ${formerOn}, som ${former} har.`;
+      return `Fakturadatum ${issuedOn} är tidigare än på ${former}, som har ${formerOn}.`;
     }
     case 'own': {
       const { fault, of } = finding;

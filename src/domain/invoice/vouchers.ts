@@ -17,7 +17,7 @@ export interface Voucher {
   rows: VoucherRow[];
 }
 
-/** What the text of a voucher begins with whose document does not add up. */
+/** The beginning of a voucher's text whose document does not add up. */
 export const faultyMark = 'Stämmer inte:';
 
 /** A document whose amounts cannot be booked at all; `what` is its name in Swedish. */

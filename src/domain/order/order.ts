@@ -84,7 +84,7 @@ export const orderDocument = v.object(
     invoiceIds: v.optional(v.array(documentId, wrongShape), () => []),
     /** The credited invoice in whose place the latest one of an invoiced order was issued. */
     replacedId: v.optional(v.nullable(documentId), null),
-    /** What was issued in the place of each credited invoice, by its id, in öre including VAT. */
+    /** The öre, including VAT, issued in the place of each credited invoice, by its id. */
     replacedOre: v.optional(
       v.record(documentId, v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)), wrongShape),
       () => ({}),

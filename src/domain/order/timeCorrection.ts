@@ -13,6 +13,9 @@ export const timeCorrection = v.object(
   wrongShape,
 );
 
+/** The longest time that a correction may say, as in the rules: a day with the hour of winter time. */
+export const mostCorrectionMinutes = 25 * 60;
+
 /** Reads the clock times between which somebody worked from `day` on; an end before the start is on the next day. */
 export function readTimes(day: CalendarDate, start: string, end: string) {
   const startedAt = readClockOn(day, start);

@@ -86,7 +86,7 @@ export function canSeeReports(role: Role): boolean {
   return role !== 'staff';
 }
 
-/** Whether the role checks the series of invoices, which is for those who answer for the books. */
+/** True when the role checks the series of invoices: owners and auditors answer for the books. */
 export function canCheckSeries(role: Role): boolean {
   return role !== 'staff';
 }

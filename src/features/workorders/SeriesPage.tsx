@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { SeriesPart } from '@/features/workorders/bookkeeping/SeriesPart';
 import styles from '@/features/workorders/bookkeeping/Bookkeeping.module.css';
 
-/** "Kontrollera serien": whether what was issued and paid in a period adds up, whatever wrote it. */
+/** "Kontrollera serien": recomputes what was issued and paid in a period, whoever wrote it. */
 export function SeriesPage() {
   const mayCheck = canCheckSeries(useWorkshop().role);
   return (
@@ -41,7 +41,7 @@ function Shown() {
           är inget fel.
         </li>
         <li>Krediter: av en faktura som finns, och inte av mer än den.</li>
-        <li>Betalningar: av en faktura som finns, inte mer än den, och kundreskontrans summor.</li>
+        <li>Betalningar: av en faktura som finns, en rimlig dag, och summorna i kundreskontran.</li>
       </ul>
       <p className={styles.quiet}>
         Fakturor och krediter räknas på sin dag, betalningar på den dag då de noterades.

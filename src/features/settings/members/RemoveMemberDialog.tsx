@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMemberRecords } from '@/data/members';
-import { useSigningKeys } from '@/data/signing';
+import { useRevoke, useSigningKeys } from '@/data/signing';
 import { entriesOf } from '@/domain/values/live';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { useToast } from '@/ui/ToastContext';
@@ -22,16 +22,18 @@ export function RemoveMemberDialog({
   const { remove } = useMemberRecords();
   const toast = useToast();
   const [revokes, setRevokes] = useState(true);
-  const keys = entriesOf(useSigningKeys())
-    .filter(({ data }) => data.createdBy === id && !data.isRevoked)
-    .map((key) => key.id);
+  const revoke = useRevoke();
+  const all = useSigningKeys();
+  const keys = entriesOf(all).filter(({ data }) => data.createdBy === id && !data.isRevoked);
   return (
     <ConfirmDialog
       title={`Ta bort ${name}?`}
       confirm="Ta bort"
       failure="Medlemmen kunde inte tas bort"
       onConfirm={() => {
-        remove(`Medlemmen ${name}`, id, revokes ? keys : []);
+        remove(`Medlemmen ${name}`, id);
+        // Each by itself: another owner may have removed the member, or revoked a key, already.
+        if (revokes) keys.forEach(revoke);
         toast(`${name} är borttagen.`);
       }}
       onClose={onClose}
@@ -40,6 +42,12 @@ export function RemoveMemberDialog({
         {name} kommer inte längre åt verkstaden. Det som är gjort ligger kvar. Det går inte att
         ångra: för att släppa in samma person igen behövs en ny inbjudan.
       </p>
+      {all.kind !== 'ready' && (
+        <p>
+          Nycklarna som {name} signerar serviceböcker med är inte hämtade. Återkalla dem efteråt
+          under Inställningar, Servicebok.
+        </p>
+      )}
       {keys.length > 0 && (
         <CheckboxField
           label={

@@ -23,9 +23,9 @@ export function SigningKeyList() {
     <section className={styles.keys} aria-labelledby="signing-keys">
       <h3 id="signing-keys">Nycklar som signerar serviceböcker</h3>
       <p className={styles.about}>
-        Varje enhet får en egen nyckel när någon signerar sin första notering där. Den hemliga delen
-        kan inte lämna enheten. Är en enhet borta återkallar du dess nyckel: inget nytt kan signeras
-        med den, och det som redan är signerat märks.
+        Varje enhet får en egen nyckel när någon signerar sin första notering där, och en ny efter
+        en utloggning. Den hemliga delen kan inte lämna enheten. Är en enhet borta återkallar du
+        dess nyckel: inget nytt kan signeras med den, och det som redan är signerat märks.
       </p>
       <LiveList
         live={keys}

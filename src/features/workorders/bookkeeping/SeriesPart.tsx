@@ -85,8 +85,8 @@ function Findings({ read, findings }: { read: SeriesRead; findings: readonly Ser
             <Link to={invoicePath(id)} className={styles.document}>
               {title(id)}
             </Link>
-            {own.map((finding) => (
-              <p key={JSON.stringify(finding)}>{seriesFindingText(finding)}</p>
+            {own.map((finding, place) => (
+              <p key={`${place} ${finding.kind}`}>{seriesFindingText(finding)}</p>
             ))}
           </li>
         ))}

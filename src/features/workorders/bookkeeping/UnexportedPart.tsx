@@ -50,7 +50,7 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
           </p>
           {marked > 0 && (
             <p>
-              {marked} verifikat börjar med ”{faultyMark}” Kontrollera innan de bokförs.
+              {marked} verifikat börjar med ”{faultyMark}”. Kontrollera dem innan de bokförs.
             </p>
           )}
         </Alert>

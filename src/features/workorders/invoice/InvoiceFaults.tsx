@@ -9,7 +9,7 @@ import { invoiceFaultText, sellerFaultText } from '@/domain/invoice/invoiceFault
 import { sellerOf } from '@/domain/invoice/parties';
 import { type SellerFault, sellerFaults } from '@/domain/invoice/sellerFaults';
 import { dayOf } from '@/domain/time/swedishTime';
-import { isSettled, isWhole } from '@/domain/values/live';
+import { isWhole } from '@/domain/values/live';
 import { Alert } from '@/ui/Alert';
 import styles from './Invoice.module.css';
 
@@ -19,6 +19,8 @@ export function InvoiceFaults({ invoice }: { invoice: Invoice }) {
   const own = invoiceFaults(invoice, today);
   const seller = useSellerFaults(invoice);
   const isCredit = invoice.kind === 'credit';
+  // A credit of all of it would have a rate of the wrong sign, too, which the rules refuse.
+  const hasWrongSign = own.some(({ kind }) => kind === 'baseSign');
   if (own.length + seller.length === 0) return null;
   return (
     <div className={styles.onScreen}>
@@ -31,9 +33,11 @@ export function InvoiceFaults({ invoice }: { invoice: Invoice }) {
             ))}
           </ul>
           <p>
-            {isCredit
-              ? 'Den kan inte ändras. Visa den för den som sköter bokföringen.'
-              : 'Kontrollera den: är den fel krediterar ni den och gör om.'}
+            {isCredit && 'Den kan inte ändras. Visa den för den som sköter bokföringen.'}
+            {!isCredit &&
+              (hasWrongSign
+                ? 'Den kan varken ändras eller krediteras. Visa den för den som sköter bokföringen.'
+                : 'Kontrollera den: är den fel krediterar ni den och gör om.')}
           </p>
         </Alert>
       )}
@@ -52,18 +56,16 @@ export function InvoiceFaults({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Holds the seller against the invoices around this one; what the workshop says now counts where those are known whole. */
+/** Holds the seller against the invoices around this one, as the server has them: a device may keep others alone. */
 function useSellerFaults({ number, seller }: Invoice): SellerFault[] {
   const { workshop } = useWorkshop();
   const settings = useInvoiceSettings();
   const beside = useInvoicesBeside(number);
   const reach = useReach();
-  if (beside.kind !== 'ready' || !isSettled(beside, reach)) return [];
-  if (settings.kind === 'loading' && !reach.offline) return [];
-  const isKnown = isWhole(beside, reach) && settings.kind === 'ready';
+  if (beside.kind !== 'ready' || !isWhole(beside, reach) || settings.kind === 'loading') return [];
   return sellerFaults(seller, {
     before: beside.data.before.map(({ data }) => data.seller),
     after: beside.data.after.map(({ data }) => data.seller),
-    now: isKnown ? sellerOf(workshop, settings.data) : null,
+    now: settings.kind === 'ready' ? sellerOf(workshop, settings.data) : null,
   });
 }

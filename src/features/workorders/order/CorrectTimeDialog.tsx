@@ -3,7 +3,12 @@ import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { useClockWrites } from '@/data/clocks';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { type CountedTime, type JobTime, minutesOf } from '@/domain/order/jobTime';
-import { correctionOf, readTimes, timeCorrection } from '@/domain/order/timeCorrection';
+import {
+  correctionOf,
+  mostCorrectionMinutes,
+  readTimes,
+  timeCorrection,
+} from '@/domain/order/timeCorrection';
 import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
 import { formatDuration } from '@/domain/values/duration';
@@ -46,7 +51,9 @@ export function CorrectTimeDialog({
       onSave={(typed) => {
         if (!typed.startedAt || !typed.endedAt) return;
         add({ startedAt: typed.startedAt, endedAt: typed.endedAt });
-        toast(`Tiden för ${name} är rättad.`, () => add(counted));
+        // A clock that was forgotten may have run longer than a correction may be.
+        const isUndone = minutesOf(counted) <= mostCorrectionMinutes;
+        toast(`Tiden för ${name} är rättad.`, isUndone ? () => add(counted) : undefined);
       }}
       onRemove={undefined}
       onClose={onClose}

@@ -25,7 +25,7 @@ function read(values: Partial<SeriesRead> = {}): SeriesRead {
     ...{ documents: [entry('F10001', issued())], before: [], after: [], others: [] },
     series: { first: 10_001, last: 10_001, lastOn: '2026-11-20', ...stamps },
     ...{ receivables: [entry('F10001', owing())], payments: [], noted: new Set() },
-    unreadable: [],
+    ...{ unreadable: [], unreadableBeside: [] },
     ...values,
   };
 }
@@ -76,12 +76,31 @@ describe('The check of a series', () => {
       'F10003: Nummer 10001–10002 saknas.',
       'F10005: Kan inte läsas: den är skriven på ett sätt som appen inte känner till.',
       'F10006: Nummer 10004 saknas.',
-      'F10006: Fakturadatum 2026-11-19 är före 2026-11-20, som 10003 har.',
+      'F10006: Fakturadatum 2026-11-19 är tidigare än på 10003, som har 2026-11-20.',
       'F10006: Numret finns två gånger.',
       'F10008: Nummer 10007 saknas.',
       'F10008: Nummer 10009–10010 saknas.',
       'F10009: Dokumentet har numret 10008, och det hör till en annan plats i serien.',
     ]);
+  });
+
+  it('takes what cannot be read for a document that is there', () => {
+    const on = { number: 10_003, issuedOn: '2026-11-20' };
+    expect(
+      told(
+        read({
+          documents: [entry('F10003', issued(on))],
+          before: [issued()],
+          series: { first: 10_001, last: 10_003, lastOn: '2026-11-20', ...stamps },
+          receivables: [entry('F10003', owing(on))],
+          unreadableBeside: ['F10002'],
+        }),
+      ),
+    ).toEqual([]);
+    const paidUnread = entry('p1', payment({ invoiceId: 'F10002' }));
+    expect(
+      told(read({ unreadable: ['F10002'], payments: [paidUnread], noted: new Set(['p1']) })),
+    ).toEqual(['F10002: Kan inte läsas: den är skriven på ett sätt som appen inte känner till.']);
   });
 
   it('finds sums, sellers and credits that differ', () => {
