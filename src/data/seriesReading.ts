@@ -9,6 +9,7 @@ import type { SeriesRead } from '@/domain/invoice/seriesCheck';
 import { instantAt } from '@/domain/time/swedishTime';
 import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
+import { sum } from '@/domain/values/sum';
 import { readAll, readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -17,8 +18,8 @@ import { useWorkshop } from './WorkshopContext';
 const mostLookedFor = 60;
 
 /**
- * Gives a function that reads the series of the days from `first` to `last`, which must be memoised, with the invoices that its credits and payments name.
- * Only documents whose sums differ from what is owed cost further reads. Rejects as readAll does.
+ * Gives a function that reads the series of the days from `first` to `last`, which must be memoised, with the invoices that its
+ * credits and payments name. Only documents whose sums differ from their receivables cost further reads. Rejects as readAll does.
  */
 export function useReadSeries(first: CalendarDate, last: CalendarDate) {
   const { db, home } = useStore();
@@ -99,16 +100,19 @@ export function useReadSeries(first: CalendarDate, last: CalendarDate) {
 
       const paid = grouped(noted, ({ data }) => data.invoiceId);
       const credited = grouped([...documents, ...known], ({ data }) => data.creditsId);
-      const differs = (of: 'paidOre' | 'creditedOre', sum: (id: string) => number) =>
-        allOwed.filter(({ id, data }) => data[of] !== sum(id)).map(({ id }) => id);
+      const differs = (of: 'paidOre' | 'creditedOre', oreOf: (id: string) => number) =>
+        allOwed.filter(({ id, data }) => data[of] !== oreOf(id)).map(({ id }) => id);
       const morePayments = await readOf(
-        differs('paidOre', (id) => total(paid.get(id), ({ amountOre }) => amountOre)),
+        differs('paidOre', (id) => sum((paid.get(id) ?? []).map(({ data }) => data.amountOre))),
         naming(payments, 'invoiceId'),
         paymentDocument,
         store,
       );
       const moreCredits = await readOf(
-        differs('creditedOre', (id) => total(credited.get(id), ({ payableOre }) => -payableOre)),
+        differs(
+          'creditedOre',
+          (id) => -sum((credited.get(id) ?? []).map(({ data }) => data.payableOre)),
+        ),
         naming(invoices, 'creditsId'),
         invoiceDocument,
         store,
@@ -150,8 +154,4 @@ function missingIds({
 
 function once<T>(entries: readonly Entry<T>[]): Entry<T>[] {
   return [...new Map(entries.map((each) => [each.id, each])).values()];
-}
-
-function total<T>(entries: readonly Entry<T>[] = [], oreOf: (data: T) => number): number {
-  return entries.reduce((sum, { data }) => sum + oreOf(data), 0);
 }

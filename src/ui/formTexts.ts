@@ -1,4 +1,4 @@
-/** What the labelled fields of a form say, one text for each that is filled in: `Anteckning: Ring först.` */
+/** Gives the texts of the labelled fields of a form, one for each that is filled in: `Anteckning: Ring först.` */
 export function formTexts(form: HTMLElement | null): string[] {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input, textarea, select',

@@ -28,7 +28,7 @@ const day = pattern(
   ['2026-11-2', '20261120', '2026-11-20 ', 'igår', '2026-11-20T10:00'],
 );
 
-/** What somebody else might call a seller, by its field. */
+/** Facts of another seller, by their fields. */
 const forged = {
   ...{ name: 'Annan verkstad', organisationNumber: '4432109876', vatNumber: 'SE443210987601' },
   ...{ hasFSkatt: true, address: { street: 'Ekvägen 1', postcode: null, city: null } },

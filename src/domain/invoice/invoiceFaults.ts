@@ -80,14 +80,14 @@ function dayFaults({ issuedOn, dueOn }: Invoice, today: CalendarDate): DayFault[
   ];
 }
 
-/** Whether the sums of an invoice are those of its lines, per rate. */
+/** True when the sums of an invoice are those of its lines, per rate. */
 function isOfItsLines(invoice: Invoice): boolean {
   const lines = invoiceLinesOf(invoice);
   const sums = invoiceSums({ ...{ ...invoice, lines }, deductions: deductionsIn(invoice) });
   return same(ratesOf(sums), ratesOf(invoice));
 }
 
-/** Whether a credit takes off what its lines say, or all that the `former` credits have left of the invoice. */
+/** True when a credit takes off the amounts of its lines, or all that the `former` credits have left of the invoice. */
 export function isOfCreditedLines(
   credit: Invoice,
   invoice: Invoice,

@@ -1,6 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
+import { sum } from '@/domain/values/sum';
 import type { VatRate } from '@/domain/values/vat';
 import { type Invoice, invoiceId, type Seller, seriesId } from './invoice';
 import {
@@ -178,11 +179,11 @@ function owedFindings({ documents, others, receivables, payments }: SeriesRead):
         creditedOre: -sum((credits.get(id) ?? []).map(({ payableOre }) => payableOre)),
       };
       // A customer may have paid too much: that is no fault.
-      return (['payableOre', 'paidOre', 'creditedOre'] as const).flatMap((field): SeriesFinding[] =>
-        // Minus zero is no other sum.
-        owed[field] - computed[field] === 0
-          ? []
-          : [{ kind: 'owed', id, field, statedOre: owed[field], computedOre: computed[field] }],
+      return (['payableOre', 'paidOre', 'creditedOre'] as const).flatMap(
+        (field): SeriesFinding[] =>
+          owed[field] === computed[field]
+            ? []
+            : [{ kind: 'owed', id, field, statedOre: owed[field], computedOre: computed[field] }],
       );
     }),
   ];
@@ -204,8 +205,4 @@ function paymentFindings(
       const isLikely = day.compare(latest) <= 0 && day.compare(earliest) >= 0;
       return isLikely ? [] : [{ kind: 'paidOn', id, amountOre, paidOn }];
     });
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,4 +1,5 @@
 import { splitGross, splitNet, type VatRate, vatRates, type VatTotal } from '@/domain/values/vat';
+import { sum } from '@/domain/values/sum';
 import type { OrderLine } from './orderLine';
 
 /** The parts of a line that decide its amount. */
@@ -120,8 +121,4 @@ export function sumRows(totals: OrderTotals, payableOre: number): SumRow[] {
 export function payableOre(grossOre: number, ceilingOre: number | null = null): number {
   const rounded = roundHalfAway(grossOre / 100) * 100;
   return ceilingOre !== null && grossOre <= ceilingOre && rounded > ceilingOre ? grossOre : rounded;
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }
