@@ -7,6 +7,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import type { ReferredCollection } from '@/domain/collections/field';
 import type { NameAt } from '@/domain/collections/writtenText';
 import { customerNow } from '@/domain/register/customerNow';
+import { memberNames } from '@/domain/workshop/memberName';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 
@@ -15,7 +16,7 @@ export function useNameAt(): NameAt {
   const { id: workshopId, workshop } = useWorkshop();
   const register = useRegister();
   const [members, services, resources, staff] = [
-    entriesOf(useMembers()),
+    memberNames(entriesOf(useMembers())),
     entriesOf(useServices()),
     entriesOf(useResources()),
     entriesOf(useStaff()),
@@ -28,10 +29,7 @@ export function useNameAt(): NameAt {
       const vehicle = register.kind === 'ready' && register.vehicles.get(id);
       return vehicle ? formatRegistrationNumber(vehicle.data.registrationNumber) : null;
     },
-    members: (id) => {
-      const member = withId(members, id);
-      return member?.name ?? member?.email;
-    },
+    members: (id) => members.get(id),
     services: (id) => withId(services, id)?.name,
     resources: (id) => withId(resources, id)?.name,
     staff: (id) => withId(staff, id)?.name,

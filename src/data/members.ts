@@ -1,4 +1,6 @@
-import { memberDocument, type Role } from '@/domain/workshop/member';
+import type { Entry } from '@/domain/values/live';
+import { type Member, memberDocument, type Role } from '@/domain/workshop/member';
+import type { Staff } from '@/domain/workshop/staff';
 import type { Change } from '@/data/sync/journal';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -43,17 +45,26 @@ export function useMemberRecords() {
       write(to, after);
       return () => write(from, before);
     },
-    /** Ties a member's account to a staff card, or to none, and returns a function that restores the former tie. */
-    tie(label: string, member: string, from: string | null, to: string | null): () => void {
-      const write = (staffId: string | null) => {
-        saving.write(label, [{ kind: 'update', path: path(member), values: { staffId } }]);
+    /**
+     * Ties a member's account to a staff card, or to none, and returns a function that restores the former tie. A member without a
+     * name gets that of the card.
+     */
+    tie(
+      label: string,
+      member: string,
+      from: Pick<Member, 'staffId' | 'name'>,
+      to: Entry<Staff> | null,
+    ): () => void {
+      const write = (values: Record<string, unknown>) => {
+        saving.write(label, [{ kind: 'update', path: path(member), values }]);
       };
-      write(to);
-      return () => write(from);
+      const isNamed = to !== null && from.name === null;
+      write({ staffId: to?.id ?? null, ...(isNamed && { name: to.data.name }) });
+      return () => write({ staffId: from.staffId, ...(isNamed && { name: null }) });
     },
-    /** Changes the signed-in person's own name; null removes it. */
-    rename(label: string, name: string | null) {
-      saving.write(label, [{ kind: 'update', path: path(uid), values: { name } }]);
+    /** Changes a member's name; null removes it. */
+    rename(label: string, member: string, name: string | null) {
+      saving.write(label, [{ kind: 'update', path: path(member), values: { name } }]);
     },
     remove(label: string, member: string) {
       saving.write(label, removal(member));

@@ -32,17 +32,21 @@ async function openInspection(role: Role, query = '?dag=2026-11-20') {
       createdAt: at('2026-11-20 18:30'),
     },
   ]);
-  await seedEvents(workshop, [
-    {
-      ...{ kind: 'correction', personId: anders, correctsId: came, reason: 'Glömde stämpla' },
-      ...{ newTimeAt: at('2026-11-20 06:45'), occurredAt: at('2026-11-20 12:00') },
-    },
-    { kind: 'in', personId: danko, occurredAt: new Date() },
-  ]);
+  const correction = {
+    ...({
+      kind: 'correction',
+      personId: anders,
+      correctsId: came,
+      reason: 'Glömde stämpla',
+    } as const),
+    ...{ newTimeAt: at('2026-11-20 06:45'), occurredAt: at('2026-11-20 12:00') },
+  };
+  await seedEvents(workshop, [correction], { uid: person.uid, by: 'Kim Ek' });
+  await seedEvents(workshop, [{ kind: 'in', personId: danko, occurredAt: new Date() }]);
   const { user } = await openAs(person, path + query);
   await page('Personalliggare');
   await screen.findByRole('heading', { level: 2, name: 'Här nu: 1' });
-  return { user, workshop };
+  return { user, workshop, person };
 }
 
 /** What the app offers as a file, as text. */
@@ -65,8 +69,8 @@ const kindsIn = async (workshop: string) =>
   Object.values(await storedDocuments(`${workshop}/ledger`)).map((event) => Object(event).kind);
 
 describe('The ledger for an inspector', () => {
-  it('tells whose it is and who is here, and the original beside its correction', async () => {
-    const { workshop } = await openInspection('owner');
+  it('tells whose it is and who is here, and the account beside a written name', async () => {
+    const { workshop, person } = await openInspection('owner');
     expect(screen.getByText('Organisationsnummer 443210-9876')).toBeInTheDocument();
     const here = screen.getByRole('region', { name: 'Här nu: 1' });
     expect(within(here).getByRole('row', { name: /^Danko/ })).toHaveTextContent(
@@ -75,12 +79,15 @@ describe('The ledger for an inspector', () => {
     const day = screen.getByRole('table', { name: 'Händelser 2026:11:20' });
     const [, first, corrected, second] = within(day).getAllByRole('row');
     expect(first?.querySelector('del')).toHaveTextContent('2026:11:20');
-    expect(corrected?.querySelector('ins')).toHaveTextContent(
-      '2026:11:20 06:45:00 Rättat 2026:11:20 12:00:00 av Entrén: Glömde stämpla',
-    );
+    const account = `Kim Ek, konto ${person.email}`;
+    await waitFor(() => {
+      expect(corrected?.querySelector('ins')).toHaveTextContent(
+        `2026:11:20 06:45:00 Rättat 2026:11:20 12:00:00 av ${account}: Glömde stämpla`,
+      );
+    });
     expect(first).toHaveTextContent('19850709-9805');
     expect(second).toHaveTextContent('16:00:00Ut');
-    expect(second).toHaveTextContent('18:30:00 Entrén registrerad i efterhand');
+    expect(second).toHaveTextContent('18:30:00 Entrén, konto tablet registrerad i efterhand');
     await waitFor(async () => expect(await kindsIn(workshop)).toContain('inspection'));
   });
 

@@ -99,6 +99,20 @@ describe('The members', () => {
     });
   });
 
+  it('without a name get that of the staff card, until it is taken back', async () => {
+    const { user, stina, workshopId, read } = await openMembers(({ olle }) => olle);
+    await row('Stina Berg');
+    await changeDocument(`workshops/${workshopId}/members/${stina.uid}`, { name: null });
+    const list = await row(stina.email);
+    const who = { name: `Vem i personalen ${stina.email} är` };
+    await user.selectOptions(await list.findByRole('combobox', who), 'Kim Ek');
+    const stored = (values: object) =>
+      waitFor(async () => expect(await read(`/members/${stina.uid}`)).toMatchObject(values));
+    await stored({ name: 'Kim Ek', staffId: 'kim' });
+    await user.click(button('Ångra'));
+    await stored({ name: null, staffId: null });
+  });
+
   it('show the staff card of somebody who has stopped, or is no longer there', async () => {
     const { stina, olle, workshopId } = await openMembers(({ olle }) => olle);
     const members = `workshops/${workshopId}/members`;
@@ -185,15 +199,22 @@ describe('The members', () => {
     expect(await read('/signingKeys/his')).toMatchObject({ isRevoked: false });
   });
 
-  it('who are staff see who is there, and can only rename themselves and leave', async () => {
-    const { user, stina, read } = await openMembers(({ stina }) => stina);
+  it('who are staff see who is there, and can only leave', async () => {
+    await openMembers(({ stina }) => stina);
     const other = await row('Olle Ek');
     expect(other.getByText('Ägare')).toBeInTheDocument();
     expect(other.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Bjud in' })).not.toBeInTheDocument();
 
-    await user.click((await row('Stina Berg')).getByRole('button', { name: 'Ändra namn' }));
+    const own = (await row('Stina Berg')).getAllByRole('button');
+    expect(own.map(({ textContent }) => textContent)).toEqual(['Lämna']);
+  });
+
+  it('are named by an owner, who can take it back', async () => {
+    const { user, stina, read } = await openMembers(({ olle }) => olle);
+    const rename = { name: 'Ändra namn för Stina Berg' };
+    await user.click((await row('Stina Berg')).getByRole('button', rename));
     const field = screen.getByRole('textbox', { name: 'Namn' });
     await user.clear(field);
     await user.type(field, ' <b>Stina</b>  Å {Enter}');
@@ -203,6 +224,17 @@ describe('The members', () => {
     });
     await user.click(button('Ångra'));
     expect(await row('Stina Berg')).toBeDefined();
+  });
+
+  it('of one name are shown with their addresses where one has done something', async () => {
+    const [olle, other] = [await newPerson('Olle Ek'), await newPerson('Olle Ek')];
+    const workshopId = await seedWorkshop('Ekens bil', { owner: [olle], staff: [other] });
+    await seedInvite(workshopId, 'Ekens bil', {
+      ...{ role: 'staff', createdBy: olle.uid, usedBy: other.uid },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+    await openAs(olle, path);
+    expect(await screen.findByText(`Använd av Olle Ek (${other.email}).`)).toBeInTheDocument();
   });
 
   it('who leave their only workshop get one of their own', async () => {

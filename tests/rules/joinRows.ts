@@ -29,6 +29,10 @@ export const joinRows: Row[] = [
     join(own, 'nils', codes.staff, { isVerified: true }),
     useInvite(own, codes.staff, 'nils'),
   ]),
+  mayNot('outsider', 'join under a name of his own choice', [
+    join(own, 'nils', codes.staff, { name: 'Olle' }),
+    useInvite(own, codes.staff, 'nils'),
+  ]),
   mayNot('anonymous', 'join', joined),
   mayNot('outsider', 'join without an invite', [join(own, 'nils', null)]),
   mayNot('outsider', 'join by a code that is none', [join(own, 'nils', codes.missing)]),

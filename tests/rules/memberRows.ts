@@ -106,21 +106,26 @@ export const roleRows: Row[] = [
 ];
 
 const name = (value: unknown) => ({ name: value });
-/** Changes that a member may make in the own member document. */
+/** Names of members, which owners give, and changes that a member may make in the own member document. */
 export const nameRows: Row[] = [
   ...[null, 'S', 'å'.repeat(120)].map((value) =>
-    may('staff', `be called ${String(value).slice(0, 9)}`, [
-      changeMember('stina', own, 'stina', name(value)),
+    may('owner', `call a member ${String(value).slice(0, 9)}`, [
+      changeMember('olle', own, 'stina', name(value)),
     ]),
   ),
   ...['', 'å'.repeat(121), 7, ['Stina']].map((value) =>
-    mayNot('staff', `be called ${String(value).slice(0, 9)}`, [
-      changeMember('stina', own, 'stina', name(value)),
+    mayNot('owner', `call a member ${String(value).slice(0, 9)}`, [
+      changeMember('olle', own, 'stina', name(value)),
     ]),
   ),
-  may('auditor', 'change own name', [changeMember('rune', own, 'rune', name('Rune'))]),
+  may('owner', 'change own name', [changeMember('olle', own, 'olle', name('Olle'))]),
+  mayNot('staff', 'change own name', [changeMember('stina', own, 'stina', name('Olle'))]),
+  mayNot('auditor', 'change own name', [changeMember('rune', own, 'rune', name('Rune'))]),
   mayNot('staff', 'change another’s name', [changeMember('stina', own, colleague, name('Kim'))]),
-  mayNot('owner', 'change another’s name', [changeMember('olle', own, 'stina', name('Stina'))]),
+  mayNot('otherOwner', 'change a name', [changeMember('ottilia', own, 'stina', name('Stina'))]),
+  mayNot('verified', 'take a name with a new address', [
+    changeMember('vilgot', shared, 'vilgot', { ...name('Olle'), isVerified: true }),
+  ]),
   ...Object.entries({
     email: 'olle@example.se',
     inviteCode: codes.staff,
@@ -148,6 +153,9 @@ export const nameRows: Row[] = [
   ),
   mayNot('verified', 'keep the address of another as verified', [
     changeMember('vilgot', shared, 'vilgot', { email: 'olle@example.se', isVerified: true }),
+  ]),
+  mayNot('verified', 'keep his address in the document of another', [
+    changeMember('vilgot', shared, 'olle', { email: 'vilgot@example.se', isVerified: true }),
   ]),
   mayNot('owner', 'call the address of a member verified', [
     changeMember('olle', own, 'stina', { isVerified: true }),
@@ -181,7 +189,7 @@ export const cardRows: Row[] = [
       changeMember('olle', own, 'stina', card(value)),
     ]),
   ),
-  mayNot('owner', 'tie a member and change the name', [
+  may('owner', 'tie a member and give the name of the card', [
     changeMember('olle', own, 'stina', { ...card('p1'), ...name('Stina') }),
   ]),
   mayNot('owner', 'forge the stamps with a tie', [
@@ -214,8 +222,8 @@ export const cardRows: Row[] = [
   ),
   mayNot('auditor', 'tie himself to a staff card', [changeMember('rune', own, 'rune', card('p1'))]),
   {
-    ...may('staff', 'change own name and stay tied', [
-      changeMember('stina', own, 'stina', { ...card('p1'), ...name('Stina') }),
+    ...may('owner', 'change the name of a member who stays tied', [
+      changeMember('olle', own, 'stina', { ...card('p1'), ...name('Stina') }),
     ]),
     where: tied,
   },

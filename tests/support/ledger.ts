@@ -34,6 +34,7 @@ export async function seedEvents(
   workshop: string,
   events: readonly (Pick<LedgerEventContent, 'kind' | 'personId'> &
     Partial<LedgerEventContent> & { occurredAt: Date; createdAt?: Date })[],
+  writer = { uid: 'tablet', by: 'Entrén' },
 ): Promise<string[]> {
   const workshopId = workshop.replace('workshops/', '');
   let head = newChain(crypto.getRandomValues(new Uint8Array(12)));
@@ -44,7 +45,7 @@ export async function seedEvents(
       head,
       { ...nothing, ...content },
       {
-        ...{ workshopId, uid: 'tablet', by: 'Entrén', occurredAt },
+        ...{ workshopId, ...writer, occurredAt },
         ...{ clockOffsetMs: null, seenHash: null },
       },
     );

@@ -1,3 +1,4 @@
+import type { Member } from '@/domain/workshop/member';
 import { accountOf, type LedgerEntry } from './ledgerEvent';
 
 /** An account that has written in the ledger. The rules hold the account fast, and the name only for tablets. */
@@ -22,21 +23,22 @@ export function writersOf(events: readonly LedgerEntry[]): LedgerWriter[] {
 }
 
 /**
- * Tells of an account; `member` is the name of the member whose it is, if it is one's. Before the members are known, nobody is said
- * to be none.
+ * Tells of an account; `member` is the member whose it is, if it is one's. Before the members are known, nobody is said to be none.
  */
 export function writerText(
   { uid, events, names }: LedgerWriter,
-  member: string | undefined,
+  member: Pick<Member, 'name' | 'email'> | undefined,
   areKnown: boolean,
 ): string {
   const count = `${events} ${events === 1 ? 'händelse' : 'händelser'}`;
   if (!member && !areKnown) return `${names.join(', ')}: ${count} (konto ${uid}).`;
-  const others = names.filter((name) => name !== member);
+  const others = names.filter((name) => name !== member?.name && name !== member?.email);
   const as =
     others.length > 0
       ? `, ${member ? 'också ' : ''}under ${others.length === 1 ? 'namnet' : 'namnen'} ${others.join(', ')}`
       : '';
-  const who = member ?? 'En surfplatta, eller någon som inte längre är medlem';
+  const who = member
+    ? [member.name, member.email].filter((text) => text !== null).join(', ')
+    : 'En surfplatta, eller någon som inte längre är medlem';
   return `${who}: ${count}${as} (konto ${uid}).`;
 }

@@ -7,6 +7,7 @@ import {
 import { shownNumberOf } from '@/domain/ledger/ledgerCsv';
 import { ledgerDate, ledgerTime } from '@/domain/ledger/ledgerFormat';
 import type { LedgerRow } from '@/domain/ledger/ledgerRows';
+import { useAccountText } from './accounts';
 import { employerText } from './employerText';
 import { LedgerCorrection } from './LedgerCorrection';
 import styles from './LedgerTable.module.css';
@@ -84,7 +85,8 @@ function Line({ row, hasNumbers }: { row: LedgerRow; hasNumbers: boolean }) {
 }
 
 /** When the server received an event, and who made it. */
-function Registered({ entry: { data, pending } }: { entry: LedgerEntry }) {
+function Registered({ entry: { id, data, pending } }: { entry: LedgerEntry }) {
+  const accountText = useAccountText();
   const text = pending
     ? 'Väntar på att skickas'
     : isAtOnce(data)
@@ -92,7 +94,10 @@ function Registered({ entry: { data, pending } }: { entry: LedgerEntry }) {
       : `${ledgerDate(data.createdAt)} ${ledgerTime(data.createdAt)}`;
   return (
     <>
-      {text} <small>{data.by}</small>
+      {text}{' '}
+      <small>
+        {data.by}, konto {accountText(id)}
+      </small>
     </>
   );
 }

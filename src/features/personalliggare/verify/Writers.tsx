@@ -10,10 +10,6 @@ export function Writers({ events }: { events: readonly LedgerEntry[] }) {
   const live = useMembers();
   const areKnown = isSettled(live, useReach());
   const members = new Map(entriesOf(live).map(({ id, data }) => [id, data]));
-  const nameOf = (uid: string) => {
-    const member = members.get(uid);
-    return member && (member.name ?? member.email);
-  };
   return (
     <section className={styles.card} aria-labelledby="writers">
       <h2 id="writers">Vilka som har skrivit</h2>
@@ -23,7 +19,7 @@ export function Writers({ events }: { events: readonly LedgerEntry[] }) {
       </p>
       <ul className={styles.findings}>
         {writersOf(events).map((writer) => (
-          <li key={writer.uid}>{writerText(writer, nameOf(writer.uid), areKnown)}</li>
+          <li key={writer.uid}>{writerText(writer, members.get(writer.uid), areKnown)}</li>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { useInviteRecords } from '@/data/invites';
 import type { Entry } from '@/domain/values/live';
 import { type Invite, inviteState } from '@/domain/workshop/invite';
 import { type Member, roleLabels } from '@/domain/workshop/member';
+import { memberNames } from '@/domain/workshop/memberName';
 import { Button } from '@/ui/Button';
 import { useToast } from '@/ui/ToastContext';
 import { formatExpiry, InviteLink } from './InviteLink';
@@ -21,11 +22,11 @@ export function InviteRow({
   const role = roleLabels[data.role];
   const label = `Inbjudan för en ${role.toLowerCase()}`;
   const state = inviteState(data, new Date());
-  const user = members.find((member) => member.id === data.usedBy)?.data;
+  const user = memberNames(members).get(data.usedBy ?? '');
 
   const fate = {
     open: pending ? 'Länken visas när den har sparats.' : `Går ut ${formatExpiry(data)}.`,
-    used: `Använd av ${user ? (user.name ?? user.email) : 'någon som inte längre är medlem'}.`,
+    used: `Använd av ${user ?? 'någon som inte längre är medlem'}.`,
     expired: `Gick ut ${formatExpiry(data)}.`,
   };
 

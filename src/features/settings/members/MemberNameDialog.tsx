@@ -7,10 +7,17 @@ import { useToast } from '@/ui/ToastContext';
 import { EditDialog } from '@/ui/EditDialog';
 
 const nameDraft = pick(memberDocument, ['name']);
-const label = 'Ditt namn';
 
-/** Changes the signed-in person's name in the workshop. */
-export function MemberNameDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+/** Changes a member's name in the workshop, as an owner gives it. */
+export function MemberNameDialog({
+  id,
+  member,
+  onClose,
+}: {
+  id: string;
+  member: Member;
+  onClose: () => void;
+}) {
   const { rename } = useMemberRecords();
   const toast = useToast();
   return (
@@ -19,8 +26,9 @@ export function MemberNameDialog({ member, onClose }: { member: Member; onClose:
       schema={nameDraft}
       read={(data) => ({ name: textOf(data, 'name') })}
       onSave={({ name }) => {
-        rename(label, name);
-        toast('Ditt namn är ändrat.', () => rename(label, member.name));
+        const label = `Namnet för ${member.email}`;
+        rename(label, id, name);
+        toast('Namnet är ändrat.', () => rename(label, id, member.name));
       }}
       onRemove={undefined}
       onClose={onClose}
@@ -29,8 +37,8 @@ export function MemberNameDialog({ member, onClose }: { member: Member; onClose:
         label="Namn"
         name="name"
         defaultValue={member.name ?? ''}
-        hint="Så visas du för de andra i verkstaden. Lämna tomt för att visa e-postadressen."
-        autoComplete="name"
+        hint="Så visas medlemmen i kalender, historik, svar och personalliggare. Lämna tomt för att visa e-postadressen."
+        autoComplete="off"
       />
     </EditDialog>
   );

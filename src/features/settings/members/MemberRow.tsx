@@ -60,7 +60,11 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
           <p>{roleLabels[data.role]}</p>
         )}
         <div className={styles.actions}>
-          {isSelf && <Button onClick={() => setOpen('rename')}>Ändra namn</Button>}
+          {canManageMembers(role) && (
+            <Button aria-label={`Ändra namn för ${name}`} onClick={() => setOpen('rename')}>
+              Ändra namn
+            </Button>
+          )}
           {isSelf && (
             <Button
               disabled={isLast}
@@ -76,7 +80,7 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
             </Button>
           )}
         </div>
-        {canManageMembers(role) && <MemberStaffSelect id={id} name={name} staffId={data.staffId} />}
+        {canManageMembers(role) && <MemberStaffSelect {...{ id, name }} member={data} />}
         {isLast && (
           <p id={reasonId} className={styles.reason}>
             {isSelf
@@ -85,7 +89,7 @@ export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
           </p>
         )}
       </div>
-      {open === 'rename' && <MemberNameDialog member={data} onClose={close} />}
+      {open === 'rename' && <MemberNameDialog {...{ id }} member={data} onClose={close} />}
       {open === 'leave' && <LeaveDialog onClose={close} />}
       {open === 'remove' && canManageMembers(role) && (
         <RemoveMemberDialog id={id} name={name} onClose={close} />

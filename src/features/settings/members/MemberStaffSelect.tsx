@@ -2,19 +2,21 @@ import { useMemberRecords } from '@/data/members';
 import { useStaff } from '@/data/staff';
 import { useReach } from '@/data/sync/StoreContext';
 import { entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
+import type { Member } from '@/domain/workshop/member';
 import { useToast } from '@/ui/ToastContext';
 import styles from './MemberRow.module.css';
 
-/** Lets an owner tell which staff card a member's account is; `staffId` is null where it is none. */
+/** Lets an owner tell which staff card a member's account is. */
 export function MemberStaffSelect({
   id,
   name,
-  staffId,
+  member,
 }: {
   id: string;
   name: string;
-  staffId: string | null;
+  member: Member;
 }) {
+  const { staffId } = member;
   const live = useStaff();
   const { tie } = useMemberRecords();
   const toast = useToast();
@@ -29,7 +31,7 @@ export function MemberStaffSelect({
       person
         ? `${name} är nu knuten till ${person.data.name} i personalen.`
         : `${name} är inte längre knuten till någon i personalen.`,
-      tie(label, id, staffId, person?.id ?? null),
+      tie(label, id, member, person ?? null),
     );
   }
 

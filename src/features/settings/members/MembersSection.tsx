@@ -32,7 +32,7 @@ export function MembersSection() {
       >
         {manages
           ? 'De som loggar in i verkstaden. En inbjudan är en länk som du själv skickar. En medarbetare ser sina egna timmar under Rapporter när du har valt vem i personalen kontot tillhör.'
-          : 'De som loggar in i verkstaden. Bara ägare kan bjuda in, ändra roller och ta bort.'}
+          : 'De som loggar in i verkstaden. Bara ägare kan bjuda in, ändra namn och roller och ta bort.'}
       </SectionHead>
       <LiveList
         live={members}

@@ -2,6 +2,7 @@ import { useMembers } from '@/data/members';
 import { useOwnJobs } from '@/data/ownJobs';
 import { useStaff } from '@/data/staff';
 import { useStore } from '@/data/sync/StoreContext';
+import { memberNames } from '@/domain/workshop/memberName';
 import { entriesOf } from '@/domain/values/live';
 
 export type Inspector = ReturnType<typeof useInspector>;
@@ -9,7 +10,7 @@ export type Inspector = ReturnType<typeof useInspector>;
 /** Who inspects on this device, a staff card or else the account, and the names of those who have. */
 export function useInspector() {
   const [liveStaff, liveMembers] = [useStaff(), useMembers()];
-  const [staff, members] = [entriesOf(liveStaff), entriesOf(liveMembers)];
+  const [staff, members] = [entriesOf(liveStaff), memberNames(entriesOf(liveMembers))];
   const isLoading = liveStaff.kind === 'loading' || liveMembers.kind === 'loading';
   const { uid } = useStore();
   const [own, remember] = useOwnJobs();
@@ -25,9 +26,8 @@ export function useInspector() {
     choose: (id: string) => remember({ staffId: id, isOn: own?.isOn ?? false }),
     /** The name of a staff card or an account; empty until both are loaded. */
     nameOf(id: string): string {
-      const member = members.find((each) => each.id === id)?.data;
       const card = staff.find((each) => each.id === id)?.data;
-      const name = card?.name ?? member?.name ?? member?.email;
+      const name = card?.name ?? members.get(id);
       return name ?? (isLoading ? '' : 'någon som inte längre är med');
     },
   };

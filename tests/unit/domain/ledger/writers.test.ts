@@ -22,5 +22,15 @@ test('nobody is called a stranger before the members are known', () => {
   expect(writerText(writer, undefined, true)).toBe(
     'En surfplatta, eller någon som inte längre är medlem: 1 händelse, under namnet Johan Berg (konto johan).',
   );
-  expect(writerText(writer, 'Johan Berg', true)).toBe('Johan Berg: 1 händelse (konto johan).');
+});
+
+test('a member is told with name and address, and the names that are not its own', () => {
+  const member = { name: 'Johan Berg', email: 'johan@verkstad.example' };
+  const writer = { uid: 'johan', events: 2, names: ['Johan Berg', 'Olle Ek'] };
+  expect(writerText(writer, member, true)).toBe(
+    'Johan Berg, johan@verkstad.example: 2 händelser, också under namnet Olle Ek (konto johan).',
+  );
+  expect(writerText({ ...writer, names: [member.email] }, { ...member, name: null }, true)).toBe(
+    'johan@verkstad.example: 2 händelser (konto johan).',
+  );
 });
