@@ -265,10 +265,9 @@ export function demoDocuments({
   for (const { vehicleId, entries } of books)
     documents.push(bookDocument(path, vehicleId, entries));
   starterPlans.forEach((plan, index) => add(`${path}/servicePlans/plan-${index}`, plan));
-  const isLatest = new Set(latest.map(({ id }) => id));
   for (const order of orders) {
     const name = about.customerOf(order.values.customerId)?.name;
-    documents.push(...orderDocuments(path, order, { name, isOld: !isLatest.has(order.id) }));
+    documents.push(...orderDocuments(path, order, name));
   }
   for (const { id, values, createdAt, updatedAt } of demoInspections(latest))
     add(`${path}/inspections/${id}`, values, staffStamps(createdAt, updatedAt));

@@ -4,11 +4,9 @@ import { addMinutes, minutesBetween } from '@/domain/time/swedishTime';
 import type { DemoDocument } from '../demoData';
 import { demoAgreement } from './agreements';
 import type { DemoOrder } from './orders';
-import { orderSteps, stepsOf } from './orderSteps';
+import { orderSteps, workOf } from './orderSteps';
 
 const by = { createdBy: 'demo-staff', updatedBy: 'demo-staff' };
-/** Of how many old orders one has its stages noted: their events would be a quarter of all documents. */
-const notedOf = 4;
 /** The share of a part's price that the workshop has paid for it. */
 const costShare = 0.55;
 
@@ -19,12 +17,12 @@ export function staffStamps(createdAt: Date, updatedAt = createdAt) {
 
 /**
  * The documents of an order under `path`: the order, its steps, the time that was worked, what its parts cost, and what the
- * customer, called `name`, was asked. An `old` order has been through its stages without anybody noting each.
+ * customer, called `name`, was asked.
  */
 export function orderDocuments(
   path: string,
   order: DemoOrder,
-  { name, isOld }: { name: string | undefined; isOld: boolean },
+  name: string | undefined,
 ): DemoDocument[] {
   const { id, values, createdAt, updatedAt, time } = order;
   const documents: DemoDocument[] = [];
@@ -33,20 +31,15 @@ export function orderDocuments(
       path: `${path}/${collection}/${key}`,
       fields: { ...fields, ...staffStamps(from, to) },
     });
-  const event = { orderId: id, lineId: null, inspectionId: null, reason: null };
+  const event = { orderId: id, lineId: null, inspectionId: null, reason: null, made: null };
 
-  add('workOrders', id, values, createdAt, updatedAt);
-  const isNoted = !isOld || (values.group === 'workshop' && Number(id) % notedOf === 0);
-  const steps = isNoted ? stepsOf(order) : null;
-  if (isNoted) {
-    const after = values.stage === 'planned' ? 'planned' : 'checkedIn';
-    const created = { ...event, kind: 'created', before: null, after };
-    add('orderEvents', `${id}-created`, created, createdAt);
-  }
-  for (const step of steps ? orderSteps(id, steps) : [])
-    add('orderEvents', step.id, step.values, step.createdAt);
-  if (steps && Number(id) % 3 === 0) {
-    const until = addMinutes(steps.from, Math.round(minutesBetween(steps.from, steps.to) * 0.6));
+  const steps = orderSteps(order);
+  const latest = steps.at(-1)?.createdAt ?? updatedAt;
+  add('workOrders', id, values, createdAt, latest > updatedAt ? latest : updatedAt);
+  for (const step of steps) add('orderEvents', step.id, step.values, step.createdAt);
+  if (values.stage === 'invoiced' && values.group === 'workshop' && Number(id) % 12 === 0) {
+    const { from, to } = workOf(order);
+    const until = addMinutes(from, Math.round(minutesBetween(from, to) * 0.6));
     const wait = (before: WaitingFor | null, after: WaitingFor | null, at: Date) =>
       add(
         'orderEvents',
@@ -54,7 +47,7 @@ export function orderDocuments(
         { ...event, kind: 'waiting', before, after },
         at,
       );
-    wait(null, 'parts', steps.from);
+    wait(null, 'parts', from);
     wait('parts', null, until);
   }
   if (time) add('jobTimes', time.id, time.values, time.createdAt);

@@ -1,38 +1,63 @@
+import type { OrderFields } from '@/domain/order/order';
+import type { OrderEventFields } from '@/domain/order/orderEvent';
 import type { Stage } from '@/domain/order/stage';
 import { addMinutes, minutesBetween } from '@/domain/time/swedishTime';
 import type { DemoOrder } from './orders';
 
-/** When the work on an order began and was done, and when the order was invoiced. */
-interface Steps {
-  from: Date;
-  to: Date;
-  invoicedAt: Date;
+/** The stages that an order goes through from its first one. */
+const ways: Record<Stage, readonly Stage[]> = {
+  planned: [],
+  checkedIn: [],
+  working: ['working'],
+  checking: ['working', 'checking'],
+  ready: ['working', 'ready'],
+  invoiced: ['working', 'ready', 'invoiced'],
+  closed: ['closed'],
+  cancelled: ['cancelled'],
+};
+
+/** An event of an order's history. */
+interface DemoEvent {
+  id: string;
+  values: OrderEventFields;
+  createdAt: Date;
 }
 
-/** The events of an order that goes from the check-in to the invoice. */
-export function orderSteps(orderId: string, { from, to, invoicedAt }: Steps) {
-  const changes: [before: Stage, after: Stage, createdAt: Date][] = [
-    ['checkedIn', 'working', from],
-    ['working', 'ready', to],
-    ['ready', 'invoiced', invoicedAt],
-  ];
-  return changes.map(([before, after, createdAt]) => ({
-    id: `${orderId}-${after}`,
-    values: {
-      ...({ orderId, kind: 'stage', before, after } as const),
-      ...{ lineId: null, inspectionId: null, reason: null },
-    },
-    createdAt,
-  }));
-}
-
-/** When the steps of an invoiced order of the workshop were: the car waits a little before the work and after it. */
-export function stepsOf({ values, createdAt, updatedAt, time }: DemoOrder): Steps | null {
-  if (!time || values.stage !== 'invoiced' || values.group !== 'workshop') return null;
+/** When the work on an invoiced order began and was done: the car waits a little before the work and after it. */
+export function workOf({ createdAt, updatedAt }: DemoOrder): { from: Date; to: Date } {
   const pause = Math.min(25, Math.floor(minutesBetween(createdAt, updatedAt) / 5));
-  return {
-    from: addMinutes(createdAt, pause),
-    to: addMinutes(updatedAt, -pause),
-    invoicedAt: updatedAt,
-  };
+  return { from: addMinutes(createdAt, pause), to: addMinutes(updatedAt, -pause) };
+}
+
+/** The events of an order: its creation, and each stage after the first, a minute apart where it is still here. */
+export function orderSteps(order: DemoOrder): DemoEvent[] {
+  const { id, values, createdAt, updatedAt } = order;
+  const isPlanned = values.stage === 'planned' || values.stage === 'cancelled';
+  const first: Stage = isPlanned ? 'planned' : 'checkedIn';
+  const { from, to } = workOf(order);
+  const times =
+    values.stage === 'invoiced'
+      ? [from, to, updatedAt]
+      : [1, 2].map((minutes) => addMinutes(createdAt, minutes));
+  const stages = [first, ...ways[values.stage]];
+  const event = { orderId: id, lineId: null, inspectionId: null, made: null };
+  return [
+    {
+      id: `${id}-created`,
+      values: { ...event, kind: 'created', before: null, after: first, reason: null },
+      createdAt,
+    },
+    ...stages.slice(1).map((after, place) => ({
+      id: `${id}-${after}`,
+      values: {
+        ...({ ...event, kind: 'stage', before: stages[place] ?? first, after } as const),
+        reason: reasonOf(values, after),
+      },
+      createdAt: times[place] ?? updatedAt,
+    })),
+  ];
+}
+
+function reasonOf({ closedReason }: OrderFields, after: Stage): string | null {
+  return after === 'closed' || after === 'cancelled' ? closedReason : null;
 }

@@ -298,7 +298,7 @@ describe('Damages', () => {
 
   it('are marked from a list of places, changed, taken away and put back', async () => {
     const app = await open();
-    const { user, all } = app;
+    const { user } = app;
     const card = within(await region('Skador på bilen'));
     expect(card.getByText('Inga skador utmärkta.')).toBeVisible();
     await user.click(await button('Lägg till skada'));
@@ -315,7 +315,7 @@ describe('Damages', () => {
     expect(await card.findByText(text)).toBeVisible();
     expect(card.getByRole('img', { name: `Bilen sedd uppifrån: ${text}` })).toBeVisible();
     await waitFor(async () => expect(await damages(app)).toEqual(['150|430|dent|Vid / handtaget']));
-    expect(Object.values(await all('orderEvents'))).toMatchObject([
+    expect(await app.events()).toMatchObject([
       { kind: 'damage', before: null, after: '150|430|dent|Vid / handtaget' },
     ]);
 

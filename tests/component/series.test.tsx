@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/workshop/member';
+import { creationEvent } from '@/domain/order/orderEdit';
 import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { loseNetwork } from '../support/network';
 import { owed, paid } from '../support/owed';
-import { heading, openOrders } from '../support/workOrders';
+import { heading, openOrders, order } from '../support/workOrders';
 
 const on = { issuedOn: '2026-11-20' };
 const series = { F: { first: 10_001, last: 10_002, lastOn: '2026-11-20' } };
@@ -87,6 +88,30 @@ describe('The check of the series', () => {
     await user.click(screen.getByRole('button', { name: 'Nästa' }));
     await said('Det gick inte att hämta serien för december 2026, så inget räknas ihop.');
     expect(screen.queryByText(/^Allt stämmer/)).toBeNull();
+  });
+
+  it('lists orders that their histories do not account for, as their pages say too', async () => {
+    const { user } = await openOrders(
+      'workorders/invoices/series?fran=2026-11-01',
+      { '1042': order, '1043': { ...order, stage: 'working' } },
+      {
+        also: {
+          ...right,
+          orderEvents: { '1043-created': { orderId: '1043', ...creationEvent(order) } },
+        },
+      },
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Kontrollera historiken för november 2026' }),
+    );
+    const list = await screen.findByRole('list', { name: 'Arbetsorder vars historik inte är hel' });
+    const fault = 'Steget är ”Arbete”, men det senaste som står i historiken är ”Incheckad”.';
+    expect(within(list).getAllByRole('listitem').map(plain)).toEqual([`AO 1043${fault}`]);
+    await user.click(within(list).getByRole('link', { name: 'AO\u00a01043' }));
+    const history = await screen.findByRole('region', { name: 'Historik' });
+    expect(await within(history).findByRole('alert')).toHaveTextContent(
+      `Historiken är inte hel: ordern har ändrats utan att det står i den.${fault}`,
+    );
   });
 
   it('is for owners and auditors alone', async () => {

@@ -37,7 +37,7 @@ const withHour = (root: string) => changeDocument(root, { hourlyRateOre: 119_500
 
 describe('The field that adds lines', () => {
   it('adds a service, an article and free text one after the other by keyboard alone', async () => {
-    const { user, stored, all } = await openOrders(
+    const { user, stored, all, events } = await openOrders(
       'workorders/1042',
       { '1042': dropIn },
       { also, prepare: withHour },
@@ -89,9 +89,9 @@ describe('The field that adds lines', () => {
         { orderId: '1042', lineId: ids[1], costOre: 6250 },
       ]);
     });
-    const events = Object.values(await all('orderEvents')) as { kind: string; lineId: string }[];
-    expect(events.map(({ kind }) => kind)).toEqual(['line', 'line', 'line', 'line']);
-    expect(events.map(({ lineId }) => lineId).toSorted()).toEqual(ids);
+    const told = (await events()) as { kind: string; lineId: string }[];
+    expect(told.map(({ kind }) => kind)).toEqual(['line', 'line', 'line', 'line']);
+    expect(told.map(({ lineId }) => lineId).toSorted()).toEqual(ids);
   });
 
   it('keeps the link when the line is changed, and takes the line back', async () => {

@@ -66,7 +66,7 @@ describe('Checking in', () => {
 
 describe('An order', () => {
   it('goes to work and to ready when its lines are done, and its booking follows', async () => {
-    const { user, stored, all } = await openOrders('workorders/1042', { '1042': order });
+    const { user, stored, events } = await openOrders('workorders/1042', { '1042': order });
     await heading(/^AO\s1042/);
     await user.click(await button('Börja arbetet'));
     await waitFor(async () =>
@@ -83,9 +83,9 @@ describe('An order', () => {
       stage: 'ready',
       lines: { a: accepted.replace('todo', 'done') },
     });
-    const events = Object.values(await all('orderEvents'));
-    expect(events).toHaveLength(3);
-    expect(events).toEqual(
+    const told = await events();
+    expect(told).toHaveLength(3);
+    expect(told).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'stage', before: 'checkedIn', after: 'working' }),
         expect.objectContaining({ kind: 'line', lineId: 'a', before: accepted }),
@@ -587,7 +587,7 @@ describe('A booking', () => {
   });
 
   it('takes its steps in the calendar with its order, and tells of one that the order cannot take', async () => {
-    const { user, stored, all } = await openOrders('calendar?vy=lista&datum=2036-11-24', {
+    const { user, stored, events } = await openOrders('calendar?vy=lista&datum=2036-11-24', {
       '1042': order,
     });
     await user.click(await button('Starta ABC 123'));
@@ -606,7 +606,7 @@ describe('A booking', () => {
     await screen.findByText(/^AO\s1042: En godkänd rad är inte gjord\.$/);
     await waitFor(async () => {
       expect(await stored('bookings/b1')).toMatchObject({ status: 'inProgress' });
-      expect(Object.values(await all('orderEvents'))).toHaveLength(3);
+      expect(await events()).toHaveLength(3);
     });
   });
 

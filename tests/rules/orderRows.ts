@@ -223,6 +223,15 @@ const orderRowsOnly: Row[] = [
   ]),
 ];
 
+const {
+  lines,
+  priceType,
+  discountBp,
+  agreedPriceType = null,
+  damages = {},
+} = existing(path('1042'));
+const made = { lines, damages, priceType, discountBp, agreedPriceType };
+const touching = change('stina', path('1042'), {});
 const events = about('orderEvents');
 const event = (fields: Fields) =>
   create('stina', `${own}/orderEvents/e9`, { ...orderEvent, ...fields });
@@ -240,11 +249,38 @@ const eventRows: Row[] = [
     create('stina', path('1050'), existing(path('1042'))),
     event({ orderId: '1050', kind: 'created' }),
   ]),
+  events.may('staff', 'tell of an order as it is created', [
+    create('stina', path('1050'), existing(path('1042'))),
+    event({ orderId: '1050', kind: 'created', made }),
+  ]),
+  ...Object.entries({
+    lines: {},
+    damages: {},
+    priceType: 'running',
+    discountBp: 9,
+    agreedPriceType: 'approx',
+  }).map(([key, value]) =>
+    events.mayNot('staff', `tell of other ${key} than an order is created with`, [
+      create('stina', path('1050'), existing(path('1042'))),
+      event({ orderId: '1050', kind: 'created', made: { ...made, [key]: value } }),
+    ]),
+  ),
+  events.mayNot('staff', 'tell of more than an order is created with', [
+    create('stina', path('1050'), existing(path('1042'))),
+    event({ orderId: '1050', kind: 'created', made: { ...made, more: 'x' } }),
+  ]),
+  events.mayNot('staff', 'tell of an order as created in an event of a line', [
+    create('stina', path('1050'), existing(path('1042'))),
+    event({ orderId: '1050', kind: 'line', made }),
+  ]),
+  events.mayNot('staff', 'tell of an order as it was created later', [
+    touching,
+    event({ kind: 'created', made }),
+  ]),
 ];
 
 const estimates = about('estimates');
 const approvals = about('approvals');
-const touching = change('stina', path('1042'), {});
 const given = (fields: Fields, id = 'a9') =>
   create('stina', `${own}/approvals/${id}`, { ...approval, ...fields });
 const emptied = (fields: Fields) => [

@@ -204,6 +204,7 @@ const event: DocumentSpec = {
   before: orNull(text(orderEventLimits.value)),
   after: orNull(text(orderEventLimits.value)),
   reason: orNull(text(orderEventLimits.reason)),
+  made: later(exactly(null)),
 };
 
 const estimate: DocumentSpec = {

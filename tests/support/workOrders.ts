@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import type { OrderFields } from '@/domain/order/order';
+import { creationEvent } from '@/domain/order/orderEdit';
 import type { Role } from '@/domain/workshop/member';
 import { occupancyDocuments } from '../../scripts/demo/occupancy';
 import { customerFields, vehicleFields } from './customers';
@@ -33,6 +34,16 @@ export const order = newOrder({
   ...{ customerId: 'anna', vehicleId: 'car', bookingId: 'b1', staffId: 'kim' },
   lines: { a: accepted },
 });
+
+/** The events of orders that were created as they are. */
+function creations(orders: Record<string, OrderFields>) {
+  return Object.fromEntries(
+    Object.entries(orders).map(([orderId, values]) => [
+      `${orderId}-created`,
+      { orderId, ...creationEvent(values) },
+    ]),
+  );
+}
 
 interface Surroundings {
   role?: Role;
@@ -82,6 +93,7 @@ export async function openOrders(
     occupancy: occupancyDocuments(Object.entries(bookings)),
     workOrders: orders,
     ...also,
+    orderEvents: { ...creations(orders), ...also['orderEvents'] },
   };
   for (const [name, documents] of Object.entries(seeds)) {
     await seedDocuments(`${root}/${name}`, documents);
@@ -103,6 +115,11 @@ export async function openOrders(
     remove: () => removeMember(workshopId, person),
     stored: (of: string) => storedDocument(`${root}/${of}`),
     all: (of: string) => storedDocuments(`${root}/${of}`),
+    /** The events of orders, without those of creations. */
+    async events() {
+      const all = Object.values(await storedDocuments(`${root}/orderEvents`));
+      return all.filter((each) => Object(each).kind !== 'created');
+    },
   };
 }
 

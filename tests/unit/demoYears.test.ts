@@ -8,7 +8,11 @@ import { receivableDocument } from '@/domain/invoice/receivable';
 import { seriesDocument, usualFirstNumber } from '@/domain/invoice/series';
 import { sieExportDocument, unexported } from '@/domain/invoice/sieExport';
 import { vouchersOf } from '@/domain/invoice/vouchers';
-import { type OrderFields, linesOf } from '@/domain/order/order';
+import { approvalDocument } from '@/domain/order/approval';
+import { estimateDocument } from '@/domain/order/estimate';
+import { historyFaults } from '@/domain/order/historyCheck';
+import { orderDocument, type OrderFields, linesOf } from '@/domain/order/order';
+import { orderEventDocument } from '@/domain/order/orderEvent';
 import { firstNumber, orderCounter } from '@/domain/order/orderNumber';
 import { customersOf } from '@/domain/report/customers';
 import { factsIn } from '@/domain/report/facts';
@@ -23,6 +27,7 @@ import { serviceBookDocument } from '@/domain/servicebook/serviceBook';
 import { storedEntry } from '@/domain/servicebook/serviceEntry';
 import { dayOf, instantAt } from '@/domain/time/swedishTime';
 import { grouped } from '@/domain/values/grouped';
+import type { Entry } from '@/domain/values/live';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { vehicleDocument } from '@/domain/register/vehicle';
 import { sourcesIn } from '../../scripts/demo/sealedYears';
@@ -98,7 +103,7 @@ describe.each<[string, DemoOptions]>([
   const { today } = options;
 
   it('are so few documents that they are soon loaded, each path once', () => {
-    expect(documents.length).toBeLessThan(35_000);
+    expect(documents.length).toBeLessThan(50_000);
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
@@ -215,6 +220,19 @@ describe.each<[string, DemoOptions]>([
     expect(known.filter(({ id }) => !told.has(id))).toEqual([]);
     expect(known.length).toBeGreaterThan(serviced.length / 4);
     expect(known.length).toBeLessThan(serviced.length * 0.9);
+  });
+
+  it('have histories that account for every order', () => {
+    const of = <T extends { orderId: string }>(entries: readonly Entry<T>[]) =>
+      grouped(entries, ({ data }) => data.orderId);
+    const events = of(all('orderEvents', orderEventDocument));
+    const estimates = of(all('estimates', estimateDocument));
+    const approvals = of(all('approvals', approvalDocument));
+    const faults = all('workOrders', orderDocument).flatMap(({ id, data }) => {
+      const known = { estimates: estimates.get(id) ?? [], approvals: approvals.get(id) ?? [] };
+      return historyFaults(data, events.get(id) ?? [], known, true).map(({ kind }) => [id, kind]);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('have follow-ups that end in a later order of the car, and bookings that take them up', () => {

@@ -1,6 +1,7 @@
 import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { occupying } from '@/domain/booking/occupancy';
 import { empties, parted, pick } from '@/domain/collections/typedOver';
+import { chosenEvents } from '@/domain/order/orderEdit';
 import { same } from '@/domain/values/same';
 import { occupancyWrites } from '@/data/occupancyWrites';
 import { parse } from 'valibot';
@@ -128,6 +129,15 @@ function withBelonging(change: Update): Change[] {
   const [parent, person] = change.path.split('/staffIdentities/');
   // A new number stamps the card too, which tells other devices to read the number.
   if (person) return [change, { kind: 'update', path: `${parent}/staff/${person}`, values: {} }];
+  const [orders, orderId] = change.path.split('/workOrders/');
+  if (orderId) {
+    const events = chosenEvents(change.over ?? {}, change.values);
+    const told = events.map((event): Change => {
+      const path = `${orders}/orderEvents/${crypto.randomUUID()}`;
+      return { kind: 'create', path, values: { orderId, ...event } };
+    });
+    return [change, ...told];
+  }
   const [workshop = '', id = ''] = change.path.split('/bookings/');
   if (!id) return [change];
   // A change of no time knows no time either, and moves nothing.

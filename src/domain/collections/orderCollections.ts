@@ -83,6 +83,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
       before: formatEventValue,
       after: formatEventValue,
       reason: String,
+      made: ({ lines }) => Object.values(lines).map(formatStoredLine).join('; '),
     }),
     exported: { as: 'arbetsordernas historik', page: 500 },
     customers: 'unconcerned',

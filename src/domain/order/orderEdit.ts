@@ -15,11 +15,11 @@ export interface OrderEdit {
 
 const nothing = { lineId: null, inspectionId: null, before: null, after: null, reason: null };
 
-/** The event of a new order. */
-export function creationEvent({
-  stage,
-}: Pick<OrderFields, 'stage'>): Omit<OrderEventFields, 'orderId'> {
-  return { ...nothing, kind: 'created', after: stage };
+/** The event of a new order, with what its later events change. */
+export function creationEvent({ stage, ...order }: OrderFields): Omit<OrderEventFields, 'orderId'> {
+  const { lines, damages, priceType, discountBp, agreedPriceType } = order;
+  const made = { lines, damages, priceType, discountBp, agreedPriceType };
+  return { ...nothing, kind: 'created', after: stage, made };
 }
 
 /** The step to another stage by the account `by`; `reason` tells why an order is ended, or sent back. */
@@ -89,6 +89,22 @@ export function damageEdit(id: string, before: Damage | null, damage: Damage | n
       after,
     },
   };
+}
+
+/** What the history tells of fields that somebody has chosen over those of somebody else: a stage, a type of price, a discount. */
+export function chosenEvents(
+  over: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): Omit<OrderEventFields, 'orderId'>[] {
+  return (['stage', 'priceType', 'discount'] as const).flatMap((kind) => {
+    const field = kind === 'discount' ? 'discountBp' : kind;
+    if (!(field in values)) return [];
+    const { closedReason } = values;
+    const reason = kind === 'stage' && typeof closedReason === 'string' ? closedReason : null;
+    return [
+      { ...nothing, kind, before: String(over[field]), after: String(values[field]), reason },
+    ];
+  });
 }
 
 /**

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { storedDamage } from './damage';
+import { storedLine } from './orderLine';
+import { priceTypes } from './priceCeiling';
 import { documentId, instant, wrongShape } from '@/domain/values/fields';
 
 export const orderEventKinds = [
@@ -61,6 +64,22 @@ export const orderEventDocument = v.object(
     after: text,
     /** Why an order was ended. */
     reason: text,
+    /** What an event of the kind `created` tells of the order as it was created; null in others, and in older ones. */
+    made: v.optional(
+      v.nullable(
+        v.object(
+          {
+            lines: v.record(documentId, storedLine, wrongShape),
+            damages: v.record(documentId, storedDamage, wrongShape),
+            priceType: v.picklist(priceTypes, wrongShape),
+            discountBp: v.number(wrongShape),
+            agreedPriceType: v.nullable(v.picklist(priceTypes, wrongShape)),
+          },
+          wrongShape,
+        ),
+      ),
+      null,
+    ),
     createdBy: documentId,
     createdAt: instant,
   },
@@ -68,8 +87,9 @@ export const orderEventDocument = v.object(
 );
 
 export type OrderEvent = v.InferOutput<typeof orderEventDocument>;
-/** The fields of an event that the app writes. */
-export type OrderEventFields = Omit<OrderEvent, 'createdAt' | 'createdBy'>;
+/** The fields of an event that the app writes; `made` in that of a creation alone. */
+export type OrderEventFields = Omit<OrderEvent, 'createdAt' | 'createdBy' | 'made'> &
+  Partial<Pick<OrderEvent, 'made'>>;
 
 /** The Swedish names of the fields. */
 export const orderEventLabels: Record<keyof OrderEventFields, string> = {
@@ -80,4 +100,5 @@ export const orderEventLabels: Record<keyof OrderEventFields, string> = {
   before: 'Före',
   after: 'Efter',
   reason: 'Orsak',
+  made: 'Som den skapades',
 };

@@ -162,7 +162,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             heading="h2"
             onTakeBack={mayChange ? takeBack : undefined}
           />
-          <OrderHistory orderId={id} agreement={agreement} />
+          <OrderHistory {...{ entry, agreement }} />
         </div>
       </div>
     </>

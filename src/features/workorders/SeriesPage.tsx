@@ -4,6 +4,7 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { canCheckSeries } from '@/domain/workshop/member';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { HistoryPart } from '@/features/workorders/bookkeeping/HistoryPart';
 import { SeriesPart } from '@/features/workorders/bookkeeping/SeriesPart';
 import styles from '@/features/workorders/bookkeeping/Bookkeeping.module.css';
 
@@ -18,6 +19,7 @@ export function SeriesPage() {
       {mayCheck ? (
         <div className={styles.page}>
           <SeriesPart />
+          <HistoryPart />
           <Shown />
         </div>
       ) : (
@@ -42,9 +44,14 @@ function Shown() {
         </li>
         <li>Krediter: av en faktura som finns, och inte av mer än den.</li>
         <li>Betalningar: av en faktura som finns, en rimlig dag, och summorna i kundreskontran.</li>
+        <li>
+          Arbetsorder: steg, rader, skador, pristyp och rabatt mot historiken, och godkända rader
+          mot kundens svar.
+        </li>
       </ul>
       <p className={styles.quiet}>
-        Fakturor och krediter räknas på sin dag, betalningar på den dag då de noterades.
+        Fakturor och krediter räknas på sin dag, betalningar på den dag då de noterades, och
+        arbetsorder på den dag då de skapades.
       </p>
     </section>
   );

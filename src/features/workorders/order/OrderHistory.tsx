@@ -1,36 +1,61 @@
 import { LiveList } from '@/components/LiveList';
+import type { WatchedAgreement } from '@/data/agreement';
 import { mostEvents, useOrderEvents } from '@/data/orders';
-import type { KnownAgreement } from '@/domain/order/agreement';
+import { useReach } from '@/data/sync/StoreContext';
 import { formatEventValue } from '@/domain/collections/orderCollections';
 import { type OrderEvent, orderEventKindLabels } from '@/domain/order/orderEvent';
 import { answerWayLabels, type Approval } from '@/domain/order/approval';
 import { type Estimate, estimateName } from '@/domain/order/estimate';
-import type { Entry } from '@/domain/values/live';
+import { historyFaults } from '@/domain/order/historyCheck';
+import type { WorkOrder } from '@/domain/order/order';
+import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
+import { Alert } from '@/ui/Alert';
 import { EventList, type Told } from './EventList';
+import { historyFaultText } from './historyFaultText';
 import styles from './Order.module.css';
 
 /** What has happened to an order, the newest first: what was changed, from what to what, by whom and when. */
 export function OrderHistory({
-  orderId,
-  agreement: { estimates, approvals },
+  entry,
+  agreement: known,
 }: {
-  orderId: string;
-  agreement: KnownAgreement;
+  entry: Entry<WorkOrder>;
+  agreement: WatchedAgreement;
 }) {
+  const { estimates, approvals, live } = known;
   const agreement = [...estimates.map(toldOf(askedText)), ...approvals.map(toldOf(answeredText))];
+  const events = useOrderEvents(entry.id);
+  const told = entriesOf(events);
+  const reach = useReach();
+  // What waits to be sent has the time of this device, which may come before the server's.
+  const isKnown =
+    isWhole(events, reach) &&
+    isWhole(live, reach) &&
+    [entry, ...told].every(({ pending }) => !pending);
+  const faults = isKnown ? historyFaults(entry.data, told, known, told.length < mostEvents) : [];
   return (
     <section className={styles.card} aria-labelledby="history">
       <h2 id="history">Historik</h2>
+      {faults.length > 0 && (
+        <Alert kind="trouble">
+          <p>Historiken är inte hel: ordern har ändrats utan att det står i den.</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={historyFaultText(fault)}>{historyFaultText(fault)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <LiveList
-        live={useOrderEvents(orderId)}
+        live={events}
         noun={['händelse', 'händelser']}
         empty={<p className={styles.none}>Inga händelser än.</p>}
       >
-        {(events) => (
+        {(all) => (
           <>
-            <EventList items={[...events.map(told), ...agreement].toSorted(latestFirst)} />
-            {events.length === mostEvents && <p>De {mostEvents} senaste visas.</p>}
+            <EventList items={[...all.map(eventTold), ...agreement].toSorted(latestFirst)} />
+            {all.length === mostEvents && <p>De {mostEvents} senaste visas.</p>}
           </>
         )}
       </LiveList>
@@ -44,7 +69,7 @@ function toldOf<T extends { createdBy: string; createdAt: Date }>(textOf: (data:
   };
 }
 
-const told = toldOf(eventText);
+const eventTold = toldOf(eventText);
 
 function latestFirst(one: Told, other: Told): number {
   return other.at.getTime() - one.at.getTime();

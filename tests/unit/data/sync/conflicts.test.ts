@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { ownChanges } from '@/data/sync/conflicts';
+import { ownChanges, theirChanges } from '@/data/sync/conflicts';
+import type { Change, PendingWrite } from '@/data/sync/journal';
 import { parted } from '@/domain/collections/typedOver';
 
 const path = 'workshops/w/staffIdentities/bo';
 const own = { kind: 'swedish', number: '197010632391' };
 const theirs = { kind: 'foreign', number: 'PL 44051401359' };
+
+const refused = (change: Change): PendingWrite => ({
+  ...{ id: 'w', uid: 'olle', tab: 't', label: 'En ändring', changes: [change] },
+  ...{ startedAt: new Date(0), refused: true, cache: null },
+});
 
 it('parts no kind from its number', () => {
   const over = { number: '198507099805' };
@@ -15,12 +21,21 @@ it('parts no kind from its number', () => {
 
 it('stamps the card of the person whose number is chosen, which tells other devices to read it', () => {
   const change = { kind: 'update' as const, path, values: own, over: theirs };
-  const write = {
-    ...{ id: 'w', uid: 'olle', tab: 't', label: 'Medarbetaren Bo', changes: [change] },
-    ...{ startedAt: new Date(0), refused: true, cache: null },
-  };
-  expect(ownChanges(write)).toEqual([
+  expect(ownChanges(refused(change))).toEqual([
     change,
     { kind: 'update', path: 'workshops/w/staff/bo', values: {} },
   ]);
+});
+
+it('tells the history of a stage of an order that is chosen, or taken back', () => {
+  const [path, events] = ['workshops/w/workOrders/1042', 'workshops/w/orderEvents/'];
+  const values = { stage: 'ready', waitingFor: null };
+  const over = { stage: 'checking', waitingFor: 'parts' };
+  const write = refused({ kind: 'update', path, values, over });
+  const told = (before: string, after: string) => ({
+    ...{ kind: 'create', path: expect.stringContaining(events) },
+    values: expect.objectContaining({ orderId: '1042', kind: 'stage', before, after }),
+  });
+  expect(ownChanges(write)).toEqual([write.changes[0], told('checking', 'ready')]);
+  expect(theirChanges(write)[1]).toEqual(told('ready', 'checking'));
 });

@@ -111,7 +111,7 @@ export function randomStep(random: Random, orderId: string, now: Date): OrderEve
     { kind: 'waiting', before: null, after: 'customer' },
   ] as const);
   return {
-    ...{ orderId, lineId: null, inspectionId: null, reason: null, ...told },
+    ...{ orderId, lineId: null, inspectionId: null, reason: null, made: null, ...told },
     ...{ createdBy: 'owner', createdAt: now },
   };
 }

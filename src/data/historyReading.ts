@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@internationalized/date';
+import { collection, orderBy, query, where } from 'firebase/firestore';
+import { useCallback } from 'react';
+import type { GenericSchema } from 'valibot';
+import { type Approval, approvalDocument } from '@/domain/order/approval';
+import { type Estimate, estimateDocument } from '@/domain/order/estimate';
+import { orderDocument, type WorkOrder } from '@/domain/order/order';
+import { type OrderEvent, orderEventDocument } from '@/domain/order/orderEvent';
+import { instantAt } from '@/domain/time/swedishTime';
+import { grouped } from '@/domain/values/grouped';
+import type { Entry } from '@/domain/values/live';
+import { readAll, readOf, readWhole } from '@/data/sync/readAll';
+import { useStore } from '@/data/sync/StoreContext';
+import { useWorkshop } from './WorkshopContext';
+
+/** An order with its events and answers. */
+export interface OrderRead {
+  order: Entry<WorkOrder>;
+  events: Entry<OrderEvent>[];
+  estimates: Entry<Estimate>[];
+  approvals: Entry<Approval>[];
+}
+
+/**
+ * Gives a function that reads the orders that were created on the days from `first` to `last`, which must be memoised, with all
+ * that their histories tell. Rejects as readAll does.
+ */
+export function useReadHistories(first: CalendarDate, last: CalendarDate) {
+  const { db, home } = useStore();
+  const { id: workshopId } = useWorkshop();
+  return useCallback(
+    async (onRead: (documents: number) => void) => {
+      const all = (name: string) => collection(db, 'workshops', workshopId, name);
+      const store = { home };
+      const [from, until] = [instantAt(first, 0), instantAt(last.add({ days: 1 }), 0)];
+      const within = (name: string) =>
+        query(
+          all(name),
+          where('createdAt', '>=', from),
+          where('createdAt', '<', until),
+          orderBy('createdAt'),
+        );
+      const { entries, unreadable } = await readAll(within('workOrders'), orderDocument, store, {
+        onRead,
+      });
+      // What has been written of an order since then is asked for by its number: by that alone, each order would cost a search.
+      const later = entries.filter(({ data }) => data.updatedAt >= until).map(({ id }) => id);
+      const read = async <T extends { orderId: string }>(
+        name: string,
+        schema: GenericSchema<unknown, T>,
+      ) => {
+        const since = (ids: string[]) => query(all(name), where('orderId', 'in', ids));
+        const found = [
+          ...(await readWhole(within(name), schema, store)),
+          ...(await readOf(later, since, schema, store)),
+        ];
+        const once = new Map(found.map((each) => [each.id, each]));
+        const groups = grouped(once.values(), ({ data }) => data.orderId);
+        return (orderId: string) => groups.get(orderId) ?? [];
+      };
+      const events = await read('orderEvents', orderEventDocument);
+      const estimates = await read('estimates', estimateDocument);
+      const approvals = await read('approvals', approvalDocument);
+      const orders = entries.map((order): OrderRead => {
+        const { id } = order;
+        return { order, events: events(id), estimates: estimates(id), approvals: approvals(id) };
+      });
+      return { orders, unreadable };
+    },
+    [db, home, workshopId, first, last],
+  );
+}

@@ -1,0 +1,47 @@
+import { formatEventValue } from '@/domain/collections/orderCollections';
+import type { HistoryFault } from '@/domain/order/historyCheck';
+import { formatDiscount } from '@/domain/order/lineDraft';
+import { priceTypeLabels } from '@/domain/order/priceCeiling';
+import { stageLabels } from '@/domain/order/stage';
+import { formatMoney } from '@/domain/values/money';
+
+const things = { line: 'Raden', damage: 'Skadan' } as const;
+
+/** Tells in plain Swedish what the history of an order does not account for. */
+export function historyFaultText(fault: HistoryFault): string {
+  switch (fault.kind) {
+    case 'created':
+      return 'Ingen händelse berättar att ordern skapades.';
+    case 'stage':
+      return differs('Steget', stageLabels[fault.is], formatEventValue(fault.told));
+    case 'line':
+    case 'damage': {
+      const thing = things[fault.kind];
+      const [told, is] = [fault.told, fault.is].map((each) => each && formatEventValue(each));
+      if (!told) return `${thing} ”${is}” är tillagd utan händelse.`;
+      return is ? differs(thing, is, told) : `${thing} ”${told}” är borttagen utan händelse.`;
+    }
+    case 'priceType':
+      return differs('Pristypen', priceTypeLabels[fault.is], formatEventValue(fault.told));
+    case 'discount':
+      return differs(
+        'Rabatten på hela ordern',
+        formatDiscount(fault.is),
+        formatDiscount(fault.told),
+      );
+    case 'answer': {
+      const { text, answer, agreedOre } = fault.line;
+      return answer === 'unreached'
+        ? `”${text}” får göras utan svar, men det är inte antecknat att kunden inte gick att nå om den.`
+        : `”${text}” står som godkänd för ${formatMoney(agreedOre ?? 0)}, men inget svar godkänner det.`;
+    }
+    case 'agreedPriceType':
+      return fault.is === null
+        ? 'Ingen pristyp står som godkänd, men kunden har godkänt rader.'
+        : `${priceTypeLabels[fault.is]} står som godkänd pristyp, men inget svar godkänner det.`;
+  }
+}
+
+function differs(thing: string, is: string, told: string): string {
+  return `${thing} är ”${is}”, men det senaste som står i historiken är ”${told}”.`;
+}
