@@ -12,9 +12,11 @@ export function StorageNotice() {
         ? 'Det går inte att lagra mer på enheten. Det du gör skickas till servern, men går förlorat om du stänger fliken innan det står Sparat. Frigör utrymme och ladda sedan om sidan.'
         : storage === 'refused'
           ? 'Webbläsaren låter inte appen spara på enheten. Appen fungerar, men det som inte har skickats går förlorat om du stänger fliken.'
-          : storage === 'shared'
-            ? 'Delad dator: inget sparas på enheten. Stäng inte fliken förrän allt är sparat.'
-            : '';
+          : storage === 'silent'
+            ? 'Webbläsarens lagring svarar inte, och appen arbetar utan den: det du gör finns först när det står Sparat. Det som väntade på att skickas ligger kvar på enheten och skickas när lagringen svarar igen. Stäng webbläsaren och öppna den på nytt.'
+            : storage === 'shared'
+              ? 'Delad dator: inget sparas på enheten. Stäng inte fliken förrän allt är sparat.'
+              : '';
   if (text === '') return null;
   return (
     <Note role="status" apart>

@@ -58,5 +58,10 @@ export function StoreProvider({
 
   if (opened && 'error' in opened) throw opened.error;
   if (!store) return fallback;
-  return <StoreContext value={store}>{children}</StoreContext>;
+  // What was shown of another cache is not known to this one, also where one follows at once.
+  return (
+    <StoreContext key={store.cache} value={store}>
+      {children}
+    </StoreContext>
+  );
 }

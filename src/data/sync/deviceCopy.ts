@@ -1,8 +1,10 @@
 import type { Auth } from 'firebase/auth';
 import * as v from 'valibot';
+import { sdkDatabases } from './databases';
+import { forgetKeys } from './deviceKeys';
+import { inTime } from './inTime';
 import { everyWrite } from './journal';
 import { openRegisterDevice } from './registerDevice';
-import { forgetKeys } from './deviceKeys';
 import { forgetImports } from './unfinishedImports';
 
 const key = 'verkstadsnavet.copy';
@@ -110,10 +112,14 @@ export async function countWaiting({ app }: Auth): Promise<number> {
   return (await everyWrite(app)).filter(({ refused }) => !refused).length;
 }
 
-/** Wipes the SDK's cache, the register's copy and the keys that sign, and lastly the name of the copy. */
+/**
+ * Wipes the SDK's cache, the register's copy and the keys that sign, and lastly the name of the copy: where the storage does
+ * not answer, the copy is wiped at a later start.
+ */
 export async function wipeCopy(): Promise<void> {
-  const databases = await sdkDatabases();
-  await Promise.all([openRegisterDevice().clear(), forgetKeys(), ...databases.map(deleteDatabase)]);
+  const databases = await inTime(sdkDatabases());
+  const all = [openRegisterDevice().clear(), forgetKeys(), ...databases.map(deleteDatabase)];
+  await inTime(Promise.all(all));
   localStorage.removeItem(key);
 }
 
@@ -127,12 +133,6 @@ function present(): Copy | null {
 
 function store(copy: Copy): void {
   localStorage.setItem(key, JSON.stringify(copy));
-}
-
-/** The names of the SDK's databases. */
-async function sdkDatabases(): Promise<string[]> {
-  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-  return names.filter((name) => name.startsWith('firestore/'));
 }
 
 /**

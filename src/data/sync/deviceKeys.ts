@@ -1,5 +1,6 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { hasDatabase } from './databases';
 
 const database = 'verkstadsnavet-signing';
 
@@ -27,6 +28,5 @@ export function keepKey(place: string, key: StoredKey): Promise<void> {
 
 /** Deletes all keys: a person who has signed out or was removed must not sign on. */
 export async function forgetKeys(): Promise<void> {
-  const isThere = (await indexedDB.databases()).some(({ name }) => name === database);
-  if (isThere) await clear(openKeys());
+  if (await hasDatabase(database)) await clear(openKeys());
 }

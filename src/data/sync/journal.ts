@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { createStore, del, delMany, promisifyRequest, set, values } from 'idb-keyval';
 import * as v from 'valibot';
+import { hasDatabase } from './databases';
 import { memoryJournal, writesInMemory } from './memoryJournal';
 
 const changeSchema = v.variant('kind', [
@@ -240,9 +241,7 @@ export async function everyWrite(app: FirebaseApp): Promise<PendingWrite[]> {
 
 async function everyWriteOnDevice(): Promise<PendingWrite[]> {
   try {
-    const databases = await indexedDB.databases();
-    if (databases.every(({ name }) => name !== database)) return [];
-    return await readAll(openWrites());
+    return (await hasDatabase(database)) ? await readAll(openWrites()) : [];
   } catch {
     // A browser that lets nothing be read has let nothing be stored.
     return [];

@@ -1,3 +1,4 @@
+import './letGo';
 import type { FirebaseApp } from 'firebase/app';
 import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { disableNetwork, type Firestore, terminate } from 'firebase/firestore';
@@ -5,8 +6,9 @@ import { type FirestoreHome, startAppCheck, startFirestore } from '@/firebase/fi
 import { startFirestoreLite } from '@/firebase/firestoreLite';
 import { isReachable, whenReachable } from './arrival';
 import { leaveCopy, takeCopy, watchDatabases, wipeCopy, withCopy } from './deviceCopy';
+import { ifSilent, inTime } from './inTime';
 import { isStored } from './isStored';
-import { deviceJournal, type Journal, type PendingWrite } from './journal';
+import { deviceJournal, everyWrite, type Journal, type PendingWrite } from './journal';
 import { memoryJournal } from './memoryJournal';
 import { startListed } from './listedTabs';
 import { probeStorage } from './probeStorage';
@@ -16,10 +18,10 @@ import type { Saving } from './savingState';
 import { forgetImports } from './unfinishedImports';
 
 /**
- * Where data is stored; `refused` when the browser lets nothing be stored, and `full` when there is no room, so
- * that only this tab's memory is left.
+ * Where data is stored; `refused` when the browser lets nothing be stored, `full` when there is no room, and `silent` when
+ * what is stored does not answer, so that only this tab's memory is left.
  */
-export type Storage = 'device' | 'shared' | 'refused' | 'full';
+export type Storage = 'device' | 'shared' | 'refused' | 'full' | 'silent';
 
 /** Firestore for one signed-in person, and the tracking of that person's writes. */
 export interface Store {
@@ -102,7 +104,9 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
   };
   function renew(store: Store, storage?: Storage) {
     if (closed.has(store) || sessions.get(app) !== session) return;
-    session.store = close(store).then((unsent) => start(auth, options, renew, unsent, storage));
+    session.store = close(store, storage).then((unsent) =>
+      start(auth, options, renew, unsent, storage),
+    );
     session.listeners.forEach((listener) => listener());
   }
   sessions.set(app, session);
@@ -112,7 +116,7 @@ function sessionOf(auth: Auth, options: StoreOptions): Session {
     stop();
     sessions.delete(app);
     forgetImports();
-    closing.set(app, session.store.then(close).catch(console.error));
+    closing.set(app, session.store.then((store) => close(store)).catch(console.error));
   });
   return session;
 }
@@ -135,7 +139,8 @@ async function start(
   const storage = known ?? (sharedComputer ? 'shared' : await findStorage(options, lite));
   const onDevice = storage === 'device';
   const registerDevice = onDevice ? openRegisterDevice() : noRegisterDevice();
-  const copy = onDevice ? await beginCopy(app, options, registerDevice) : null;
+  const copy = onDevice ? await beginCopy(app, options, registerDevice).catch(ifSilent) : null;
+  if (copy === 'silent') return start(auth, options, renew, unsent, copy);
   const db = copy?.db ?? startFirestore(app, home, 'memory');
   const cache = copy?.name ?? crypto.randomUUID();
   if (home.kind === 'device') void disableNetwork(db);
@@ -151,7 +156,11 @@ async function start(
     renew: () => renew(store),
   };
   if (!copy) return store;
-  copy.isOpen.then(() => watchOver(store)).catch(console.error);
+  copy.isOpen
+    .then(() => watchOver(store))
+    .catch(ifSilent)
+    .then((silent) => silent && renew(store, silent))
+    .catch(console.error);
   const stop = saving.subscribe(() => {
     if (!saving.getState().full || home.kind === 'device') return;
     stop();
@@ -180,7 +189,7 @@ async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Pr
 
 /**
  * Starts Firestore on this device's copy. What was seen last is shown while the SDK opens its database; `isOpen` resolves
- * when that is there, and until then no other tab opens or wipes the copy.
+ * when that is there, and until then no other tab opens or wipes the copy. Both reject when the storage does not answer.
  */
 function beginCopy(
   app: FirebaseApp,
@@ -189,12 +198,13 @@ function beginCopy(
 ): Promise<{ db: Firestore; name: string; isOpen: Promise<void> }> {
   return new Promise((resolve, reject) => {
     const isOpen = withCopy(async () => {
-      const name = await takeCopy(uid);
+      const name = await inTime(takeCopy(uid));
       registerDevice.readAhead();
       await startListed(async () => {
         const db = startFirestore(app, home, 'device');
         resolve({ db, name, isOpen });
-        await isStored(db, `users/${uid}`);
+        const own = [registerDevice.read('', ''), everyWrite(app)];
+        await inTime(Promise.all([isStored(db, `users/${uid}`), ...own]));
       });
     });
     isOpen.catch(reject);
@@ -211,17 +221,24 @@ async function watchOver(store: Store): Promise<void> {
 
 /**
  * Closes a store and wipes this device's copy, whatever ended the session. The writes that the server does not
- * have wait in the journal, unless the person has thrown them away; returns those of this tab.
+ * have wait in the journal, unless the person has thrown them away; returns those of this tab. A copy that does not answer
+ * is left as it is: what was stored in it is sent once it answers again.
  */
-async function close(store: Store): Promise<PendingWrite[]> {
+async function close(store: Store, next?: Storage): Promise<PendingWrite[]> {
   closed.add(store);
   stopWatching.get(store)?.();
   const { db, saving, storage, cache, journal, registerDevice } = store;
   const unsent = saving.stop();
   registerDevice.close();
   journal.close();
-  await terminate(db);
-  const wipe = { device: () => leaveCopy(cache), full: wipeCopy, shared: null, refused: null }[
+  const ended = terminate(db);
+  if (next === 'silent') {
+    ended.catch(console.error);
+    return unsent;
+  }
+  await ended;
+  const nothing = { shared: null, refused: null };
+  const wipe = { ...nothing, device: () => leaveCopy(cache), full: wipeCopy, silent: wipeCopy }[
     storage
   ];
   // A copy that could not be wiped is wiped when the app opens, and the writes must not be lost with it.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectPage, fillLogin, newEmail, password } from '../../support/browser';
+import { expectPage, fillLogin, newEmail, password, signIn } from '../../support/browser';
 import { createAccount } from '../../support/emulators';
 import { addService, expectSaved, firestoreDatabases } from '../../support/offline';
 
@@ -49,3 +49,59 @@ for (const refused of ['databases', 'writes', 'all storage'] as const) {
     },
   );
 }
+
+test('a page that the browser keeps to go back to lets go of the databases, and begins anew', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expectSaved(page);
+  const ended = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const request = indexedDB.open(names.find((name) => name.startsWith('firestore/')) ?? '');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const database = request.result;
+    const transaction = database.transaction('mutations', 'readwrite');
+    const end = new Promise<string>((resolve) => {
+      transaction.onabort = () => resolve('aborted');
+      transaction.oncomplete = () => resolve('complete');
+    });
+    // The transaction lasts until it is ended.
+    const goOn = () => (transaction.objectStore('mutations').count().onsuccess = goOn);
+    goOn();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    let answer = 'open';
+    try {
+      database.transaction('mutations');
+    } catch {
+      answer = 'closed';
+    }
+    return [await end, answer];
+  });
+  expect(ended).toEqual(['aborted', 'closed']);
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await loaded;
+  await expectPage(page, 'Kalender');
+  await expectSaved(page);
+});
+
+test('in a browser that does not tell its databases, signing out wipes the device', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(IDBFactory.prototype, 'databases'));
+  await signIn(page);
+  await expectSaved(page);
+  await page.reload();
+  await expectSaved(page);
+  expect(await page.evaluate(() => localStorage.getItem('verkstadsnavet.copy'))).not.toBeNull();
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expectPage(page, 'Logga in på ditt konto');
+  const left = await page.evaluate(async () => {
+    const request = indexedDB.open('firestore/[DEFAULT]/demo-verkstadsnavet/main');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    return [...request.result.objectStoreNames];
+  });
+  expect(left).toEqual([]);
+});

@@ -320,6 +320,43 @@ test(
   },
 );
 
+test(
+  'where the storage does not answer the app works from memory, and what waited is sent later',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (name, version) {
+        const isSilent = sessionStorage.getItem('silent') !== null && name.startsWith('firestore/');
+        const request = open.call(this, isSilent ? 'silent' : name, version);
+        if (isSilent) request.addEventListener('success', (e) => e.stopImmediatePropagation());
+        return request;
+      };
+    });
+    const { workshop } = await signInForOffline(page);
+    await loseServers(page.context());
+    await addService(page, 'Ny tjänst som väntar');
+    await expectWaiting(page, 1);
+    await page.evaluate(() => sessionStorage.setItem('silent', 'true'));
+    await page.reload();
+    await expectPage(page, 'Ingen kontakt med servern');
+    await findServers(page.context());
+    await expect(page.getByText('Webbläsarens lagring svarar inte')).toBeVisible();
+    await addService(page, 'Ny tjänst ur minnet');
+    await expectSaved(page);
+    expect(added(await namesIn(`${workshop}/services`))).toEqual(['Ny tjänst ur minnet']);
+    await page.evaluate(() => sessionStorage.removeItem('silent'));
+    await page.reload();
+    await expect(page.getByText('Ny tjänst som väntar')).toBeVisible();
+    await expectSaved(page);
+    await expect(page.getByText('Webbläsarens lagring svarar inte')).toBeHidden();
+    expect(added(await namesIn(`${workshop}/services`)).toSorted()).toEqual([
+      'Ny tjänst som väntar',
+      'Ny tjänst ur minnet',
+    ]);
+  },
+);
+
 /** Brings the servers back for a page that was loaded without them, and tries again there. */
 async function tryAgain(page: Page) {
   await expectPage(page, 'Ingen kontakt med servern');
