@@ -91,9 +91,13 @@ export function loginThen(target: string): string {
  */
 export function afterLogin(search: string, origin: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  if (!next.startsWith('/') || !URL.canParse(next, origin)) return paths.dashboard;
-  const url = new URL(next, origin);
-  // The path of /x/..//evil.example is on our origin here, but leads elsewhere when it is resolved again.
-  if (url.origin !== origin || url.pathname.startsWith('//')) return paths.dashboard;
-  return url.pathname + url.search;
+  try {
+    const url = new URL(next, origin);
+    // The path of /x/..//evil.example is on our origin here, but leads elsewhere when it is resolved again.
+    const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+    if (next.startsWith('/') && isOurs) return url.pathname + url.search;
+  } catch {
+    // No address.
+  }
+  return paths.dashboard;
 }

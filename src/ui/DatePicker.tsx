@@ -2,6 +2,7 @@ import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/da
 import {
   type KeyboardEvent,
   type RefObject,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -55,6 +56,15 @@ export function DatePicker({
     };
   }, [beside]);
 
+  // A press beside the picker closes it; Safari and older browsers do not know `closedby`. The body fills the picker, so that
+  // only a press around it is the dialog's own.
+  useEffect(() => {
+    const element = dialog.current;
+    const press = ({ target }: Event) => target === element && onClose();
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, [onClose]);
+
   function focusActive() {
     dialog.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
   }
@@ -82,8 +92,6 @@ export function DatePicker({
     <dialog
       ref={dialog}
       id={id}
-      // A press beside the picker closes it.
-      closedby="any"
       className={styles.picker}
       aria-label={`Välj dag: ${label}`}
       onCancel={(event) => {

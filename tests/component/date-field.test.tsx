@@ -207,6 +207,15 @@ describe('A date that is picked', () => {
     expect(picker()).toBeNull();
   });
 
+  it('closes by a press beside the picker, and by none in it', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Välj i kalender, Dag' }));
+    await user.click(screen.getByRole('grid'));
+    expect(picker()).toBeVisible();
+    await user.click(screen.getByRole('dialog'));
+    expect(picker()).toBeNull();
+  });
+
   it('mends the error of the form, and what was typed before', async () => {
     const { user, onSubmit } = open();
     await user.click(screen.getByRole('button', { name: 'Spara' }));

@@ -1,3 +1,4 @@
+import '@/ui/popovers';
 import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Entry } from '@/domain/values/live';
