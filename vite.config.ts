@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { buildTarget } from './scripts/browsers.ts';
 import { buildFailure } from './scripts/buildFailure.ts';
 import { publicPageFiles } from './scripts/publicPages.ts';
 import { retiredWorker } from './scripts/retiredWorker.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
   },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
+    target: buildTarget,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // The dashboard's shell with Firestore is one large chunk that visitors do not load.

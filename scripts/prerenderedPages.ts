@@ -42,6 +42,8 @@ export async function showSignedOut(root: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     build: {
+      // It stands behind what a browser that is too old must be able to read.
+      target: 'es2015',
       write: false,
       copyPublicDir: false,
       modulePreload: false,

@@ -3,6 +3,7 @@ import { loadEnv, type Plugin, type Rolldown } from 'vite';
 import { type PublicPage, publicPages } from '../src/app/publicPages.ts';
 import { companyName } from '../src/company.ts';
 import { paths } from '../src/paths.ts';
+import { isRecent, oldBrowserScript } from './browsers.ts';
 import { markupOfPages, showSignedOut } from './prerenderedPages.ts';
 
 const imageText = `${companyName}: bokningar för bilverkstad och biltvätt`;
@@ -105,13 +106,14 @@ const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/g;
 
 /**
  * A script that fetches and runs the scripts in `tags` once the page has been painted: before, they would share the network
- * with the styles, and what can be read would wait. A page that begins empty has nothing to wait for.
+ * with the styles, and what can be read would wait. A page that begins empty has nothing to wait for. A browser that is too
+ * old keeps the page as it is: its links lead to files that say so.
  */
 function startScript(tags: string): string {
   const scripts = addresses(tags, scriptTag);
   if (scripts.length === 0) throw new Error('index.html has no script');
   return `const root = document.getElementById('root');
-let isStarted = false;
+let isStarted = !(${isRecent});
 function start() {
   if (isStarted) return;
   isStarted = true;
@@ -122,9 +124,11 @@ function start() {
   for (const file of ${JSON.stringify(scripts)}) import(file);
 }
 // Nothing has decided whether the page may be shown.
-if (root.hidden) root.replaceChildren();
-root.hidden = false;
-if (root.firstChild && PerformanceObserver.supportedEntryTypes.includes('paint')) {
+if (root && root.hidden) {
+  root.replaceChildren();
+  root.hidden = false;
+}
+if (root && root.firstChild && PerformanceObserver.supportedEntryTypes.includes('paint')) {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 3000);
 } else start();
@@ -228,19 +232,23 @@ export function publicPageFiles(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
         const template = String(index.source);
-        /** Keeps a file that only the page itself loads, and returns its address; the service worker leaves it out. */
-        const keep = (name: string, ending: string, source: string) => {
+        /** Keeps a file, and returns its address; those of public pages the service worker leaves out. */
+        const keep = (name: string, ending: string, source: string, folder = 'pages/') => {
           const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-          const fileName = `assets/pages/${name}-${hash}.${ending}`;
+          const fileName = `assets/${folder}${name}-${hash}.${ending}`;
           this.emitFile({ type: 'asset', fileName, source });
           return `/${fileName}`;
         };
+        const check = keep('oldBrowser', 'js', oldBrowserScript, '');
+        // Deferred scripts run in their order: this one before the app.
+        const checked = (html: string) =>
+          html.replace('<script', `<script defer src="${check}"></script>\n    <script`);
         const pages = publicPages.map((page) => ({
           page,
           path: paths[page.name],
           isOfAccount: accountPages.includes(page.name),
         }));
-        const [markups, decider] = await Promise.all([
+        const [markups, signedOut] = await Promise.all([
           markupOfPages(root, pages),
           showSignedOut(root),
         ]);
@@ -250,14 +258,19 @@ export function publicPageFiles(): Plugin {
             markup: markups[place] ?? '',
             styles: oneSheet(bundle, tags, (source) => keep(page.name, 'css', source)),
             start: keep(page.name, 'js', startScript(tags)),
-            decider: isOfAccount ? keep('signedOut', 'js', decider) : undefined,
+            decider: isOfAccount
+              ? keep('signedOut', 'js', oldBrowserScript + signedOut)
+              : undefined,
           });
+          const fileName = `${paths[page.name].slice(1)}.html`;
           if (page.name === 'home') index.source = source;
-          else
-            this.emitFile({ type: 'asset', fileName: `${paths[page.name].slice(1)}.html`, source });
+          // The one public page that is nothing without scripts.
+          else if (page.name === 'publicServiceBook')
+            this.emitFile({ type: 'asset', fileName, source: checked(source) });
+          else this.emitFile({ type: 'asset', fileName, source });
         }
         const source = filled(template, linksOf(bundle, template, dashboardFiles), emptyRoot);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source });
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: checked(source) });
       },
     },
   };

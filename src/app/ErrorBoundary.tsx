@@ -8,15 +8,20 @@ interface ErrorBoundaryProps {
 }
 
 /** Keeps a fault in one part of the app from breaking the rest. React logs the error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { failed: boolean; isUnread: boolean }
+> {
+  override state = { failed: false, isUnread: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    // Of a chunk that came, but that the browser cannot read.
+    return { failed: true, isUnread: error instanceof SyntaxError };
   }
 
   override render() {
     const { alone = false, children } = this.props;
-    return this.state.failed ? <ErrorPage alone={alone} /> : children;
+    const { failed, isUnread } = this.state;
+    return failed ? <ErrorPage alone={alone} isUnread={isUnread} /> : children;
   }
 }

@@ -1,8 +1,11 @@
 import { Button } from '@/ui/Button';
 import { MessagePage } from '@/ui/MessagePage';
 
-/** Stands in place of a part of the app that failed, or of the whole app when `alone`. */
-export function ErrorPage({ alone }: { alone: boolean }) {
+/**
+ * Stands in place of a part of the app that failed, or of the whole app when `alone`; `isUnread` when the browser cannot read
+ * its code.
+ */
+export function ErrorPage({ alone, isUnread }: { alone: boolean; isUnread: boolean }) {
   return (
     <MessagePage
       alone={alone}
@@ -14,8 +17,9 @@ export function ErrorPage({ alone }: { alone: boolean }) {
       }
     >
       <p role="alert">
-        Den här delen kunde inte visas. Kontrollera uppkopplingen och försök igen. Det du redan har
-        sparat finns kvar.
+        Den här delen kunde inte visas.{' '}
+        {isUnread ? 'Uppdatera webbläsaren' : 'Kontrollera uppkopplingen'} och försök igen. Det du
+        redan har sparat finns kvar.
       </p>
     </MessagePage>
   );

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { lazyPart } from '@/ui/lazyPart';
+import { ignoreConsole } from '../support/component';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -75,4 +77,22 @@ test('a part whose early fetch failed is fetched again when it is shown', async 
 
   expect(await screen.findByText('Sidan')).toBeVisible();
   expect(fetches).toBe(2);
+});
+
+test('code that the browser cannot read is no loss of the network', async () => {
+  // A failed fetch is given one reload where there is a network.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Part = lazyPart(() => Promise.reject(new SyntaxError('Invalid regular expression')));
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Uppdatera webbläsaren och försök igen.',
+  );
+  expect(screen.queryByText(/uppkopplingen/)).toBeNull();
+  ignoreConsole('Invalid regular expression');
 });
