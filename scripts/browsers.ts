@@ -30,6 +30,7 @@ export const oldBrowserScript = `(function () {
   function add(name, text) {
     var element = document.createElement(name);
     element.appendChild(document.createTextNode(text));
+    element.style.marginTop = '16px';
     main.appendChild(element);
   }
   add('h1', 'Webbläsaren är för gammal');

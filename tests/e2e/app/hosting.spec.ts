@@ -109,6 +109,24 @@ test('each public page has its own title, description and Open Graph before any 
   expect(seen.size).toBe(14);
 });
 
+test('a browser that is too old is told so in place of the app, and reads the public pages', async ({
+  browser,
+}) => {
+  // The page is not watched for errors: the app finds no place to show itself in.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: startHeading })).toBeVisible();
+  for (const path of ['/register', '/dashboard', '/servicebok']) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1, name: 'Webbläsaren är för gammal' });
+    await expect(heading, path).toBeVisible();
+    await expect(page.getByText('Firefox från 121 och Safari från 16.2')).toBeVisible();
+  }
+  await context.close();
+});
+
 test('manifest, icons and robots are there', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: companyName, lang: 'sv', display: 'standalone' });
