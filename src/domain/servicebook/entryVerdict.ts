@@ -1,3 +1,4 @@
+import { dayOf } from '@/domain/time/swedishTime';
 import { contentOf, type EntrySignature, type ServiceEntry } from './serviceEntry';
 import { isSignedBy } from './signing';
 import type { SigningKeyDocument } from './signingKey';
@@ -8,7 +9,9 @@ export type EntryVerdict =
   /** The key is not among those of the workshop. */
   | { kind: 'unknownKey' }
   | { kind: 'changed' }
-  | { kind: 'unchanged' | 'revoked'; signer: string };
+  | { kind: 'unchanged'; signer: string }
+  /** The key is revoked since a day; `late` where the entry came after that. */
+  | { kind: 'revoked' | 'late'; signer: string; revokedOn: string };
 
 /** What an entry says of its workshop and how it was signed. */
 export type SignedEntry = Pick<ServiceEntry, 'origin' | 'workshop'> & {
@@ -59,9 +62,34 @@ export async function verdictOf(
   const key = importedKey ?? own;
   if (!key) return { kind: 'unknownKey' };
   if (!(await isSignedBy(key, signature, contentOf(entry)))) return { kind: 'changed' };
-  // A key of this workshop stays what it is here, or a revoked one could sign on by way of a file.
-  if (own) return { kind: own.isRevoked ? 'revoked' : 'unchanged', signer: `av ${own.device}` };
+  if (own) {
+    const signer = `av ${own.device}`;
+    // A key of this workshop stays what it is here, or a revoked one could sign on by way of a file.
+    return own.isRevoked
+      ? { kind: isLate(entry, own) ? 'late' : 'revoked', signer, revokedOn: revokedOn(own) }
+      : { kind: 'unchanged', signer };
+  }
   return { kind: 'unchanged', signer: signerInFile(entry, entries) };
+}
+
+/** True when an entry came after its key had been revoked, which is the last change of a key, both by the server's time. */
+export function isLate(
+  { createdAt }: Pick<ServiceEntry, 'createdAt'>,
+  { updatedAt }: Pick<SigningKeyDocument, 'updatedAt'>,
+): boolean {
+  return createdAt > updatedAt;
+}
+
+/** The Swedish day on which a revoked key was revoked. */
+export function revokedOn({ updatedAt }: Pick<SigningKeyDocument, 'updatedAt'>): string {
+  return dayOf(updatedAt).toString();
+}
+
+/** Tells of the signature of an entry by a key that is revoked. */
+export function revokedText(signer: string, on: string, late: boolean): string {
+  return late
+    ? `Signerad ${signer}, men nyckeln var återkallad sedan ${on} när noteringen kom. Signaturen visar inte vem som skrev den`
+    : `Signerad ${signer}, oförändrad. Nyckeln återkallades ${on}, efter noteringen`;
 }
 
 /** The verdict as people read it. */
@@ -76,6 +104,7 @@ export function verdictText(verdict: EntryVerdict): string {
     case 'unchanged':
       return `Signerad ${verdict.signer}, oförändrad`;
     case 'revoked':
-      return `Nyckeln återkallad. Signerad ${verdict.signer}, oförändrad`;
+    case 'late':
+      return revokedText(verdict.signer, verdict.revokedOn, verdict.kind === 'late');
   }
 }

@@ -12,7 +12,9 @@ import {
   publicKey,
   type ServiceEntry,
 } from './serviceEntry';
+import { isLate, revokedOn } from './entryVerdict';
 import { isSignedBy, thumbprint } from './signing';
+import type { SigningKeyDocument } from './signingKey';
 import { formName, otherFormText, portableLimits, unreadableText, version } from './unreadableBook';
 
 const portableEntry = v.object(
@@ -41,6 +43,18 @@ const portableBook = v.object(
     ),
     /** The public parts of the keys, by their thumbprints. */
     keys: v.record(v.string(), publicKey, wrongShape),
+    /**
+     * The keys that were revoked when the file was made, by their thumbprints: since which day, and the ids of the entries that
+     * came later. Older files tell of none.
+     */
+    revoked: v.optional(
+      v.record(
+        v.string(),
+        v.object({ on: v.string(wrongShape), late: v.array(documentId, wrongShape) }, wrongShape),
+        wrongShape,
+      ),
+      () => ({}),
+    ),
     /** The SHA-256 hash of the rest, with the sums of the entries in their place. */
     sum: v.string(wrongShape),
     entries: v.pipe(
@@ -61,14 +75,25 @@ export type PortableEntry = PortableBook['entries'][number];
  */
 export type Verdict = 'unchanged' | 'changed' | 'unsigned' | 'unknownKey';
 
+/** A key of a book: of the workshop's own it is known whether they are revoked, and since when. */
+type BookKey = PublicKey & Partial<Pick<SigningKeyDocument, 'isRevoked' | 'updatedAt'>>;
+
 /** The file of a car's book, the latest entry first: nothing of who owned the car or paid. */
 export async function portableText(
   { plate, make, model, year, vin }: PortableBook['car'],
   entries: readonly { id: string; data: ServiceEntry }[],
-  keys: ReadonlyMap<string, PublicKey>,
+  keys: ReadonlyMap<string, BookKey>,
 ): Promise<string> {
   const used = new Set(entries.flatMap(({ data }) => data.signature?.keyId ?? []));
   const usedKeys = [...keys].filter(([id]) => used.has(id)).map(([id, { x, y }]) => [id, { x, y }]);
+  const revoked = [...keys].flatMap(([id, key]) => {
+    const { updatedAt, isRevoked = false } = key;
+    if (!used.has(id) || !isRevoked || !updatedAt) return [];
+    const late = entries.filter(
+      ({ data }) => data.signature?.keyId === id && isLate(data, { updatedAt }),
+    );
+    return [[id, { on: revokedOn({ updatedAt }), late: late.map((each) => each.id) }] as const];
+  });
   const latestFirst = entries.toSorted((one, other) => byDay(one.data, other.data));
   const summed = await Promise.all(
     latestFirst.map(async ({ id, data: { signature, ...data } }) => {
@@ -83,6 +108,7 @@ export async function portableText(
     form: `${formName}${version}`,
     car: { plate, make, model, year, vin },
     keys: Object.fromEntries(usedKeys),
+    ...(revoked.length > 0 && { revoked: Object.fromEntries(revoked) }),
     entries: summed,
   };
   return canonicalJson({ ...book, sum: await frameSum(book) });

@@ -9,9 +9,14 @@ import { useBookFile } from '@/components/servicebook/useBookFile';
 import { vehicleName } from '@/domain/register/vehicleName';
 import { bookFindings } from '@/domain/servicebook/bookFinding';
 import { ofFile } from '@/domain/servicebook/corrections';
-import { type SignedEntry, signerInFile } from '@/domain/servicebook/entryVerdict';
+import { revokedText, type SignedEntry, signerInFile } from '@/domain/servicebook/entryVerdict';
 import { readingsOf } from '@/domain/servicebook/nextService';
-import type { PortableEntry, ReadBook, Verdict } from '@/domain/servicebook/portableBook';
+import type {
+  PortableBook,
+  PortableEntry,
+  ReadBook,
+  Verdict,
+} from '@/domain/servicebook/portableBook';
 import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -36,13 +41,13 @@ export function CheckedServiceBook({ file }: { file: File }) {
 }
 
 function Checked({ name, read }: { name: string; read: WholeBook }) {
-  const { car, entries, keys } = read.book;
+  const { car, entries, keys, revoked } = read.book;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever chose the file goes on with what was found in it.
   useLayoutEffect(() => heading.current?.focus(), []);
   const signed = entries.map(({ content, signature }) => ({ ...content, signature }));
   const shown = entries.map((entry, place) =>
-    shownEntry(entry, read.verdicts[place], place + 1, signed),
+    shownEntry(entry, read.verdicts[place], { number: place + 1, entries: signed, revoked }),
   );
   return (
     <section className={styles.result} aria-labelledby="checked">
@@ -83,14 +88,21 @@ const tones = { unchanged: 'good', changed: 'bad', unsigned: 'quiet', unknownKey
 function shownEntry(
   { id, content, signature }: PortableEntry,
   verdict: Verdict = 'changed',
-  number: number,
-  entries: readonly SignedEntry[],
+  {
+    number,
+    entries,
+    revoked,
+  }: { number: number; entries: readonly SignedEntry[]; revoked: PortableBook['revoked'] },
 ): ShownEntry {
   const signer = signerInFile({ ...content, signature }, entries);
-  const text = verdictTexts[verdict](signer, signature !== null);
+  const revocation = verdict === 'unchanged' ? revoked[signature?.keyId ?? ''] : undefined;
+  const isLate = revocation?.late.includes(id) ?? false;
+  const text = revocation
+    ? revokedText(signer, revocation.on, isLate)
+    : verdictTexts[verdict](signer, signature !== null);
   // One that is not as it was takes the place of none.
   const isRight = verdict === 'unchanged' || verdict === 'unsigned';
   const correctsId = isRight ? content.correctsId : null;
   const data = { ...content, ...ofFile(signature), correctsId };
-  return { id, data, number, verdict: { text, tone: tones[verdict] } };
+  return { id, data, number, verdict: { text, tone: isLate ? 'bad' : tones[verdict] } };
 }

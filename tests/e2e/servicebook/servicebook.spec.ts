@@ -203,7 +203,9 @@ test(
     await button(otherPage, 'Återkalla').last().click();
     await expect(otherPage.getByText('Återkallad', { exact: true })).toBeVisible();
     await expectSaved(otherPage);
-    await expect(page.getByText(/^Nyckeln återkallad\. Signerad av /)).toBeVisible();
+    await expect(
+      page.getByText(/^Signerad av .* Nyckeln återkallades .*, efter noteringen/),
+    ).toBeVisible();
   },
 );
 

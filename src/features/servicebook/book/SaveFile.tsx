@@ -4,7 +4,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { hasKey } from '@/domain/servicebook/entryVerdict';
 import { portableText } from '@/domain/servicebook/portableBook';
-import type { ServiceEntry } from '@/domain/servicebook/serviceEntry';
+import type { PublicKey, ServiceEntry } from '@/domain/servicebook/serviceEntry';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
@@ -25,14 +25,16 @@ export function SaveFile({
   const keys = useSigningKeys();
   const reach = useReach();
   const reasonId = useId();
-  const known = new Map(entriesOf(keys).map(({ id, data: { x, y } }) => [id, { x, y }]));
+  const known = new Map(entriesOf(keys).map(({ id, data }) => [id, data]));
   const isReady = isWhole(keys, reach) || entries.every(({ data }) => hasKey(data, known));
   const isLacking = !isReady && (reach.offline || keys.kind === 'failed');
 
   async function save() {
-    const used = new Map(known);
+    const used = new Map<string, PublicKey>();
     for (const { data } of entries)
       if (data.signature && data.importedKey) used.set(data.signature.keyId, data.importedKey);
+    // A key of this workshop is what it is here, also where it came in a file.
+    for (const [id, key] of known) used.set(id, key);
     const { registrationNumber: plate, make, model, year, vin } = vehicle;
     const text = await portableText({ plate, make, model, year, vin }, entries, used);
     const name = `servicebok-${plate}-${dayOf(new Date()).toString()}.json`;

@@ -7,7 +7,8 @@ const tones = {
   unsigned: 'quiet',
   unknownKey: 'quiet',
   changed: 'bad',
-  revoked: 'bad',
+  late: 'bad',
+  revoked: 'good',
   unchanged: 'good',
 } as const;
 

@@ -22,6 +22,7 @@ function found(verdicts: Verdict[], { isFrameWhole = true, isSigned = true } = {
     form: 'verkstadsnavet-servicebok-1',
     car,
     keys: {},
+    revoked: {},
     sum: '',
     entries,
   };
@@ -85,7 +86,7 @@ test('a correction of a signed entry that is not signed by its key is told, and 
     const car = { plate: 'ABC123', make: null, model: null, year: null, vin: null };
     const form = 'verkstadsnavet-servicebok-1' as const;
     const verdicts: Verdict[] = [keyId === null ? 'unsigned' : 'unchanged', 'unchanged'];
-    const book = { form, car, keys: {}, sum: '', entries };
+    const book = { form, car, keys: {}, revoked: {}, sum: '', entries };
     return bookFindings({ ok: true, book, verdicts, isFrameWhole: true, isWhole: true }).map(
       ({ tone, text, number }) => `${tone} ${number}: ${text}`,
     );

@@ -19,7 +19,7 @@ function content(values: Partial<ServiceEntryContent> = {}): ServiceEntryContent
   };
 }
 
-async function file() {
+async function file(revokedAt: Date | null = null) {
   const key = await makeSigningKey();
   const entry = async (values: Partial<ServiceEntryContent>, isSigned: boolean) => {
     const said = content(values);
@@ -37,7 +37,7 @@ async function file() {
     { id: 'e1', data: await entry({ doneOn: '2019-05-02', origin: 'byHand' }, false) },
   ];
   const keys = new Map([
-    [key.id, key.publicKey],
+    [key.id, { ...key.publicKey, ...(revokedAt && { isRevoked: true, updatedAt: revokedAt }) }],
     ['other', { x: 'a', y: 'b' }],
   ]);
   return { key, text: await portableText(car, entries, keys) };
@@ -54,6 +54,21 @@ test('a file as it was written verifies, and tells nothing of owners and account
   // Line breaks and spaces between the parts change nothing of what it says.
   const spaced = JSON.stringify(JSON.parse(text), null, 2);
   expect(await readPortable(spaced)).toMatchObject({ ok: true, isWhole: true });
+});
+
+test('a file tells of a revoked key, and which entries came after that', async () => {
+  const revoked = async (at: Date) => {
+    const { key, text } = await file(at);
+    const read = await readPortable(text);
+    expect(read).toMatchObject({ ok: true, isWhole: true });
+    return read.ok ? read.book.revoked[key.id] : undefined;
+  };
+  const late = ['e3', 'e2'];
+  expect(await revoked(new Date('2026-01-15T08:00:00Z'))).toEqual({ on: '2026-01-15', late });
+  expect(await revoked(new Date('2096-01-15T08:00:00Z'))).toEqual({ on: '2096-01-15', late: [] });
+  const { text } = await file();
+  expect(text).not.toContain('revoked');
+  expect(await readPortable(text)).toMatchObject({ book: { revoked: {} } });
 });
 
 /** The file's characters that belong to an entry, as the number of the entry, counted from 1; 0 for the rest. */
