@@ -113,6 +113,8 @@ export function demoServiceBooks(
       const proposed = proposedEntry(values, {
         ...{ plans: starterPlans, car, today: dayOf(updatedAt) },
         performer: staffName(values.staffId) ?? random.pick(mechanics),
+        // The demo changes no text of a line.
+        serviceName: () => undefined,
       });
       const works = proposed.works.filter((each) => each !== taxiText);
       if (works.length === 0) return [];

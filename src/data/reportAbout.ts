@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { nothingShown } from '@/domain/register/shownRegister';
 import { type Known, knownRegister } from '@/domain/report/known';
+import { soldService } from '@/domain/report/serviceKey';
 import { measuredResources } from '@/domain/report/utilisation';
 import { type Entry, entriesOf, fetchedOf, type Live, worst } from '@/domain/values/live';
 import type { OpeningHours } from '@/domain/workshop/openingHours';
@@ -10,6 +11,7 @@ import { useReach } from '@/data/sync/StoreContext';
 import { useOpeningExceptions } from './openingExceptions';
 import { useWeek } from './openingHours';
 import { useResources } from './resources';
+import { useServices } from './services';
 import { useStaff } from './staff';
 import { useWorkshop } from './WorkshopContext';
 
@@ -27,6 +29,8 @@ export interface ReportAbout {
   customerNow(id: string): string;
   customerName(id: string): string;
   makeOf(vehicleId: string): string;
+  /** What the price list calls the service that was sold under a key. */
+  serviceNow(key: string): string;
   staffName(id: string): string;
 }
 
@@ -34,8 +38,8 @@ export interface ReportAbout {
 export function useReportAbout(): Live<ReportAbout> {
   const { workshop } = useWorkshop();
   const [week, exceptions, resources] = [useWeek(), useOpeningExceptions(), useResources()];
-  const [staff, register] = [useStaff(), useRegister()];
-  const lives = [week, exceptions, resources, staff];
+  const [services, staff, register] = [useServices(), useStaff(), useRegister()];
+  const lives = [week, exceptions, resources, services, staff];
   const { closedOnHolidays } = workshop;
   const reach = useReach();
   const known = knownRegister(register, reach);
@@ -51,6 +55,7 @@ export function useReportAbout(): Live<ReportAbout> {
     const { customers, vehicles, merged } = register.kind === 'ready' ? register : nothingShown;
     const measured = measuredResources(entriesOf(resources));
     const names = new Map(entriesOf(staff).map(({ id, data }) => [id, data.name]));
+    const called = new Map(entriesOf(services).map(({ id, data }) => [id, data.name]));
     const customerNow = (id: string) => merged.get(id) ?? id;
     return {
       resources: measured,
@@ -68,9 +73,10 @@ export function useReportAbout(): Live<ReportAbout> {
           ? 'Ingen kund i registret'
           : (customers.get(customerNow(id))?.data.name ?? 'Borttagen kund'),
       makeOf: (id) => vehicles.get(id)?.data.make ?? 'Okänt märke',
+      serviceNow: (key) => soldService(key, (id) => called.get(id)),
       staffName: (id) => (id === '' ? 'Ingen angiven' : (names.get(id) ?? 'Borttagen person')),
     };
-  }, [week, exceptions, resources, staff, register, known, fetched, closedOnHolidays]);
+  }, [week, exceptions, resources, services, staff, register, known, fetched, closedOnHolidays]);
 
   const failed = [...lives, register].find(({ kind }) => kind === 'failed');
   if (failed?.kind === 'failed') return { kind: 'failed', error: failed.error };

@@ -7,7 +7,7 @@ export function aboutReports(about: Partial<ReportAbout> = {}): ReportAbout {
   return {
     ...{ resources: [], resourceIds: [], places: 'ready', register: 'ready' },
     hours: { week: starterWeek, closedOnHolidays: true, exceptions: new Map() },
-    ...{ customerNow: own, customerName: own, makeOf: own, staffName: own },
+    ...{ customerNow: own, customerName: own, makeOf: own, staffName: own, serviceNow: own },
     ...about,
   };
 }

@@ -6,6 +6,7 @@ import { countedIn } from '@/domain/report/counted';
 import { valueOf, factsIn } from '@/domain/report/facts';
 import { neededFor } from '@/domain/report/needs';
 import { noSources, type Sources } from '@/domain/report/sources';
+import { soldService } from '@/domain/report/serviceKey';
 import { measuredResources } from '@/domain/report/utilisation';
 import { resourceDocument } from '@/domain/workshop/resource';
 import { type Asked, readAsked } from '@/features/reports/documents/asked';
@@ -87,6 +88,14 @@ describe('each row of the reports of a year that leads to documents', { timeout:
           : [],
       ),
     );
+    // A price list that has been renamed since.
+    const called = new Map(
+      documents.flatMap(({ path, fields }) =>
+        path.includes('/services/')
+          ? [[path.split('/').at(-1) ?? '', `${String(fields['name'])} nu`]]
+          : [],
+      ),
+    );
     const facts = factsOfYears(sources, today.subtract({ years: 2 }), today);
     figured = {
       ...{ facts, counted: countedIn(facts, null), attendance: 'ready' },
@@ -95,6 +104,7 @@ describe('each row of the reports of a year that leads to documents', { timeout:
         ...{ places: 'ready', register: 'ready' },
         hours: { week, closedOnHolidays: true, exceptions: new Map() },
         ...{ customerNow: (id) => id, customerName: (id) => id, staffName: (id) => id },
+        serviceNow: (key) => soldService(key, (id) => called.get(id)),
         makeOf: (id) => (id.endsWith('1') ? 'Volvo' : `Märke ${id.slice(-2)}`),
       },
       period: readPeriod(new URLSearchParams('period=ar&fran=2026-01-01'), today),

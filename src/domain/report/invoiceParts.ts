@@ -8,7 +8,8 @@ import { lineText } from '@/domain/order/orderLine';
 import { lineOre, splitByWeight } from '@/domain/order/orderSums';
 import { serviceMinutes, serviceOfLine } from '@/domain/order/serviceLine';
 import type { Entry } from '@/domain/values/live';
-import { factKey, type Part } from './facts';
+import type { Part } from './facts';
+import { serviceKey } from './serviceKey';
 
 /** A line of an invoice with its share of what was invoiced without VAT, in öre. */
 interface SharedLine {
@@ -102,9 +103,11 @@ export function invoiceParts(
     parts.push({ measure: 'kind', key: line?.kind ?? '', value: netOre });
     parts.push({ measure: 'person', key: staffId ?? '', value: netOre });
     if (!line) continue;
-    if (isService(line)) {
-      parts.push({ measure: 'service', key: factKey(line.text), value: netOre });
-      parts.push({ measure: 'times', key: factKey(line.text), value: line.milliQty });
+    const linked = serviceOfLine(orderLineId ?? '');
+    if (linked || isService(line)) {
+      const key = serviceKey(line.text, linked?.serviceId ?? null);
+      parts.push({ measure: 'service', key, value: netOre });
+      parts.push({ measure: 'times', key, value: timesOf(line) });
     }
     const minutes = soldMinutesOf(line, orderLineId, booking?.data);
     parts.push({ measure: 'sold', key: staffId ?? '', value: minutes });
@@ -119,7 +122,12 @@ export function invoiceParts(
   return parts;
 }
 
-/** Whether a line is a service from the price list: at a fixed price, or by the piece. */
+/** How often a line sells its service, in thousandths: hours are one time of it, however many they are. */
+function timesOf({ unit, milliQty }: InvoiceLine): number {
+  return unit === 'h' ? Math.sign(milliQty) * 1000 : milliQty;
+}
+
+/** Whether a line that was typed is a service: at a fixed price, or by the piece. */
 function isService({ kind, unit }: InvoiceLine): boolean {
   return kind === 'package' || (kind === 'labour' && unit !== 'h');
 }

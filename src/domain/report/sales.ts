@@ -34,8 +34,11 @@ export function cutRows<T>(all: readonly T[]): { shown: readonly T[]; rest: read
 }
 
 /** How often each service was sold in thousandths, the most sold first; credits take back. */
-export function timesOf(facts: Facts): { key: string; times: number }[] {
-  return salesBy(facts, 'times').map(({ key, ore }) => ({ key, times: ore }));
+export function timesOf(
+  facts: Facts,
+  keyNow: (key: string) => string,
+): { key: string; times: number }[] {
+  return salesBy(facts, 'times', keyNow).map(({ key, ore }) => ({ key, times: ore }));
 }
 
 function rowsOf(sums: ReadonlyMap<string, number>): SalesRow[] {

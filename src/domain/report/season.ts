@@ -15,11 +15,11 @@ export interface SeasonMonth {
   times: number;
 }
 
-/** The sales of services month by month, those about tyres unless told otherwise. */
+/** The sales of services about tyres month by month; `nameOf` gives the service that a key stands for. */
 export function seasonOf(
   all: FactsByDay,
   days: Days,
-  isMeant: (service: string) => boolean = isAboutTyres,
+  nameOf: (key: string) => string,
 ): SeasonMonth[] {
   const months = new Map<string, Facts[]>();
   for (const day of dayTexts(days)) {
@@ -30,7 +30,7 @@ export function seasonOf(
   return [...months].map(([month, some]) => {
     const facts = addedFacts(some);
     const sum = (of: ReadonlyMap<string, number>) =>
-      [...of].reduce((total, [service, value]) => total + (isMeant(service) ? value : 0), 0);
+      [...of].reduce((total, [key, value]) => total + (isAboutTyres(nameOf(key)) ? value : 0), 0);
     return { month, ore: sum(facts.by('service')), times: sum(facts.by('times')) };
   });
 }

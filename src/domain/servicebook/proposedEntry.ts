@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { formatQuantity } from '@/domain/order/lineDraft';
 import { linesOf, type WorkOrder } from '@/domain/order/order';
 import { mayBeDone, type OrderLine } from '@/domain/order/orderLine';
+import { serviceOfLine } from '@/domain/order/serviceLine';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { nextAfter } from './nextService';
 import { type ServiceEntryDraft, serviceEntryLimits, type ServiceKind } from './serviceEntry';
@@ -29,7 +30,10 @@ export function blankEntry(today: CalendarDate, performer: string): ServiceEntry
   };
 }
 
-/** The entry that the lines of an order propose: what was done, with which parts and which oil, and when it is due again. */
+/**
+ * The entry that the lines of an order propose: what was done, with which parts and which oil, and when it is due again. The kind of
+ * a line from the price list is told by its service there, which `serviceName` gives, and of other lines by their text.
+ */
 export function proposedEntry(
   order: Pick<WorkOrder, 'lines' | 'group' | 'odometerKm'>,
   {
@@ -37,23 +41,28 @@ export function proposedEntry(
     car,
     today,
     performer,
+    serviceName,
   }: {
     plans: readonly ServicePlan[];
     car: Pick<Vehicle, 'make' | 'model' | 'fuel' | 'odometerKm'>;
     today: CalendarDate;
     performer: string;
+    serviceName: (serviceId: string) => string | undefined;
   },
 ): ServiceEntryDraft {
-  const done = linesOf(order)
-    .map(({ line }) => line)
-    .filter((line) => line.work === 'done' && mayBeDone(line));
+  const entries = linesOf(order).filter(({ line }) => line.work === 'done' && mayBeDone(line));
+  const done = entries.map(({ line }) => line);
+  const names = entries.map(({ id, line }) => {
+    const service = serviceOfLine(id);
+    return (service && serviceName(service.serviceId)) ?? line.text;
+  });
   const parts = done.filter(({ kind }) => kind === 'part');
   const works = done.filter(({ kind }) => kind !== 'part').map(({ text }) => text);
   const oil = parts.find(({ unit, text }) => unit === 'l' && oilWord.test(text));
   const blank = blankEntry(today, performer);
   const entry: ServiceEntryDraft = {
     ...blank,
-    kind: kindOf(order.group, done),
+    kind: kindOf(order.group, names),
     odometerKm: order.odometerKm ?? car.odometerKm,
     works: once(works).slice(0, serviceEntryLimits.works.max),
     parts: once(parts.filter((part) => part !== oil).map(partText)).slice(
@@ -64,14 +73,14 @@ export function proposedEntry(
     oilMl: oil && oil.milliQty <= serviceEntryLimits.oilMl.max ? oil.milliQty : null,
   };
   // A service on the same order as a kontrollbesiktning has a next one, too.
-  const isService = order.group !== 'wash' && done.some(({ text }) => serviceWord.test(text));
+  const isService = order.group !== 'wash' && names.some((name) => serviceWord.test(name));
   const plan = isService ? planFor(plans, car) : null;
   return plan ? { ...entry, ...nextAfter(entry, plan) } : entry;
 }
 
-function kindOf(group: WorkOrder['group'], lines: readonly OrderLine[]): ServiceKind {
+function kindOf(group: WorkOrder['group'], names: readonly string[]): ServiceKind {
   if (group === 'wash') return 'care';
-  const found = kindWords.find(([, word]) => lines.some(({ text }) => word.test(text)));
+  const found = kindWords.find(([, word]) => names.some((name) => word.test(name)));
   return found?.[0] ?? 'repair';
 }
 

@@ -7,6 +7,7 @@ import { useOwnEmail } from '@/auth/useOwnEmail';
 import { useMembers } from '@/data/members';
 import { useOrder } from '@/data/orders';
 import { useServicePlans } from '@/data/servicePlans';
+import { useServices } from '@/data/services';
 import { useStaff } from '@/data/staff';
 import { useReach, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
@@ -65,9 +66,9 @@ function OfOrder(book: Book) {
   const [search] = useSearchParams();
   const orderId = search.get('arbetsorder');
   const order = useOrder(orderId);
-  const plans = useServicePlans();
-  if (plans.kind === 'loading' || (orderId !== null && order.kind === 'loading'))
-    return <PageSkeleton />;
+  const [plans, services] = [useServicePlans(), useServices()];
+  const isWaiting = order.kind === 'loading' || services.kind === 'loading';
+  if (plans.kind === 'loading' || (orderId !== null && isWaiting)) return <PageSkeleton />;
   const found = order.kind === 'ready' ? order.data : null;
   const isOfCar = found?.data.vehicleId === book.vehicle.id;
   return (
@@ -97,13 +98,18 @@ function NewEntry({
   const add = useAddEntry();
   const owned = entriesOf(useServicePlans()).map(({ data }) => data);
   const plans = owned.length > 0 ? owned : starterPlans;
+  const services = entriesOf(useServices());
   const [today] = useState(() => dayOf(new Date()));
   const wrong = entries.find(({ id }) => id === wrongId);
   const others = standing(entries).flatMap(({ id, data }) => (id === wrongId ? [] : data));
   const register = registerReading(vehicle.data, entries, wrongId);
   const [entry] = useState(() => {
     if (wrong) return wrong.data;
-    if (order) return proposedEntry(order.data, { plans, car: vehicle.data, today, performer: '' });
+    if (order)
+      return proposedEntry(order.data, {
+        ...{ plans, car: vehicle.data, today, performer: '' },
+        serviceName: (serviceId) => services.find(({ id }) => id === serviceId)?.data.name,
+      });
     return blankEntry(today, '');
   });
   const [state, setState] = useState<'typing' | 'signing' | TypedEntry>('typing');

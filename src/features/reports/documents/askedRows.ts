@@ -55,7 +55,7 @@ export function askedRows(
 function keysIn(asked: SliceAsked, facts: Facts, about: ReportAbout): Cut['isIn'] {
   const keyNow = keyNowOf(asked.of, about);
   if (asked.kind === 'row') return (key) => keyNow(key) === asked.key;
-  if (asked.group === 'tyres') return isAboutTyres;
+  if (asked.group === 'tyres') return (key) => isAboutTyres(keyNow(key));
   if (asked.group !== 'rest') return () => true;
   const shown = new Set(cutRows(salesBy(facts, asked.of, keyNow)).shown.map(({ key }) => key));
   return (key) => !shown.has(keyNow(key));

@@ -81,8 +81,25 @@ function labelled<T extends string>(
   return found === undefined ? otherwise : labels[found];
 }
 
-/** Gives what a key stands for in the rows: the card that a merged customer has become, the make of a vehicle. */
+/**
+ * Gives what a key stands for in the rows: the card that a merged customer has become, the make of a vehicle, the service of the
+ * price list.
+ */
 export function keyNowOf(of: RowKind, about: ReportAbout): (key: string) => string {
-  const now = of === 'customer' ? about.customerNow : of === 'vehicle' ? about.makeOf : null;
+  const now = nowOf(of, about);
   return (key) => (key === '' || !now ? key : now(key));
+}
+
+function nowOf(of: RowKind, about: ReportAbout): ((key: string) => string) | null {
+  switch (of) {
+    case 'customer':
+      return about.customerNow;
+    case 'vehicle':
+      return about.makeOf;
+    case 'service':
+    case 'times':
+      return about.serviceNow;
+    default:
+      return null;
+  }
 }

@@ -14,12 +14,15 @@ const mostServices = 6;
 
 /** The figures of a period with those before, how sales went, and the services that sold most. */
 export function MonthPaper({ figured, past }: { figured: Figured; past: Days }) {
-  const { facts, period } = figured;
+  const { facts, about, period } = figured;
   const figures = overviewFigures(overviewIn(figured, past), figured);
   const compared = period.compared.map((each) => comparedWith(figured, each));
   const time = salesOverTime(figured);
   const table = overviewTable(period.name, figures, compared);
-  const services = salesBy(factsIn(facts, past), 'service').slice(0, mostServices);
+  const services = salesBy(factsIn(facts, past), 'service', about.serviceNow).slice(
+    0,
+    mostServices,
+  );
   const best: Section = {
     ...{ kind: 'table', title: 'Tjänster', heading: 'Tjänst', total: null },
     finding: services.length === 0 ? 'Inga tjänster är sålda.' : 'Tjänster som sålde mest',

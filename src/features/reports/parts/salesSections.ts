@@ -50,7 +50,7 @@ export function salesSections(figured: Figured): Section[] {
     salesOverTime(figured),
     list(
       ...(['service', 'Tjänster', 'Tjänst'] as const),
-      'Tjänster med fast pris och per styck. Arbete per timme och reservdelar är övrigt.',
+      'Rader från prislistan räknas som sin tjänst, också när texten är ändrad. Annat till fast pris eller per styck räknas efter sin text. Arbete per timme och reservdelar är övrigt.',
     ),
     list('group', 'Grupper', 'Grupp'),
     list(
@@ -60,7 +60,7 @@ export function salesSections(figured: Figured): Section[] {
     list('customer', 'Kunder', 'Kund'),
     list('vehicle', 'Bilmärken', 'Märke'),
     list('kind', 'Arbete och delar', 'Slag'),
-    timesSection(timesOf(sums), period.query),
+    timesSection(timesOf(sums, keyNowOf('times', about)), period.query),
   ];
 }
 

@@ -8,8 +8,8 @@ import { type Period, queryOf } from '@/features/reports/frame/period';
 import type { Figured } from './figured';
 
 /** Tyre work by month, which tells when the season is. */
-export function seasonSections({ facts, period }: Figured): Section[] {
-  const months = seasonOf(facts, period.days);
+export function seasonSections({ facts, about, period }: Figured): Section[] {
+  const months = seasonOf(facts, period.days, about.serviceNow);
   const [peak] = months.toSorted((one, other) => other.times - one.times);
   const name = (month: string) => periodName('month', monthDays(month), period.today);
   return [

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { newBooking } from '@/domain/booking/booking';
 import { newOrder } from '@/domain/order/newOrder';
 import { contributionsOf } from '@/domain/report/contributions';
-import { factKey, factsOf, measures, valueOf } from '@/domain/report/facts';
+import { addedFacts, factKey, factsOf, measures, valueOf } from '@/domain/report/facts';
 import { comparable, periodDays, stepped, yearBefore } from '@/domain/report/period';
 import { parseSealed, reportMonthDocument, sealedText } from '@/domain/report/reportMonth';
+import { salesBy, timesOf } from '@/domain/report/sales';
+import { serviceKey, soldService } from '@/domain/report/serviceKey';
 import { noSources } from '@/domain/report/sources';
 import { utilisationOf } from '@/domain/report/utilisation';
 import { starterWeek } from '@/domain/workshop/starterSet';
@@ -67,9 +69,47 @@ describe('the facts of an invoice', () => {
         day,
       ).flatMap(({ parts }) => parts),
     );
-    expect(valueOf(sold, 'times', 'Oljebyte')).toBe(2000);
+    const key = serviceKey('Oljebyte', 'oil');
+    expect(Object.fromEntries(sold.by('times'))).toEqual({ [key]: 1000, Oljebyte: 1000 });
     // The second one was typed by hand, and nobody knows how long it takes.
     expect(valueOf(sold, 'sold', 'bo')).toBe(45);
+  });
+
+  test('count a line as its service whatever becomes of its text and unit', () => {
+    const [byPiece, byHour] = ['package|1000|st|139500|0|25', 'labour|1500|h|93000|0|25'];
+    const [long, other] = [`Oljebyte; ${'å'.repeat(110)}`, 'Felsökning av oljeläckage'];
+    const agreed = '|bo|accepted|139500|done|';
+    const lines = {
+      'm-00_s45_oil': `${byPiece}${agreed}${long}`,
+      'm-01_s45_oil': `${byHour}${agreed}${other}`,
+      'm-02': `${byHour}${agreed}Provkörning`,
+    };
+    const data = {
+      ...invoice,
+      lines: [`${byPiece}|${long}`, `${byHour}|${other}`, `${byHour}|Provkörning`],
+    };
+    const parts = contributionsOf(
+      {
+        ...sources,
+        invoices: [{ id: 'F10001', data, pending: false }],
+        orders: [{ id: '1042', data: { ...order, lines }, pending: false }],
+      },
+      ...([day, day] as const),
+    ).flatMap((each) => each.parts);
+    const sold = factsOf(parts);
+    const sealed = sealedText(sold);
+    expect(is(reportMonthDocument.entries.days, { '20': sealed })).toBe(true);
+    // A month that was sealed before links were counted has the text alone.
+    const year = addedFacts([
+      parseSealed(sealed),
+      parseSealed('service|Oljebyte|500;times|Oljebyte|1000'),
+    ]);
+    const nameNow = (key: string) =>
+      soldService(key, (id) => (id === 'oil' ? 'Oljebyte' : undefined));
+    expect(salesBy(year, 'service', nameNow)).toEqual([{ key: 'Oljebyte', ore: 91_341 }]);
+    expect(timesOf(year, nameNow)).toEqual([{ key: 'Oljebyte', times: 3000 }]);
+    // Of a service that is no longer in the price list, the text is told.
+    expect(timesOf(year, (key) => soldService(key, () => undefined))).toHaveLength(3);
   });
 
   test('are the same after they have been sealed', () => {

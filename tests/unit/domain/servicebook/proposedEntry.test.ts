@@ -16,6 +16,7 @@ const car = { make: 'Volvo', model: 'V70', fuel: 'diesel', odometerKm: 120_000 }
 const propose = (lines: Record<string, string>, values = {}) =>
   proposedEntry(newOrder({ lines, odometerKm: 121_300, ...values }), {
     ...{ plans: starterPlans, car, today, performer: 'Bo Lind' },
+    serviceName: (id) => ({ yearly: 'Årlig service', tyres: 'Däckskifte' })[id],
   });
 const done = (start: string, text: string) => `${start}|0|25|bo|accepted|100|done|${text}`;
 
@@ -35,6 +36,17 @@ describe('The entry that an order proposes', () => {
       parts: ['Oljefilter W 712/95', 'Tändstift, 4 st'],
       ...{ oilGrade: '5W-30', oilMl: 4300, nextOn: '2027-11-20', nextKm: 141_300 },
       performer: 'Bo Lind',
+    });
+  });
+
+  test.each([
+    ['Stor genomgång 60 000 km', 'yearly', 'service', '2027-11-20'],
+    ['Skifte före service', 'tyres', 'tyres', null],
+    ['Service som inte säljs längre', 'gone', 'service', '2027-11-20'],
+  ])('of %s, a line of the service %s, is %s', (text, service, kind, nextOn) => {
+    const line = done('package|1000|st|49500', text);
+    expect(propose({ [`a_s60_${service}`]: line })).toMatchObject({
+      ...{ kind, nextOn, works: [text] },
     });
   });
 
