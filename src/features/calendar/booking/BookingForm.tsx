@@ -10,6 +10,7 @@ import { type Entry, isGone } from '@/domain/values/live';
 import { useReach } from '@/data/sync/StoreContext';
 import { type Booking, type BookingFields, newBooking } from '@/domain/booking/booking';
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
+import { labelOf } from '@/domain/booking/bookingLabel';
 import { minutesOf } from '@/domain/booking/bookingPlan';
 import { Alert } from '@/ui/Alert';
 import { textOf } from '@/ui/textOf';
@@ -21,7 +22,6 @@ import { AddButtons } from './AddButtons';
 import { AddedLoan } from './AddedLoan';
 import { AddedPart } from './AddedPart';
 import { BookingTexts } from './BookingTexts';
-import { HandOverDialog } from './HandOverDialog';
 import { LoanStatus } from './LoanStatus';
 import { plannedValues } from './plannedValues';
 import { ServicesField } from './ServicesField';
@@ -31,12 +31,12 @@ import type { BookingChoices } from './useBookingChoices';
 import { ReplacedInBooking } from './ReplacedInBooking';
 import { useBookingFollowUps } from './useBookingFollowUps';
 import { useBookingSave } from './useBookingSave';
-import { labelOf } from './useBookingWrites';
 import { useTakenBack } from './useTakenBack';
 import { useVisitPlan } from './useVisitPlan';
 import { VisitFields } from './VisitFields';
 import { useFieldKeys } from '@/ui/useFieldKeys';
 import { BookingOrders } from '@/components/BookingOrders';
+import { LoanReadingDialog } from '@/components/LoanReadingDialog';
 import { FollowUpFields } from '@/components/FollowUpFields';
 import { useWho } from '@/components/useWho';
 import { type Added, WhoFields } from '@/components/WhoFields';
@@ -230,7 +230,7 @@ export function BookingForm({
         </div>
       </EditDialog>
       {isHanding && latest && (
-        <HandOverDialog
+        <LoanReadingDialog
           entry={latest}
           names={choices.names}
           onClose={() => setIsHanding(false)}

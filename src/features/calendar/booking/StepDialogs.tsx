@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { LoanReadingDialog } from '@/components/LoanReadingDialog';
 import { useVisit } from '@/data/bookings';
 import { useReach } from '@/data/sync/StoreContext';
 import { takesTime } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
 import { isHandedOut, isLoan } from '@/domain/booking/loan';
 import { entriesOf, isAsKnown } from '@/domain/values/live';
-import { HandOverDialog } from './HandOverDialog';
 import type { Steps, WaitingStep } from './useSteps';
 
 /** What a step of a booking waits for: the reading of a loan car, or the other parts of a visit. */
@@ -13,7 +13,7 @@ export function StepDialogs({ steps, names }: { steps: Steps; names: Names }) {
   const { handed, held, waiting, forgetHanded } = steps;
   return (
     <>
-      {handed && <HandOverDialog entry={handed} names={names} onClose={forgetHanded} />}
+      {handed && <LoanReadingDialog entry={handed} names={names} onClose={forgetHanded} />}
       {held.map((step) => (
         <HeldStep key={`${step.entry.id} ${step.status}`} step={step} steps={steps} />
       ))}

@@ -1,9 +1,10 @@
 import type { ContestedForm } from '@/components/useContested';
 import type { Booking, BookingFields } from '@/domain/booking/booking';
+import { labelOf } from '@/domain/booking/bookingLabel';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
 import type { Names } from '@/domain/booking/bookingText';
 import type { Entry } from '@/domain/values/live';
-import { labelOf, useBookingWrites } from './useBookingWrites';
+import { useBookingWrites } from './useBookingWrites';
 import type { useTakenBack } from './useTakenBack';
 import type { VisitPlan } from './useVisitPlan';
 

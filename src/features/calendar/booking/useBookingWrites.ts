@@ -4,14 +4,13 @@ import { type Booking, type BookingFields, newBooking, takesTime } from '@/domai
 import { bookingChange } from '@/domain/booking/bookingChange';
 import { type BookingEdit, type BookingRemoval, undoOf } from '@/domain/booking/bookingEdit';
 import { movedFields } from '@/domain/booking/bookingMove';
+import { labelOf } from '@/domain/booking/bookingLabel';
 import { changeText, whenText } from '@/domain/booking/changeText';
 import { carName, isHandedOut, isLoan } from '@/domain/booking/loan';
 import { notLent } from '@/domain/booking/loanRecord';
 import { changedFields } from '@/domain/values/changedFields';
 import { partName } from '@/domain/booking/visit';
-import { customerNow } from '@/domain/register/customerNow';
 import { withAdded } from '@/domain/register/whoAdded';
-import { formatRegistrationNumber } from '@/domain/values/registrationNumber';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import type { BookingFormValues } from '@/domain/booking/bookingFormSchema';
@@ -134,20 +133,6 @@ function othersAfter(
     };
     return Object.keys(values).length > 0 ? [{ kind: 'change', id, former: data, values }] : [];
   });
-}
-
-/** The name of a booking in messages, by its vehicle or its customer. */
-export function labelOf(
-  booking: Pick<BookingFields, 'customerId' | 'vehicleId'> &
-    Partial<BookingFormValues & Pick<BookingFields, 'loan'>>,
-  { register }: Names,
-): string {
-  const known = register.kind === 'ready' ? register : undefined;
-  const vehicle = booking.newVehicle ?? known?.vehicles.get(booking.vehicleId ?? '')?.data;
-  const customer = booking.newCustomer ?? customerNow(register, booking.customerId)?.data;
-  const name = vehicle ? formatRegistrationNumber(vehicle.registrationNumber) : customer?.name;
-  if (booking.loan) return name ? `Lånebilen till ${name}` : 'Lånebilen';
-  return name ? `Bokningen ${name}` : 'Bokningen';
 }
 
 function savedText(fields: BookingFields, names: Names): string {

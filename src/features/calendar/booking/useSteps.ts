@@ -3,13 +3,13 @@ import { useBookingRecords } from '@/data/bookingRecords';
 import { type Booking, type BookingStatus, takesTime } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 import type { Names } from '@/domain/booking/bookingText';
+import { labelOf } from '@/domain/booking/bookingLabel';
 import { changeText } from '@/domain/booking/changeText';
 import { isLoan } from '@/domain/booking/loan';
 import type { Entry } from '@/domain/values/live';
 import { bookingPath } from '@/paths';
 import { useToast } from '@/ui/ToastContext';
 import { messageLink } from './messageLink';
-import { labelOf } from './useBookingWrites';
 import { useOrderOfStep } from './useOrderOfStep';
 
 /** A part of a visit and the status that it gets. */

@@ -5,6 +5,7 @@ import { useLoansOf } from '@/data/loans';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
 import type { Names } from '@/domain/booking/bookingText';
+import { labelOf } from '@/domain/booking/bookingLabel';
 import { changeText } from '@/domain/booking/changeText';
 import {
   carName,
@@ -17,7 +18,6 @@ import {
 import { fuelLevelLabels, fuelLevels, loanLimits } from '@/domain/booking/loanRecord';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { canWrite } from '@/domain/workshop/member';
-import { roleChanged, TakenAway } from '@/components/TakenAway';
 import { wholeNumber } from '@/domain/values/fields';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
@@ -28,8 +28,8 @@ import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
-import styles from './BookingForm.module.css';
-import { labelOf } from './useBookingWrites';
+import { roleChanged, TakenAway } from './TakenAway';
+import styles from './LoanReadingDialog.module.css';
 
 const reading = v.object({
   odometerKm: wholeNumber(parseOdometer, loanLimits.odometerKm, formatOdometer),
@@ -37,7 +37,7 @@ const reading = v.object({
 });
 
 /** Hands out a loan car, or takes it back: the odometer and the fuel are written down, and a toast offers an undo. */
-export function HandOverDialog({
+export function LoanReadingDialog({
   entry: { id, data },
   names,
   onClose,
