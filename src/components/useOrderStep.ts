@@ -5,7 +5,8 @@ import type { Booking } from '@/domain/booking/booking';
 import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
-import { bookingStatusOf, isOpenStage, type Stage, stageLabels } from '@/domain/order/stage';
+import { statusOfBooking } from '@/domain/order/handOver';
+import { isOpenStage, type Stage, stageLabels } from '@/domain/order/stage';
 import { faultOf } from '@/domain/order/stepping';
 import type { Entry } from '@/domain/values/live';
 import { type ToastLink, useToast } from '@/ui/ToastContext';
@@ -35,13 +36,13 @@ export function useOrderStep() {
     { reason = null, others = [], onUndone, next, followUps = [] }: With = {},
   ) => {
     const label = `Arbetsordern ${orderName(id)}`;
-    const status = bookingStatusOf([to, ...others]);
+    const edit = stepEdit(data, to, uid, reason);
+    const after: WorkOrder = { ...data, ...edit.values };
+    const status = statusOfBooking(after, others);
     const follows: BookingEdit | null =
       booking && booking.data.status !== status
         ? { kind: 'change', id: booking.id, former: booking.data, values: { status } }
         : null;
-    const edit = stepEdit(data, to, uid, reason);
-    const after: WorkOrder = { ...data, ...edit.values };
     const back = stepEdit(after, data.stage, uid, data.closedReason);
     // The way back to ready is no shorter than the way there. Who sends back what was checked would become its sender by
     // taking that back, and could not check it any more.
@@ -49,7 +50,8 @@ export function useOrderStep() {
       data.stage === 'ready' && isOpenStage(to)
         ? !workshop.needsCheck && faultOf(after, 0, 'ready') === null
         : !(workshop.needsCheck && data.stage === 'checking' && to === 'working');
-    const values = { ...back.values, waitingFor: data.waitingFor };
+    const { waitingFor, handedOverAt } = data;
+    const values = { ...back.values, waitingFor, ...(handedOverAt && { handedOverAt }) };
     // Somebody may have closed one by hand meanwhile, with a reason.
     const concernsThem = to === 'cancelled' || data.stage === 'cancelled';
     const followUpsAt = (stage: Stage) =>

@@ -1,9 +1,9 @@
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { collection, doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Receivable, receivableDocument } from '@/domain/invoice/receivable';
 import { valuesBefore } from '@/domain/values/changedFields';
 import type { Entry, Live } from '@/domain/values/live';
-import { useLiveDocument, useLiveList } from '@/data/sync/live';
+import { mostIds, useLiveDocument, useLiveList, useLiveListOf } from '@/data/sync/live';
 import { keepsCopies } from '@/data/sync/store';
 import { useStore } from '@/data/sync/StoreContext';
 import { keptReceivables } from './keptReceivables';
@@ -60,6 +60,22 @@ export function useReceivable(invoiceId: string): Live<Entry<Receivable> | null>
     useMemo(() => doc(db, 'workshops', id, 'receivables', invoiceId), [db, id, invoiceId]),
     receivableDocument,
   );
+}
+
+/** Watches what is owed for several invoices, by their ids. */
+export function useReceivablesOf(invoiceIds: readonly string[]): Live<Entry<Receivable>[]> {
+  const { db } = useStore();
+  const { id } = useWorkshop();
+  const queryOf = useCallback(
+    (some: string[]) =>
+      query(
+        collection(db, 'workshops', id, 'receivables'),
+        where(documentId(), 'in', some),
+        limit(mostIds),
+      ),
+    [db, id],
+  );
+  return useLiveListOf(invoiceIds, queryOf, receivableDocument);
 }
 
 /** Notes reminders; the write does not wait for the server. */

@@ -32,6 +32,9 @@ function at(stage: (typeof stages)[number]): Fields {
 }
 
 const orders = about('workOrders');
+const handedOverAt = new Date('2026-11-23T15:00:00Z');
+const event = (fields: Fields) =>
+  create('stina', `${own}/orderEvents/e9`, { ...orderEvent, ...fields });
 /** The customer of the closed order 1012 was merged into another. */
 const mergedInto = (id: string): Row['where'] => ({
   [`${own}/customers/c1`]: mergedCustomer(id),
@@ -175,6 +178,21 @@ const orderRowsOnly: Row[] = [
   orders.mayNot('owner', 'change a line of a closed one', [
     change('olle', path('1005'), { lines: {} }),
   ]),
+  ...(['ready', 'invoiced', 'closed'] as const).flatMap((stage) => {
+    const id = numbers[stage] ?? '';
+    return [
+      orders.may('staff', `hand over the car of one that is ${stage}`, [
+        change('stina', path(id), { handedOverAt }),
+        event({ orderId: id, kind: 'handOver', after: 'handedOver' }),
+      ]),
+      orders.mayNot('auditor', `hand over the car of one that is ${stage}`, [
+        change('rune', path(id), { handedOverAt }),
+      ]),
+    ];
+  }),
+  orders.mayNot('owner', 'hand over the car of one that is invoiced, and change its key', [
+    change('olle', path('1010'), { handedOverAt, keyNumber: '8' }),
+  ]),
   orders.may('staff', 'empty the texts of a closed one', [
     change('stina', path('1005'), { keyNumber: null, complaint: null }),
   ]),
@@ -233,8 +251,6 @@ const {
 const made = { lines, damages, priceType, discountBp, agreedPriceType };
 const touching = change('stina', path('1042'), {});
 const events = about('orderEvents');
-const event = (fields: Fields) =>
-  create('stina', `${own}/orderEvents/e9`, { ...orderEvent, ...fields });
 const eventRows: Row[] = [
   events.mayNot('staff', 'tell of an order that is left as it was', [event({})]),
   events.mayNot('staff', 'tell of another order than the one that is changed', [

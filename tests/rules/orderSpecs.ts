@@ -122,6 +122,12 @@ const started = field(
   [promised],
   ['2026-11-23', 1.5, new Date(0), new Date('2199-01-01')],
 );
+/** When a car was handed over, as the device had it: not more than a day from now. */
+const past = field(
+  (value) => value instanceof Date && value.getTime() < Date.now() + 86_400_000,
+  [promised, new Date(0)],
+  ['2026-11-23', 1.5, new Date('2199-01-01')],
+);
 const sameInstant = (only: Date): FieldSpec =>
   field(
     (value) => value instanceof Date && value.getTime() === only.getTime(),
@@ -187,6 +193,7 @@ const openOrder = (stages: string[]): DocumentSpec => ({
   invoiceIds: later(exactly([])),
   replacedId: later(exactly(null)),
   replacedOre: later(exactly({})),
+  handedOverAt: later(orNull(past)),
 });
 
 const endedOrder: DocumentSpec = {
@@ -197,7 +204,16 @@ const endedOrder: DocumentSpec = {
 };
 
 const event: DocumentSpec = {
-  kind: oneOf(['created', 'stage', 'waiting', 'line', 'priceType', 'discount', 'damage']),
+  kind: oneOf([
+    'created',
+    'stage',
+    'waiting',
+    'line',
+    'priceType',
+    'discount',
+    'damage',
+    'handOver',
+  ]),
   orderId: exactly('1042'),
   inspectionId: later(exactly(null)),
   lineId: orNull(id),

@@ -198,6 +198,7 @@ const dialogs = [
   ['workorders/1042', 'Ny rad'],
   ['workorders/1042', 'Registrera svar'],
   ['workorders/1042', 'Besikta'],
+  ['workorders/1043', 'Lämna ut'],
   ['workorders/1044', 'Kontrollera'],
   ['workorders/1044', 'Skicka tillbaka'],
   ['workorders/1042', 'Lägg till skada'],

@@ -66,6 +66,7 @@ export const orderCollections: Record<string, Collection | Derived> = {
         Object.entries(ore)
           .map(([id, each]) => `${id} ${formatMoney(each)}`)
           .join('; '),
+      handedOverAt: formatInstant,
       closedReason: String,
     }),
     title: orderName,
@@ -168,10 +169,11 @@ function formatAnswers(answers: Record<string, LineAnswer>): string {
 }
 
 /**
- * A value of an event as people read it: a stage, what is waited for, a type of price, a discount, a damage, a line, or a point
- * of an inspection.
+ * A value of an event as people read it: a stage, what is waited for, a type of price, a discount, a damage, a line, a point of an
+ * inspection, or that the car is handed over.
  */
 export function formatEventValue(value: string): string {
+  if (value === 'handedOver') return orderLabels.handedOverAt;
   const stage = stages.find((each) => each === value);
   if (stage) return stageLabels[stage];
   const waitingFor = waitingFors.find((each) => each === value);

@@ -16,6 +16,7 @@ const blank: OrderFields = {
   ...{ stage: 'checkedIn', waitingFor: null, sentBy: null, isOpen: true },
   ...{ pricesInclVat: true, lines: {}, discountBp: 0, invoiceIds: [], closedReason: null },
   ...{ agreedPriceType: null, damages: {}, replacedId: null, replacedOre: {} },
+  handedOverAt: null,
 };
 
 /** The fields of a new order, blank where `values` has none: a car that is checked in at the counter. */

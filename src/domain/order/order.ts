@@ -89,6 +89,8 @@ export const orderDocument = v.object(
       v.record(documentId, v.pipe(v.number(wrongShape), v.safeInteger(wrongShape)), wrongShape),
       () => ({}),
     ),
+    /** When the car was handed over to whoever fetched it, as the device had it; null until then. */
+    handedOverAt: v.optional(v.nullable(instant), null),
     /** Why an order was ended without an invoice. */
     closedReason: orNull(line(orderLimits.closedReason, 'Fyll i varför.')),
     /** The former values of fields, left by the last change. */
@@ -129,6 +131,7 @@ export const orderLabels: Record<keyof OrderFields, string> = {
   invoiceIds: 'Fakturor',
   replacedId: 'Senast ersatt faktura',
   replacedOre: 'Fakturerat i stället för',
+  handedOverAt: 'Utlämnad',
   closedReason: 'Orsak',
 };
 

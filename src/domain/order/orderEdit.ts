@@ -3,7 +3,8 @@ import { type Damage, formatDamage } from './damage';
 import type { OrderFields } from './order';
 import type { OrderEventFields } from './orderEvent';
 import { formatLine, type OrderLine } from './orderLine';
-import { isOpenStage, type Stage, type WaitingFor } from './stage';
+import { type HandOverPart, leftText } from './handOver';
+import { isFinal, isOpenStage, type Stage, type WaitingFor } from './stage';
 
 /** A change of an order: the fields to write, those that it is typed over, and what the history tells of it. */
 export interface OrderEdit {
@@ -37,11 +38,29 @@ export function stepEdit(
     // Nobody waits for anything once the car is ready.
     waitingFor: isOpen && to !== 'ready' ? order.waitingFor : null,
     sentBy: order.stage === 'working' && to === 'checking' ? by : order.sentBy,
+    // A car that is worked on again has come back.
+    handedOverAt: isFinal(to) ? order.handedOverAt : null,
   };
   return {
     values: { ...changedFields<Partial<OrderFields>>(order, after) },
     over: { stage: order.stage },
     event: { ...nothing, kind: 'stage', before: order.stage, after: to, reason },
+  };
+}
+
+/** Notes that the car of an order is handed over at an instant with these parts left to do, or that it is not. */
+export function handOverEdit(
+  { handedOverAt }: Pick<OrderFields, 'handedOverAt'>,
+  at: Date | null,
+  left: readonly HandOverPart[] = [],
+): OrderEdit {
+  return {
+    values: { handedOverAt: at },
+    over: {},
+    event: {
+      ...{ ...nothing, kind: 'handOver', before: handedOverAt && 'handedOver' },
+      ...{ after: at && 'handedOver', reason: leftText(left) },
+    },
   };
 }
 

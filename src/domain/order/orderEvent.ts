@@ -12,6 +12,7 @@ export const orderEventKinds = [
   'priceType',
   'discount',
   'damage',
+  'handOver',
   'inspection',
   'point',
 ] as const;
@@ -31,6 +32,7 @@ export const orderEventKindLabels: Record<OrderEventKind, string> = {
   priceType: 'Pristyp',
   discount: 'Rabatt på hela ordern',
   damage: 'Skada',
+  handOver: 'Utlämning',
   inspection: 'Besiktning',
   point: 'Punkt',
 };
@@ -56,13 +58,13 @@ export const orderEventDocument = v.object(
     /** The inspection of an event of the kinds `inspection` and `point`. */
     inspectionId: v.optional(v.nullable(documentId), null),
     /**
-     * A stage, what was waited for, a stored line, a type of price, a discount, a damage or a told point, as they were; null where there
-     * was none.
+     * A stage, what was waited for, a stored line, a type of price, a discount, a damage, a told point or `handedOver`, as they were;
+     * null where there was none.
      */
     before: text,
     /** The same after the change. */
     after: text,
-    /** Why an order was ended. */
+    /** Why an order was ended, and what was left to do when its car was handed over. */
     reason: text,
     /** What an event of the kind `created` tells of the order as it was created; null in others, and in older ones. */
     made: v.optional(

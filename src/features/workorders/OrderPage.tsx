@@ -16,6 +16,7 @@ import { invoiceName } from '@/domain/invoice/invoice';
 import { pausedOn, runningOn } from '@/domain/order/jobTime';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { waitingEdit } from '@/domain/order/orderEdit';
+import { handedOverText } from '@/domain/order/handOver';
 import { hasDeliveryNote } from '@/domain/order/deliveryNote';
 import { orderText } from '@/domain/order/orderText';
 import { areLinesOpen, waitingForLabels, waitingFors } from '@/domain/order/stage';
@@ -30,6 +31,7 @@ import { useNow } from '@/ui/useNow';
 import { AgreementCard } from '@/features/workorders/agreement/AgreementCard';
 import { DamageCard } from '@/features/workorders/damage/DamageCard';
 import { FollowUpsOfOrder } from '@/features/workorders/followups/FollowUpsOfOrder';
+import { HandOver } from '@/features/workorders/handover/HandOver';
 import { InspectionsCard } from '@/features/workorders/inspection/InspectionsCard';
 import { OrderAt } from '@/features/workorders/order/OrderAt';
 import { OrderFactsCard } from '@/features/workorders/order/OrderFactsCard';
@@ -83,6 +85,9 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             <Chip kind={data.stage === 'ready' ? 'good' : 'quiet'}>{text.stage}</Chip>
             {isPaused && <Chip kind="quiet">Pausad</Chip>}
             {text.waitingFor && <Chip kind="quiet">{text.waitingFor}</Chip>}
+            {data.handedOverAt && (
+              <Chip kind="good">{handedOverText(data.handedOverAt, names.today)}</Chip>
+            )}
             {text.isLate && <span className={styles.late}>Försenad</span>}
           </>
         }
@@ -100,6 +105,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             Fakturera
           </LinkButton>
         )}
+        {mayWrite && <HandOver entry={entry} />}
         {data.vehicleId !== null && hasEntry(data.stage) && (
           <LinkButton
             to={
@@ -121,7 +127,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
       </RecordHead>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {mayWrite && data.stage === 'ready' && <ReadyCard order={data} />}
+          {mayWrite && data.stage === 'ready' && !data.handedOverAt && <ReadyCard order={data} />}
           <OrderLines entry={entry} agreement={agreement} mayWrite={mayPrice} />
           <AgreementCard entry={entry} agreement={agreement} mayWrite={mayPrice} />
           <FollowUpsOfOrder entry={entry} mayWrite={mayPrice} />

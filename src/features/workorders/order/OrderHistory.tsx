@@ -88,6 +88,8 @@ function answeredText({ kind, name, how, reason }: Approval): string {
 
 /** An event in words: `Nytt steg: Incheckad → Arbete`. */
 function eventText({ kind, before, after, reason }: OrderEvent): string {
+  if (kind === 'handOver')
+    return after === null ? 'Utlämningen är ångrad' : `Utlämnad${reason ? ` (${reason})` : ''}`;
   const [from, to] = [before, after].map((value) => value && formatEventValue(value));
   const change =
     kind === 'created' || kind === 'inspection' ? to : `${from ?? 'inget'} → ${to ?? 'borttagen'}`;

@@ -16,20 +16,25 @@ import { sendReady } from './useOrderSteps';
  * whether all parts of the visit are done.
  */
 export function ReadyCard({ order }: { order: WorkOrder }) {
+  return (
+    <MessageCard title="Meddela kunden" kind="ready">
+      <ReadyPart order={order} />
+    </MessageCard>
+  );
+}
+
+/** The message itself, or the way to the booking's. */
+export function ReadyPart({ order }: { order: WorkOrder }) {
   const { bookingId } = order;
   const live = useBooking(bookingId);
   const reach = useReach();
   const isBooked = bookingId !== null && !isGone(live, reach);
-  return (
-    <MessageCard title="Meddela kunden" kind="ready">
-      {isBooked ? (
-        <div>
-          <LinkButton to={bookingMessagePath(bookingId, 'ready')}>{sendReady}</LinkButton>
-        </div>
-      ) : (
-        <ReadyTextOf order={order} />
-      )}
-    </MessageCard>
+  return isBooked ? (
+    <div>
+      <LinkButton to={bookingMessagePath(bookingId, 'ready')}>{sendReady}</LinkButton>
+    </div>
+  ) : (
+    <ReadyTextOf order={order} />
   );
 }
 
