@@ -29,7 +29,7 @@ export const measures = [
   'bookings',
   /** Quarters of an hour by resource and hour of the day, `lift1:07`. */
   'booked',
-  /** Orders, and their minutes from booking and from check-in to the invoice; minutes by stage and by what was waited for. */
+  /** Orders, and their minutes from booking and from check-in to the hand-over; minutes by stage and by what was waited for. */
   'lead',
   'stage',
   'waiting',

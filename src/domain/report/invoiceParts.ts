@@ -112,10 +112,9 @@ export function invoiceParts(
     const minutes = soldMinutesOf(line, orderLineId, booking?.data);
     parts.push({ measure: 'sold', key: staffId ?? '', value: minutes });
   }
-  // What these say of the invoice may still change: an order of which only a part is invoiced, and what was booked.
-  if (order && order.data.stage !== 'invoiced') {
-    parts.push({ measure: 'of', key: `o${order.id}`, value: 1 });
-  }
+  // What these say of the invoice may still change: an order whose car is fetched later, or of which only a part is invoiced,
+  // and what was booked.
+  if (order) parts.push({ measure: 'of', key: `o${order.id}`, value: 1 });
   if (order?.data.bookingId) {
     parts.push({ measure: 'of', key: `b${order.data.bookingId}`, value: 1 });
   }

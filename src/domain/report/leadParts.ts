@@ -7,8 +7,9 @@ import type { Entry } from '@/domain/values/live';
 import type { Measure, Part } from './facts';
 
 /**
- * The minutes that an order took until its first invoice, with which the car is handed over: from the booking, from the
- * check-in, in each stage, and waiting for somebody or something. `events` are those of the order.
+ * The minutes that an order took until its car was handed over: from the booking, from the check-in, in each stage, and waiting for
+ * somebody or something. Where no hand-over is noted, the first invoice is taken for it, with which the order counts in any case.
+ * `events` are those of the order.
  */
 export function leadParts(
   { id, data }: Entry<Invoice>,
@@ -17,20 +18,29 @@ export function leadParts(
   events: readonly Entry<OrderEvent>[],
 ): Part[] {
   if (!order || data.kind !== 'invoice' || order.data.invoiceIds[0] !== id) return [];
-  const end = data.createdAt;
+  const { handedOverAt } = order.data;
+  const end = handedOverAt ?? data.createdAt;
+  // A device that has read the day of the invoice does not read what came later. It is only that the car was waiting.
+  const known = end < data.createdAt ? end : data.createdAt;
   const came = order.data.createdAt;
   const booked = booking && booking.data.createdAt < came ? booking.data.createdAt : came;
   const before = events
-    .filter(({ data: event }) => event.createdAt <= end)
+    .filter(({ data: event }) => event.createdAt <= known)
     .toSorted((one, other) => one.data.createdAt.getTime() - other.data.createdAt.getTime())
     .map((event) => event.data);
   const steps = before.filter(({ kind }) => kind === 'stage');
   const waits = before.filter(({ kind }) => kind === 'waiting');
+  const last = steps.at(-1);
+  const waited: Part[] =
+    handedOverAt && last?.after
+      ? [{ measure: 'stage', key: last.after, value: minutes(last.createdAt, end) }]
+      : [];
   return [
     { measure: 'lead', key: 'orders', value: 1 },
     { measure: 'lead', key: 'fromBooking', value: minutes(booked, end) },
     { measure: 'lead', key: 'fromCheckIn', value: minutes(came, end) },
     ...spent('stage', steps, came, end),
+    ...waited,
     ...spent('waiting', waits, came, end).filter(({ key }) =>
       waitingFors.some((each) => each === key),
     ),

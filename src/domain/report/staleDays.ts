@@ -45,7 +45,7 @@ export function changedBooking({ id, data }: { id: string; data: Booking | null 
   return { of: `b${id}`, days };
 }
 
-/** An order that has changed; only days with a part of it invoiced know it. */
+/** An order that has changed; only days with an invoice of it know it. */
 export function changedOrder({ id }: { id: string }): Changed {
   return { of: `o${id}`, days: [] };
 }

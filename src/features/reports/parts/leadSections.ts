@@ -32,7 +32,7 @@ export function leadSections({ facts, period }: Figured): Section[] {
               row('lead', 'fromBooking', 'Bokning', fromBooking),
               row('lead', 'fromCheckIn', 'Incheckning', fromCheckIn),
             ],
-      note: 'Bilen räknas som lämnad när ordern faktureras första gången. Nätter och helger är med.',
+      note: 'Bilen räknas som lämnad när den lämnas ut på arbetsordern, annars när ordern faktureras första gången. Ordern hör till dagen för den första fakturan. Nätter och helger är med.',
     },
     {
       ...{ kind: 'table', title: 'Var ordrarna står', heading: 'Läge', total: null, columns },

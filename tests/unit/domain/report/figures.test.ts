@@ -11,6 +11,7 @@ import { salesBy, timesOf } from '@/domain/report/sales';
 import { serviceKey, soldService } from '@/domain/report/serviceKey';
 import { noSources } from '@/domain/report/sources';
 import { utilisationOf } from '@/domain/report/utilisation';
+import { addMinutes } from '@/domain/time/swedishTime';
 import { starterWeek } from '@/domain/workshop/starterSet';
 import { issuedInvoice } from '../../../support/issuedInvoice';
 
@@ -110,6 +111,46 @@ describe('the facts of an invoice', () => {
     expect(timesOf(year, nameNow)).toEqual([{ key: 'Oljebyte', times: 3000 }]);
     // Of a service that is no longer in the price list, the text is told.
     expect(timesOf(year, (key) => soldService(key, () => undefined))).toHaveLength(3);
+  });
+
+  describe('tell how long the order took', () => {
+    const events = [
+      { minutes: 30, before: 'checkedIn', after: 'working' },
+      { minutes: 90, before: 'working', after: 'ready' },
+      { minutes: 240, before: 'ready', after: 'invoiced' },
+    ].map(({ minutes, before, after }, place) => ({
+      ...{ id: `e${place}`, pending: false },
+      data: {
+        ...{ orderId: '1042', kind: 'stage' as const, lineId: null, inspectionId: null },
+        ...{ before, after, reason: null, createdBy: 'owner', createdAt: addMinutes(at, minutes) },
+      },
+    }));
+    const issued = { ...invoice, createdAt: addMinutes(at, 240) };
+
+    test.each([
+      ['the first invoice, where nothing else is noted', null, 240, { ready: 150 }],
+      ['the hand-over before it', 100, 100, { ready: 10 }],
+      ['the hand-over after it', 300, 300, { ready: 150, invoiced: 60 }],
+    ])('until %s', (_, after, fromCheckIn, waited) => {
+      const handedOverAt = after === null ? null : addMinutes(at, after);
+      const took = factsOf(
+        contributionsOf(
+          {
+            ...{ ...sources, events },
+            invoices: [{ id: 'F10001', data: issued, pending: false }],
+            orders: [{ id: '1042', data: { ...order, handedOverAt }, pending: false }],
+          },
+          day,
+          day,
+        ).flatMap(({ parts }) => parts),
+      );
+      expect(Object.fromEntries(took.by('lead'))).toEqual({
+        ...{ orders: 1, fromBooking: fromCheckIn, fromCheckIn },
+      });
+      expect(Object.fromEntries(took.by('stage'))).toEqual({
+        ...{ checkedIn: 30, working: 60, ...waited },
+      });
+    });
   });
 
   test('are the same after they have been sealed', () => {

@@ -62,6 +62,7 @@ export class ReportWorld {
       () => this.order(),
       () => this.changeOrder(),
       () => this.invoice(),
+      () => this.handOver(),
       () => this.credit(),
       () => this.pay(),
       () => this.work(),
@@ -162,6 +163,14 @@ export class ReportWorld {
       invoiceIds: [...order.data.invoiceIds, `F${id}`],
     });
     this.issue(randomInvoice(this.random, Number(id), order.id, String(this.today)));
+  }
+
+  /** A car is fetched before or after its invoice, or is taken for fetched by mistake. */
+  private handOver() {
+    const order = someOf(this.random, this.orders);
+    if (!order) return;
+    const at = addMinutes(this.now, -this.random.whole(0, 3000));
+    this.setOrder(order.id, { ...order.data, handedOverAt: this.random.pick([at, at, null]) });
   }
 
   private issue(fields: Omit<Invoice, 'createdAt' | 'createdBy'>) {
