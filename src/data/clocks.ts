@@ -26,12 +26,13 @@ const mostTimes = 500;
 export const useClocks = () =>
   useWorkshopList('clocks', clockDocument, 'updatedAt', { max: mostClocks });
 
-/** Watches the time that was spent on an order. */
-export function useJobTimes(orderId: string) {
+/** Watches the time that was spent on an order; a null id watches nothing and stays loading. */
+export function useJobTimes(orderId: string | null) {
   const { db } = useStore();
   const { id } = useWorkshop();
   const ofOrder = useMemo(
     () =>
+      orderId &&
       query(
         collection(db, 'workshops', id, 'jobTimes'),
         where('orderId', '==', orderId),
@@ -39,7 +40,7 @@ export function useJobTimes(orderId: string) {
       ),
     [db, id, orderId],
   );
-  return useLiveList(ofOrder, jobTimeDocument);
+  return useLiveList(ofOrder || null, jobTimeDocument);
 }
 
 /**

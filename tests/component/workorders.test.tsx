@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newInspection } from '@/domain/order/inspection';
 import { customerFields } from '../support/customers';
+import { seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
 import { accepted, button, heading, openOrders, order } from '../support/workOrders';
@@ -535,6 +536,38 @@ describe('The board', () => {
     await waitFor(async () =>
       expect(await stored('workOrders/1042')).toMatchObject({ stage: 'working' }),
     );
+  });
+
+  it('tells which job is paused and which car is fetched', async () => {
+    const working = { ...order, stage: 'working' as const };
+    const began = at('2026-11-24 08:00');
+    const stopped = { startedAt: began, endedAt: at('2026-11-24 09:00'), corrects: null };
+    const ready = { ...order, stage: 'ready' as const, lines: {} };
+    const { root } = await openOrders(
+      'workorders',
+      {
+        ...{ '1042': working, '1043': working },
+        '1044': { ...ready, handedOverAt: at('2026-11-24 15:04') },
+      },
+      {
+        also: {
+          jobTimes: { t: { staffId: 'kim', orderId: '1042', isForOther: false, ...stopped } },
+        },
+      },
+    );
+    const work = await screen.findByRole('region', { name: /^Arbete/ });
+    const [paused] = (await within(work).findByText('Pausad')) && within(work).getAllByRole('link');
+    expect(paused).toHaveAccessibleName(/^AO\s1042, .*, Pausad$/);
+    expect(within(work).getAllByText('Pausad')).toHaveLength(1);
+    const done = screen.getByRole('region', { name: /^Klar/ });
+    expect(within(done).getByText('Utlämnad')).toBeVisible();
+    expect(within(done).getByRole('link')).toHaveAccessibleName(
+      /Utlämnad tisdag 24 november.* 15:04$/,
+    );
+
+    const clock = { orderId: '1042', startedAt: began, isForOther: false };
+    await seedDocuments(`${root}/clocks`, { kim: clock });
+    await waitFor(() => expect(within(work).queryByText('Pausad')).toBeNull());
   });
 
   it('takes an order that is dropped on a column, and tells why one cannot go there', async () => {

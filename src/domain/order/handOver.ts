@@ -1,7 +1,5 @@
-import type { CalendarDate } from '@internationalized/date';
 import type { BookingStatus } from '@/domain/booking/booking';
 import type { WorkOrder } from './order';
-import { formatDue } from './orderText';
 import { bookingStatusOf, isOpenStage, type Stage } from './stage';
 
 /** What belongs to handing over a car, as it is called where it is left to do. */
@@ -37,9 +35,4 @@ export function statusOfBooking(
   return handedOverAt !== null && !others.some(isOpenStage)
     ? 'pickedUp'
     : bookingStatusOf([stage, ...others]);
-}
-
-/** When a car was handed over: `Utlämnad idag 15:04`. */
-export function handedOverText(at: Date, today: CalendarDate): string {
-  return `Utlämnad ${formatDue(at, today)}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { documentId, flag, instant, serverTimes, wrongShape } from '@/domain/values/fields';
 import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
-import { linesLeftFor, type WorkOrder } from './order';
+import { linesLeft, linesLeftFor, type WorkOrder } from './order';
 import type { OrderLine } from './orderLine';
 
 /** A document of `workshops/{id}/clocks`, with the id of the person's staff card: the job that the person is on. */
@@ -149,6 +149,14 @@ export function pausedOn(
         isPausedWhenStopped(order, staffId) && running.every((job) => job.staffId !== staffId),
     )
     .map(([staffId, own]) => ({ staffId, minutes: workedMinutes(own) }));
+}
+
+/** Whether the job of an order may be paused, which its times tell: it is in work with lines left, and nobody's clock runs on it. */
+export function mayBePaused(
+  order: Pick<WorkOrder, 'stage' | 'lines'>,
+  running: readonly RunningJob[],
+): boolean {
+  return order.stage === 'working' && running.length === 0 && linesLeft(order).length > 0;
 }
 
 /** The minutes of times, each rounded to whole ones. */

@@ -19,6 +19,8 @@ export interface OrderText {
   /** `Utlovad idag 15:00`, and `Försenad, utlovad idag 15:00`. */
   promise: string | null;
   isLate: boolean;
+  /** `Utlämnad idag 15:04`. */
+  handedOver: string | null;
   name: string;
 }
 
@@ -43,10 +45,16 @@ export function orderText(id: string, order: WorkOrder, names: Names, now: Date)
     due,
     promise: due && `${late ? 'Försenad, utlovad' : 'Utlovad'} ${due}`,
     isLate: late,
+    handedOver: order.handedOverAt && handedOverText(order.handedOverAt, dayOf(now)),
   };
-  const { number, plate, customer, person, jobs, stage, waitingFor, promise } = text;
-  const parts = [number, plate, customer, jobs, stage, waitingFor, person, promise];
+  const { number, plate, customer, person, jobs, stage, waitingFor, promise, handedOver } = text;
+  const parts = [number, plate, customer, jobs, stage, waitingFor, person, promise, handedOver];
   return { ...text, name: parts.filter(Boolean).join(', ') };
+}
+
+/** When a car was handed over: `Utlämnad idag 15:04`. */
+export function handedOverText(at: Date, today: CalendarDate): string {
+  return `Utlämnad ${formatDue(at, today)}`;
 }
 
 /** Shows when a car is promised: `idag 15:00`, and `tisdag 24 november 15:00` on other days. */

@@ -16,7 +16,6 @@ import { invoiceName } from '@/domain/invoice/invoice';
 import { pausedOn, runningOn } from '@/domain/order/jobTime';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { waitingEdit } from '@/domain/order/orderEdit';
-import { handedOverText } from '@/domain/order/handOver';
 import { hasDeliveryNote } from '@/domain/order/deliveryNote';
 import { orderText } from '@/domain/order/orderText';
 import { areLinesOpen, waitingForLabels, waitingFors } from '@/domain/order/stage';
@@ -85,9 +84,7 @@ function OrderRecord({ entry }: { entry: Entry<WorkOrder> }) {
             <Chip kind={data.stage === 'ready' ? 'good' : 'quiet'}>{text.stage}</Chip>
             {isPaused && <Chip kind="quiet">Pausad</Chip>}
             {text.waitingFor && <Chip kind="quiet">{text.waitingFor}</Chip>}
-            {data.handedOverAt && (
-              <Chip kind="good">{handedOverText(data.handedOverAt, names.today)}</Chip>
-            )}
+            {text.handedOver && <Chip kind="good">{text.handedOver}</Chip>}
             {text.isLate && <span className={styles.late}>Försenad</span>}
           </>
         }

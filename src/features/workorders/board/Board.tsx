@@ -55,6 +55,7 @@ export function Board({ orders, mayWrite }: { orders: Entry<WorkOrder>[]; mayWri
                     names={names}
                     now={now}
                     mayWrite={mayWrite}
+                    running={areClocksKnown ? runningOn(clocks, entry.id) : null}
                     isMoved={movedId === entry.id}
                     onMove={(to) => begin({ id: entry.id, to, isByField: true })}
                     onFocus={() => setMovedId(null)}

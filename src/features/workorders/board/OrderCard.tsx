@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Names } from '@/domain/booking/bookingText';
+import { useJobTimes } from '@/data/clocks';
+import { mayBePaused, pausedOn, type RunningJob } from '@/domain/order/jobTime';
 import type { WorkOrder } from '@/domain/order/order';
 import { orderText } from '@/domain/order/orderText';
 import type { OpenStage } from '@/domain/order/stage';
-import type { Entry } from '@/domain/values/live';
+import { type Entry, entriesOf } from '@/domain/values/live';
 import { workOrderPath } from '@/paths';
 import { Chip } from '@/ui/Chip';
 import { Plate } from '@/ui/Plate';
@@ -16,23 +18,31 @@ export function OrderCard({
   names,
   now,
   mayWrite,
+  running,
   ...moving
 }: {
   entry: Entry<WorkOrder>;
   names: Names;
   now: Date;
   mayWrite: boolean;
+  /** The jobs that run on the order; null until that is known. */
+  running: readonly RunningJob[] | null;
   isMoved: boolean;
   onMove: (to: OpenStage) => void;
   onFocus: () => void;
 }) {
   const text = orderText(entry.id, entry.data, names, now);
+  // Only such an order is asked about: a board of orders that all are worked on reads no times.
+  const asks = running !== null && mayBePaused(entry.data, running);
+  const times = entriesOf(useJobTimes(asks ? entry.id : null));
+  const isPaused = asks && pausedOn(entry.data, times, running).length > 0;
+  const chips = [isPaused && 'Pausad', text.waitingFor].filter((chip) => typeof chip === 'string');
   return (
     <article className={styles.card} draggable={mayWrite} data-order={entry.id}>
       <Link
         to={workOrderPath(entry.id)}
         className={styles.link}
-        aria-label={text.name}
+        aria-label={isPaused ? `${text.name}, Pausad` : text.name}
         draggable={false}
       >
         <span className={styles.top}>
@@ -45,9 +55,14 @@ export function OrderCard({
         {text.promise && (
           <span className={text.isLate ? styles.late : styles.about}>{text.promise}</span>
         )}
-        {text.waitingFor && (
-          <span>
-            <Chip kind="quiet">{text.waitingFor}</Chip>
+        {(chips.length > 0 || text.handedOver) && (
+          <span className={styles.chips}>
+            {chips.map((chip) => (
+              <Chip key={chip} kind="quiet">
+                {chip}
+              </Chip>
+            ))}
+            {text.handedOver && <Chip kind="good">Utlämnad</Chip>}
           </span>
         )}
       </Link>

@@ -9,12 +9,9 @@ import { useWorkshop } from '@/data/WorkshopContext';
 import { type Booking, takesTime } from '@/domain/booking/booking';
 import { isLoan, isOut } from '@/domain/booking/loan';
 import { leftOre, type Receivable } from '@/domain/invoice/receivable';
-import {
-  canBeHandedOver,
-  handedOverText,
-  type HandOverPart as Part,
-} from '@/domain/order/handOver';
+import { canBeHandedOver, type HandOverPart as Part } from '@/domain/order/handOver';
 import { orderName, type WorkOrder } from '@/domain/order/order';
+import { handedOverText } from '@/domain/order/orderText';
 import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf, fetchedOf } from '@/domain/values/live';
 import { canWrite } from '@/domain/workshop/member';

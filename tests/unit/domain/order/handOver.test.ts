@@ -1,14 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
 import { formatEventValue } from '@/domain/collections/orderCollections';
-import {
-  canBeHandedOver,
-  handedOverText,
-  leftText,
-  statusOfBooking,
-} from '@/domain/order/handOver';
+import { canBeHandedOver, leftText, statusOfBooking } from '@/domain/order/handOver';
 import { newOrder } from '@/domain/order/newOrder';
 import { handOverEdit, stepEdit } from '@/domain/order/orderEdit';
+import { handedOverText } from '@/domain/order/orderText';
 import { stages } from '@/domain/order/stage';
 
 const at = new Date('2026-11-20T14:04:00Z');
