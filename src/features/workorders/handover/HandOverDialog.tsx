@@ -85,12 +85,19 @@ export function HandOverDialog({
             <ul className={styles.parts}>
               {!isNoted && stage === 'ready' && (
                 <HandOverPart title="Meddela kunden" isLeft={null}>
-                  <details>
-                    <summary>{sendReady}, om kunden inte redan har fått det</summary>
-                    <div className={styles.ready}>
+                  {data.bookingId === null ? (
+                    <details>
+                      <summary>{sendReady}, om kunden inte redan har fått det</summary>
+                      <div className={styles.ready}>
+                        <ReadyPart order={data} />
+                      </div>
+                    </details>
+                  ) : (
+                    <div className={styles.row}>
+                      <p>Om kunden inte redan har fått veta det.</p>
                       <ReadyPart order={data} />
                     </div>
-                  </details>
+                  )}
                 </HandOverPart>
               )}
               {stage !== 'closed' && (
