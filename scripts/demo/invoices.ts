@@ -109,7 +109,13 @@ export function demoInvoices(
     const invoice = issue(content, order.updatedAt);
     issued.push(invoice);
     const { id } = invoice;
-    const values = { ...order.values, stage: 'invoiced' as const, closedReason: null };
+    const handedOverAt = order.updatedAt;
+    const values = {
+      ...order.values,
+      stage: 'invoiced' as const,
+      closedReason: null,
+      handedOverAt,
+    };
     after.set(order.id, { ...order, values: { ...values, invoiceIds: [id] } });
     const former = (place - creditedAfter) % credited.every;
     if (former === credited.whole) creditSome(issued[place - creditedAfter], null, order.updatedAt);

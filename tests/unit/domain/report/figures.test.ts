@@ -122,7 +122,8 @@ describe('the facts of an invoice', () => {
       ...{ id: `e${place}`, pending: false },
       data: {
         ...{ orderId: '1042', kind: 'stage' as const, lineId: null, inspectionId: null },
-        ...{ before, after, reason: null, createdBy: 'owner', createdAt: addMinutes(at, minutes) },
+        ...{ before, after, reason: null, made: null, createdBy: 'owner' },
+        createdAt: addMinutes(at, minutes),
       },
     }));
     const issued = { ...invoice, createdAt: addMinutes(at, 240) };
