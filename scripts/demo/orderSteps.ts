@@ -1,4 +1,5 @@
 import type { OrderFields } from '@/domain/order/order';
+import { creationEvent } from '@/domain/order/orderEdit';
 import type { OrderEventFields } from '@/domain/order/orderEvent';
 import type { Stage } from '@/domain/order/stage';
 import { addMinutes, minutesBetween } from '@/domain/time/swedishTime';
@@ -29,7 +30,7 @@ export function workOf({ createdAt, updatedAt }: DemoOrder): { from: Date; to: D
   return { from: addMinutes(createdAt, pause), to: addMinutes(updatedAt, -pause) };
 }
 
-/** The events of an order: its creation, and each stage after the first, a minute apart where it is still here. */
+/** The events of an order: its creation as it is now, and each stage after the first, a minute apart where it is still here. */
 export function orderSteps(order: DemoOrder): DemoEvent[] {
   const { id, values, createdAt, updatedAt } = order;
   const isPlanned = values.stage === 'planned' || values.stage === 'cancelled';
@@ -44,7 +45,7 @@ export function orderSteps(order: DemoOrder): DemoEvent[] {
   return [
     {
       id: `${id}-created`,
-      values: { ...event, kind: 'created', before: null, after: first, reason: null },
+      values: { orderId: id, ...creationEvent({ ...values, stage: first }) },
       createdAt,
     },
     ...stages.slice(1).map((after, place) => ({

@@ -35,7 +35,7 @@ import { followUpChange } from './followUps';
 import { useWorkshop } from './WorkshopContext';
 
 /** The most versions of an order's estimate, and the most answers, that are read. */
-const mostOfAgreement = 100;
+export const mostOfAgreement = 100;
 /** The most answers of a customer that are read. */
 export const mostApprovals = 500;
 
@@ -177,7 +177,9 @@ export function useAgreementWrites() {
       const edits = lines.map((each) =>
         lineEdit(each.id, parseLine(data.lines[each.id] ?? ''), each.line),
       );
-      const values = Object.assign({ agreedPriceType }, ...edits.map((edit) => edit.values));
+      // An answer that does not change it leaves alone what another device may have written meanwhile.
+      const type = agreedPriceType === data.agreedPriceType ? {} : { agreedPriceType };
+      const values = Object.assign(type, ...edits.map((edit) => edit.values));
       const about = { orderId: id, estimateId: version.id, hash: version.data.hash };
       void saving.write(`Kundens svar om ${orderName(id)}`, [
         ...version.changes,

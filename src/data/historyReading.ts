@@ -43,7 +43,7 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
       const { entries, unreadable } = await readAll(within('workOrders'), orderDocument, store, {
         onRead,
       });
-      // What has been written of an order since then is asked for by its number: by that alone, each order would cost a search.
+      // Later writes of an order are asked for by its number. That alone, for every order, would cost many searches.
       const later = entries.filter(({ data }) => data.updatedAt >= until).map(({ id }) => id);
       const read = async <T extends { orderId: string }>(
         name: string,

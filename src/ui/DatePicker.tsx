@@ -60,9 +60,16 @@ export function DatePicker({
   // only a press around it is the dialog's own.
   useEffect(() => {
     const element = dialog.current;
-    const press = ({ target }: Event) => target === element && onClose();
+    let began: EventTarget | null = null;
+    // A press that began in the picker and ends beside it is a click on the dialog too.
+    const begin = ({ target }: Event) => (began = target);
+    const press = ({ target }: Event) => target === element && began === element && onClose();
+    element?.addEventListener('pointerdown', begin);
     element?.addEventListener('click', press);
-    return () => element?.removeEventListener('click', press);
+    return () => {
+      element?.removeEventListener('pointerdown', begin);
+      element?.removeEventListener('click', press);
+    };
   }, [onClose]);
 
   function focusActive() {

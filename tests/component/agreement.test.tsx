@@ -189,6 +189,25 @@ describe('An answer', () => {
     expect(await all('estimates')).toHaveLength(1);
   });
 
+  it('leaves alone a type of price that another device has got agreed meanwhile', async () => {
+    const { user, db, stored, write } = await open('workorders/1042');
+    const press = await button('Registrera svar');
+    await screen.findByText('Anna Berg');
+    await loseNetwork(db());
+    await user.click(press);
+    const form = await dialog(/^Kundens svar, AO\s1042$/);
+    await user.click(choice(form, /^Torkarblad/, 'Avböjd'));
+    await user.click(within(form).getByRole('button', { name: 'Spara svaret' }));
+    await within(await agreement()).findByText('Avböjd: Torkarblad');
+    await write('workOrders', { '1042': { ...order, agreedPriceType: 'approx' } });
+    await findNetwork(db());
+    const declined = { ...order.lines, c: wipers.replace('open', 'declined') };
+    await waitFor(async () => {
+      const agreed = { lines: declined, agreedPriceType: 'approx' };
+      expect(await stored('workOrders/1042')).toMatchObject(agreed);
+    });
+  });
+
   it('to one line is an answer to the version that asked about it', async () => {
     const estimate = await freeze('1042', order, 1);
     const { user, all } = await open('workorders/1042', 'staff', { e1: estimate });

@@ -244,11 +244,12 @@ const orderRowsOnly: Row[] = [
 const {
   lines,
   priceType,
+  pricesInclVat,
   discountBp,
   agreedPriceType = null,
   damages = {},
 } = existing(path('1042'));
-const made = { lines, damages, priceType, discountBp, agreedPriceType };
+const made = { lines, damages, priceType, discountBp, pricesInclVat, agreedPriceType };
 const touching = change('stina', path('1042'), {});
 const events = about('orderEvents');
 const eventRows: Row[] = [
@@ -274,6 +275,7 @@ const eventRows: Row[] = [
     damages: {},
     priceType: 'running',
     discountBp: 9,
+    pricesInclVat: 'x',
     agreedPriceType: 'approx',
   }).map(([key, value]) =>
     events.mayNot('staff', `tell of other ${key} than an order is created with`, [

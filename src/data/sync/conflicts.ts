@@ -52,7 +52,7 @@ export async function partedWrite(
   const onServer = await Promise.all(typed.map(({ path }) => askFor(lite, path, signal)));
   const result: PartedWrite = { again: [], taken: [] };
   const partedIds = new Set<unknown>();
-  const keptBack = new Set<unknown>();
+  const held = new Map<unknown, Update['values']>();
   let isParted = false;
   for (const change of changes) {
     if (change.kind !== 'update') {
@@ -79,10 +79,8 @@ export async function partedWrite(
     const by = now.updatedBy === uid ? null : String(now.updatedBy);
     const { taken, free } = parts ?? { taken: [], free: { values: left, over } };
     result.taken.push(...taken.map((each) => ({ change: { kind, path, ...each }, by })));
-    if (free === null || Object.keys(free.values).length === 0) {
-      keptBack.add(path.split('/').at(-1));
-      continue;
-    }
+    held.set(path.split('/').at(-1), Object.assign({}, ...taken.map((each) => each.values)));
+    if (free === null || Object.keys(free.values).length === 0) continue;
     result.again.push({ kind, path, ...free });
     if (id) {
       const [former, next] = [now, { ...now, ...free.values }];
@@ -92,16 +90,25 @@ export async function partedWrite(
     }
   }
   if (!isParted) return null;
-  // What a booking occupies is counted anew, from where it is now, and the history of an order tells of no change that
-  // is still to be chosen.
+  // The quarters that a booking occupies are counted anew, from where it is now.
   const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
   const again = result.again.filter(
     (each) =>
       !('values' in each) ||
       ((!isFormer(each) || !partedIds.has(each.values.bookingId)) &&
-        (!each.path.includes('/orderEvents/') || !keptBack.has(each.values.orderId))),
+        (!each.path.includes('/orderEvents/') ||
+          !tellsOf(each.values, held.get(each.values.orderId)))),
   );
   return { ...result, again };
+}
+
+/** True when an event of an order tells of a field that is `held`, because it is still to be chosen: the history does not tell of it. */
+function tellsOf({ kind, lineId }: Update['values'], held: Update['values'] = {}): boolean {
+  const fields: Record<string, string> = {
+    ...{ stage: 'stage', waiting: 'waitingFor', priceType: 'priceType', discount: 'discountBp' },
+    ...{ line: `lines.${String(lineId)}`, damage: `damages.${String(lineId)}` },
+  };
+  return (fields[String(kind)] ?? '') in held;
 }
 
 function withoutReplaced({ path, values }: Update, later: Change[]) {

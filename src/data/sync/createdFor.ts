@@ -9,7 +9,17 @@ export function createdFor(naming: readonly Change[], changes: readonly Change[]
     naming,
     changes.filter(({ kind }) => kind === 'create' || kind === 'add'),
   );
-  return named.length < changes.length ? named : [];
+  const ids = new Set<unknown>(named.map(({ path }) => path.split('/').at(-1)));
+  // The history of an order begins with its creation, which nothing names by its own id.
+  const told = changes.filter(
+    (each) =>
+      each.kind === 'create' &&
+      each.path.includes('/orderEvents/') &&
+      ids.has(each.values.orderId) &&
+      !named.includes(each),
+  );
+  const needed = [...named, ...told];
+  return needed.length < changes.length ? needed : [];
 }
 
 function namedBy(naming: readonly Change[], created: readonly Change[]): Change[] {

@@ -181,7 +181,7 @@ async function findStorage({ home, uid }: StoreOptions, lite: Store['lite']): Pr
   let found = await probeStorage();
   if (found === 'full' && home.kind !== 'device' && (await isReachable(lite, uid))) {
     // The server has all of the copy, and its room may be enough for new writes.
-    await withCopy(wipeCopy);
+    if ((await withCopy(wipeCopy).catch(ifSilent)) === 'silent') return 'silent';
     found = await probeStorage();
   }
   return found === 'works' ? 'device' : found;
@@ -236,7 +236,7 @@ async function close(store: Store, next?: Storage): Promise<PendingWrite[]> {
     ended.catch(console.error);
     return unsent;
   }
-  await ended;
+  await inTime(ended).catch(ifSilent);
   const nothing = { shared: null, refused: null };
   const wipe = { ...nothing, device: () => leaveCopy(cache), full: wipeCopy, silent: wipeCopy }[
     storage

@@ -9,7 +9,9 @@ import type { Stage } from './stage';
 
 /** A part of an order that its history, or its answers, do not account for. `told` is what the latest event says. */
 export type HistoryFault =
+  /** No event tells what the order was when it was created. */
   | { kind: 'created' }
+  | { kind: 'pricesInclVat'; is: boolean }
   | { kind: 'stage'; told: string; is: Stage }
   | { kind: 'line' | 'damage'; told: string | null; is: string | null }
   | { kind: 'priceType'; told: string; is: PriceType }
@@ -28,14 +30,15 @@ export type CheckedOrder = Pick<
   | 'priceType'
   | 'discountBp'
   | 'agreedPriceType'
+  | 'pricesInclVat'
   | 'updatedAt'
 >;
 
 /**
  * Replays the events of an order and its answers, and gives what they do not account for. The app writes each change together with
  * its event; the rules do not demand the event, because they cannot name it. `isWhole` tells that `events` are all of the order's:
- * without the first ones, only the latest of each part are compared. An order from before its creation told of the lines has those
- * that no event tells of taken as they are. An order that this device has as it was before its latest event has no faults yet.
+ * without the first ones, only the latest of each part are compared. An order that this device has as it was before its latest event
+ * or answer has no faults yet.
  */
 export function historyFaults(
   order: CheckedOrder,
@@ -46,19 +49,25 @@ export function historyFaults(
   const told = events
     .map(({ data }) => data)
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  if (told.some((event) => event.inspectionId === null && event.createdAt > order.updatedAt))
-    return [];
+  const writes = [
+    ...told.filter(({ inspectionId }) => inspectionId === null),
+    ...known.approvals.map(({ data }) => data),
+  ];
+  if (writes.some(({ createdAt }) => createdAt > order.updatedAt)) return [];
   const created = told.find(({ kind }) => kind === 'created');
   const made = created?.made ?? null;
   const steps = told.filter(({ kind }) => kind === 'created' || kind === 'stage');
   const step = steps.at(-1)?.after ?? null;
   return [
-    ...(isWhole && !created ? [{ kind: 'created' } as const] : []),
+    ...(isWhole && !made ? [{ kind: 'created' } as const] : []),
     ...(step !== null && step !== order.stage
       ? [{ kind: 'stage', told: step, is: order.stage } as const]
       : []),
     ...differing('line', order.lines, made?.lines, told),
     ...differing('damage', order.damages, made?.damages, told),
+    ...(made && made.pricesInclVat !== order.pricesInclVat
+      ? [{ kind: 'pricesInclVat', is: order.pricesInclVat } as const]
+      : []),
     ...termFaults(order, made, told),
     ...answerFaults(order, made, known),
   ];
@@ -116,7 +125,7 @@ function answerFaults(
     const estimate = versions.get(data.estimateId);
     return estimate && estimate.hash === data.hash ? [{ approval: data, estimate }] : [];
   });
-  // A line of the booking is accepted by booking, at the price of the booking.
+  // A line that an order is created with is accepted by booking, at the price of the booking then, which may have changed since.
   const isBooked = (id: string, line: OrderLine) =>
     order.bookingId !== null &&
     line.answer === 'accepted' &&
@@ -131,6 +140,7 @@ function answerFaults(
       return (
         isSaid &&
         asked !== null &&
+        estimate.pricesInclVat === order.pricesInclVat &&
         answered(asked, line.answer, estimate.discountBp).agreedOre === line.agreedOre
       );
     });

@@ -18,8 +18,8 @@ const nothing = { lineId: null, inspectionId: null, before: null, after: null, r
 
 /** The event of a new order, with what its later events change. */
 export function creationEvent({ stage, ...order }: OrderFields): Omit<OrderEventFields, 'orderId'> {
-  const { lines, damages, priceType, discountBp, agreedPriceType } = order;
-  const made = { lines, damages, priceType, discountBp, agreedPriceType };
+  const { lines, damages, priceType, discountBp, pricesInclVat, agreedPriceType } = order;
+  const made = { lines, damages, priceType, discountBp, pricesInclVat, agreedPriceType };
   return { ...nothing, kind: 'created', after: stage, made };
 }
 
@@ -110,19 +110,22 @@ export function damageEdit(id: string, before: Damage | null, damage: Damage | n
   };
 }
 
-/** What the history tells of fields that somebody has chosen over those of somebody else: a stage, a type of price, a discount. */
+/** Tells the history of a stage, a type of price, a discount or a wait that somebody has chosen over that of somebody else. */
 export function chosenEvents(
   over: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
 ): Omit<OrderEventFields, 'orderId'>[] {
-  return (['stage', 'priceType', 'discount'] as const).flatMap((kind) => {
-    const field = kind === 'discount' ? 'discountBp' : kind;
+  const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
+  const fields = [
+    ['stage', 'stage'],
+    ['waiting', 'waitingFor'],
+    ['priceType', 'priceType'],
+    ['discount', 'discountBp'],
+  ] as const;
+  return fields.flatMap(([kind, field]) => {
     if (!(field in values)) return [];
-    const { closedReason } = values;
-    const reason = kind === 'stage' && typeof closedReason === 'string' ? closedReason : null;
-    return [
-      { ...nothing, kind, before: String(over[field]), after: String(values[field]), reason },
-    ];
+    const reason = kind === 'stage' ? text(values.closedReason) : null;
+    return [{ ...nothing, kind, before: text(over[field]), after: text(values[field]), reason }];
   });
 }
 

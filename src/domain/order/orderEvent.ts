@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedDamage } from './damage';
 import { storedLine } from './orderLine';
 import { priceTypes } from './priceCeiling';
-import { documentId, instant, wrongShape } from '@/domain/values/fields';
+import { documentId, flag, instant, wrongShape } from '@/domain/values/fields';
 
 export const orderEventKinds = [
   'created',
@@ -66,7 +66,7 @@ export const orderEventDocument = v.object(
     after: text,
     /** Why an order was ended, and what was left to do when its car was handed over. */
     reason: text,
-    /** What an event of the kind `created` tells of the order as it was created; null in others, and in older ones. */
+    /** The order as it was created, in an event of the kind `created`; null in others, and in older ones. */
     made: v.optional(
       v.nullable(
         v.object(
@@ -75,6 +75,7 @@ export const orderEventDocument = v.object(
             damages: v.record(documentId, storedDamage, wrongShape),
             priceType: v.picklist(priceTypes, wrongShape),
             discountBp: v.number(wrongShape),
+            pricesInclVat: flag,
             agreedPriceType: v.nullable(v.picklist(priceTypes, wrongShape)),
           },
           wrongShape,

@@ -16,21 +16,27 @@ import { MemberStaffSelect } from './MemberStaffSelect';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
 
 /** A member's name, role, staff card and date of joining, with the actions that the signed-in person may take. */
-export function MemberRow({ entry: { id, data } }: { entry: Entry<Member> }) {
+export function MemberRow({
+  entry: { id, data },
+  name,
+}: {
+  entry: Entry<Member>;
+  /** The name by which the member is told from the others. */
+  name: string;
+}) {
   const { uid } = useStore();
   const { workshop, role } = useWorkshop();
   const [open, setOpen] = useState<'rename' | 'leave' | 'remove' | null>(null);
   const reasonId = useId();
   const isSelf = id === uid;
   const isLast = isLastOwner(id, workshop.owners);
-  const name = data.name ?? data.email;
   const close = () => setOpen(null);
 
   return (
     <ListRow name={name} onEdit={undefined}>
       <div className={styles.member}>
         <span className={styles.initials} aria-hidden="true">
-          {initials(name)}
+          {initials(data.name ?? data.email)}
         </span>
         <div className={styles.who}>
           <p className={styles.name}>

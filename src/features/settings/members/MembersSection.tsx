@@ -3,6 +3,8 @@ import { LiveList } from '@/components/LiveList';
 import { useMemberRecords, useMembers } from '@/data/members';
 import { useWorkshop } from '@/data/WorkshopContext';
 import { canManageMembers } from '@/domain/workshop/member';
+import { memberNames } from '@/domain/workshop/memberName';
+import { entriesOf } from '@/domain/values/live';
 import { Button } from '@/ui/Button';
 import { InviteDialog } from './InviteDialog';
 import { InviteList } from './InviteList';
@@ -17,6 +19,7 @@ export function MembersSection() {
   const { role } = useWorkshop();
   const [inviting, setInviting] = useState(false);
   const manages = canManageMembers(role);
+  const names = memberNames(entriesOf(members));
 
   return (
     <section>
@@ -47,7 +50,11 @@ export function MembersSection() {
         {(entries) => (
           <ul tabIndex={-1} aria-label="Medlemmar" className={listStyles.list}>
             {entries.map((entry) => (
-              <MemberRow key={entry.id} entry={entry} />
+              <MemberRow
+                key={entry.id}
+                entry={entry}
+                name={names.get(entry.id) ?? entry.data.email}
+              />
             ))}
           </ul>
         )}

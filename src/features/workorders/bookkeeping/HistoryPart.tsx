@@ -91,8 +91,8 @@ function Found({
             <Link to={workOrderPath(id)} className={styles.document}>
               {orderName(id)}
             </Link>
-            {texts.map((text) => (
-              <p key={text}>{text}</p>
+            {texts.map((text, place) => (
+              <p key={`${place} ${text}`}>{text}</p>
             ))}
           </li>
         ))}

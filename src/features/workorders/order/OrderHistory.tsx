@@ -1,5 +1,5 @@
 import { LiveList } from '@/components/LiveList';
-import type { WatchedAgreement } from '@/data/agreement';
+import { mostOfAgreement, type WatchedAgreement } from '@/data/agreement';
 import { mostEvents, useOrderEvents } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
 import { formatEventValue } from '@/domain/collections/orderCollections';
@@ -8,7 +8,7 @@ import { answerWayLabels, type Approval } from '@/domain/order/approval';
 import { type Estimate, estimateName } from '@/domain/order/estimate';
 import { historyFaults } from '@/domain/order/historyCheck';
 import type { WorkOrder } from '@/domain/order/order';
-import { type Entry, entriesOf, isWhole } from '@/domain/values/live';
+import { type Entry, entriesOf, isWhole, type Live, type Reach } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import { Alert } from '@/ui/Alert';
 import { EventList, type Told } from './EventList';
@@ -28,12 +28,15 @@ export function OrderHistory({
   const events = useOrderEvents(entry.id);
   const told = entriesOf(events);
   const reach = useReach();
-  // What waits to be sent has the time of this device, which may come before the server's.
+  // A write that waits has the time of this device, which may come before the server's.
   const isKnown =
-    isWhole(events, reach) &&
-    isWhole(live, reach) &&
+    isAllRead(events, reach) &&
+    isAllRead(live, reach) &&
+    [estimates, approvals].every(({ length }) => length < mostOfAgreement) &&
     [entry, ...told].every(({ pending }) => !pending);
-  const faults = isKnown ? historyFaults(entry.data, told, known, told.length < mostEvents) : [];
+  const faults = isKnown
+    ? historyFaults(entry.data, told.toReversed(), known, told.length < mostEvents)
+    : [];
   return (
     <section className={styles.card} aria-labelledby="history">
       <h2 id="history">Historik</h2>
@@ -41,8 +44,8 @@ export function OrderHistory({
         <Alert kind="trouble">
           <p>Historiken är inte hel: ordern har ändrats utan att det står i den.</p>
           <ul>
-            {faults.map((fault) => (
-              <li key={historyFaultText(fault)}>{historyFaultText(fault)}</li>
+            {faults.map((fault, place) => (
+              <li key={`${place} ${fault.kind}`}>{historyFaultText(fault)}</li>
             ))}
           </ul>
         </Alert>
@@ -61,6 +64,11 @@ export function OrderHistory({
       </LiveList>
     </section>
   );
+}
+
+/** True when an answer of the server is whole, and all of it can be read. */
+function isAllRead(live: Live<unknown>, reach: Reach): boolean {
+  return isWhole(live, reach) && live.kind === 'ready' && live.unreadable.length === 0;
 }
 
 function toldOf<T extends { createdBy: string; createdAt: Date }>(textOf: (data: T) => string) {

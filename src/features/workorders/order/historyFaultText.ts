@@ -11,7 +11,11 @@ const things = { line: 'Raden', damage: 'Skadan' } as const;
 export function historyFaultText(fault: HistoryFault): string {
   switch (fault.kind) {
     case 'created':
-      return 'Ingen händelse berättar att ordern skapades.';
+      return 'Ingen händelse berättar hur ordern skapades.';
+    case 'pricesInclVat':
+      return fault.is
+        ? 'Priserna är med moms, men ordern skapades med priser utan moms.'
+        : 'Priserna är utan moms, men ordern skapades med priser med moms.';
     case 'stage':
       return differs('Steget', stageLabels[fault.is], formatEventValue(fault.told));
     case 'line':
@@ -19,7 +23,10 @@ export function historyFaultText(fault: HistoryFault): string {
       const thing = things[fault.kind];
       const [told, is] = [fault.told, fault.is].map((each) => each && formatEventValue(each));
       if (!told) return `${thing} ”${is}” är tillagd utan händelse.`;
-      return is ? differs(thing, is, told) : `${thing} ”${told}” är borttagen utan händelse.`;
+      if (!is) return `${thing} ”${told}” är borttagen utan händelse.`;
+      return is === told
+        ? `${thing} ”${is}” har en annan momssats eller utförs av någon annan än det står i historiken.`
+        : differs(thing, is, told);
     }
     case 'priceType':
       return differs('Pristypen', priceTypeLabels[fault.is], formatEventValue(fault.told));

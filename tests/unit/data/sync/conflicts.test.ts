@@ -27,15 +27,19 @@ it('stamps the card of the person whose number is chosen, which tells other devi
   ]);
 });
 
-it('tells the history of a stage of an order that is chosen, or taken back', () => {
+it('tells the history of steps of an order that are chosen, or taken back', () => {
   const [path, events] = ['workshops/w/workOrders/1042', 'workshops/w/orderEvents/'];
   const values = { stage: 'ready', waitingFor: null };
   const over = { stage: 'checking', waitingFor: 'parts' };
   const write = refused({ kind: 'update', path, values, over });
-  const told = (before: string, after: string) => ({
+  const told = (kind: string, before: string | null, after: string | null) => ({
     ...{ kind: 'create', path: expect.stringContaining(events) },
-    values: expect.objectContaining({ orderId: '1042', kind: 'stage', before, after }),
+    values: expect.objectContaining({ orderId: '1042', kind, before, after }),
   });
-  expect(ownChanges(write)).toEqual([write.changes[0], told('checking', 'ready')]);
-  expect(theirChanges(write)[1]).toEqual(told('ready', 'checking'));
+  expect(ownChanges(write)).toEqual([
+    write.changes[0],
+    told('stage', 'checking', 'ready'),
+    told('waiting', 'parts', null),
+  ]);
+  expect(theirChanges(write)[1]).toEqual(told('stage', 'ready', 'checking'));
 });

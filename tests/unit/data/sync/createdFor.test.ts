@@ -55,3 +55,12 @@ test('the bytes of a photo name nothing, and are not made into a text', () => {
   expect(createdFor([photo], all)).toEqual([bo]);
   expect(createdFor([create('photos/f1', { picture })], all)).toEqual([]);
 });
+
+test('an order that is needed comes with the event of its creation', () => {
+  const order = create('workOrders/1042', { bookingId: 'b1' });
+  const event = create('orderEvents/e1', { orderId: '1042', kind: 'created' });
+  const done = create('jobTimes/t1', { orderId: '1042' });
+  const checkedIn = update('bookings/b1', { status: 'checkedIn' });
+  expect(createdFor([done], [order, event, checkedIn])).toEqual([order, event]);
+  expect(createdFor([done], [order, event])).toEqual([]);
+});

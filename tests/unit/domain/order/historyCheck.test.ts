@@ -11,10 +11,10 @@ const found = 'part|2000|st|89500|0|25||open||todo|Bromsskivor';
 const foundAndAccepted = 'part|2000|st|89500|0|25||accepted|179000|todo|Bromsskivor';
 const made: Pick<
   CheckedOrder,
-  'lines' | 'damages' | 'priceType' | 'discountBp' | 'agreedPriceType'
+  'lines' | 'damages' | 'priceType' | 'discountBp' | 'pricesInclVat' | 'agreedPriceType'
 > = {
   ...{ lines: { a: booked }, damages: {}, priceType: 'approx', discountBp: 0 },
-  agreedPriceType: 'approx',
+  ...{ agreedPriceType: 'approx', pricesInclVat: true },
 };
 const order: CheckedOrder = {
   ...{ ...made, bookingId: 'b1', stage: 'working', updatedAt: at('2026-11-20 12:00') },
@@ -131,13 +131,22 @@ test('an order without its creation is a fault, unless older events are left out
   expect(faults({}, rest, known, false)).toEqual([]);
 });
 
-test('lines of an order from before its creation told of them are taken as they are', () => {
-  const former = eventOf('created', 10, { kind: 'created', after: 'checkedIn' });
-  const events = [...history.filter((each) => each !== created), former];
-  expect(faults({ lines: { ...order.lines, c: found } }, events)).toEqual([]);
-  expect(faults({ lines: { a: booked, b: found } }, events)).toMatchObject([{ kind: 'line' }]);
+test('an order whose creation does not tell of its lines is a fault', () => {
+  const bare = eventOf('created', 10, { kind: 'created', after: 'checkedIn' });
+  expect(faults({}, [...history.filter((each) => each !== created), bare])).toEqual([
+    { kind: 'created' },
+  ]);
+});
+
+test('prices that have lost or got their VAT are a fault, and so are answers to the others', () => {
+  expect(faults({ pricesInclVat: false })).toMatchObject([
+    { kind: 'pricesInclVat', is: false },
+    { kind: 'answer' },
+  ]);
 });
 
 test('an order that is older here than its latest event has no faults yet', () => {
   expect(faults({ stage: 'checkedIn', updatedAt: at('2026-11-20 08:15') })).toEqual([]);
+  const late = answer({ createdAt: at('2026-11-20 13:00') });
+  expect(faults({ stage: 'ready' }, history, { ...known, approvals: [late] })).toEqual([]);
 });
