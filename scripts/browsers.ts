@@ -7,7 +7,7 @@ import { companyName } from '../src/company.ts';
 export const oldest = { chrome: 111, edge: 111, firefox: 121, safari: 16.2 };
 
 /**
- * Whether a browser is one of these, as an expression of JavaScript that the oldest ones can read. `toSorted` stands for what the
+ * An expression of JavaScript that is true in one of these browsers, and that the oldest ones can read. `toSorted` stands for what the
  * scripts call, which the build cannot translate.
  */
 export const isRecent = `window.CSS && CSS.supports && [].toSorted && CSS.supports('selector(:has(a))') && CSS.supports('color', 'color-mix(in srgb, red, red)')`;

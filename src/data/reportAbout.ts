@@ -29,7 +29,7 @@ export interface ReportAbout {
   customerNow(id: string): string;
   customerName(id: string): string;
   makeOf(vehicleId: string): string;
-  /** What the price list calls the service that was sold under a key. */
+  /** Gives the price list's name of the service that was sold under a key. */
   serviceNow(key: string): string;
   staffName(id: string): string;
 }

@@ -21,7 +21,7 @@ function close(popover: HTMLElement): void {
 function pressed({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const shown = open();
-  // What a popover opens takes its place; a box that is ticked does not.
+  // A button in a popover that opens something closes it; a box that is ticked does not.
   const isKept = shown?.contains(target) && !target.closest('a, button');
   if (shown && !isKept) close(shown);
   const opener = target.closest('[popovertarget]');

@@ -8,8 +8,12 @@ import { useRegisterWrites } from '@/data/register/registerWrites';
 import { openStore } from '@/data/sync/store';
 import { StoreContext } from '@/data/sync/StoreContext';
 import { ownChanges } from '@/data/sync/conflicts';
+import type { Change } from '@/data/sync/journal';
 import { WorkshopContext } from '@/data/WorkshopContext';
 import { type BookingFields, newBooking } from '@/domain/booking/booking';
+import { newOrder } from '@/domain/order/newOrder';
+import type { OrderFields } from '@/domain/order/order';
+import { detailsEdit } from '@/domain/order/orderEdit';
 import { anonymisedCustomer } from '@/domain/register/customer';
 import { starterWorkshop } from '@/domain/workshop/starterSet';
 import { env } from '@/env';
@@ -21,6 +25,7 @@ import { customerFields } from '../support/customers';
 import { documentsOnServer, seedDocuments, seededAt } from '../support/documents';
 import { quartersDue, quartersOnServer } from '../support/occupancy';
 import { password } from '../support/renderApp';
+import { storedDocument, storedDocuments } from '../support/storedValue';
 import { at } from '../support/swedishInstant';
 import { newPerson, type Person, seedWorkshop } from '../support/workshops';
 
@@ -248,6 +253,34 @@ test('a booking that somebody else has moved is called off where it is now', asy
   expect(mine.conflicts()).toEqual([]);
   expect(await booking()).toMatchObject({ status: 'cancelled' });
   expect(await quartersOnServer(path)).toEqual({});
+});
+
+test('the history tells of no type of price that is still to be chosen', async () => {
+  const { mine, theirs, path, sendMine } = await twoDevices();
+  await seedDocuments(`${path}/workOrders`, { '1042': newOrder({}) });
+  const fixed = newOrder({});
+  const writes = (values: Partial<OrderFields>): Change[] => {
+    const { values: written, over, event } = detailsEdit(fixed, values);
+    const told = { orderId: '1042', ...event };
+    return [
+      { kind: 'update', path: `${path}/workOrders/1042`, values: written, over },
+      { kind: 'create', path: `${path}/orderEvents/${crypto.randomUUID()}`, values: told },
+    ];
+  };
+  void mine.saving.write('Ordern', writes({ priceType: 'approx', keyNumber: '7' }));
+  void theirs.saving.write('Ordern', writes({ priceType: 'running' }));
+  await sendMine();
+  const stored = await storedDocument(`${path}/workOrders/1042`);
+  expect(stored).toMatchObject({ priceType: 'running', keyNumber: '7' });
+  const events = async () => Object.values(await storedDocuments(`${path}/orderEvents`));
+  expect(await events()).toMatchObject([{ kind: 'priceType', after: 'running' }]);
+  const [conflict] = mine.saving.getState().refused;
+  if (!conflict) throw new Error('There is no conflict.');
+  await mine.saving.write(conflict.label, ownChanges(conflict));
+  await mine.settled();
+  expect(await events()).toContainEqual(
+    expect.objectContaining({ kind: 'priceType', before: 'running', after: 'approx' }),
+  );
 });
 
 test('an older text about a customer does not overwrite a newer one', async () => {

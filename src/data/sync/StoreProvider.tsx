@@ -58,7 +58,7 @@ export function StoreProvider({
 
   if (opened && 'error' in opened) throw opened.error;
   if (!store) return fallback;
-  // What was shown of another cache is not known to this one, also where one follows at once.
+  // A new cache knows nothing of the former one, so that the pages begin anew even if no loading lies between.
   return (
     <StoreContext key={store.cache} value={store}>
       {children}

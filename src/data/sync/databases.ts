@@ -6,7 +6,7 @@ async function databaseNames(): Promise<string[] | null> {
   return (await indexedDB.databases()).map(({ name = '' }) => name);
 }
 
-/** Whether this browser has the database. */
+/** True when this browser has the database. */
 export async function hasDatabase(name: string): Promise<boolean> {
   const names = await databaseNames();
   return names ? names.includes(name) : opensAsItIs(name);

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@/domain/booking/booking';
 import type { WorkOrder } from './order';
 import { bookingStatusOf, isOpenStage, type Stage } from './stage';
 
-/** What belongs to handing over a car, as it is called where it is left to do. */
+/** The parts of handing over a car, as they are called where they are left to do. */
 const partNames = {
   invoice: 'faktura',
   payment: 'betalning',
@@ -11,12 +11,12 @@ const partNames = {
 } as const;
 export type HandOverPart = keyof typeof partNames;
 
-/** What is left to do when a car is handed over: `Kvar: faktura, lånebil`; null where nothing is. */
+/** Tells the parts that are left when a car is handed over: `Kvar: faktura, lånebil`; null where none is. */
 export function leftText(left: readonly HandOverPart[]): string | null {
   return left.length === 0 ? null : `Kvar: ${left.map((part) => partNames[part]).join(', ')}`;
 }
 
-/** Whether the car of an order can be handed over: the work is done, and it has not been fetched. */
+/** True when the car of an order can be handed over: the work is done, and it has not been fetched. */
 export function canBeHandedOver({
   stage,
   handedOverAt,

@@ -20,7 +20,7 @@ export type HistoryFault =
   | { kind: 'answer'; line: OrderLine }
   | { kind: 'agreedPriceType'; is: PriceType | null };
 
-/** What the history check compares of an order. */
+/** The parts of an order that the history check compares. */
 export type CheckedOrder = Pick<
   WorkOrder,
   | 'bookingId'

@@ -151,7 +151,7 @@ export function pausedOn(
     .map(([staffId, own]) => ({ staffId, minutes: workedMinutes(own) }));
 }
 
-/** Whether the job of an order may be paused, which its times tell: it is in work with lines left, and nobody's clock runs on it. */
+/** True when the job of an order may be paused, which its times tell: it is in work with lines left, and no clock runs on it. */
 export function mayBePaused(
   order: Pick<WorkOrder, 'stage' | 'lines'>,
   running: readonly RunningJob[],

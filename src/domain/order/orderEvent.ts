@@ -64,7 +64,7 @@ export const orderEventDocument = v.object(
     before: text,
     /** The same after the change. */
     after: text,
-    /** Why an order was ended, and what was left to do when its car was handed over. */
+    /** The reason why an order was ended, or the parts that were left when its car was handed over. */
     reason: text,
     /** The order as it was created, in an event of the kind `created`; null in others, and in older ones. */
     made: v.optional(

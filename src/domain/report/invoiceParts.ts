@@ -112,7 +112,7 @@ export function invoiceParts(
     const minutes = soldMinutesOf(line, orderLineId, booking?.data);
     parts.push({ measure: 'sold', key: staffId ?? '', value: minutes });
   }
-  // What these say of the invoice may still change: an order whose car is fetched later, or of which only a part is invoiced,
+  // These may still change for the invoice: an order whose car is fetched later, or of which only a part is invoiced,
   // and what was booked.
   if (order) parts.push({ measure: 'of', key: `o${order.id}`, value: 1 });
   if (order?.data.bookingId) {
@@ -121,12 +121,12 @@ export function invoiceParts(
   return parts;
 }
 
-/** How often a line sells its service, in thousandths: hours are one time of it, however many they are. */
+/** Gives the thousandths of times that a line sells its service: hours are one time of it, however many they are. */
 function timesOf({ unit, milliQty }: InvoiceLine): number {
   return unit === 'h' ? Math.sign(milliQty) * 1000 : milliQty;
 }
 
-/** Whether a line that was typed is a service: at a fixed price, or by the piece. */
+/** True when a line that was typed is a service: at a fixed price, or by the piece. */
 function isService({ kind, unit }: InvoiceLine): boolean {
   return kind === 'package' || (kind === 'labour' && unit !== 'h');
 }

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { HandOverPart } from './HandOverPart';
 import styles from './HandOver.module.css';
 
-/** Whether the order is invoiced and the invoices are paid, with the ways to do both. */
+/** Tells whether the order is invoiced and the invoices are paid, with the ways to do both. */
 export function InvoicePart({
   entry: { id, data },
   owed,
