@@ -272,7 +272,7 @@ const eventRows: Row[] = [
   ]),
   ...Object.entries({
     lines: {},
-    damages: {},
+    damages: { d: '500|30|scratch|' },
     priceType: 'running',
     discountBp: 9,
     pricesInclVat: 'x',
