@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<
   override state = { failed: false, isUnread: false };
 
   static getDerivedStateFromError(error: unknown) {
-    // Of a chunk that came, but that the browser cannot read.
+    // A browser that is too old for a part of the code fails to parse it.
     return { failed: true, isUnread: error instanceof SyntaxError };
   }
 

@@ -3,6 +3,7 @@ import { useOrderRecords } from '@/data/orderRecords';
 import { useRegister } from '@/data/register/RegisterContext';
 import { useServices } from '@/data/services';
 import type { Booking } from '@/domain/booking/booking';
+import { statusEdit } from '@/domain/booking/bookingEdit';
 import type { FollowUp } from '@/domain/order/followUp';
 import type { NewOrderForm } from '@/domain/order/checkInForm';
 import {
@@ -94,15 +95,7 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
           ).changes
         : [];
       records.create(label, id, values, {
-        booking:
-          booking && booking.data.status !== 'checkedIn'
-            ? {
-                kind: 'change',
-                id: booking.id,
-                former: booking.data,
-                values: { status: 'checkedIn' },
-              }
-            : null,
+        booking: statusEdit(booking, 'checkedIn'),
         register: [...added.changes, ...driven],
         followUps: [
           // Somebody may have closed one by hand meanwhile, with a reason.

@@ -2,7 +2,7 @@ import { useOrderRecords } from '@/data/orderRecords';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from '@/data/WorkshopContext';
 import type { Booking } from '@/domain/booking/booking';
-import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
+import { statusEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { stepEdit } from '@/domain/order/orderEdit';
 import { statusOfBooking } from '@/domain/order/handOver';
@@ -38,11 +38,7 @@ export function useOrderStep() {
     const label = `Arbetsordern ${orderName(id)}`;
     const edit = stepEdit(data, to, uid, reason);
     const after: WorkOrder = { ...data, ...edit.values };
-    const status = statusOfBooking(after, others);
-    const follows: BookingEdit | null =
-      booking && booking.data.status !== status
-        ? { kind: 'change', id: booking.id, former: booking.data, values: { status } }
-        : null;
+    const follows = statusEdit(booking, statusOfBooking(after, others));
     const back = stepEdit(after, data.stage, uid, data.closedReason);
     // The way back to ready is no shorter than the way there. Who sends back what was checked would become its sender by
     // taking that back, and could not check it any more.

@@ -1,7 +1,7 @@
 import type { Firestore as Lite } from 'firebase/firestore/lite';
 import { occupying } from '@/domain/booking/occupancy';
 import { empties, parted, pick } from '@/domain/collections/typedOver';
-import { chosenEvents } from '@/domain/order/orderEdit';
+import { chosenEvents, tellsOf } from '@/domain/order/orderEdit';
 import { same } from '@/domain/values/same';
 import { occupancyWrites } from '@/data/occupancyWrites';
 import { parse } from 'valibot';
@@ -90,25 +90,17 @@ export async function partedWrite(
     }
   }
   if (!isParted) return null;
-  // The quarters that a booking occupies are counted anew, from where it is now.
+  // The quarters that a booking occupies are counted anew, from where it is now. The history of an order does not tell of a field
+  // that is still to be chosen: the choice writes its event.
   const isFormer = (each: Change) => changes.includes(each) && each.kind === 'merge';
   const again = result.again.filter(
     (each) =>
       !('values' in each) ||
       ((!isFormer(each) || !partedIds.has(each.values.bookingId)) &&
         (!each.path.includes('/orderEvents/') ||
-          !tellsOf(each.values, held.get(each.values.orderId)))),
+          !tellsOf(each.values, held.get(each.values.orderId) ?? {}))),
   );
   return { ...result, again };
-}
-
-/** True when an event of an order tells of a field that is `held`, because it is still to be chosen: the history does not tell of it. */
-function tellsOf({ kind, lineId }: Update['values'], held: Update['values'] = {}): boolean {
-  const fields: Record<string, string> = {
-    ...{ stage: 'stage', waiting: 'waitingFor', priceType: 'priceType', discount: 'discountBp' },
-    ...{ line: `lines.${String(lineId)}`, damage: `damages.${String(lineId)}` },
-  };
-  return (fields[String(kind)] ?? '') in held;
 }
 
 function withoutReplaced({ path, values }: Update, later: Change[]) {

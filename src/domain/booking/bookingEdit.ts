@@ -26,6 +26,15 @@ export interface BookingRemoval {
   seenAt?: Date;
 }
 
+/** The edit that gives a booking another status; null where it has it, or there is no booking. */
+export function statusEdit(
+  booking: { id: string; data: BookingFields } | null,
+  status: BookingFields['status'],
+): Extract<BookingEdit, { kind: 'change' }> | null {
+  if (!booking || booking.data.status === status) return null;
+  return { kind: 'change', id: booking.id, former: booking.data, values: { status } };
+}
+
 /** The edit that takes another back. */
 export function undoOf(edit: BookingEdit | BookingRemoval): BookingEdit | BookingRemoval {
   const { id } = edit;

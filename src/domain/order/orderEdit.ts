@@ -110,19 +110,32 @@ export function damageEdit(id: string, before: Damage | null, damage: Damage | n
   };
 }
 
-/** Tells the history of a stage, a type of price, a discount or a wait that somebody has chosen over that of somebody else. */
+/** The kinds of events that tell of one field, each with its field. */
+const toldFields = [
+  ['stage', 'stage'],
+  ['waiting', 'waitingFor'],
+  ['priceType', 'priceType'],
+  ['discount', 'discountBp'],
+] as const;
+
+/** True when a field that an event of an order tells of is among `fields`. */
+export function tellsOf(
+  { kind, lineId }: { kind?: unknown; lineId?: unknown },
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
+  if (kind === 'line') return `lines.${String(lineId)}` in fields;
+  if (kind === 'damage') return `damages.${String(lineId)}` in fields;
+  const field = toldFields.find(([each]) => each === kind)?.[1];
+  return field !== undefined && field in fields;
+}
+
+/** The events of fields that somebody has chosen over those of somebody else. */
 export function chosenEvents(
   over: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
 ): Omit<OrderEventFields, 'orderId'>[] {
   const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
-  const fields = [
-    ['stage', 'stage'],
-    ['waiting', 'waitingFor'],
-    ['priceType', 'priceType'],
-    ['discount', 'discountBp'],
-  ] as const;
-  return fields.flatMap(([kind, field]) => {
+  return toldFields.flatMap(([kind, field]) => {
     if (!(field in values)) return [];
     const reason = kind === 'stage' ? text(values.closedReason) : null;
     return [{ ...nothing, kind, before: text(over[field]), after: text(values[field]), reason }];

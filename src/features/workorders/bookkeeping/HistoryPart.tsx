@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type OrderRead, useReadHistories } from '@/data/historyReading';
 import { historyFaults } from '@/domain/order/historyCheck';
 import { orderName } from '@/domain/order/order';
@@ -9,12 +8,10 @@ import { workOrderPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { FetchedPart } from './FetchedPart';
+import { FindingList } from './FindingList';
 import { useAddressedPeriod } from './useAddressedPeriod';
 import { useFetched } from './useFetched';
 import styles from './Bookkeeping.module.css';
-
-/** The most orders whose faults are drawn. */
-const mostShown = 200;
 
 /** The check of the orders that were created in the period of the address: what changed without an event or an answer. */
 export function HistoryPart() {
@@ -59,16 +56,18 @@ function Found({
   orders: readonly OrderRead[];
   unreadable: readonly string[];
 }) {
-  const found = useMemo(
-    () => [
-      ...unreadable.map((id) => ({ id, texts: ['Ordern kan inte läsas.'] })),
+  const found = useMemo(() => {
+    const about = (id: string, texts: string[]) => ({
+      ...{ to: workOrderPath(id), title: orderName(id), texts },
+    });
+    return [
+      ...unreadable.map((id) => about(id, ['Ordern kan inte läsas.'])),
       ...orders.flatMap(({ order, events, ...known }) => {
         const faults = historyFaults(order.data, events, known, true);
-        return faults.length > 0 ? [{ id: order.id, texts: faults.map(historyFaultText) }] : [];
+        return faults.length > 0 ? [about(order.id, faults.map(historyFaultText))] : [];
       }),
-    ],
-    [orders, unreadable],
-  );
+    ];
+  }, [orders, unreadable]);
   const count = orders.length + unreadable.length;
   if (count === 0) return <p>Ingen arbetsorder är skapad under perioden.</p>;
   if (found.length === 0) {
@@ -85,21 +84,7 @@ function Found({
           Historiken är inte hel på {found.length} av {count} arbetsorder.
         </p>
       </Alert>
-      <ul className={styles.exports} aria-label="Arbetsorder vars historik inte är hel">
-        {found.slice(0, mostShown).map(({ id, texts }) => (
-          <li key={id}>
-            <Link to={workOrderPath(id)} className={styles.document}>
-              {orderName(id)}
-            </Link>
-            {texts.map((text, place) => (
-              <p key={`${place} ${text}`}>{text}</p>
-            ))}
-          </li>
-        ))}
-      </ul>
-      {found.length > mostShown && (
-        <p>De {mostShown} första visas. Välj en kortare period för att se de andra.</p>
-      )}
+      <FindingList label="Arbetsorder vars historik inte är hel" found={found} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { invoicePath } from '@/components/invoiceAddress';
 import { useInvoiceSettings } from '@/data/invoiceSettings';
 import { useReadSeries } from '@/data/seriesReading';
@@ -12,13 +11,11 @@ import { grouped } from '@/domain/values/grouped';
 import { Alert } from '@/ui/Alert';
 import { counted } from './counted';
 import { FetchedPart } from './FetchedPart';
+import { FindingList } from './FindingList';
 import { PeriodChoice } from './PeriodChoice';
 import { useAddressedPeriod } from './useAddressedPeriod';
 import { useFetched } from './useFetched';
 import styles from './Bookkeeping.module.css';
-
-/** The most documents whose findings are drawn. */
-const mostShown = 200;
 
 /** The check of what was issued and noted in a period, which the address keeps. */
 export function SeriesPart() {
@@ -79,21 +76,14 @@ function Findings({ read, findings }: { read: SeriesRead; findings: readonly Ser
           bland {countsOf(read)}.
         </p>
       </Alert>
-      <ul className={styles.exports} aria-label="Det som inte stämmer">
-        {byDocument.slice(0, mostShown).map(([id, own]) => (
-          <li key={id}>
-            <Link to={invoicePath(id)} className={styles.document}>
-              {title(id)}
-            </Link>
-            {own.map((finding, place) => (
-              <p key={`${place} ${finding.kind}`}>{seriesFindingText(finding)}</p>
-            ))}
-          </li>
-        ))}
-      </ul>
-      {byDocument.length > mostShown && (
-        <p>De {mostShown} första visas. Välj en kortare period för att se de andra.</p>
-      )}
+      <FindingList
+        label="Det som inte stämmer"
+        found={byDocument.map(([id, own]) => ({
+          to: invoicePath(id),
+          title: title(id),
+          texts: own.map(seriesFindingText),
+        }))}
+      />
     </>
   );
 }

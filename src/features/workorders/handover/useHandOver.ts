@@ -2,7 +2,7 @@ import { useBooking } from '@/data/bookings';
 import { useOrderRecords } from '@/data/orderRecords';
 import { useOrdersMadeOf } from '@/data/orders';
 import { useReach } from '@/data/sync/StoreContext';
-import { type BookingEdit, undoOf } from '@/domain/booking/bookingEdit';
+import { statusEdit, undoOf } from '@/domain/booking/bookingEdit';
 import { type HandOverPart, leftText, statusOfBooking } from '@/domain/order/handOver';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { handOverEdit } from '@/domain/order/orderEdit';
@@ -28,11 +28,8 @@ export function useHandOver({ id, data }: Entry<WorkOrder>) {
 
   return (at: Date | null, left: readonly HandOverPart[] = []) => {
     const label = `Arbetsordern ${orderName(id)}`;
-    const status = statusOfBooking({ ...data, handedOverAt: at }, others);
-    const follows: BookingEdit | null =
-      booking && booking.data.status !== status
-        ? { kind: 'change', id: booking.id, former: booking.data, values: { status } }
-        : null;
+    const after = statusOfBooking({ ...data, handedOverAt: at }, others);
+    const follows = statusEdit(booking, after);
     const undo = () => {
       const undone = follows && undoOf(follows);
       change(label, id, handOverEdit({ handedOverAt: at }, handedOverAt), {
