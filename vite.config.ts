@@ -8,6 +8,7 @@ import { buildFailure } from './scripts/buildFailure.ts';
 import { publicPageFiles } from './scripts/publicPages.ts';
 import { retiredWorker } from './scripts/retiredWorker.ts';
 import { companyName } from './src/company.ts';
+import { stopped } from './tests/support/stoppedClient.ts';
 
 const svelteFile = (path: string) =>
   fileURLToPath(new URL(`node_modules/svelte/src/${path}`, import.meta.url));
@@ -113,6 +114,8 @@ export default defineConfig(({ command }) => ({
     // busy machine. The bounds only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // A client that has stopped throws at all that it hears, also between tests.
+    onUnhandledError: ({ message }) => !stopped.test(message),
     projects: [
       {
         extends: true,

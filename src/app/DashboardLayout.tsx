@@ -21,6 +21,7 @@ import { SectionLink } from './SectionLink';
 import { isCurrent, sections } from './sections';
 import { SkipLink } from './SkipLink';
 import { StartChecklist } from './StartChecklist';
+import { StoppedNotice } from './StoppedNotice';
 import { StorageNotice } from './StorageNotice';
 import { useCommands } from './useCommands';
 import { WorkshopSwitcher } from './WorkshopSwitcher';
@@ -101,6 +102,7 @@ export function DashboardLayout() {
         <main id="main" tabIndex={-1} className={styles.main}>
           <NewVersionNotice />
           <StorageNotice />
+          <StoppedNotice />
           {isCurrent(paths.calendar, pathname) && <StartChecklist />}
           <Outlet />
         </main>

@@ -8,6 +8,7 @@ import { NewVersionNotice } from './NewVersionNotice';
 import { RefusedWritesDialog } from './RefusedWritesDialog';
 import { SavingIndicator } from './SavingIndicator';
 import { SkipLink } from './SkipLink';
+import { StoppedNotice } from './StoppedNotice';
 import { StorageNotice } from './StorageNotice';
 
 /** The frame of the tablet's pages: whose ledger it is and the state of saving, and no way elsewhere. */
@@ -30,6 +31,7 @@ export function KioskLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <NewVersionNotice />
         <StorageNotice />
+        <StoppedNotice />
         <Outlet />
       </main>
     </div>

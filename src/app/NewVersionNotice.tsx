@@ -1,6 +1,5 @@
 import { companyName } from '@/company';
-import { Button } from '@/ui/Button';
-import styles from './NewVersionNotice.module.css';
+import { ActionNote } from '@/ui/ActionNote';
 import { useNewVersion } from './useNewVersion';
 
 /** Offers a new version of the app when there is one; the app changes only when the user accepts. */
@@ -9,10 +8,11 @@ export function NewVersionNotice() {
   return (
     <div role="status">
       {change && (
-        <div className={styles.notice}>
-          <p>En ny version av {companyName} är hämtad.</p>
-          <Button onClick={change}>Byt till den nya</Button>
-        </div>
+        <ActionNote
+          text={`En ny version av ${companyName} är hämtad.`}
+          action="Byt till den nya"
+          onAction={change}
+        />
       )}
     </div>
   );

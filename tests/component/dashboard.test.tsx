@@ -75,4 +75,24 @@ describe('The dashboard', () => {
     expect(screen.getByRole('link', { name: way })).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Meny' })).toBeInTheDocument();
   });
+
+  it('says on every page that the SDK has stopped, and offers to load the page again', async () => {
+    const { user, nav } = await openDashboard();
+    const text = /^Kontakten med servern har stannat. Ladda om sidan/;
+    expect(screen.queryByText(text)).toBeNull();
+    window.dispatchEvent(
+      new ErrorEvent('error', {
+        message:
+          'Uncaught Error: FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)',
+      }),
+    );
+    expect(await screen.findByText(text)).toHaveTextContent(
+      'Det som inte är sparat går då förlorat: anteckna det först.',
+    );
+    await user.click(within(nav).getByRole('link', { name: 'Kunder' }));
+    await page('Kunder');
+    expect(within(screen.getByRole('alert')).getByRole('button')).toHaveAccessibleName(
+      'Ladda om sidan',
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { endPause, misread, sentAgain } from './emulatorFaults';
+import { stopped } from './stoppedClient';
 
 // Tests wait for data that comes through the SDK and the emulators, perhaps on a busy machine. The bound only ends what
 // never comes. Only the last failure of a wait prints the page: printing it each time took a fifteenth of a run.
@@ -107,13 +108,16 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   // A client that goes on would send again, in the next test, a write whose answer it has not heard.
-  await Promise.all(getApps().map(deleteApp));
+  const ends = await Promise.allSettled(getApps().map(deleteApp));
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  const failed = ends.find((end) => end.status === 'rejected' && !stopped.test(String(end.reason)));
+  if (failed?.status === 'rejected') throw failed.reason;
   const wasMisread = written.some(({ text }) => misread.test(text));
   const stray = written
     .filter(({ text }) => !misread.test(text) && !(wasMisread && sentAgain.test(text)))
+    .filter(({ text }) => !stopped.test(text))
     .map(({ level, text }) => `console.${level}: ${text}`);
   if (stray.length > 0) throw new Error(`Written to the console:\n${stray.join('\n')}`);
 });

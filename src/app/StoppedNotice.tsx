@@ -1,0 +1,22 @@
+import { useStopped } from '@/data/sync/useStopped';
+import { ActionNote } from '@/ui/ActionNote';
+
+/** Tells that the page neither reads nor sends until it is loaded again. The user chooses when: a form may be open. */
+export function StoppedNotice() {
+  const { stopped, isKept } = useStopped();
+  const saved = isKept
+    ? 'Det du har sparat ligger kvar på enheten och skickas sedan.'
+    : 'Det som inte är sparat går då förlorat: anteckna det först.';
+  return (
+    stopped && (
+      <div role="alert">
+        <ActionNote
+          isFault
+          text={`Kontakten med servern har stannat. Ladda om sidan för att fortsätta. ${saved}`}
+          action="Ladda om sidan"
+          onAction={() => location.reload()}
+        />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StoppedNotice } from '@/app/StoppedNotice';
+import { StoreContext } from '@/data/sync/StoreContext';
+import { ownWorkshop, storeOf } from '../support/keptDevice';
+import { memoryDevice } from '../support/memoryDevice';
+
+it('a device that stores unsent writes keeps them while a stopped page is loaded again', async () => {
+  const { owner } = await ownWorkshop();
+  const { store } = await storeOf(owner, memoryDevice());
+  render(
+    <StoreContext value={store}>
+      <StoppedNotice />
+    </StoreContext>,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  const reason = new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(await screen.findByRole('button', { name: 'Ladda om sidan' })).toBeEnabled();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Kontakten med servern har stannat. Ladda om sidan för att fortsätta. Det du har sparat ligger kvar på enheten och skickas sedan.',
+  );
+});
