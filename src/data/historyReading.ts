@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
-import { collection, orderBy, query, where } from 'firebase/firestore';
+import { collection, documentId, orderBy, query, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import type { GenericSchema } from 'valibot';
+import { type Invoice, invoiceDocument } from '@/domain/invoice/invoice';
 import { type Approval, approvalDocument } from '@/domain/order/approval';
 import { type Estimate, estimateDocument } from '@/domain/order/estimate';
 import { orderDocument, type WorkOrder } from '@/domain/order/order';
@@ -13,12 +14,13 @@ import { readAll, readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** An order with its events and answers. */
+/** An order with its events, its answers, and its invoices with their credits. */
 export interface OrderRead {
   order: Entry<WorkOrder>;
   events: Entry<OrderEvent>[];
   estimates: Entry<Estimate>[];
   approvals: Entry<Approval>[];
+  issued: Entry<Invoice>[];
 }
 
 /**
@@ -61,9 +63,25 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
       const events = await read('orderEvents', orderEventDocument);
       const estimates = await read('estimates', estimateDocument);
       const approvals = await read('approvals', approvalDocument);
+      const invoiceIds = entries.flatMap(({ data }) => data.invoiceIds);
+      const readIssued = (field: string | ReturnType<typeof documentId>) => {
+        const naming = (ids: string[]) => query(all('invoices'), where(field, 'in', ids));
+        return readOf(invoiceIds, naming, invoiceDocument, store);
+      };
+      const invoices = await readIssued(documentId());
+      const credits = await readIssued('creditsId');
+      const orderOf = new Map(
+        entries.flatMap(({ id, data }) => data.invoiceIds.map((each) => [each, id])),
+      );
+      const issued = grouped([...invoices, ...credits], ({ id, data }) =>
+        orderOf.get(data.creditsId ?? id),
+      );
       const orders = entries.map((order): OrderRead => {
         const { id } = order;
-        return { order, events: events(id), estimates: estimates(id), approvals: approvals(id) };
+        return {
+          ...{ order, events: events(id), estimates: estimates(id), approvals: approvals(id) },
+          issued: issued.get(id) ?? [],
+        };
       });
       return { orders, unreadable };
     },

@@ -6,7 +6,7 @@ import { forged } from '../support/forged';
 import { issuedInvoice } from '../support/issuedInvoice';
 import { loseNetwork } from '../support/network';
 import { owed, paid } from '../support/owed';
-import { heading, openOrders, order } from '../support/workOrders';
+import { accepted, heading, openOrders, order } from '../support/workOrders';
 
 const on = { issuedOn: '2026-11-20' };
 const series = { F: { first: 10_001, last: 10_002, lastOn: '2026-11-20' } };
@@ -90,13 +90,33 @@ describe('The check of the series', () => {
     expect(screen.queryByText(/^Allt stämmer/)).toBeNull();
   });
 
-  it('lists orders that their histories do not account for, as their pages say too', async () => {
+  it('lists orders whose histories or invoices do not fit, as their pages say too', async () => {
+    const lines = { a: accepted.replace('todo', 'done') };
+    const ready = { ...order, stage: 'ready' as const, lines, invoiceIds: ['F10001'] };
     const { user } = await openOrders(
       'workorders/invoices/series?fran=2026-11-01',
-      { '1042': order, '1043': { ...order, stage: 'working' } },
+      {
+        '1042': ready,
+        '1043': { ...order, stage: 'working' },
+        '1044': { ...ready, invoiceIds: ['F10002', 'F10003'] },
+        '1045': { ...ready, invoiceIds: ['F10004', 'F10005'] },
+      },
       {
         also: {
           ...right,
+          invoices: {
+            F10001: issuedInvoice(),
+            F10002: issuedInvoice({ number: 10_002, orderId: '1044' }),
+            F10003: issuedInvoice({ number: 10_003, orderId: '1044' }),
+            F10004: issuedInvoice({ number: 10_004, orderId: '1045' }),
+            F10005: issuedInvoice({ number: 10_005, orderId: '1045' }),
+            F10006: issuedInvoice({
+              ...{ number: 10_006, kind: 'credit', creditsId: 'F10005', orderId: '1045' },
+              lines: ['labour|-1500|h|119500|0|25|Felsökning'],
+              ...{ net25Ore: -143_400, vat25Ore: -35_850, netOre: -143_400, vatOre: -35_850 },
+              ...{ grossOre: -179_250, roundingOre: -50, payableOre: -179_300 },
+            }),
+          },
           orderEvents: { '1043-created': { orderId: '1043', ...creationEvent(order) } },
         },
       },
@@ -104,9 +124,12 @@ describe('The check of the series', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Kontrollera historiken för november 2026' }),
     );
-    const list = await screen.findByRole('list', { name: 'Arbetsorder vars historik inte är hel' });
+    const list = await screen.findByRole('list', { name: 'Arbetsorder som inte stämmer' });
     const fault = 'Steget är ”Arbete”, men det senaste som står i historiken är ”Incheckad”.';
-    expect(within(list).getAllByRole('listitem').map(plain)).toEqual([`AO 1043${fault}`]);
+    expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+      `AO 1043${fault}`,
+      'AO 1044Fakturerad med 90,00 kr mer än det som är utfört på ordern.',
+    ]);
     await user.click(within(list).getByRole('link', { name: 'AO\u00a01043' }));
     const history = await screen.findByRole('region', { name: 'Historik' });
     expect(await within(history).findByRole('alert')).toHaveTextContent(

@@ -9,7 +9,7 @@ import type { InvoiceContent } from './invoiceContent';
 import { formatInvoiceLine, type InvoiceLine } from './invoiceLine';
 import { invoiceSums, overtakenRate, wholeOf } from './invoiceSums';
 import type { InvoiceFault } from './parties';
-import { isPartOf, partLines } from './splitOrder';
+import { deductionsOf, isPartOf, partLines } from './splitOrder';
 
 /** The lines, deductions and sums of an invoice. */
 export type ChargedContent = Pick<
@@ -48,6 +48,14 @@ export function restOfOrder(order: WorkOrder, deductions: readonly Deduction[]):
   );
   const charged = { discountBp, pricesInclVat, deductions };
   return chargedContent(chargedLines(order), charged, pricesInclVat ? ceilingOre : null);
+}
+
+/** The öre including VAT by which the invoices of an order, less their credits, are more than what is done on it; else 0. */
+export function overInvoicedOre(
+  order: WorkOrder,
+  issued: Parameters<typeof deductionsOf>[0],
+): number {
+  return issued.length === 0 ? 0 : Math.max(0, -restOfOrder(order, deductionsOf(issued)).grossOre);
 }
 
 /** The part of an order, including VAT in öre, that another payer is invoiced; null where it leaves nothing or is nothing. */

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import { type OrderRead, useReadHistories } from '@/data/historyReading';
+import { overInvoicedOre } from '@/domain/invoice/orderInvoice';
 import { historyFaults } from '@/domain/order/historyCheck';
 import { orderName } from '@/domain/order/order';
 import { historyFaultText } from '@/features/workorders/order/historyFaultText';
+import { formatMoney } from '@/domain/values/money';
 import { workOrderPath } from '@/paths';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -13,7 +15,7 @@ import { useAddressedPeriod } from './useAddressedPeriod';
 import { useFetched } from './useFetched';
 import styles from './Bookkeeping.module.css';
 
-/** The check of the orders that were created in the period of the address: what changed without an event or an answer. */
+/** The check of the orders that were created in the period of the address: what changed without an event or an answer, and what is invoiced beyond it. */
 export function HistoryPart() {
   const { first, last, name } = useAddressedPeriod();
   const [asked, setAsked] = useState<string | null>(null);
@@ -62,9 +64,13 @@ function Found({
     });
     return [
       ...unreadable.map((id) => about(id, ['Ordern kan inte läsas.'])),
-      ...orders.flatMap(({ order, events, ...known }) => {
-        const faults = historyFaults(order.data, events, known, true);
-        return faults.length > 0 ? [about(order.id, faults.map(historyFaultText))] : [];
+      ...orders.flatMap(({ order, events, issued, ...known }) => {
+        const texts = historyFaults(order.data, events, known, true).map(historyFaultText);
+        const overOre = overInvoicedOre(order.data, issued);
+        if (overOre > 0) {
+          texts.push(`Fakturerad med ${formatMoney(overOre)} mer än det som är utfört på ordern.`);
+        }
+        return texts.length > 0 ? [about(order.id, texts)] : [];
       }),
     ];
   }, [orders, unreadable]);
@@ -81,10 +87,10 @@ function Found({
     <>
       <Alert kind="trouble">
         <p>
-          Historiken är inte hel på {found.length} av {count} arbetsorder.
+          {found.length} av {count} arbetsorder stämmer inte.
         </p>
       </Alert>
-      <FindingList label="Arbetsorder vars historik inte är hel" found={found} />
+      <FindingList label="Arbetsorder som inte stämmer" found={found} />
     </>
   );
 }
