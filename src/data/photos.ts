@@ -74,9 +74,10 @@ export function usePhotoRecords(at: AtPoint | null = null) {
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
 
-    function write(orderId: string, photo: Change, id: string, thumb: string | null) {
+    /** Writes a photo with its small copy, which is empty for one that is taken away. */
+    function write(orderId: string, photo: Change, id: string, thumb: string) {
       const path = `${parent}/photoSheets/${orderId}`;
-      const values = { [`photos.${id}`]: thumb === null ? null : (pointId ?? null) };
+      const values = { [`photos.${id}`]: thumb === '' ? null : (pointId ?? null) };
       void saving.write(`Foto på ${orderName(orderId)}`, [
         photo,
         { kind: 'merge', path, values: { photoId: id }, maps: { thumbs: { [id]: thumb } } },
@@ -91,10 +92,9 @@ export function usePhotoRecords(at: AtPoint | null = null) {
       ]);
     }
 
-    /** Marks a photo as taken away where it has no small copy any longer. */
-    function mark(orderId: string, id: string, thumb: string | null) {
+    function mark(orderId: string, id: string, thumb: string) {
       const path = `${parent}/photos/${id}`;
-      const values = { isRemoved: thumb === null };
+      const values = { isRemoved: thumb === '' };
       write(orderId, { kind: 'update', path, values, over: {} }, id, thumb);
     }
 
@@ -104,7 +104,7 @@ export function usePhotoRecords(at: AtPoint | null = null) {
         const path = `${parent}/photos/${id}`;
         write(orderId, { kind: 'create', path, values }, id, thumb);
       },
-      remove: (orderId: string, { id }: Thumb) => mark(orderId, id, null),
+      remove: (orderId: string, { id }: Thumb) => mark(orderId, id, ''),
       restore: (orderId: string, { id, thumb }: Thumb) => mark(orderId, id, thumb),
     };
   }, [saving, workshopId, inspectionId, pointId]);

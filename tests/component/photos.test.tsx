@@ -51,7 +51,8 @@ async function open(
     thumbs: async () => {
       const sheet = (await app.stored('photoSheets/1042')) as
         { thumbs: Record<string, string> } | undefined;
-      return Object.keys(sheet?.thumbs ?? {});
+      const all = Object.entries(sheet?.thumbs ?? {});
+      return all.flatMap(([id, thumb]) => (thumb === '' ? [] : [id]));
     },
   };
 }
@@ -173,6 +174,17 @@ describe('Photos of an order', () => {
     await button('Visa foto 40 av 40');
     expect(screen.getByRole('button', { name: 'Välj bilder' })).toBeDisabled();
     await waitFor(async () => expect(await thumbs()).toHaveLength(40));
+  });
+
+  it('count those taken away, which leave room for eighty in all', async () => {
+    const away = Array.from({ length: 79 }, (_, n) => [`a${n}`, '']);
+    const thumbs = { ...Object.fromEntries(away), f00: jpeg };
+    await open('', { ...photosOf(1), photoSheets: { '1042': { photoId: 'f00', thumbs } } });
+    await button('Visa foto 1 av 1');
+    expect(
+      screen.getByText('Ordern har plats för 80 foton, och de borttagna räknas med.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Välj bilder' })).toBeDisabled();
   });
 
   it('that another device left no room for are kept and shown, to be saved as files', async () => {

@@ -203,7 +203,10 @@ const table: Record<string, Access> = {
     list: nobody,
     creating: (uid: string) => ({ writes: added(uid, '1042') }),
     updating: (uid: string) => ({
-      writes: [change(uid, `${own}/photos/f1`, { isRemoved: true }), sheet('1042', 'f1', {})],
+      writes: [
+        change(uid, `${own}/photos/f1`, { isRemoved: true }),
+        sheet('1042', 'f1', { f1: '' }),
+      ],
     }),
   },
   photoSheets: {

@@ -24,27 +24,27 @@ const ofOrder = (orderId: string) => [
 const marked = (id: string, isRemoved: unknown) => change('stina', path(id), { isRemoved });
 const changed = (fields: Fields) => [
   change('olle', path('f1'), { isRemoved: true, ...fields }),
-  sheet('1042', 'f1', {}),
+  sheet('1042', 'f1', { f1: '' }),
 ];
 
 const photoRowsOnly: Row[] = [
   photos.may('staff', 'take one away with its small copy', [
     marked('f1', true),
-    sheet('1042', 'f1', {}),
+    sheet('1042', 'f1', { f1: '' }),
   ]),
   photos.may('staff', 'put one back with its small copy', [
     marked('gone', false),
     sheet('1042', 'gone', { f1: thumb, gone: thumb }),
   ]),
-  photos.mayNot('owner', 'take one away and leave its small copy', [marked('f1', true)]),
-  photos.mayNot('owner', 'put one back without its small copy', [marked('gone', false)]),
-  photos.mayNot('owner', 'take a small copy away and leave the photo', [
+  photos.mayNot('staff', 'take one away and leave its small copy', [marked('f1', true)]),
+  photos.mayNot('staff', 'put one back without its small copy', [marked('gone', false)]),
+  photos.mayNot('staff', 'take a small copy away and leave the photo', [
     marked('f1', false),
-    sheet('1042', 'f1', {}),
+    sheet('1042', 'f1', { f1: '' }),
   ]),
   photos.mayNot('auditor', 'take one away', [
     change('rune', path('f1'), { isRemoved: true }),
-    sheet('1042', 'f1', {}),
+    sheet('1042', 'f1', { f1: '' }),
   ]),
   ...Object.entries({
     'another picture': { picture: bytes(601) },
@@ -64,6 +64,14 @@ const photoRowsOnly: Row[] = [
     create('olle', path('f9'), { ...photo, isRemoved: true }),
     sheet('1042', 'f9', { f1: thumb, f9: thumb }),
   ]),
+  photos.mayNot('owner', 'add one that is taken away already, with an empty small copy', [
+    create('olle', path('f9'), { ...photo, isRemoved: true }),
+    sheet('1042', 'f9', { f1: thumb, f9: '' }),
+  ]),
+  photos.mayNot('owner', 'add one that is taken away already, without a small copy', [
+    create('olle', path('f9'), { ...photo, isRemoved: true }),
+    sheet('1042', 'f9', { f1: thumb }),
+  ]),
   photos.may('staff', 'add one to an order that has ended', ofOrder('1005')),
   photos.mayNot('staff', 'add one to an order that is not there', ofOrder('1999')),
   photos.may('staff', 'add one to an order that is created beside it', [
@@ -75,6 +83,18 @@ const photoRowsOnly: Row[] = [
 ];
 
 const full = { [`${own}/photoSheets/1002`]: { photoId: 't1', thumbs: thumbs(40) } };
+/** One is shown, and so many were taken away. */
+const takenAway = (count: number) => ({
+  t0: thumb,
+  ...Object.fromEntries(Array.from({ length: count }, (_, n) => [`gone${n}`, ''])),
+});
+const afterTaking = (count: number) => ({
+  where: { [`${own}/photoSheets/1002`]: { photoId: 't0', thumbs: takenAway(count) } },
+  writes: [
+    create('stina', path('f9'), { ...photo, orderId: '1002' }),
+    sheet('1002', 'f9', { ...takenAway(count), f9: thumb }),
+  ],
+});
 const oneMore = (count: number) => [
   create('stina', path('f9'), { ...photo, orderId: '1002' }),
   sheet('1002', 'f9', { ...thumbs(count), f9: thumb }),
@@ -88,10 +108,22 @@ const sheetRows: Row[] = [
     ...sheets.mayNot('staff', 'add one too many in the place of another', oneMore(39)),
     where: full,
   },
+  {
+    ...sheets.may('staff', 'add the last beside those taken away', afterTaking(78).writes),
+    where: afterTaking(78).where,
+  },
+  {
+    ...sheets.mayNot('staff', 'add one too many beside those taken away', afterTaking(79).writes),
+    where: afterTaking(79).where,
+  },
+  sheets.mayNot('staff', 'leave out one that is taken away', [
+    marked('f1', true),
+    sheet('1042', 'f1', {}),
+  ]),
   sheets.mayNot('owner', 'write another small copy of a photo', [
     sheet('1042', 'f1', { f1: `${thumb}AAAA` }),
   ]),
-  sheets.mayNot('owner', 'take a small copy away alone', [sheet('1042', 'f1', {})]),
+  sheets.mayNot('owner', 'take a small copy away alone', [sheet('1042', 'f1', { f1: '' })]),
   sheets.may('staff', 'take one away that another device has taken away', [
     marked('gone', true),
     sheet('1042', 'gone', { f1: thumb }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AtPoint, usePhotoRecords, usePhotoSheet } from '@/data/photos';
 import { useReach } from '@/data/sync/StoreContext';
-import { photoCount, photoLimits, type Thumb, thumbsOf } from '@/domain/order/photo';
+import { photoCount, photoLimits, roomFor, type Thumb, thumbsOf } from '@/domain/order/photo';
 import { fetchedOf } from '@/domain/values/live';
 import { useToast } from '@/ui/ToastContext';
 import { PhotoGrid } from './PhotoGrid';
@@ -9,7 +9,10 @@ import { PhotoPicker } from './PhotoPicker';
 import styles from './Photos.module.css';
 import { PhotoViewer } from './PhotoViewer';
 
-/** The known photos of an order, whether they are on their way, and what there is to say where not all are known. */
+/**
+ * The known photos of an order and the room for more, whether they are on their way, and what there is to say where not all
+ * are known.
+ */
 export function useThumbs(orderId: string) {
   const live = usePhotoSheet(orderId);
   const sheet = live.kind === 'ready' ? live.data : null;
@@ -23,6 +26,7 @@ export function useThumbs(orderId: string) {
   };
   return {
     thumbs: sheet ? thumbsOf(sheet.data) : [],
+    ...roomFor(sheet ? sheet.data : { thumbs: {} }),
     isLoading: fetched === 'loading',
     note: notes[isUnreadable ? 'ready' : fetched],
   };
@@ -45,17 +49,17 @@ export function Photos({
   /** A photo that shows somebody can be taken away when the order has ended, too. */
   mayRemove: boolean;
 }) {
-  const { thumbs: all, isLoading, note } = useThumbs(orderId);
+  const { thumbs: all, room: left, isFinal, isLoading, note } = useThumbs(orderId);
   const { add, remove, restore } = usePhotoRecords(of?.at);
   const toast = useToast();
   const [shown, setShown] = useState<string | null>(null);
   const thumbs = of ? all.filter(({ id }) => of.photoIds.includes(id)) : all;
-  const left = photoLimits.ofOrder - all.length;
   const leftHere = of ? photoLimits.ofPoint - thumbs.length : left;
+  const ofOrder = isFinal
+    ? `Ordern har plats för ${photoCount(photoLimits.everOfOrder)}, och de borttagna räknas med.`
+    : `Ordern har plats för ${photoCount(photoLimits.ofOrder)}. Ta bort något som inte behövs.`;
   const full =
-    left <= leftHere
-      ? `Ordern har plats för ${photoCount(photoLimits.ofOrder)}. Ta bort något som inte behövs.`
-      : `Punkten har plats för ${photoCount(photoLimits.ofPoint)}.`;
+    left <= leftHere ? ofOrder : `Punkten har plats för ${photoCount(photoLimits.ofPoint)}.`;
 
   function takeAway(photo: Thumb) {
     setShown(null);

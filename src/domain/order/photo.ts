@@ -9,6 +9,8 @@ export const photoLimits = {
   picture: { min: 1, max: 200_000 },
   thumb: { min: 5, max: 12_000 },
   ofOrder: 40,
+  /** With those that were taken away. */
+  everOfOrder: 80,
   ofCheckIn: 8,
   ofPoint: 4,
 } as const;
@@ -54,7 +56,10 @@ export const photoSheetDocument = v.object(
   {
     /** The photo of the last change. */
     photoId: documentId,
-    /** JPEGs in base64 by the ids of their photos, which sort in the order in which they were added. */
+    /**
+     * JPEGs in base64 by the ids of their photos, which sort in the order in which they were added. One that was taken away is
+     * empty.
+     */
     thumbs: v.record(documentId, v.string(wrongShape), wrongShape),
   },
   wrongShape,
@@ -77,8 +82,18 @@ export interface TakenPhoto extends Thumb {
 /** The photos of a sheet in the order in which they were added. */
 export function thumbsOf({ thumbs }: Pick<PhotoSheet, 'thumbs'>): Thumb[] {
   return Object.entries(thumbs)
-    .map(([id, each]) => ({ id, thumb: each }))
+    .flatMap(([id, each]) => (each === '' ? [] : [{ id, thumb: each }]))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** How many more photos an order has room for, where `isFinal` tells that taking some away gives no more room. */
+export function roomFor({ thumbs }: Pick<PhotoSheet, 'thumbs'>): {
+  room: number;
+  isFinal: boolean;
+} {
+  const room = photoLimits.ofOrder - thumbsOf({ thumbs }).length;
+  const ever = photoLimits.everOfOrder - Object.keys(thumbs).length;
+  return { room: Math.min(room, ever), isFinal: ever <= room };
 }
 
 /** The address of a small copy for an image. */

@@ -5,6 +5,7 @@ import {
   photoDocument,
   photoSheetDocument,
   pictureSize,
+  roomFor,
   thumbsOf,
 } from '@/domain/order/photo';
 
@@ -31,6 +32,22 @@ it('shows the photos of a sheet in the order of their ids', () => {
     { id: 'a', thumb: 'A' },
     { id: 'b', thumb: 'B' },
   ]);
+});
+
+it('has room for forty photos, and for eighty with those taken away', () => {
+  const sheet = (shown: number, away: number) => ({
+    thumbs: Object.fromEntries(
+      Array.from({ length: shown + away }, (_, n) => [`${n}`, n < shown ? 'A' : '']),
+    ),
+  });
+  expect(roomFor(sheet(0, 0))).toEqual({ room: 40, isFinal: false });
+  expect(roomFor(sheet(39, 10))).toEqual({ room: 1, isFinal: false });
+  expect(roomFor(sheet(39, 41))).toEqual({ room: 0, isFinal: true });
+  expect(roomFor(sheet(1, 69))).toEqual({ room: 10, isFinal: true });
+});
+
+it('shows none that are taken away', () => {
+  expect(thumbsOf({ thumbs: { a: 'A', b: '' } })).toEqual([{ id: 'a', thumb: 'A' }]);
 });
 
 it('counts photos and kilobytes in words', () => {
