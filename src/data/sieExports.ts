@@ -75,6 +75,19 @@ export function useSieVouchers() {
       return former;
     }
 
+    /** What is after the `former` export, up to now, as the vouchers of a next one. */
+    async function unremembered(
+      former: SieExport | null,
+      { method, accounts }: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
+    ) {
+      const after = former ?? unexported;
+      const to = reachAt(new Date(), after);
+      const read = await booked(after, to, method);
+      const invoicesTo = read.invoices.at(-1)?.number ?? after.invoicesTo;
+      const reach: Reach = { invoicesTo, paymentsTo: to.paymentsTo };
+      return { reach, vouchers: vouchersOf(read, { method, accounts }) };
+    }
+
     return {
       /**
        * The vouchers of all that was issued and paid after the `former` export, null for none, and the number under which they
@@ -82,21 +95,18 @@ export function useSieVouchers() {
        */
       async next(
         former: SieExport | null,
-        { method, accounts }: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
+        settings: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
       ): Promise<{ number: number; vouchers: Voucher[] }> {
-        const after = former ?? unexported;
-        const to = reachAt(new Date(), after);
-        const read = await booked(after, to, method);
-        const vouchers = vouchersOf(read, { method, accounts });
+        const { reach, vouchers } = await unremembered(former, settings);
+        const { method, accounts } = settings;
         const number = (former?.number ?? 0) + 1;
         if (vouchers.length > 0) {
-          const invoicesTo = read.invoices.at(-1)?.number ?? after.invoicesTo;
-          const reach = { invoicesTo, paymentsTo: to.paymentsTo };
           const made = { method, accounts, vouchers: vouchers.length };
           await withTimeout(remember({ number, ...reach, ...made }));
         }
         return { number, vouchers };
       },
+      unremembered,
       /** The vouchers of a remembered export, as they were: of its range, by its method and on its accounts. */
       async again(remembered: SieExport): Promise<Voucher[]> {
         const former = await formerOf(remembered.number);

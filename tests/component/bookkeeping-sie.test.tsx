@@ -219,13 +219,23 @@ describe('The SIE file', () => {
 
   it('is fetched again by an auditor, who makes no new one', async () => {
     const { user, files, all } = await openBooks({ role: 'auditor', also: fetched });
-    await said('Nya SIE-filer hämtas av ägare. De som är hämtade kan du hämta igen.');
+    await said('Nya SIE-filer hämtas av ägare. De som är hämtade kan du hämta igen, och resten');
     await user.click(await screen.findByRole('button', { name: 'Hämta SIE-fil 1 igen' }));
     await user.click(await screen.findByRole('button', { name: 'Hämta igen' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(await vouchersIn(files[0])).toEqual(firstVouchers);
     expect(screen.queryByRole('button', { name: 'Hämta SIE-fil' })).toBeNull();
     expect(Object.keys(await all('sieExports'))).toEqual(['1']);
+  });
+
+  it('is fetched as a copy by an auditor when no owner has fetched one', async () => {
+    const { user, files, all } = await openBooks({ role: 'auditor' });
+    await user.click(await screen.findByRole('button', { name: 'Hämta kopia för granskning' }));
+    await said('Kopian med 3 verifikat är hämtad.');
+    expect(files[0]?.name).toMatch(/^granskning-\d{4}-\d\d-\d\d\.si$/);
+    expect(await vouchersIn(files[0])).toEqual(firstVouchers);
+    expect(await all('sieExports')).toEqual({});
+    await said('Ingen SIE-fil är hämtad än.');
   });
 
   it('is not for staff, who see who may fetch it', async () => {

@@ -2,7 +2,7 @@ import { useSieVouchers } from '@/data/sieExports';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { dayOf } from '@/domain/time/swedishTime';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useOfferSie } from './useOfferSie';
+import { sieName, useOfferSie } from './useOfferSie';
 
 /** Asks before the file of an export is offered again, which nobody should read in twice. */
 export function AgainDialog({
@@ -20,7 +20,7 @@ export function AgainDialog({
       title={`Hämta SIE-fil ${number} igen?`}
       confirm="Hämta igen"
       failure="SIE-filen är inte hämtad"
-      onConfirm={async () => offer(number, await again(remembered))}
+      onConfirm={async () => offer(sieName(number), await again(remembered))}
       onClose={onClose}
     >
       <p>

@@ -5,6 +5,7 @@ import { isWhole } from '@/domain/values/live';
 import { canManageWorkshop } from '@/domain/workshop/member';
 import { useReach } from '@/data/sync/StoreContext';
 import { LiveList } from '@/components/LiveList';
+import { AuditCopyPart } from './AuditCopyPart';
 import { SieExportList } from './SieExportList';
 import { UnexportedPart } from './UnexportedPart';
 import styles from './Bookkeeping.module.css';
@@ -28,7 +29,7 @@ export function SiePart() {
       {!mayFetch && (
         <p>
           {role === 'auditor'
-            ? 'Nya SIE-filer hämtas av ägare. De som är hämtade kan du hämta igen.'
+            ? 'Nya SIE-filer hämtas av ägare. De som är hämtade kan du hämta igen, och resten som en kopia.'
             : 'Bara ägare och revisorer kan hämta SIE-filer.'}
         </p>
       )}
@@ -40,6 +41,9 @@ export function SiePart() {
       )}
       {mayFetch && isKnown && (
         <UnexportedPart last={exports.data[0]?.data ?? null} canFetch={canFetch} />
+      )}
+      {role === 'auditor' && isKnown && (
+        <AuditCopyPart last={exports.data[0]?.data ?? null} canFetch={canFetch} />
       )}
       <h3>Hämtade SIE-filer</h3>
       <LiveList

@@ -17,8 +17,9 @@ import { useAttempt } from '@/ui/useAttempt';
 import { counted } from './counted';
 import { FaultyNote } from './FaultyNote';
 import { FetchedPart } from './FetchedPart';
+import { UnbalancedAlert } from './UnbalancedAlert';
 import { useFetched } from './useFetched';
-import { useOfferSie } from './useOfferSie';
+import { sieName, useOfferSie } from './useOfferSie';
 import styles from './Bookkeeping.module.css';
 
 /** What was issued and paid after the `last` export, null for none, and the button that exports it. */
@@ -41,7 +42,7 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
       if (next.vouchers.length === 0) {
         return <Alert kind="done">Det finns inga verifikat att hämta än.</Alert>;
       }
-      offer(next.number, next.vouchers);
+      offer(sieName(next.number), next.vouchers);
       const marked = next.vouchers.filter(({ text }) => text.startsWith(faultyMark)).length;
       return (
         <Alert kind="done">
@@ -63,14 +64,7 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
           </Alert>
         );
       }
-      if (error instanceof UnbalancedError) {
-        return (
-          <Alert kind="trouble">
-            {error.what}: beloppen går inte att bokföra, för delarna är inte det som ska betalas.
-            Ingen fil är hämtad. Visa dokumentet för den som sköter bokföringen.
-          </Alert>
-        );
-      }
+      if (error instanceof UnbalancedError) return <UnbalancedAlert what={error.what} />;
       if (!isAnswerLost(error)) throw error;
       return (
         <Alert kind="trouble">

@@ -4,12 +4,15 @@ import type { Voucher } from '@/domain/invoice/vouchers';
 import { dayOf } from '@/domain/time/swedishTime';
 import { offerFile } from '@/ui/offerFile';
 
-/** Gives what offers vouchers as the SIE file with a number, of the current workshop's books. */
+/** The name of the file of an export, without its ending. */
+export const sieName = (number: number) => `bokforing-${number}`;
+
+/** Gives what offers vouchers of the current workshop's books as a SIE file, under a name without its ending. */
 export function useOfferSie() {
   const { workshop } = useWorkshop();
-  return (number: number, vouchers: readonly Voucher[]) =>
+  return (name: string, vouchers: readonly Voucher[]) =>
     offerFile(
-      `bokforing-${number}.si`,
+      `${name}.si`,
       sieFile(workshop, vouchers, dayOf(new Date())),
       'application/octet-stream',
     );

@@ -1,0 +1,51 @@
+import { useInvoiceSettings } from '@/data/invoiceSettings';
+import { useSieVouchers } from '@/data/sieExports';
+import type { SieExport } from '@/domain/invoice/sieExport';
+import { UnbalancedError } from '@/domain/invoice/vouchers';
+import { dayOf } from '@/domain/time/swedishTime';
+import { Alert } from '@/ui/Alert';
+import { Button } from '@/ui/Button';
+import { Form } from '@/ui/Form';
+import { useAttempt } from '@/ui/useAttempt';
+import { UnbalancedAlert } from './UnbalancedAlert';
+import { useOfferSie } from './useOfferSie';
+import styles from './Bookkeeping.module.css';
+
+/**
+ * Lets an auditor, who changes nothing, fetch what was issued and paid after the `last` export, null for none. The copy is not
+ * remembered: the next file of an owner has the same vouchers.
+ */
+export function AuditCopyPart({ last, canFetch }: { last: SieExport | null; canFetch: boolean }) {
+  const settings = useInvoiceSettings();
+  const { unremembered } = useSieVouchers();
+  const offer = useOfferSie();
+  const known = settings.kind === 'ready' ? settings.data : null;
+  const attempt = useAttempt(async () => {
+    if (!known) return null;
+    try {
+      const { vouchers } = await unremembered(last, known);
+      if (vouchers.length === 0) return <Alert kind="done">Det finns inget mer att granska.</Alert>;
+      offer(`granskning-${dayOf(new Date()).toString()}`, vouchers);
+      return <Alert kind="done">Kopian med {vouchers.length} verifikat är hämtad.</Alert>;
+    } catch (error) {
+      if (error instanceof UnbalancedError) return <UnbalancedAlert what={error.what} />;
+      throw error;
+    }
+  }, 'Ingen kopia är hämtad.');
+  if (settings.kind === 'failed') {
+    return <Alert kind="trouble">Det gick inte att hämta inställningarna för fakturering.</Alert>;
+  }
+  return (
+    <Form {...attempt}>
+      <p className={styles.quiet}>
+        Kopian har det som ingen SIE-fil har än. Den räknas inte som hämtad: läs inte in den i
+        bokföringen.
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={!canFetch || !known || attempt.pending}>
+          {attempt.pending ? 'Hämtar …' : 'Hämta kopia för granskning'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
