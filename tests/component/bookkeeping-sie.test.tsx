@@ -141,9 +141,10 @@ describe('The SIE file', () => {
         },
       },
     });
-    await said('Inte hämtat än: 0 fakturor, 0 kreditfakturor och 1 betalning.');
+    await said('Inte hämtat än: 1 betalning.');
     await user.click(await fetchButton());
     await said('SIE-fil 2 med 1 verifikat är hämtad.');
+    expect(within(await part()).getAllByText(/^Betalningar noterade till och med/)).toHaveLength(2);
     expect(await vouchersIn(files[0])).toEqual([
       ...['#VER "V" "" 20261102 "Betalning Faktura 10001 ABC 123 Volvo V70"', '{'],
       // 1434,00 and 358,50 and 0,50 kr, less what 500 of 1793 kr were of them.
@@ -194,6 +195,21 @@ describe('The SIE file', () => {
     await said('Faktura 10001 ABC 123 Volvo V70: beloppen går inte att bokföra');
     expect(files).toEqual([]);
     expect(await all('sieExports')).toEqual({});
+  });
+
+  it('is divided by fiscal year, and says so', async () => {
+    const { user, files } = await openBooks({
+      invoices: { F10001: issuedInvoice({ issuedOn: '2025-12-30' }), F10002: credit },
+    });
+    await user.click(await fetchButton());
+    await said(
+      'Den är delad, en fil för varje räkenskapsår: bokforing-1-2025.si, bokforing-1-2026.si.',
+    );
+    expect(files.map(({ name }) => name)).toEqual(['bokforing-1-2025.si', 'bokforing-1-2026.si']);
+    const texts = await Promise.all(files.map(vouchersIn));
+    expect(texts.map((lines) => lines.filter((line) => line.startsWith('#VER')).length)).toEqual([
+      1, 2,
+    ]);
   });
 
   it('waits for the server, and says why', async () => {

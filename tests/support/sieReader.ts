@@ -12,6 +12,8 @@ export interface ReadVoucher {
  */
 export function readSie(bytes: Uint8Array): {
   labels: Map<string, string[]>;
+  /** The names of the accounts. */
+  accounts: Map<string, string>;
   vouchers: ReadVoucher[];
 } {
   const swedish: Record<number, string> = {
@@ -20,6 +22,7 @@ export function readSie(bytes: Uint8Array): {
   const text = [...bytes].map((byte) => swedish[byte] ?? String.fromCharCode(byte)).join('');
   if (!text.endsWith('\r\n')) throw new Error('The last line has no end.');
   const labels = new Map<string, string[]>();
+  const accounts = new Map<string, string>();
   const vouchers: ReadVoucher[] = [];
   for (const line of text.slice(0, -2).split('\r\n')) {
     if (/[\r\n]/.test(line)) throw new Error('A line break inside a line');
@@ -29,15 +32,19 @@ export function readSie(bytes: Uint8Array): {
     if (label === '#VER') {
       const [series = '', number = '', on = '', of = ''] = rest;
       if (number !== '') throw new Error('A voucher of 4I has no number.');
+      const [year, first = '', last = ''] = labels.get('#RAR') ?? [];
+      if (year !== '0' || on < first || on > last) throw new Error(`Not of the year: ${line}`);
       vouchers.push({ series, on, text: of, rows: [] });
     } else if (label === '#TRANS') {
       const [account = '', objects, amount = ''] = rest;
       const [, sign = '', kronor = '', ore = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(amount) ?? [];
       if (objects !== '{}' || kronor === '') throw new Error(`A bad row: ${line}`);
+      if (!accounts.has(account)) throw new Error(`An account without a name: ${line}`);
       vouchers.at(-1)?.rows.push([account, BigInt(`${sign}${kronor}${ore}`)]);
-    } else labels.set(label, rest);
+    } else if (label === '#KONTO') accounts.set(rest[0] ?? '', rest[1] ?? '');
+    else labels.set(label, rest);
   }
-  return { labels, vouchers };
+  return { labels, accounts, vouchers };
 }
 
 function fieldsIn(line: string): string[] {

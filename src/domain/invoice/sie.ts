@@ -1,6 +1,9 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type FiscalYearEnd, fiscalYearDays, fiscalYearOf } from '@/domain/values/fiscalYear';
+import { grouped } from '@/domain/values/grouped';
 import { singleLine } from '@/domain/values/typedText';
-import { toCp437 } from './cp437';
+import { nearestCp437, toCp437 } from './cp437';
+import { accountLabels, type AccountUse, accountUses } from './invoiceSettings';
 import type { Voucher } from './vouchers';
 
 /** The longest text of a voucher that bookkeeping programs take, in characters. */
@@ -12,17 +15,44 @@ const series = 'V';
 export interface BookKeeper {
   name: string;
   organisationNumber: string | null;
+  fiscalYearEnd: FiscalYearEnd;
+}
+
+/** The vouchers of one fiscal year as a file. */
+export interface SieFile {
+  /** The calendar years of the fiscal year: `2026`, or `2026-2027`. */
+  years: string;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Vouchers as a file of the type SIE 4I (SIE-gruppen, filformat 4B), which bookkeeping programs read: code page 437, CRLF, amounts
- * in kronor with a point, debit positive; the program that reads it gives the vouchers their numbers.
+ * Vouchers as files of the type SIE 4I (SIE-gruppen, filformat 4B), which bookkeeping programs read, one for each fiscal year:
+ * code page 437, CRLF, amounts in kronor with a point, debit positive. The program that reads it gives the vouchers their numbers.
  */
-export function sieFile(
+export function sieFiles(
+  keeper: BookKeeper,
+  vouchers: readonly Voucher[],
+  accounts: Record<AccountUse, string>,
+  today: CalendarDate,
+): SieFile[] {
+  const { fiscalYearEnd } = keeper;
+  const byYear = grouped(vouchers, ({ on }) => fiscalYearOf(parseDate(on), fiscalYearEnd));
+  return [...byYear]
+    .toSorted(([one], [other]) => one - other)
+    .map(([year, own]) => {
+      const { first, last } = fiscalYearDays(year, fiscalYearEnd);
+      const years = first.year === last.year ? `${year}` : `${first.year}-${last.year}`;
+      return { years, bytes: fileOf(keeper, own, accounts, { first, last, today }) };
+    });
+}
+
+function fileOf(
   { name, organisationNumber }: BookKeeper,
   vouchers: readonly Voucher[],
-  today: CalendarDate,
+  accounts: Record<AccountUse, string>,
+  { first, last, today }: Record<'first' | 'last' | 'today', CalendarDate>,
 ): Uint8Array<ArrayBuffer> {
+  const used = new Set(vouchers.flatMap(({ rows }) => rows.map(({ account }) => account)));
   const lines = [
     '#FLAGGA 0',
     `#PROGRAM ${quoted('Verkstadsnavet')} 1.0`,
@@ -31,6 +61,11 @@ export function sieFile(
     '#SIETYP 4',
     ...(organisationNumber === null ? [] : [`#ORGNR ${hyphenated(organisationNumber)}`]),
     `#FNAMN ${quoted(name)}`,
+    `#RAR 0 ${compact(first.toString())} ${compact(last.toString())}`,
+    '#KPTYP EUBAS97',
+    ...[...used]
+      .toSorted()
+      .map((account) => `#KONTO ${account} ${quoted(nameOf(account, accounts))}`),
     ...vouchers.flatMap(({ on, text, rows }) => [
       `#VER ${quoted(series)} "" ${compact(on)} ${quoted(cut(text))}`,
       '{',
@@ -41,13 +76,23 @@ export function sieFile(
   return toCp437(lines.map((line) => `${line}\r\n`).join(''));
 }
 
+/** What is booked on an account: the first of its uses. */
+function nameOf(account: string, accounts: Record<AccountUse, string>): string {
+  const use = accountUses.find((each) => accounts[each] === account);
+  return use ? accountLabels[use] : account;
+}
+
 /** A text between quotation marks, its own after a backslash; control characters are not allowed in it. */
 function quoted(text: string): string {
-  return `"${singleLine(text).replace(/[\\"]/g, '\\$&')}"`;
+  return `"${written(text).replace(/[\\"]/g, '\\$&')}"`;
 }
 
 function cut(text: string): string {
-  return singleLine(text).slice(0, textMax).trim();
+  return written(text).slice(0, textMax).trim();
+}
+
+function written(text: string): string {
+  return nearestCp437(singleLine(text));
 }
 
 function compact(day: string): string {

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { dayOf } from '@/domain/time/swedishTime';
-import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
+import { fiscalYearOf } from '@/domain/values/fiscalYear';
 import type { LedgerBusiness } from './ledgerBusiness';
 import type { LedgerEntry, LedgerEvent } from './ledgerEvent';
 
@@ -11,13 +11,6 @@ export type FiscalYear = Pick<LedgerBusiness, 'fiscalYearEnd' | 'fiscalYearChang
 const keptYears = 2;
 /** A year after the end of the fiscal year was changed, in ms, the changed year is over, however long it was made. */
 const longestYearMs = 366 * 24 * 3_600_000;
-
-/** The calendar year in which the fiscal year of a day ends. */
-export function fiscalYearOf(day: CalendarDate, end: FiscalYearEnd): number {
-  // The last of February is the 29th in some years.
-  const last = end === '02-28' ? '02-29' : end;
-  return day.toString().slice(5) <= last ? day.year : day.year + 1;
-}
 
 /**
  * The fiscal year that an event is kept with: that of the day on which the server registered it. Before the end of the fiscal

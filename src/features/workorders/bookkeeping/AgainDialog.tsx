@@ -20,7 +20,9 @@ export function AgainDialog({
       title={`Hämta SIE-fil ${number} igen?`}
       confirm="Hämta igen"
       failure="SIE-filen är inte hämtad"
-      onConfirm={async () => offer(sieName(number), await again(remembered))}
+      onConfirm={async () => {
+        offer(sieName(number), await again(remembered), remembered.accounts);
+      }}
       onClose={onClose}
     >
       <p>

@@ -25,7 +25,7 @@ export function AuditCopyPart({ last, canFetch }: { last: SieExport | null; canF
     try {
       const { vouchers } = await unremembered(last, known);
       if (vouchers.length === 0) return <Alert kind="done">Det finns inget mer att granska.</Alert>;
-      offer(`granskning-${dayOf(new Date()).toString()}`, vouchers);
+      offer(`granskning-${dayOf(new Date()).toString()}`, vouchers, known.accounts);
       return <Alert kind="done">Kopian med {vouchers.length} verifikat är hämtad.</Alert>;
     } catch (error) {
       if (error instanceof UnbalancedError) return <UnbalancedAlert what={error.what} />;

@@ -56,9 +56,13 @@ export function SieExportList({
 }
 
 /** `Faktura 10001–10003 och betalningar noterade till och med 2026-11-23 09:14`; the first number needs the former export. */
-function reachText({ number, invoicesTo, paymentsTo }: SieExport, former: SieExport | undefined) {
+function reachText(
+  { number, invoicesTo, paymentsTo, method }: SieExport,
+  former: SieExport | undefined,
+) {
   const until = `noterade till och med ${timeText(paymentsTo)}`;
-  if (invoicesTo === former?.invoicesTo) return `Betalningar ${until}`;
+  // By kontantmetoden the invoices are read and none is booked.
+  if (method === 'cash' || invoicesTo === former?.invoicesTo) return `Betalningar ${until}`;
   const first = former?.number === number - 1 ? former.invoicesTo + 1 : null;
   const span = first === invoicesTo ? first : `${first}–${invoicesTo}`;
   const invoices = first === null ? `Fakturor till och med ${invoicesTo}` : `Faktura ${span}`;

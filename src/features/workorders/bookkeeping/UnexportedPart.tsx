@@ -42,13 +42,19 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
       if (next.vouchers.length === 0) {
         return <Alert kind="done">Det finns inga verifikat att hämta än.</Alert>;
       }
-      offer(sieName(next.number), next.vouchers);
+      const names = offer(sieName(next.number), next.vouchers, known.accounts);
       const marked = next.vouchers.filter(({ text }) => text.startsWith(faultyMark)).length;
       return (
         <Alert kind="done">
           <p>
             SIE-fil {next.number} med {next.vouchers.length} verifikat är hämtad.
           </p>
+          {names.length > 1 && (
+            <p>
+              Den är delad, en fil för varje räkenskapsår: {names.join(', ')}. Frågar webbläsaren om
+              flera filer får hämtas, tillåt det.
+            </p>
+          )}
           {marked > 0 && (
             <p>
               {marked} verifikat börjar med ”{faultyMark}”. Kontrollera dem innan de bokförs.
@@ -85,6 +91,14 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
         <FetchedPart fetched={fetched} what="det som inte är hämtat än">
           {({ invoices, payments }) => {
             const credits = invoices.filter(({ kind }) => kind === 'credit').length;
+            const paid = counted(payments.length, 'betalning', 'betalningar');
+            if (known.method === 'cash') {
+              return payments.length === 0 ? (
+                <p>Allt som är betalt är redan hämtat.</p>
+              ) : (
+                <p>Inte hämtat än: {paid}.</p>
+              );
+            }
             if (invoices.length + payments.length === 0) {
               return <p>Allt som är fakturerat och betalt är redan hämtat.</p>;
             }
@@ -92,8 +106,7 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
               <>
                 <p>
                   Inte hämtat än: {counted(invoices.length - credits, 'faktura', 'fakturor')},{' '}
-                  {counted(credits, 'kreditfaktura', 'kreditfakturor')} och{' '}
-                  {counted(payments.length, 'betalning', 'betalningar')}.
+                  {counted(credits, 'kreditfaktura', 'kreditfakturor')} och {paid}.
                 </p>
                 <FaultyNote invoices={invoices}>
                   Inget lämnas utanför filen: deras verifikat börjar med ”{faultyMark}”

@@ -1,5 +1,6 @@
 import { useWorkshop } from '@/data/WorkshopContext';
-import { sieFile } from '@/domain/invoice/sie';
+import type { AccountUse } from '@/domain/invoice/invoiceSettings';
+import { sieFiles } from '@/domain/invoice/sie';
 import type { Voucher } from '@/domain/invoice/vouchers';
 import { dayOf } from '@/domain/time/swedishTime';
 import { offerFile } from '@/ui/offerFile';
@@ -7,13 +8,22 @@ import { offerFile } from '@/ui/offerFile';
 /** The name of the file of an export, without its ending. */
 export const sieName = (number: number) => `bokforing-${number}`;
 
-/** Gives what offers vouchers of the current workshop's books as a SIE file, under a name without its ending. */
+/**
+ * Gives what offers vouchers of the current workshop's books, on these accounts, as SIE files under a name without its ending: one
+ * for each fiscal year, whose names it returns.
+ */
 export function useOfferSie() {
   const { workshop } = useWorkshop();
-  return (name: string, vouchers: readonly Voucher[]) =>
-    offerFile(
-      `${name}.si`,
-      sieFile(workshop, vouchers, dayOf(new Date())),
-      'application/octet-stream',
-    );
+  return (
+    name: string,
+    vouchers: readonly Voucher[],
+    accounts: Record<AccountUse, string>,
+  ): string[] => {
+    const files = sieFiles(workshop, vouchers, accounts, dayOf(new Date()));
+    return files.map(({ years, bytes }) => {
+      const own = files.length === 1 ? `${name}.si` : `${name}-${years}.si`;
+      offerFile(own, bytes, 'application/octet-stream');
+      return own;
+    });
+  };
 }

@@ -5,16 +5,26 @@ import type { Invoice } from '@/domain/invoice/invoice';
 import { usualAccounts, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
 import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
 import { leftOre, type Payment } from '@/domain/invoice/receivable';
-import { sieFile } from '@/domain/invoice/sie';
+import { type BookKeeper, sieFiles } from '@/domain/invoice/sie';
 import { vatSummary } from '@/domain/invoice/vatSummary';
 import { type Voucher, vouchersOf } from '@/domain/invoice/vouchers';
+import { fiscalYearDays, type FiscalYearEnd } from '@/domain/values/fiscalYear';
 import { forged } from '../../../support/forged';
 import { issuedInvoice } from '../../../support/issuedInvoice';
 import { readSie, type ReadVoucher } from '../../../support/sieReader';
 import { issuedBooks } from './issuedBooks';
 
 const today = parseDate('2026-11-20');
-const keeper = { name: 'Exempelverkstaden AB', organisationNumber: '4432109876' };
+const keeper = {
+  ...{ name: 'Exempelverkstaden AB', organisationNumber: '4432109876' },
+  fiscalYearEnd: '12-31' as const,
+};
+/** The only file of these vouchers. */
+function fileOf(vouchers: readonly Voucher[], own: Partial<BookKeeper> = {}) {
+  const files = sieFiles({ ...keeper, ...own }, vouchers, usualAccounts, today);
+  expect(files).toHaveLength(1);
+  return files[0]?.bytes ?? new Uint8Array();
+}
 const cash = { ...usualInvoiceSettings, method: 'cash' as const };
 
 function invoice(values: Partial<Invoice> = {}): Invoice {
@@ -46,10 +56,15 @@ describe('A file of the type SIE 4I', () => {
     const expected = [
       ...['#FLAGGA 0', '#PROGRAM "Verkstadsnavet" 1.0', '#FORMAT PC8', '#GEN 20261120'],
       ...['#SIETYP 4', '#ORGNR 443210-9876', '#FNAMN "Exempelverkstaden AB"'],
+      ...['#RAR 0 20260101 20261231', '#KPTYP EUBAS97', '#KONTO 1510 "Kundfordringar"'],
+      ...['#KONTO 2611 "Utgående moms 25 %"', '#KONTO 3001 "Försäljning 25 %"'],
+      '#KONTO 3740 "Öresavrundning"',
       ...['#VER "V" "" 20261120 "Faktura 10001 ABC123"', '{', '#TRANS 1510 {} 659.00'],
       ...['#TRANS 3001 {} -527.00', '#TRANS 2611 {} -131.75', '#TRANS 3740 {} -0.25', '}', ''],
     ].join('\r\n');
-    expect(Buffer.from(sieFile(keeper, vouchers, today)).toString('latin1')).toBe(expected);
+    const swedish: Record<string, string> = { å: '\x86', ö: '\x94', Ö: '\x99', ä: '\x84' };
+    const written = expected.replace(/[åäöÖ]/g, (letter) => swedish[letter] ?? '');
+    expect(Buffer.from(fileOf(vouchers)).toString('latin1')).toBe(written);
   });
 
   it('has Swedish letters in code page 437, and nothing that ends a text early', () => {
@@ -61,11 +76,8 @@ describe('A file of the type SIE 4I', () => {
       { account: '1510', ore: 5 },
       { account: '3001', ore: -5 },
     ];
-    const file = sieFile(
-      { name, organisationNumber: null },
-      [{ on: '2026-01-02', text, rows }],
-      today,
-    );
+    const vouchersOfOne = [{ on: '2026-01-02', text, rows }];
+    const file = fileOf(vouchersOfOne, { name, organisationNumber: null });
     const { labels, vouchers } = readSie(file);
     expect(labels.get('#FNAMN')).toEqual(['Å "Ö" \\ {Däck} #VER']);
     expect(labels.has('#ORGNR')).toBe(false);
@@ -75,6 +87,37 @@ describe('A file of the type SIE 4I', () => {
       ['1510', 5n],
       ['3001', -5n],
     ]);
+  });
+
+  it('has the nearest to characters that the code page has not', () => {
+    const text = 'Łukasz – ”Größe” 5 × Ø60 … Türkiye ı €';
+    const rows = [
+      { account: '1510', ore: 1 },
+      { account: '3001', ore: -1 },
+    ];
+    const { vouchers } = readSie(fileOf([{ on: '2026-01-02', text, rows }]));
+    // Of the code page, the reader knows the Swedish letters and ü; its ß is E1.
+    expect(vouchers[0]?.text).toBe('Lukasz - "Grö\xe1e" 5 x O60 ... Türkiye i EUR');
+  });
+
+  it('is one for each fiscal year, with its days', () => {
+    const days = ['2026-06-30', '2026-07-01', '2027-06-30', '2025-08-01'];
+    const vouchers = vouchersOf(
+      { invoices: days.map((issuedOn) => invoice({ issuedOn })), payments: [] },
+      usualInvoiceSettings,
+    );
+    const files = (fiscalYearEnd: FiscalYearEnd) =>
+      sieFiles({ ...keeper, fiscalYearEnd }, vouchers, usualAccounts, today).map(
+        ({ years, bytes }) => {
+          const read = readSie(bytes);
+          return [years, read.labels.get('#RAR')?.slice(1), read.vouchers.map(({ on }) => on)];
+        },
+      );
+    expect(files('06-30')).toEqual([
+      ['2025-2026', ['20250701', '20260630'], ['20250801', '20260630']],
+      ['2026-2027', ['20260701', '20270630'], ['20260701', '20270630']],
+    ]);
+    expect(files('12-31').map(([years]) => years)).toEqual(['2025', '2026', '2027']);
   });
 
   it('books a payment against what is owed', () => {
@@ -137,7 +180,7 @@ test('by kontantmetoden no account gets an öre more or less than its part of a 
 describe('A thousand invoices with credits and payments', () => {
   const { documents, payments, receivables } = issuedBooks(1000);
   const file = (settings: typeof usualInvoiceSettings) =>
-    readSie(sieFile(keeper, vouchersOf({ invoices: documents, payments }, settings), today));
+    readSie(fileOf(vouchersOf({ invoices: documents, payments }, settings)));
   const sumOf = (vouchers: readonly ReadVoucher[], account: string) =>
     vouchers
       .flatMap(({ rows }) => rows)
@@ -187,10 +230,8 @@ describe('A thousand invoices with credits and payments', () => {
   it('are owed in the file as in the list of what is owed, before the last payments', () => {
     const partly = issuedBooks(1000, false);
     const { vouchers } = readSie(
-      sieFile(
-        keeper,
+      fileOf(
         vouchersOf({ invoices: partly.documents, payments: partly.payments }, usualInvoiceSettings),
-        today,
       ),
     );
     const owed = partly.receivables.reduce((sum, each) => sum + BigInt(leftOre(each)), 0n);
@@ -256,6 +297,16 @@ test('vouchers are in the order of their days', () => {
     usualInvoiceSettings,
   );
   expect(vouchers.map(({ on }) => on)).toEqual(days.toSorted());
+});
+
+test.each<[number, FiscalYearEnd, string, string]>([
+  [2026, '12-31', '2026-01-01', '2026-12-31'],
+  [2028, '02-28', '2027-03-01', '2028-02-29'],
+  [2029, '02-28', '2028-03-01', '2029-02-28'],
+  [2026, '01-31', '2025-02-01', '2026-01-31'],
+])('the fiscal year %i that ends %s is from %s to %s', (year, end, first, last) => {
+  const days = fiscalYearDays(year, end);
+  expect([days.first, days.last].map(String)).toEqual([first, last]);
 });
 
 test('the CSV has amounts in kronor, and a name like a formula is defused', () => {

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { latestOfOthers, removedIds } from '@/domain/ledger/ledger';
 import {
   type FiscalYear,
-  fiscalYearOf,
   keptThrough,
   keptWith,
   removableYears,
   removedYear,
 } from '@/domain/ledger/retention';
-import type { FiscalYearEnd } from '@/domain/values/fiscalYear';
+import { type FiscalYearEnd, fiscalYearOf } from '@/domain/values/fiscalYear';
 import { at, builtLedger } from './builtLedger';
 
 /** A fiscal year whose end has been changed at that time, or never. */
