@@ -61,6 +61,10 @@ describe('The VAT of a period', () => {
     expect(part).toContain('Öresavrundning0,50 kr');
     expect(part).toContain('Fakturerat att betala1 250,50 kr');
     expect(part).toContain('Underlag, inte deklaration');
+    expect(part).toContain(
+      'Ruta 05, Momspliktig försäljning1 000 krRuta 10, Utgående moms 25 %250 kr',
+    );
+    expect(part).not.toContain('Ruta 42');
   });
 
   it('is stepped through by month, quarter and year, and the address keeps it', async () => {
@@ -74,6 +78,9 @@ describe('The VAT of a period', () => {
       ['6 %', '100,00 kr', '6,00 kr'],
       ['Summa', '200,00 kr', '18,00 kr'],
     ]);
+    expect(plain(await vat())).toContain(
+      'Ruta 05, Momspliktig försäljning200 krRuta 11, Utgående moms 12 %12 krRuta 12, Utgående moms 6 %6 kr',
+    );
     await user.selectOptions(screen.getByLabelText('Period'), 'Kvartal');
     await waitFor(async () => expect(plain(await vat())).toContain('Kvartal 4 2026'));
     expect((await rowsOf()).at(-1)).toEqual(['Summa', '1 200,00 kr', '268,00 kr']);

@@ -32,7 +32,7 @@ export function VatPart() {
       )}
       <p className={styles.quiet}>
         Underlag, inte deklaration: bara utgående moms på det som är fakturerat här, på fakturans
-        dag.
+        dag. Rutorna är i hela kronor, utan ören.
       </p>
     </section>
   );

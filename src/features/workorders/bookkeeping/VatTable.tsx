@@ -1,7 +1,8 @@
 import type { Invoice } from '@/domain/invoice/invoice';
 import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
+import { vatBoxes } from '@/domain/invoice/vatBoxes';
 import { vatSummary } from '@/domain/invoice/vatSummary';
-import { formatMoney } from '@/domain/values/money';
+import { formatMoney, formatPrice } from '@/domain/values/money';
 import { Button } from '@/ui/Button';
 import { offerFile } from '@/ui/offerFile';
 import { counted } from './counted';
@@ -65,6 +66,17 @@ export function VatTable({ invoices, name }: { invoices: readonly Invoice[]; nam
           <dt>Fakturerat att betala</dt>
           <dd>{formatMoney(grossOre + roundingOre)}</dd>
         </div>
+      </dl>
+      <h3 id="boxes">Underlag till momsdeklarationen</h3>
+      <dl className={styles.sums} aria-labelledby="boxes">
+        {vatBoxes(rates).map(({ box, text, kronor }) => (
+          <div key={box}>
+            <dt>
+              Ruta {box}, {text}
+            </dt>
+            <dd>{formatPrice(kronor * 100)}&nbsp;kr</dd>
+          </div>
+        ))}
       </dl>
       <div className={styles.actions}>
         <Button onClick={() => offerFile(file, csv(), 'text/csv')}>Hämta fakturorna (CSV)</Button>
