@@ -28,6 +28,9 @@ export function MessageActions({
     }
   }
 
+  const mail = customer?.email ? mailtoLink(customer.email, message) : null;
+  const copying = <Button onClick={() => void copy()}>Kopiera texten</Button>;
+
   return (
     <div className={styles.actions}>
       {customer?.phones.filter(canTakeTexts).map((phone) => (
@@ -35,11 +38,18 @@ export function MessageActions({
           Sms till {formatPhone(phone)}
         </LinkButton>
       ))}
-      {customer?.email && (
-        <LinkButton to={mailtoLink(customer.email, message)}>Mejl till {customer.email}</LinkButton>
+      {mail?.isCut && copying}
+      {mail && (
+        <LinkButton to={mail.to}>
+          Mejl till {customer?.email}
+          {mail.isCut && ', utan texten'}
+        </LinkButton>
       )}
-      <Button onClick={() => void copy()}>Kopiera texten</Button>
+      {!mail?.isCut && copying}
       {children}
+      {mail?.isCut && (
+        <p>Texten är för lång för en mejllänk: kopiera den och klistra in den i mejlet.</p>
+      )}
       <p role="status">{said}</p>
     </div>
   );

@@ -124,15 +124,27 @@ test('a link opens the message in the mail program, with the line breaks of mail
     subject: 'Din bokning & tid',
     text: 'Hej!\nA=b',
   });
-  expect(link).toBe(
-    'mailto:eva%2Bbil@kund.example?subject=Din%20bokning%20%26%20tid&body=Hej!%0D%0AA%3Db',
-  );
+  expect(link).toEqual({
+    to: 'mailto:eva%2Bbil@kund.example?subject=Din%20bokning%20%26%20tid&body=Hej!%0D%0AA%3Db',
+    isCut: false,
+  });
+});
+
+test('a mail whose link is longer than programs take has no text', () => {
+  const link = (length: number) =>
+    mailtoLink('eva@kund.example', { subject: 'Hej', text: 'x'.repeat(length) });
+  expect(link(1959)).toEqual({
+    to: `mailto:eva@kund.example?subject=Hej&body=${'x'.repeat(1959)}`,
+    isCut: false,
+  });
+  expect(link(1959).to).toHaveLength(2000);
+  expect(link(1960)).toEqual({ to: 'mailto:eva@kund.example?subject=Hej', isCut: true });
 });
 
 test('the links give the whole text back', () => {
   const message = messageOf('confirmation', undefined, details);
   expect(new URL(smsLink('+46701740605', message)).searchParams.get('body')).toBe(message.text);
-  const mail = new URL(mailtoLink('a?b&c@kund.example', message));
+  const mail = new URL(mailtoLink('a?b&c@kund.example', message).to);
   expect(decodeURIComponent(mail.pathname)).toBe('a?b&c@kund.example');
   expect(mail.searchParams.get('subject')).toBe(message.subject);
   expect(mail.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(message.text);
