@@ -9,8 +9,10 @@ const chosen = (name: string) => screen.getByRole('combobox', { name });
 describe('The steps of an import', () => {
   it('asks for what it needs of the columns, by keyboard alone', async () => {
     const { user } = await openImport();
-    await paste(user, 'Kolumn a;Kolumn b\nBo Lind;DEF 456');
+    await paste(user, 'Kolumn a;Kolumn b\nBo Lind;WOB-XY 1');
     await step(/^Steg 2/);
+    await user.tab();
+    expect(chosen('Rubrikrad')).toHaveFocus();
     await user.tab();
     expect(chosen('Kolumn a')).toHaveFocus();
     button('Granska raderna').focus();
@@ -25,7 +27,7 @@ describe('The steps of an import', () => {
     await user.tab();
     await user.keyboard('{Enter}');
     expect(chosen('Kolumn b')).toHaveAccessibleDescription(
-      'En annan kolumn är redan Namn. DEF 456',
+      'En annan kolumn är redan Namn. WOB-XY 1',
     );
     await user.selectOptions(chosen('Kolumn b'), 'Registreringsnummer');
     button('Granska raderna').focus();
@@ -39,6 +41,24 @@ describe('The steps of an import', () => {
     button('Välj en annan fil').focus();
     await user.keyboard('{Enter}');
     expect(await step(/^Steg 1/)).toHaveFocus();
+  });
+
+  it('finds headers below a title, and takes others or none by choice', async () => {
+    const { user } = await openImport();
+    await paste(user, 'Kundlista;Ekbackens Bil AB\nNamn;Regnr;Ort\nBo Lind;DEF 456;Ekbacken');
+    await step(/^Steg 2/);
+    expect(chosen('Rubrikrad')).toHaveDisplayValue('Rad 2: Namn · Regnr · Ort');
+    expect(screen.getByText(/^Inklistrad text/)).toHaveTextContent('1 rad och 3 kolumner');
+    await user.selectOptions(chosen('Rubrikrad'), 'Rad 1: Kundlista · Ekbackens Bil AB');
+    expect(chosen('Kundlista')).toHaveDisplayValue('Hoppa över');
+    await user.selectOptions(chosen('Rubrikrad'), 'Filen har inga rubriker');
+    expect(screen.getByText(/^Inklistrad text/)).toHaveTextContent('3 rader och 3 kolumner');
+    expect(chosen('Kolumn 1')).toHaveAccessibleDescription('Kundlista · Namn · Bo Lind');
+    await user.selectOptions(chosen('Rubrikrad'), 'Rad 2: Namn · Regnr · Ort');
+    await user.click(button('Granska raderna'));
+    await screen.findByRole('group', { name: 'Visa' });
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent(/^Rad 3.*Bo Lind/);
   });
 
   it('refuses what it cannot take, and then takes a file that is dropped', async () => {

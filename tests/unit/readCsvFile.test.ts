@@ -1,11 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { csvLimits, readCsvFile, readCsvText } from '@/components/import/readCsvFile';
+import { tableUnder } from '@/domain/import/csvTable';
+import {
+  csvLimits,
+  type KnownHeaders,
+  readCsvFile,
+  readCsvText,
+} from '@/components/import/readCsvFile';
 
 const never = new AbortController().signal;
+const unknown = () => 0;
+const known = (headers: readonly string[]) =>
+  headers.filter((header) => ['Bokföringsdag', 'Referens', 'Belopp', 'Namn'].includes(header))
+    .length;
 const file = (...content: BlobPart[]) => new File(content, 'kunder.csv');
 
-async function read(text: string) {
-  const result = await readCsvText('Text', text, never);
+async function read(text: string, counts: KnownHeaders = unknown) {
+  const result = await readCsvText('Text', text, never, counts);
   if (!result.ok) throw new Error(result.message);
   return result.value;
 }
@@ -15,7 +25,7 @@ describe('A CSV', () => {
     const bytes = Uint8Array.from('Namn;Ort\r\nÅsa Öhrn;Växjö\r\n', (letter) =>
       letter.charCodeAt(0),
     );
-    expect(await readCsvFile(file(bytes), never)).toEqual({
+    expect(await readCsvFile(file(bytes), never, unknown)).toMatchObject({
       ok: true,
       value: {
         name: 'kunder.csv',
@@ -27,7 +37,7 @@ describe('A CSV', () => {
   });
 
   it('with a byte order mark has a clean first header', async () => {
-    const result = await readCsvFile(file('\ufeffNamn,Ort\nÅsa,Växjö'), never);
+    const result = await readCsvFile(file('\ufeffNamn,Ort\nÅsa,Växjö'), never, unknown);
     expect(result).toMatchObject({ value: { found: 'UTF-8, komma', headers: ['Namn', 'Ort'] } });
   });
 
@@ -89,11 +99,64 @@ describe('A CSV', () => {
   });
 });
 
+describe('The headers of a CSV', () => {
+  const bank = [
+    '* Transaktioner Period 2026-11-01 – 2026-11-25 Skapad 2026-11-26 08:10 CET',
+    'Radnummer,Bokföringsdag,Referens,Belopp',
+    '1,2026-11-20,"1000173",1793.00',
+  ].join('\n');
+
+  it('may stand below a title, and name the separator that the title lacks', async () => {
+    expect(await read(bank, known)).toMatchObject({
+      found: 'komma',
+      headerAt: 1,
+      headers: ['Radnummer', 'Bokföringsdag', 'Referens', 'Belopp'],
+      rows: [{ row: 3, cells: ['1', '2026-11-20', '1000173', '1793.00'] }],
+    });
+  });
+
+  it('are found below titles by their width when no name is known', async () => {
+    const list = 'Kundlista\n\nUtskriven;2026-11-20\nA;B;C;D\nx;1;y;2\nx;3;y;4';
+    expect(await read(list)).toMatchObject({ headers: ['A', 'B', 'C', 'D'], headerAt: 2 });
+  });
+
+  it('are not looked for below the fifteenth line', async () => {
+    const title = Array.from({ length: 14 }, (_, n) => `Rad ${n};x;y;z\n`).join('');
+    expect(await read(`${title}${bank.slice(bank.indexOf('\n') + 1)}`, known)).toMatchObject({
+      headerAt: 14,
+    });
+    expect(await read(`x\n${title}${bank.slice(bank.indexOf('\n') + 1)}`, known)).not.toMatchObject(
+      { headerAt: 15 },
+    );
+  });
+
+  it('may be missing', async () => {
+    expect(await read('2026-11-20;1793,00;Anna\n2026-11-21;659,00;Bo', known)).toMatchObject({
+      headerAt: null,
+      headers: ['Kolumn 1', 'Kolumn 2', 'Kolumn 3'],
+      rows: [{ row: 1 }, { row: 2 }],
+    });
+  });
+
+  it('can be said to stand on another line', async () => {
+    const table = await read('A;B\nx;y\nz;å');
+    expect(tableUnder(table, 1)).toMatchObject({ headers: ['x', 'y'], rows: [{ row: 3 }] });
+    expect(tableUnder(table, null).rows).toHaveLength(3);
+  });
+
+  it('with nothing below them are refused', async () => {
+    const file = 'Transaktioner\nBokföringsdag;Referens;Belopp\n';
+    expect(await readCsvText('Text', file, never, known)).toMatchObject({
+      message: 'Det finns inga rader under rubrikerna.',
+    });
+  });
+});
+
 describe('Refused is', () => {
   it('a file of 30 MB, at once and without being read', async () => {
     const large = file(new Uint8Array(30 * 1024 * 1024));
     const reading = vi.spyOn(large, 'arrayBuffer');
-    expect(await readCsvFile(large, never)).toEqual({
+    expect(await readCsvFile(large, never, unknown)).toEqual({
       ok: false,
       message: 'Filen är för stor. Högst 20 MB går att importera åt gången: dela upp den i flera.',
     });
@@ -114,7 +177,7 @@ describe('Refused is', () => {
     ],
     ['too long a text', 'x'.repeat(csvLimits.bytes + 1), 'för stor'],
   ])('%s', async (_, text, message) => {
-    expect(await readCsvText('Text', text, never)).toEqual({
+    expect(await readCsvText('Text', text, never, unknown)).toEqual({
       ok: false,
       message: expect.stringContaining(message),
     });
@@ -126,7 +189,7 @@ describe('Refused is', () => {
   });
 
   it('a spreadsheet', async () => {
-    const result = await readCsvFile(file(new Uint8Array([0x50, 0x4b, 3, 4])), never);
+    const result = await readCsvFile(file(new Uint8Array([0x50, 0x4b, 3, 4])), never, unknown);
     expect(result).toMatchObject({ ok: false, message: expect.stringContaining('kalkylblad') });
   });
 
@@ -134,7 +197,7 @@ describe('Refused is', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const gone = file('Namn\nBo');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new Error('NotFoundError'));
-    expect(await readCsvFile(gone, never)).toMatchObject({
+    expect(await readCsvFile(gone, never, unknown)).toMatchObject({
       message: expect.stringContaining('gick inte att läsa'),
     });
     expect(logged).toHaveBeenCalledOnce();
@@ -148,6 +211,7 @@ it('Reading can be stopped', async () => {
     'Text',
     `Namn\n${`${'x'.repeat(100)}\n`.repeat(10_000)}`,
     stopping.signal,
+    unknown,
   );
   stopping.abort();
   expect((await reading).ok).toBe(false);

@@ -1,45 +1,41 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CsvRow } from '@/domain/import/importCells';
+import { type CsvTable, headerLines, tableUnder } from '@/domain/import/csvTable';
 import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import styles from './ImportColumnsStep.module.css';
+import { type Columns, type ImportChoice, type ImportFields, proposedChoice } from './importChoice';
 import { ImportProgress } from './ImportProgress';
 import { ImportStep, StepButtons } from './ImportStep';
 import { inSlices } from './inSlices';
-import type { CsvTable } from './readCsvFile';
-
-type Columns<F> = (F | null)[];
-
-/** What the columns of a file can be, and how its rows are read by them. */
-export interface ImportFields<F extends string, R> {
-  labels: Readonly<Record<F, string>>;
-  /** The faults of a choice, by the number of the column. */
-  faults(columns: Columns<F>): Map<number, string>;
-  reader(headers: readonly string[], columns: Columns<F>): (row: CsvRow) => R;
-  /** The hint of a column instead of `samples`, some of its values. */
-  hint?(header: string, samples: string): string | null;
-}
 
 const samples = 3;
 const sampleLength = 32;
 
-/** Asks what each column of the file holds, offers a guess, and reads the rows by the answers. Leaving asks first, as in ImportPreview. */
+/** The value of the choice that a file has no headers. */
+const noHeaders = 'none';
+
+/**
+ * Asks where the headers stand and what each column of the file holds, offers a guess, and reads the rows by the answers. Leaving asks
+ * first, as in ImportPreview.
+ */
 export function ImportColumnsStep<F extends string, R>({
   fields,
-  table,
-  columns,
+  choice,
+  onChoice,
   onBack,
   onRows,
 }: {
   fields: ImportFields<F, R>;
-  table: CsvTable;
-  columns: Columns<F>;
+  choice: ImportChoice<F>;
+  /** Called with what is proposed when the headers are said to stand elsewhere. */
+  onChoice: (choice: ImportChoice<F>) => void;
   onBack: () => void;
-  onRows: (columns: Columns<F>, rows: R[]) => void;
+  onRows: (choice: ImportChoice<F>, rows: R[]) => void;
 }) {
+  const { table, columns } = choice;
   const { headers, rows, name, found } = table;
   const reading = useRef(new AbortController());
   const [done, setDone] = useState<number | null>(null);
@@ -61,7 +57,7 @@ export function ImportColumnsStep<F extends string, R>({
     setDone(0);
     const all = await inSlices(rows, (row) => result.push(readRow(row)), signal, setDone);
     setDone(null);
-    if (all) onRows(next, result);
+    if (all) onRows({ table, columns: next }, result);
   }
 
   // Dozens of selects with some thirty options each must not be rendered at every step of the progress.
@@ -71,7 +67,7 @@ export function ImportColumnsStep<F extends string, R>({
       <div className={styles.columns}>
         {headers.map((header, column) => (
           <SelectField
-            key={column}
+            key={`${table.headerAt}-${column}`}
             label={header}
             name={columnName(column)}
             hint={fields.hint?.(header, samplesOf(table, column)) ?? samplesOf(table, column)}
@@ -100,6 +96,10 @@ export function ImportColumnsStep<F extends string, R>({
         onSubmit={(data) => void read(data)}
       >
         <LeaveQuestion isChanged={() => true} />
+        <HeaderChoice
+          table={table}
+          onChange={(headerAt) => onChoice(proposedChoice(fields, tableUnder(table, headerAt)))}
+        />
         {choices}
         {done === null ? (
           <StepButtons>
@@ -121,6 +121,41 @@ export function ImportColumnsStep<F extends string, R>({
   );
 }
 
+/** Lets a person say on which of the first lines the headers stand. */
+function HeaderChoice({
+  table: { lines, headerAt },
+  onChange,
+}: {
+  table: CsvTable;
+  onChange: (headerAt: number | null) => void;
+}) {
+  // The last line cannot hold the headers: there would be no rows below it.
+  const places = lines.slice(0, Math.min(headerLines, lines.length - 1));
+  return (
+    <SelectField
+      label="Rubrikrad"
+      name="header"
+      hint="Rader ovanför rubrikerna läses inte in."
+      options={[
+        ...places.map(({ row, cells }, place): [string, string] => [
+          String(place),
+          `Rad ${row}: ${shortened(
+            cells
+              .map((cell) => cell.trim())
+              .filter(Boolean)
+              .join(' · '),
+          )}`,
+        ]),
+        [noHeaders, 'Filen har inga rubriker'],
+      ]}
+      value={headerAt === null ? noHeaders : String(headerAt)}
+      onChange={({ currentTarget: { value } }) =>
+        onChange(value === noHeaders ? null : Number(value))
+      }
+    />
+  );
+}
+
 function columnName(column: number): string {
   return `column-${column}`;
 }
@@ -134,9 +169,12 @@ function samplesOf({ rows }: CsvTable, column: number): string {
   const values = new Set<string>();
   for (const { cells } of rows.slice(0, 200)) {
     const text = cells[column]?.trim().replace(/\s+/g, ' ') ?? '';
-    if (text !== '')
-      values.add(text.length > sampleLength ? `${text.slice(0, sampleLength)}…` : text);
+    if (text !== '') values.add(shortened(text, sampleLength));
     if (values.size === samples) break;
   }
   return values.size === 0 ? 'Tom på de första raderna' : [...values].join(' · ');
+}
+
+function shortened(text: string, most = 60): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }

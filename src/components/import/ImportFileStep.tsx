@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { CsvTable } from '@/domain/import/csvTable';
 import { toCsv } from '@/domain/values/csvText';
 import type { Parsed } from '@/domain/values/parsed';
 import { PageFormGuard } from '@/components/PageFormGuard';
@@ -12,17 +13,20 @@ import { textOf } from '@/ui/textOf';
 import styles from './ImportFileStep.module.css';
 import { ImportStep } from './ImportStep';
 import { uploadIcon } from './importIcons';
-import { type CsvTable, readCsvFile, readCsvText } from './readCsvFile';
+import { type KnownHeaders, readCsvFile, readCsvText } from './readCsvFile';
 import { useFileDrop } from './useFileDrop';
 
 /** Takes a file or a pasted text and reads it as CSV. */
 export function ImportFileStep({
   takesFocus,
+  known,
   template,
   children,
   onTable,
 }: {
   takesFocus: boolean;
+  /** Counts the headers that the import knows; the same function at each call. */
+  known: KnownHeaders;
   /** A file to fill in: its name and its rows. */
   template: { name: string; rows: readonly (readonly string[])[] };
   /** What the file should hold. */
@@ -48,8 +52,8 @@ export function ImportFileStep({
     [onTable],
   );
   const readFile = useCallback(
-    (file: File) => void read((signal) => readCsvFile(file, signal)),
-    [read],
+    (file: File) => void read((signal) => readCsvFile(file, signal, known)),
+    [read, known],
   );
   const over = useFileDrop(readFile);
 
@@ -93,7 +97,9 @@ export function ImportFileStep({
             textOf(data, 'text').trim() === '' ? { text: 'Klistra in rader med rubriker.' } : {}
           }
           onSubmit={(data) =>
-            void read((signal) => readCsvText('Inklistrad text', textOf(data, 'text'), signal))
+            void read((signal) =>
+              readCsvText('Inklistrad text', textOf(data, 'text'), signal, known),
+            )
           }
         >
           <PageFormGuard />

@@ -1,5 +1,6 @@
 import { parse, type Parser, type ParseResult } from 'papaparse';
 import { decodeCsv } from '@/domain/values/csvEncoding';
+import { type CsvTable, headerLines, headerPlace, tableUnder } from '@/domain/import/csvTable';
 import type { CsvRow } from '@/domain/import/importCells';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { nextTurn } from './inSlices';
@@ -10,18 +11,13 @@ import { nextTurn } from './inSlices';
  */
 export const csvLimits = { bytes: 20 * 1024 * 1024, rows: 20_000, columns: 200 } as const;
 
-/** A file or pasted text as it was read. */
-export interface CsvTable {
-  /** The name of the file or text; `found` tells how it was read: `Windows-1252, semikolon`. */
-  name: string;
-  found: string;
-  headers: string[];
-  rows: CsvRow[];
-}
+/** Counts the headers of a line that name something: by it the line of the headers and the separator are found. */
+export type KnownHeaders = (headers: readonly string[]) => number;
 
 const separators = { ';': 'semikolon', ',': 'komma', '\t': 'tabb', '|': 'lodstreck' } as const;
 type Separator = keyof typeof separators;
-const separatorList: readonly Separator[] = [';', ',', '\t', '|'];
+/** The comma comes last: it also parts the decimals of Swedish numbers. */
+const separatorList: readonly Separator[] = [';', '\t', '|', ','];
 
 const portionSize = 256 * 1024;
 /** After this many portions without the end of a row, a closing quotation mark must be missing. */
@@ -31,8 +27,14 @@ const tooLarge = refused(
   'Filen är för stor. Högst 20 MB går att importera åt gången: dela upp den i flera.',
 );
 
+const tooLong = refused('Filen har fler än 20 000 rader. Dela upp den i flera.');
+
 /** Reads a CSV file: finds its encoding and separator, or refuses with the reason in Swedish. */
-export async function readCsvFile(file: File, signal: AbortSignal): Promise<Parsed<CsvTable>> {
+export async function readCsvFile(
+  file: File,
+  signal: AbortSignal,
+  known: KnownHeaders,
+): Promise<Parsed<CsvTable>> {
   if (file.size > csvLimits.bytes) return tooLarge;
   let bytes: Uint8Array;
   try {
@@ -43,7 +45,7 @@ export async function readCsvFile(file: File, signal: AbortSignal): Promise<Pars
   }
   const decoded = decodeCsv(bytes);
   if (!decoded.ok) return decoded;
-  return readCsvText(file.name, decoded.text, signal, decoded.encoding);
+  return readCsvText(file.name, decoded.text, signal, known, decoded.encoding);
 }
 
 /** Reads a pasted text, or the text of a file together with its encoding, a portion at a time. */
@@ -51,13 +53,14 @@ export async function readCsvText(
   name: string,
   text: string,
   signal: AbortSignal,
+  known: KnownHeaders,
   encoding?: string,
 ): Promise<Parsed<CsvTable>> {
   if (text.length > csvLimits.bytes) return tooLarge;
   // Some programs mix line endings. Some name the separator for Excel on a first line, which Excel does not
   // count as a row.
   const body = text.replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
-  const separator = separatorOf(body);
+  const separator = separatorOf(body, known);
   const all: CsvRow[] = [];
   let count = 0;
   const refusal = await inPortions(body, separator, signal, ({ data, errors }) => {
@@ -70,32 +73,45 @@ export async function readCsvText(
     if (errors.some(({ code, row }) => code === 'MissingQuotes' && (row ?? 0) < data.length)) {
       return endlessRow(count);
     }
-    return all.length > csvLimits.rows + 1
-      ? refused('Filen har fler än 20 000 rader. Dela upp den i flera.')
-      : null;
+    return all.length > csvLimits.rows + headerLines ? tooLong : null;
   });
   if (refusal) return refusal;
-  const [first, ...rows] = all;
-  if (!first) return refused('Det finns ingenting i filen.');
-  if (rows.length === 0) {
+  if (all.length === 0) return refused('Det finns ingenting i filen.');
+  if (all.length === 1) {
     return refused(
-      'Det finns bara en rad. Den första raden ska vara rubriker, sedan en rad för var och en.',
+      'Det finns bara en rad. Under raden med rubriker ska det finnas en rad för var och en.',
     );
   }
-  if (first.cells.length > csvLimits.columns) {
-    return refused(`Filen har fler än ${csvLimits.columns} kolumner.`);
-  }
-  const headers = first.cells.map((header, index) => header.trim() || `Kolumn ${index + 1}`);
   const found = [encoding, separators[separator]].filter(Boolean).join(', ');
-  return { ok: true, value: { name, found, headers, rows } };
+  const table = tableUnder({ name, found, lines: all }, headerPlace(all, known));
+  if (table.rows.length === 0) return refused('Det finns inga rader under rubrikerna.');
+  if (table.rows.length > csvLimits.rows) return tooLong;
+  return table.headers.length > csvLimits.columns
+    ? refused(`Filen har fler än ${csvLimits.columns} kolumner.`)
+    : { ok: true, value: table };
 }
 
-/** The separator that gives the most headers; papaparse's own guess fails for two columns. */
-function separatorOf(text: string): Separator {
+/** The separator that gives the most known headers, or else the most headers; papaparse's own guess fails for two columns. */
+function separatorOf(text: string, known: KnownHeaders): Separator {
   const start = text.slice(0, portionSize).trimStart();
-  const cells = (delimiter: Separator) =>
-    parse<string[]>(start, { delimiter, preview: 1 }).data[0]?.length ?? 0;
-  return separatorList.reduce((best, each) => (cells(each) > cells(best) ? each : best));
+  const worth = (delimiter: Separator) => {
+    const { data } = parse<string[]>(start, { delimiter, preview: headerLines * 2 });
+    const lines = data
+      .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+      .map((cells, row) => ({ row, cells, broken: false }));
+    // Nothing is left where the text is made of this separator alone.
+    if (lines.length === 0) return Infinity;
+    const { headers, headerAt } = tableUnder(
+      { name: '', found: '', lines },
+      headerPlace(lines, known),
+    );
+    // A table without headers counts less than any with them.
+    return headerAt === null
+      ? Math.min(headers.length, 2) / 4
+      : known(headers) * csvLimits.columns + headers.length;
+  };
+  const worths = separatorList.map(worth);
+  return separatorList[worths.indexOf(Math.max(...worths))] ?? ';';
 }
 
 function endlessRow(row: number) {

@@ -1,5 +1,9 @@
 import { customerLabels } from '@/domain/register/customer';
 import { vehicleLabels } from '@/domain/register/vehicle';
+import { parsePhone } from '@/domain/values/phone';
+import { isDay, isNumber } from './cellContent';
+import type { CsvRow } from './importCells';
+import { folded, guessedColumns, type KnownColumns } from './knownColumns';
 
 /** The fields that a column of a file can become, in the order in which the menu lists them. */
 export const importFieldLabels = {
@@ -49,7 +53,8 @@ const headerNames: Record<ImportField, string> = {
   name: 'namn kund kundnamn kundensnamn fullständigtnamn helanamnet ägare name fullname customer customername owner',
   firstName: 'förnamn tilltalsnamn firstname givenname',
   lastName: 'efternamn lastname surname familyname',
-  company: 'företag företagsnamn firma firmanamn bolag bolagsnamn company companyname organisation',
+  company:
+    'företag företagsnamn firma firmanamn bolag bolagsnamn company companyname organisation organizationname',
   kind: 'kundtyp typavkund privatföretag privatellerföretag customertype',
   organisationNumber:
     'organisationsnummer orgnr organisationsnr orgnummer personorganisationsnummer personorgnr persorgnr orgpersnr organizationnumber organisationnumber',
@@ -57,7 +62,7 @@ const headerNames: Record<ImportField, string> = {
     'referens erreferens kundreferens kontaktperson kontakt reference contact contactperson',
   paymentDays: 'betalningsvillkor betalvillkor betalningsdagar kreditdagar kredittid paymentterms',
   phone:
-    'telefon telefonnummer telefonnr tel tele mobil mobilnummer mobilnr mobiltelefon hemtelefon arbetstelefon telefonhem telefonarbete telefonmobil phone phonenumber telephone mobile mobilephone cell cellphone',
+    'telefon telefonnummer telefonnr telnr tel tele mobil mobilnummer mobilnr mobiltelefon hemtelefon arbetstelefon telefonhem telefonarbete telefonmobil phone phonenumber telephone mobile mobilephone cell cellphone',
   email: 'epost epostadress mejl mejladress mail mailadress email emailaddress',
   street:
     'gatuadress adress gata utdelningsadress postgatuadress besöksadress address street streetaddress',
@@ -103,37 +108,35 @@ const headerParts: readonly (readonly [part: string, field: ImportField])[] = [
   ['mätarställning', 'odometerKm'],
 ];
 
-const fieldNames = Object.keys(importFieldLabels).filter(isImportField);
-const fieldOfName = new Map(
-  fieldNames.flatMap((field) =>
-    headerNames[field].split(' ').map((name) => [name, field] as const),
-  ),
-);
-
 /** Whether a text names a field, as the value of a select does. */
 export function isImportField(text: string): text is ImportField {
   return Object.hasOwn(importFieldLabels, text);
 }
 
-/** Guesses the field of each column from Swedish and English headers; null for a column to leave out. */
-export function guessColumns(headers: readonly string[]): (ImportField | null)[] {
-  const guessed = headers.map((header) => fieldOfName.get(folded(header)) ?? null);
-  const byPart = headers.map((header) => {
-    const name = folded(header);
-    return headerParts.find(([part]) => name.includes(part))?.[1] ?? null;
-  });
-  // A header that is a field's own name has precedence over a header that only contains the name.
-  const taken = new Map<ImportField, number>();
-  for (const guess of [guessed, byPart]) {
-    for (const [column, field] of guess.entries()) {
-      if (field === null || (guess === byPart && guessed[column])) continue;
-      const count = taken.get(field) ?? 0;
-      const most = field === 'phone' ? 3 : repeatable.includes(field) ? headers.length : 1;
-      guessed[column] = count < most ? field : null;
-      if (count < most) taken.set(field, count + 1);
-    }
-  }
-  return guessed;
+const known: KnownColumns<ImportField> = {
+  names: headerNames,
+  parts: headerParts,
+  never: isPersonalNumberHeader,
+  looks: {
+    name: (cell) => /\p{L}/u.test(cell) && !isDay(cell),
+    email: (cell) => /^\S+@\S+\.\S+$/.test(cell),
+    // A personnummer can begin with 0 too.
+    phone: (cell) => /^(\+|0)/.test(cell) && parsePhone(cell).ok && !/^\d{6}[-+]\d{4}$/.test(cell),
+    registrationNumber: (cell) => /^[A-Z]{3} ?\d{2}[A-Z\d]$/i.test(cell),
+    vin: (cell) => /^[A-HJ-NPR-Z\d]{17}$/i.test(cell) && /[A-Z]/i.test(cell),
+    year: (cell) => /^(19|20)\d{2}$/.test(cell),
+    odometerKm: isNumber,
+  },
+  byContent: ['email', 'registrationNumber', 'vin', 'phone'],
+  most: (field) => (field === 'phone' ? 3 : repeatable.includes(field) ? Infinity : 1),
+};
+
+/** Guesses the field of each column from Swedish and English headers and from the rows; null for a column to leave out. */
+export function guessColumns(
+  headers: readonly string[],
+  rows: readonly CsvRow[] = [],
+): (ImportField | null)[] {
+  return guessedColumns(known, headers, rows);
 }
 
 /** The faults of a choice of columns, by the number of the column. */
@@ -154,12 +157,4 @@ export function isPersonalNumberHeader(header: string): boolean {
   return /^(person|pers|p|födelse)(nr|nummer)$|^(ssn|personalnumber|personalidentitynumber)$/.test(
     folded(header),
   );
-}
-
-/** The letters of a header: `Org.nr` and `ORGNR` become the same, and so do `Telefon 1` and `Telefon`. */
-function folded(header: string): string {
-  return header
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
 }

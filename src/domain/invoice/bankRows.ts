@@ -1,5 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
+import { isAmount, isCheckedNumber, isDay, isNumber } from '@/domain/import/cellContent';
 import { cellsReader, type CsvRow, type ImportMessage } from '@/domain/import/importCells';
+import { guessedColumns, type KnownColumns } from '@/domain/import/knownColumns';
 import { parseMoney } from '@/domain/values/money';
 import { singleLine } from '@/domain/values/typedText';
 import { paidOnFault } from './payment';
@@ -16,35 +18,31 @@ export type BankField = keyof typeof bankFieldLabels;
 /** Known headers, in letters alone; of several that a file has, the first here is meant. */
 const headerNames: Record<BankField, string> = {
   paidOn:
-    'bokföringsdag bokföringsdatum bokfördag bokförd bokfdag bokfdatum betalningsdag betalningsdatum betaldatum transaktionsdag transaktionsdatum datum date bookingdate valutadag valutadatum',
+    'bokföringsdag bokföringsdatum bokfördag bokförd bokfdag bokfdatum reskontradatum betalningsdag betalningsdatum betaldatum transaktionsdag transaktionsdatum transdag datum date bookingdate valutadag valutadatum',
   amountOre:
-    'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp belopp beloppsek beloppisek summa amount',
+    'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp insättninguttag uttaginsättning belopp beloppsek beloppisek summa amount',
   reference:
-    'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik transaktion transaktionstext specifikation avsändare betalare namn reference message description',
+    'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik titel transaktion transaktionstext specifikation avsändare avsändarnamn betalare inbetalare motpart namn reference message description',
 };
 
-const fields = Object.keys(bankFieldLabels).filter(isBankField);
+const known: KnownColumns<BankField> = {
+  names: headerNames,
+  never: (header) => /saldo|balance|kontonamn|produktnamn/i.test(header),
+  looks: {
+    paidOn: isDay,
+    amountOre: isAmount,
+    reference: (cell) => isCheckedNumber(cell) || (/\p{L}{2}/u.test(cell) && !isNumber(cell)),
+  },
+  byContent: ['paidOn', 'amountOre', 'reference'],
+  most: (field) => (field === 'reference' ? Infinity : 1),
+};
 
-function isBankField(text: string): text is BankField {
-  return Object.hasOwn(bankFieldLabels, text);
-}
-
-/** Guesses the field of each column; null for a column to leave out. A payment may have several texts. */
-export function guessBankColumns(headers: readonly string[]): (BankField | null)[] {
-  const names = headers.map((header) => header.toLowerCase().replace(/[^\p{L}]/gu, ''));
-  const guessed = names.map(
-    (name) => fields.find((field) => headerNames[field].split(' ').includes(name)) ?? null,
-  );
-  const meant = (field: BankField) => {
-    const known = headerNames[field].split(' ');
-    const rank = (column: number) => known.indexOf(names[column] ?? '');
-    return guessed
-      .flatMap((each, column) => (each === field ? [column] : []))
-      .toSorted((one, other) => rank(one) - rank(other))[0];
-  };
-  return guessed.map((field, column) =>
-    field === null || field === 'reference' || meant(field) === column ? field : null,
-  );
+/** Guesses the field of each column from headers and rows; null for a column to leave out. A payment may have several texts. */
+export function guessBankColumns(
+  headers: readonly string[],
+  rows: readonly CsvRow[] = [],
+): (BankField | null)[] {
+  return guessedColumns(known, headers, rows);
 }
 
 /** The faults of a choice of columns, by the number of the column. */

@@ -11,11 +11,16 @@ import { type ImportRow, rowReader } from '@/domain/import/importRows';
 import { importTemplate } from '@/domain/import/importTemplate';
 import { canWrite } from '@/domain/workshop/member';
 import { EmptyState } from '@/ui/EmptyState';
-import { ImportColumnsStep, type ImportFields } from '@/components/import/ImportColumnsStep';
+import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
+import {
+  type ImportChoice,
+  type ImportFields,
+  knownHeaders,
+  proposedChoice,
+} from '@/components/import/importChoice';
 import { ImportFileStep } from '@/components/import/ImportFileStep';
 import { ImportPreviewStep } from '@/features/customers/import/ImportPreviewStep';
 import { ImportRunStep } from '@/features/customers/import/ImportRunStep';
-import type { CsvTable } from '@/components/import/readCsvFile';
 import { InterruptedImportNotice } from '@/features/customers/import/InterruptedImportNotice';
 import { RecordHead } from '@/components/RecordHead';
 import { allCustomers } from '@/features/customers/record/allCustomers';
@@ -24,15 +29,17 @@ import { useImportRun } from '@/features/customers/import/useImportRun';
 
 const fields: ImportFields<ImportField, ImportRow> = {
   labels: importFieldLabels,
+  guess: guessColumns,
   faults: columnFaults,
   reader: rowReader,
   hint: (header) => (isPersonalNumberHeader(header) ? 'Kunders personnummer sparas inte.' : null),
 };
 
+const known = (headers: readonly string[]) => knownHeaders(fields, headers);
+
 /** The user's choices so far; each step needs those of the step before. */
 interface Chosen {
-  table?: CsvTable;
-  columns?: (ImportField | null)[];
+  choice?: ImportChoice<ImportField>;
   rows?: ImportRow[];
   plan?: ImportPlan;
   /** True while the remains of an interrupted import are taken back; no file is chosen then. */
@@ -57,7 +64,7 @@ export function ImportPage() {
 }
 
 function ImportSteps() {
-  const [{ table, columns, rows, plan, isLeftover }, setChosen] = useState<Chosen>({});
+  const [{ choice, rows, plan, isLeftover }, setChosen] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
   const { run, start, cancel, takeBack, takeBackLeft } = useImportRun();
 
@@ -69,7 +76,7 @@ function ImportSteps() {
   if (isLeftover && run) {
     return <ImportRunStep run={run} onCancel={cancel} onRestart={() => choose({})} />;
   }
-  if (!table || !columns) {
+  if (!choice) {
     return (
       <>
         <InterruptedImportNotice
@@ -81,11 +88,12 @@ function ImportSteps() {
         <ImportFileStep
           takesFocus={begun}
           template={{ name: 'kunder-mall.csv', rows: importTemplate }}
-          onTable={(next) => choose({ table: next, columns: guessColumns(next.headers) })}
+          known={known}
+          onTable={(table) => choose({ choice: proposedChoice(fields, table) })}
         >
-          Spara kundregistret i det andra programmet som CSV. Första raden ska vara rubriker, sedan
-          en rad per kund eller fordon. Rubrikerna får heta vad som helst: i nästa steg väljer du
-          vad kolumnerna är. Personnummer importeras inte.
+          Spara kundregistret i det andra programmet som CSV, med rubriker och en rad per kund eller
+          fordon. Rubrikerna får heta vad som helst: i nästa steg väljer du vad kolumnerna är.
+          Personnummer importeras inte.
         </ImportFileStep>
       </>
     );
@@ -94,21 +102,21 @@ function ImportSteps() {
     return (
       <ImportColumnsStep
         fields={fields}
-        table={table}
-        columns={columns}
+        choice={choice}
+        onChoice={(next) => choose({ choice: next })}
         onBack={() => choose({})}
-        onRows={(next, read) => choose({ table, columns: next, rows: read })}
+        onRows={(next, read) => choose({ choice: next, rows: read })}
       />
     );
   }
   if (!plan || !run) {
     return (
       <ImportPreviewStep
-        headers={table.headers}
+        headers={choice.table.headers}
         rows={rows}
-        onBack={() => choose({ table, columns })}
+        onBack={() => choose({ choice })}
         onImport={(chosen) => {
-          choose({ table, columns, rows, plan: chosen });
+          choose({ choice, rows, plan: chosen });
           start(chosen.planner);
         }}
       />
@@ -117,7 +125,7 @@ function ImportSteps() {
   return (
     <ImportRunStep
       run={run}
-      file={{ plan, headers: table.headers, onBack: () => choose({ table, columns, rows }) }}
+      file={{ plan, headers: choice.table.headers, onBack: () => choose({ choice, rows }) }}
       onCancel={cancel}
       onUndo={takeBack}
       onRestart={() => choose({})}

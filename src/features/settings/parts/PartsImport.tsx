@@ -1,7 +1,12 @@
-import { useMemo, useState } from 'react';
-import { ImportColumnsStep, type ImportFields } from '@/components/import/ImportColumnsStep';
+import { useCallback, useMemo, useState } from 'react';
+import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
+import {
+  type ImportChoice,
+  type ImportFields,
+  knownHeaders,
+  proposedChoice,
+} from '@/components/import/importChoice';
 import { ImportFileStep } from '@/components/import/ImportFileStep';
-import type { CsvTable } from '@/components/import/readCsvFile';
 import {
   guessPartColumns,
   isBarePrice,
@@ -19,19 +24,19 @@ import { usePartsImport } from './usePartsImport';
 
 /** The choices so far; each step needs those of the step before. */
 interface Chosen {
-  table?: CsvTable;
-  columns?: (PartField | null)[];
+  choice?: ImportChoice<PartField>;
   rows?: PartRow[];
 }
 
 /** The steps of an import of articles beside those that are `known`. */
 export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: () => void }) {
-  const [{ table, columns, rows }, setChosen] = useState<Chosen>({});
+  const [{ choice, rows }, setChosen] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
   const { run, start, takeBack, forget } = usePartsImport();
   const fields = useMemo(
     (): ImportFields<PartField, PartRow> => ({
       labels: partFieldLabels,
+      guess: guessPartColumns,
       faults: partColumnFaults,
       hint: (header, samples) =>
         isBarePrice(header)
@@ -40,6 +45,11 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
       reader: (headers, chosen) => partRowReader(headers, chosen, known),
     }),
     [known],
+  );
+
+  const isKnown = useCallback(
+    (headers: readonly string[]) => knownHeaders(fields, headers),
+    [fields],
   );
 
   function choose(chosen: Chosen) {
@@ -52,20 +62,21 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
     choose({});
   }
 
-  if (!table || !columns) {
+  if (!choice) {
     return (
       <ImportFileStep
         takesFocus={begun}
         template={{ name: 'artiklar-mall.csv', rows: partTemplate }}
-        onTable={(next) => {
+        known={isKnown}
+        onTable={(table) => {
           // From here on the register stands still: what is imported is what was reviewed.
           onBegin();
-          choose({ table: next, columns: guessPartColumns(next.headers) });
+          choose({ choice: proposedChoice(fields, table) });
         }}
       >
-        Spara artiklarna eller leverantörens prislista som CSV. Första raden ska vara rubriker,
-        sedan en rad per artikel. Artiklar som redan finns känns igen på numret: det som står på
-        raden ändras, och en tom cell ändrar ingenting.
+        Spara artiklarna eller leverantörens prislista som CSV, med rubriker och en rad per artikel.
+        Artiklar som redan finns känns igen på numret: det som står på raden ändras, och en tom cell
+        ändrar ingenting.
       </ImportFileStep>
     );
   }
@@ -73,10 +84,10 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
     return (
       <ImportColumnsStep
         fields={fields}
-        table={table}
-        columns={columns}
+        choice={choice}
+        onChoice={(next) => choose({ choice: next })}
         onBack={() => choose({})}
-        onRows={(next, read) => choose({ table, columns: next, rows: read })}
+        onRows={(next, read) => choose({ choice: next, rows: read })}
       />
     );
   }
@@ -84,7 +95,7 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
     return (
       <PartsImported
         run={run}
-        headers={table.headers}
+        headers={choice.table.headers}
         rows={rows}
         onUndo={takeBack}
         onRestart={restart}
@@ -93,10 +104,10 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
   }
   return (
     <PartsPreview
-      headers={table.headers}
+      headers={choice.table.headers}
       rows={rows}
       known={known}
-      onBack={() => choose({ table, columns })}
+      onBack={() => choose({ choice })}
       onImport={start}
     />
   );

@@ -1,7 +1,12 @@
-import { useMemo, useState } from 'react';
-import { ImportColumnsStep, type ImportFields } from '@/components/import/ImportColumnsStep';
+import { useState } from 'react';
+import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
+import {
+  type ImportChoice,
+  type ImportFields,
+  knownHeaders,
+  proposedChoice,
+} from '@/components/import/importChoice';
 import { ImportFileStep } from '@/components/import/ImportFileStep';
-import type { CsvTable } from '@/components/import/readCsvFile';
 import {
   bankColumnFaults,
   type BankField,
@@ -14,38 +19,39 @@ import {
 import { dayOf } from '@/domain/time/swedishTime';
 import { BankCompare } from './BankCompare';
 
+const fields: ImportFields<BankField, BankRow> = {
+  labels: bankFieldLabels,
+  guess: guessBankColumns,
+  faults: bankColumnFaults,
+  reader: (headers, columns) => bankRowReader(headers, columns, dayOf(new Date())),
+};
+
+const known = (headers: readonly string[]) => knownHeaders(fields, headers);
+
 /** The choices so far; each step needs those of the step before. */
 interface Chosen {
-  table?: CsvTable;
-  columns?: (BankField | null)[];
+  choice?: ImportChoice<BankField>;
   rows?: BankRow[];
 }
 
 /** The steps of an import of payments: the file, its columns, and the rows beside the invoices. */
 export function BankImport() {
-  const [{ table, columns, rows }, choose] = useState<Chosen>({});
+  const [{ choice, rows }, choose] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
-  const fields = useMemo(
-    (): ImportFields<BankField, BankRow> => ({
-      labels: bankFieldLabels,
-      faults: bankColumnFaults,
-      reader: (headers, chosen) => bankRowReader(headers, chosen, dayOf(new Date())),
-    }),
-    [],
-  );
 
-  if (!table || !columns) {
+  if (!choice) {
     return (
       <ImportFileStep
         takesFocus={begun}
         template={{ name: 'betalningar-mall.csv', rows: bankTemplate }}
-        onTable={(next) => {
+        known={known}
+        onTable={(table) => {
           setBegun(true);
-          choose({ table: next, columns: guessBankColumns(next.headers) });
+          choose({ choice: proposedChoice(fields, table) });
         }}
       >
-        Hämta kontoutdraget från banken som CSV. Första raden ska vara rubriker, sedan en rad per
-        betalning med datum, belopp och referens. Ingenting bokförs förrän du har valt vad.
+        Hämta kontoutdraget från banken som CSV, med en rad per betalning med datum, belopp och
+        referens. Ingenting bokförs förrän du har valt vad.
       </ImportFileStep>
     );
   }
@@ -53,18 +59,18 @@ export function BankImport() {
     return (
       <ImportColumnsStep
         fields={fields}
-        table={table}
-        columns={columns}
+        choice={choice}
+        onChoice={(next) => choose({ choice: next })}
         onBack={() => choose({})}
-        onRows={(next, read) => choose({ table, columns: next, rows: read })}
+        onRows={(next, read) => choose({ choice: next, rows: read })}
       />
     );
   }
   return (
     <BankCompare
-      headers={table.headers}
+      headers={choice.table.headers}
       rows={rows}
-      onBack={() => choose({ table, columns })}
+      onBack={() => choose({ choice })}
       onRestart={() => choose({})}
     />
   );

@@ -10,6 +10,8 @@ import {
 import { importTemplate } from '@/domain/import/importTemplate';
 import { rowReader } from '@/domain/import/importRows';
 
+const line = (cells: string[]) => ({ row: 2, cells, broken: false });
+
 describe('guessColumns', () => {
   it.each<[string, ImportField]>([
     ['Namn', 'name'],
@@ -51,6 +53,36 @@ describe('guessColumns', () => {
     ['I trafik', 'firstMonth'],
   ])('takes %s for %s', (header, field) => {
     expect(guessColumns([header])).toEqual([field]);
+  });
+
+  it('takes what Google exports, and no label', () => {
+    const headers =
+      'First Name,Middle Name,Last Name,Organization Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Street,Address 1 - City,Address 1 - Postal Code,Address 1 - Country';
+    const row =
+      'Eva,Maria,Ek,,Ring,* myContacts,Home,eva@kund.example,Mobile,+46 70-174 06 95,Ekvägen 1,Ekbacken,12345,SE';
+    expect(guessColumns(headers.split(','), [line(row.split(','))])).toEqual([
+      ...['firstName', null, 'lastName', 'company', 'notes', null, null, 'email', null, 'phone'],
+      ...['street', 'city', 'postcode', null],
+    ]);
+  });
+
+  it('takes a header of two words by one of them where the column looks so', () => {
+    expect(guessColumns(['Kundens namn', 'Tel/sms', 'Kund nr', 'Ort land märke'])).toEqual([
+      ...['name', 'phone', null, null],
+    ]);
+    const visits = line(['2026-11-20', 'Eva']);
+    expect(guessColumns(['Kund besök', 'Namn'], [visits])).toEqual([null, 'name']);
+  });
+
+  it('tells columns with unknown headers by what they hold', () => {
+    const rows = [
+      line(['DEF 456', 'eva@kund.example', 'YV1SW6111C2345678', '070-174 06 05', '850709-9805']),
+      line(['', '', '', '08-465 004 00', '050709-9805']),
+    ];
+    expect(guessColumns(['a', 'b', 'c', 'd', 'e'], rows)).toEqual([
+      ...['registrationNumber', 'email', 'vin', 'phone', null],
+    ]);
+    expect(guessColumns(['Personnummer'], [line(['0701740605'])])).toEqual([null]);
   });
 
   it('leaves out what it does not know, customer numbers and personnummer', () => {

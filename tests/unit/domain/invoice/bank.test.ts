@@ -35,6 +35,37 @@ describe('the columns of a bank’s file', () => {
     expect(guessBankColumns(headers)).toEqual(fields);
   });
 
+  it.each([
+    [
+      ['Bokföringsdatum', 'Text/mottagare', 'Belopp', 'Saldo'],
+      ['paidOn', 'reference', 'amountOre', null],
+    ],
+    [
+      ['Datum', 'Referens Swish', 'Insättning/Uttag'],
+      ['paidOn', 'reference', 'amountOre'],
+    ],
+    [
+      ['Datum', 'Belopp', 'Text', 'Label'],
+      ['paidOn', 'amountOre', 'reference', null],
+    ],
+    [
+      ['Datum', 'Text', 'Typ', 'Budgetgrupp', 'Belopp', 'Saldo'],
+      ['paidOn', 'reference', null, null, 'amountOre', null],
+    ],
+  ])('are recognised by parts of their names: %o', (headers, fields) => {
+    expect(guessBankColumns(headers)).toEqual(fields);
+  });
+
+  it('are told by what they hold where their names are unknown', () => {
+    const rows = [
+      ['1', '8327', '20/11/2026', '1000173', '1793,00', '62 500,00'],
+      ['2', '8327', '21/11/2026', '100016', '-659,00', '61 841,00'],
+    ].map((cells, at) => ({ row: at + 1, cells, broken: false }));
+    expect(guessBankColumns(['a', 'b', 'c', 'd', 'e', 'f'], rows)).toEqual([
+      ...[null, null, 'paidOn', 'reference', 'amountOre', null],
+    ]);
+  });
+
   it('need a date and an amount, one of each', () => {
     const faults = (...columns: Parameters<typeof bankColumnFaults>[0]) => [
       ...bankColumnFaults(columns),

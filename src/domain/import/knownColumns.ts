@@ -1,0 +1,110 @@
+import type { CsvRow } from './importCells';
+
+/** The columns that an import knows, by their headers and by what they hold. */
+export interface KnownColumns<F extends string> {
+  /** Whole headers in the form that `folded` gives, by a space; of several that a file has, the first here is meant. */
+  names: Readonly<Record<F, string>>;
+  /** Parts of longer headers that can have only one meaning. */
+  parts?: readonly (readonly [part: string, field: F])[];
+  /** Headers that are left out, whatever the column holds. */
+  never?: (header: string) => boolean;
+  /** How a cell of a field looks. It is asked where the header names the field in passing, or not at all. */
+  looks?: Partial<Record<F, (cell: string) => boolean>>;
+  /** The fields that are also found by what their column holds, in this order; each needs a look. */
+  byContent?: readonly F[];
+  /** How many columns may become a field. */
+  most: (field: F) => number;
+}
+
+/** Rows that are looked at to tell what a column holds. */
+const lookedAt = 200;
+/** The share of the filled cells that must look like a field for a column with an unknown header. */
+const enough = 0.8;
+
+/** The letters of a header: `Org.nr` and `ORGNR` become the same, and so do `Telefon 1` and `Telefon`. */
+export function folded(header: string): string {
+  return header
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}
+
+/** Guesses the field of each column; null for a column to leave out. Without rows the headers alone decide. */
+export function guessedColumns<F extends string>(
+  { names, parts = [], never, looks = {}, byContent = [], most }: KnownColumns<F>,
+  headers: readonly string[],
+  rows: readonly CsvRow[],
+): (F | null)[] {
+  const fieldOf = new Map<string, { field: F; rank: number }>();
+  for (const field of keysOf(names)) {
+    names[field].split(' ').forEach((name, place) => {
+      // Among columns that may all be taken, the order of the file counts.
+      if (!fieldOf.has(name)) fieldOf.set(name, { field, rank: most(field) > 1 ? 0 : place });
+    });
+  }
+  const open = headers.map((header) => !isLabel(header) && !never?.(header));
+  const guessed: (F | null)[] = headers.map(() => null);
+  const samples = rows.slice(0, lookedAt);
+  const shareOf = (column: number, field: F): number | null => {
+    const look = looks[field];
+    const cells = samples.map(({ cells: all }) => all[column]?.trim() ?? '').filter(Boolean);
+    return look && cells.length > 0 ? cells.filter(look).length / cells.length : null;
+  };
+  const take = (column: number, field: F | undefined) => {
+    if (field === undefined || !open[column] || guessed[column] !== null) return;
+    if (guessed.filter((each) => each === field).length >= most(field)) return;
+    guessed[column] = field;
+  };
+
+  const whole = headers.map((header) => fieldOf.get(folded(bareHeader(header))));
+  const byRank = [...headers.keys()].toSorted(
+    (one, other) => (whole[one]?.rank ?? 0) - (whole[other]?.rank ?? 0),
+  );
+  for (const column of byRank) take(column, whole[column]?.field);
+  for (const [column, header] of headers.entries()) {
+    if (whole[column]) continue;
+    const name = folded(header);
+    const named = parts.find(([part]) => name.includes(part))?.[1];
+    const inPassing = named ? undefined : fieldOfWords(header);
+    take(column, named);
+    if (inPassing && shareOf(column, inPassing) !== 0) take(column, inPassing);
+  }
+  for (const field of byContent) {
+    if (guessed.includes(field)) continue;
+    const holding = headers.findIndex(
+      (_, column) =>
+        open[column] && guessed[column] === null && (shareOf(column, field) ?? 0) >= enough,
+    );
+    if (holding >= 0) guessed[holding] = field;
+  }
+  return guessed;
+
+  /** The field that one of two words names: `Text/mottagare`. Longer headers are too often about something else. */
+  function fieldOfWords(header: string): F | undefined {
+    const words = header.toLowerCase().match(/\p{L}+/gu) ?? [];
+    if (words.length !== 2 || words.some((word) => otherWords.has(word))) return undefined;
+    const fields = new Set(words.flatMap((word) => fieldOf.get(word)?.field ?? []));
+    return fields.size === 1 ? [...fields][0] : undefined;
+  }
+}
+
+/** Words that make something else of the word beside them: `Kund nr`, `Middle Name`. */
+const otherWords = new Set(
+  'nr nummer no number id kod code saldo balance antal datum date sedan since typ type middle phonetic'.split(
+    ' ',
+  ),
+);
+
+/** Tells whether a column of an address book names the column beside it: `Phone 1 - Label`. */
+function isLabel(header: string): boolean {
+  return /(^|[^\p{L}])labels?$|\d - type$/iu.test(header.trim());
+}
+
+/** A header of Google Contacts without what all of a kind share: `E-mail 1 - Value` is `E-mail`, `Address 1 - City` is `City`. */
+function bareHeader(header: string): string {
+  return header.replace(/ - value$/i, '').replace(/^address \d+ - /i, '');
+}
+
+function keysOf<F extends string>(names: Readonly<Record<F, string>>): F[] {
+  return Object.keys(names).filter((name): name is F => Object.hasOwn(names, name));
+}
