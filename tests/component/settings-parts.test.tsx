@@ -232,19 +232,23 @@ describe('An import of articles', () => {
       user,
       [
         'Artikelnummer;Namn;Pris inkl. moms',
-        'X1;Olja;1.234,50',
+        'X1;Olja;1234.50',
         'X2;;10',
         'X3;=1+1;10,50',
-        'x3;Dubblett;20',
+        'x3;Dubblett;20,00',
       ].join('\n'),
     );
     await step(/^Steg 2/);
+    const decimals = screen.getByRole('combobox', { name: 'Talen i Pris inkl. moms' });
+    expect(decimals).toHaveDisplayValue('Decimaltecken: komma');
     await user.click(await button('Granska raderna'));
     await step(/^Steg 3/);
     expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent(
       'Alla 4Nya 1Ändras 0Oförändrade 0Med fel 2Dubbletter 1',
     );
-    expect(rows()[0]).toHaveTextContent('Pris inkl. moms: Beloppet kan läsas på flera sätt.');
+    expect(rows()[0]).toHaveTextContent(
+      'Pris inkl. moms: Talet passar inte kolumnens decimaltecken, som är komma.',
+    );
     expect(rows()[1]).toHaveTextContent('Namn: Fyll i artikelns namn.');
     expect(rows()[3]).toHaveTextContent('Samma artikelnummer som rad 4.');
     await button('Hämta 3 rader som inte importeras');

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ColumnAnswers } from '@/domain/import/columnQuestions';
 import { type CsvTable, headerLines, tableUnder } from '@/domain/import/csvTable';
 import { LeaveQuestion } from '@/components/LeaveQuestion';
 import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
+import { answerName, ColumnField, columnName } from './ColumnField';
 import styles from './ImportColumnsStep.module.css';
 import { type Columns, type ImportChoice, type ImportFields, proposedChoice } from './importChoice';
 import { ImportProgress } from './ImportProgress';
@@ -35,7 +37,7 @@ export function ImportColumnsStep<F extends string, R>({
   onBack: () => void;
   onRows: (choice: ImportChoice<F>, rows: R[]) => void;
 }) {
-  const { table, columns } = choice;
+  const { table, columns, answers } = choice;
   const { headers, rows, name, found } = table;
   const reading = useRef(new AbortController());
   const [done, setDone] = useState<number | null>(null);
@@ -43,21 +45,51 @@ export function ImportColumnsStep<F extends string, R>({
   useEffect(() => () => reading.current.abort(), []);
 
   const isField = (text: string): text is F => Object.hasOwn(fields.labels, text);
+  const questionsOf = useCallback(
+    (text: string, column: number) => {
+      const field = Object.keys(fields.labels).find((each): each is F => each === text);
+      const cells = rows.map((row) => row.cells[column] ?? '');
+      return field ? (fields.questions?.(field, headers[column] ?? '', cells) ?? []) : [];
+    },
+    [fields, headers, rows],
+  );
   const chosen = (data: FormData): Columns<F> =>
     headers.map((_, column) => {
       const field = textOf(data, columnName(column));
       return isField(field) ? field : null;
     });
 
+  const answered = (data: FormData): ColumnAnswers[] =>
+    chosen(data).map((field, column) =>
+      Object.fromEntries(
+        questionsOf(field ?? '', column).map((question) => [
+          question.key,
+          textOf(data, answerName(column, question)),
+        ]),
+      ),
+    );
+
+  /** The faults by the names of the controls: of the columns first, then of what is asked about them. */
+  function faultsOf(data: FormData): Record<string, string> {
+    const next = chosen(data);
+    const faults = [...fields.faults(next)].map(([column, fault]) => [columnName(column), fault]);
+    const missing = next.flatMap((field, column) =>
+      questionsOf(field ?? '', column)
+        .filter((question) => textOf(data, answerName(column, question)) === '')
+        .map((question) => [answerName(column, question), question.missing]),
+    );
+    return Object.fromEntries([...faults, ...missing]) as Record<string, string>;
+  }
+
   async function read(data: FormData) {
     const { signal } = (reading.current = new AbortController());
-    const next = chosen(data);
-    const readRow = fields.reader(headers, next);
+    const next = { table, columns: chosen(data), answers: answered(data) };
+    const readRow = fields.reader(headers, next.columns, next.answers);
     const result: R[] = [];
     setDone(0);
     const all = await inSlices(rows, (row) => result.push(readRow(row)), signal, setDone);
     setDone(null);
-    if (all) onRows({ table, columns: next }, result);
+    if (all) onRows(next, result);
   }
 
   // Dozens of selects with some thirty options each must not be rendered at every step of the progress.
@@ -66,18 +98,20 @@ export function ImportColumnsStep<F extends string, R>({
     return (
       <div className={styles.columns}>
         {headers.map((header, column) => (
-          <SelectField
+          <ColumnField
             key={`${table.headerAt}-${column}`}
-            label={header}
-            name={columnName(column)}
+            column={column}
+            header={header}
             hint={fields.hint?.(header, samplesOf(table, column)) ?? samplesOf(table, column)}
             options={options}
-            defaultValue={columns[column] ?? ''}
+            proposal={columns[column] ?? ''}
+            answers={answers[column]}
+            questionsOf={questionsOf}
           />
         ))}
       </div>
     );
-  }, [fields, table, headers, columns]);
+  }, [fields, table, headers, columns, answers, questionsOf]);
 
   return (
     <ImportStep title="Steg 2 av 3: vad kolumnerna är" takesFocus>
@@ -88,11 +122,7 @@ export function ImportColumnsStep<F extends string, R>({
       <Form
         pending={done !== null}
         message={null}
-        check={(data) =>
-          Object.fromEntries(
-            [...fields.faults(chosen(data))].map(([column, fault]) => [columnName(column), fault]),
-          )
-        }
+        check={faultsOf}
         onSubmit={(data) => void read(data)}
       >
         <LeaveQuestion isChanged={() => true} />
@@ -154,10 +184,6 @@ function HeaderChoice({
       }
     />
   );
-}
-
-function columnName(column: number): string {
-  return `column-${column}`;
 }
 
 function count(many: number, one: string, several: string): string {

@@ -1,3 +1,4 @@
+import type { ColumnAnswers, ColumnQuestion } from '@/domain/import/columnQuestions';
 import type { CsvTable } from '@/domain/import/csvTable';
 import type { CsvRow } from '@/domain/import/importCells';
 
@@ -10,15 +11,22 @@ export interface ImportFields<F extends string, R> {
   guess(headers: readonly string[], rows: readonly CsvRow[]): Columns<F>;
   /** The faults of a choice, by the number of the column. */
   faults(columns: Columns<F>): Map<number, string>;
-  reader(headers: readonly string[], columns: Columns<F>): (row: CsvRow) => R;
+  /** What has to be known of a column that becomes a field; nothing for most. */
+  questions?(field: F, header: string, cells: readonly string[]): ColumnQuestion[];
+  reader(
+    headers: readonly string[],
+    columns: Columns<F>,
+    answers: readonly ColumnAnswers[],
+  ): (row: CsvRow) => R;
   /** The hint of a column instead of `samples`, some of its values. */
   hint?(header: string, samples: string): string | null;
 }
 
-/** A file with the place of its headers and what its columns are. */
+/** A file with the place of its headers, what its columns are, and what was answered about each. */
 export interface ImportChoice<F> {
   table: CsvTable;
   columns: Columns<F>;
+  answers: readonly ColumnAnswers[];
 }
 
 /** How many headers of a line an import knows. */
@@ -34,5 +42,5 @@ export function proposedChoice<F extends string, R>(
   { guess }: ImportFields<F, R>,
   table: CsvTable,
 ): ImportChoice<F> {
-  return { table, columns: guess(table.headers, table.rows) };
+  return { table, columns: guess(table.headers, table.rows), answers: [] };
 }

@@ -1,4 +1,6 @@
 import { flatten, type GenericSchema, safeParse } from 'valibot';
+import { answeredSign, type ColumnAnswers } from './columnQuestions';
+import { type DecimalSign, oreOf } from './importNumbers';
 
 /** A row of a file; `row` is its number in a spreadsheet, where the headers are row 1. */
 export interface CsvRow {
@@ -27,19 +29,26 @@ export interface ImportCells<F extends string> {
   fault(message: string, ...fields: F[]): void;
   /** Adds a note about a value that was corrected or left out. */
   note(message: string, ...fields: F[]): void;
+  /** The decimal sign of the column of the field; null where its numbers show none. */
+  sign(field: F): DecimalSign | null;
+  /** The answers to the questions about the column of the field. */
+  answers(field: F): ColumnAnswers;
+  /** The amount of the field in öre, null for an empty cell. One that cannot be read is a fault, and a rounded one a note. */
+  ore(field: F): number | null;
   isField(text: string): text is F;
   faults: ImportMessage[];
   notes: ImportMessage[];
 }
 
 /**
- * Reads rows; `columns` has the chosen field of each column, null for a column that is left out, and `labels` the Swedish
- * names of all fields.
+ * Reads rows; `columns` has the chosen field of each column, null for a column that is left out, `labels` the Swedish
+ * names of all fields, and `answers` what was answered about each column.
  */
 export function cellsReader<F extends string>(
   headers: readonly string[],
   columns: readonly (F | null)[],
   labels: Readonly<Record<F, string>>,
+  answers: readonly ColumnAnswers[] = [],
 ): (row: CsvRow) => ImportCells<F> {
   const columnsOf = new Map<F, number[]>();
   for (const [column, field] of columns.entries()) {
@@ -61,11 +70,26 @@ export function cellsReader<F extends string>(
       if (field === undefined) return headers[0] ?? '';
       return headers[columnsOf.get(field)?.[0] ?? -1] ?? labels[field];
     }
+    const text = (field: F) => texts(field)[0] ?? '';
+    const fault = (message: string, ...fields: F[]) =>
+      faults.push({ column: columnName(fields), message });
+    const note = (message: string, ...fields: F[]) =>
+      notes.push({ column: columnName(fields), message });
+    const answersOf = (field: F) => answers[columnsOf.get(field)?.[0] ?? -1] ?? {};
     return {
       texts,
-      text: (field) => texts(field)[0] ?? '',
-      fault: (message, ...fields) => faults.push({ column: columnName(fields), message }),
-      note: (message, ...fields) => notes.push({ column: columnName(fields), message }),
+      text,
+      fault,
+      note,
+      answers: answersOf,
+      sign: (field) => answeredSign(answersOf(field)),
+      ore(field) {
+        if (text(field) === '') return null;
+        const read = oreOf(text(field), answeredSign(answersOf(field)));
+        if (!read.ok) fault(read.message, field);
+        else if (read.warning !== undefined) note(read.warning, field);
+        return read.ok ? read.value : null;
+      },
       isField: (text): text is F => Object.hasOwn(labels, text),
       faults,
       notes,

@@ -1,6 +1,7 @@
 import { type CustomerDraft, customerDraft, type CustomerKind } from '@/domain/register/customer';
 import { checkedDraft, type ImportCells } from './importCells';
 import type { ImportField } from './importColumns';
+import { isShortened, wholeText } from './importNumbers';
 import { isCompanyName, kindOfWord, phonesOfCell, postcodeAndCityOf } from './importValues';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 
@@ -49,12 +50,12 @@ export function importedCustomer(cells: ImportCells<ImportField>): CustomerDraft
       name: isCompany ? company || person : person || company,
       organisationNumber: isCompany ? number : null,
       reference: text('reference') || (company && company !== person ? person : ''),
-      paymentDays: text('paymentDays') || null,
+      paymentDays: wholeText(text('paymentDays')) || null,
       phones: phonesOfRow(cells),
       email: text('email'),
       address: {
         street: text('street'),
-        postcode: text('postcode') || place.postcode,
+        postcode: wholeText(text('postcode')) || place.postcode,
         city: text('city') || place.city,
       },
       notes: texts('notes').join('\n'),
@@ -81,6 +82,13 @@ function kindOfRow(cells: ImportCells<ImportField>, name: string): CustomerKind 
 
 function phonesOfRow(cells: ImportCells<ImportField>): string[] {
   const read = cells.texts('phone').map(phonesOfCell);
+  if (read.some(({ phones }) => phones.some(isShortened))) {
+    cells.fault(
+      'Kalkylprogrammet har kortat av numret. Spara kolumnen som text och försök igen.',
+      'phone',
+    );
+    return [];
+  }
   if (read.some(({ mended }) => mended)) {
     cells.note('Siffran eller tecknet som kalkylprogrammet tog bort först är tillbaka.', 'phone');
   }

@@ -1,5 +1,6 @@
 import type { CustomerDraft } from '@/domain/register/customer';
 import { cellsReader, type CsvRow, type ImportMessage } from './importCells';
+import type { ColumnAnswers } from './columnQuestions';
 import { type ImportField, importFieldLabels } from './importColumns';
 import { importedCustomer } from './importCustomer';
 import { importedVehicle } from './importVehicle';
@@ -20,12 +21,13 @@ export interface ImportRow extends CsvRow {
   notes: ImportMessage[];
 }
 
-/** Reads rows by the chosen columns; each value is checked by the same schemas as in the forms. */
+/** Reads rows by the chosen columns and what was answered about them; each value is checked by the same schemas as in the forms. */
 export function rowReader(
   headers: readonly string[],
   columns: readonly (ImportField | null)[],
+  answers: readonly ColumnAnswers[] = [],
 ): (row: CsvRow) => ImportRow {
-  const cellsOf = cellsReader(headers, columns, importFieldLabels);
+  const cellsOf = cellsReader(headers, columns, importFieldLabels, answers);
   return (row) => {
     const cells = cellsOf(row);
     const customer = importedCustomer(cells);

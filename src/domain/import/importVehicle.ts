@@ -1,5 +1,6 @@
 import { checkedDraft, type ImportCells } from './importCells';
 import type { ImportField } from './importColumns';
+import { plainNumber, wholeText } from './importNumbers';
 import { fuelOfWord } from './importValues';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import { type Fuel, type VehicleDraft, vehicleDraft } from '@/domain/register/vehicle';
@@ -18,7 +19,6 @@ export function importedVehicle(cells: ImportCells<ImportField>): VehicleDraft |
   if (!aboutVehicle.some((field) => text(field) !== '')) return null;
   const plate = parseRegistrationNumber(text('registrationNumber'));
   if (plate.ok && plate.warning !== undefined) cells.note(plate.warning, 'registrationNumber');
-  const mil = text('odometerMil');
   return checkedDraft(
     cells,
     vehicleDraft,
@@ -26,10 +26,10 @@ export function importedVehicle(cells: ImportCells<ImportField>): VehicleDraft |
       registrationNumber: text('registrationNumber'),
       make: text('make'),
       model: text('model'),
-      year: text('year') || null,
+      year: wholeText(text('year')) || null,
       vin: text('vin'),
       fuel: fuelOfRow(cells),
-      odometerKm: text('odometerKm') || (/\d$/.test(mil) ? `${mil} mil` : mil) || null,
+      odometerKm: odometerOf(cells),
       firstMonth: text('firstMonth'),
       notes: texts('vehicleNotes').join('\n'),
       ownerId: null,
@@ -38,6 +38,20 @@ export function importedVehicle(cells: ImportCells<ImportField>): VehicleDraft |
     },
     sources,
   );
+}
+
+/** The odometer of a row as a text of whole kilometres; decimals are read as the column has them. */
+function odometerOf(cells: ImportCells<ImportField>): string | null {
+  const field = cells.text('odometerKm') === '' ? 'odometerMil' : 'odometerKm';
+  const text = cells.text(field);
+  if (text === '') return null;
+  const isMil = /mil$/i.test(text) || (field === 'odometerMil' && !/km$/i.test(text));
+  const withUnit = isMil && /\d$/.test(text) ? `${text} mil` : text;
+  if (!/^\d[\d\s]*([.,]\d|e\+)/i.test(text)) return withUnit;
+  const read = plainNumber(text, cells.sign(field));
+  if (read.ok) return String(Math.round(Number(read.value) * (isMil ? 10 : 1)));
+  cells.fault(read.message, field);
+  return null;
 }
 
 function fuelOfRow(cells: ImportCells<ImportField>): Fuel | null {

@@ -4,49 +4,12 @@ import {
   type CsvRow,
   type ImportMessage,
 } from '@/domain/import/importCells';
-import { parseMoney } from '@/domain/values/money';
-import { splitNet, type VatRate, vatRates } from '@/domain/values/vat';
+import { type ColumnAnswers } from '@/domain/import/columnQuestions';
+import { splitNet, vatRates } from '@/domain/values/vat';
 import type { LineUnit } from './orderLine';
-import { type Part, partDraft, partKey, partLabels, partLimits, type PricedPart } from './part';
+import { type Part, partDraft, partKey, partLabels, type PricedPart } from './part';
+import { type PartField, partFieldLabels } from './partColumns';
 import type { PartEdit } from './partPack';
-
-/** The fields that a column of a file can become, in the order in which the menu lists them. */
-export const partFieldLabels = {
-  number: partLabels.number,
-  name: partLabels.name,
-  unit: partLabels.unit,
-  priceOre: partLabels.priceOre,
-  netOre: 'Pris exkl. moms',
-  vatRate: partLabels.vatRate,
-  costOre: partLabels.costOre,
-  supplier: partLabels.supplier,
-  shelf: partLabels.shelf,
-} as const;
-export type PartField = keyof typeof partFieldLabels;
-
-/** Known headers, in letters alone. */
-const headerNames: Record<PartField, string> = {
-  number:
-    'artikelnummer artikelnr artnr artno artikel nummer nr partnumber itemnumber articlenumber sku',
-  name: 'namn benämning artikelnamn beskrivning artikelbenämning produkt text name description',
-  unit: 'enhet enh unit',
-  priceOre: 'prisinklmoms prisinkl utprisinklmoms försäljningsprisinklmoms bruttopris priceinclvat',
-  netOre: 'prisexklmoms prisexkl utprisexklmoms försäljningsprisexklmoms nettopris priceexclvat',
-  vatRate: 'moms momssats vat',
-  costOre: 'inköpspris inpris inköpsprisexklmoms inköp kostnad cost purchaseprice',
-  supplier: 'leverantör lev märke fabrikat tillverkare supplier brand',
-  shelf: 'hyllplats hylla lagerplats plats shelf location',
-};
-
-/** Headers of a price that do not say whether it has VAT. Price lists of suppliers are without. */
-const bareHeaders = 'pris apris àpris utpris listpris försäljningspris cirkapris price'.split(' ');
-
-const lettersOf = (header: string) => header.toLowerCase().replace(/[^\p{L}]/gu, '');
-
-/** Tells whether a header names a price and says nothing of VAT. */
-export function isBarePrice(header: string): boolean {
-  return bareHeaders.includes(lettersOf(header));
-}
 
 const units: Record<LineUnit, string> = {
   h: 'h tim timme timmar',
@@ -57,42 +20,11 @@ const units: Record<LineUnit, string> = {
   m: 'm meter metre',
 };
 
-/** Whether a text names a field, as the value of a select does. */
-function isPartField(text: string): text is PartField {
-  return Object.hasOwn(partFieldLabels, text);
-}
-
-const partFields = Object.keys(partFieldLabels).filter(isPartField);
-
-/** Guesses the field of each column; null for a column to leave out. A price that says nothing of VAT is taken as without. */
-export function guessPartColumns(headers: readonly string[]): (PartField | null)[] {
-  const guessed = headers.map(
-    (header) =>
-      partFields.find((field) => headerNames[field].split(' ').includes(lettersOf(header))) ?? null,
-  );
-  const bare = headers.findIndex(isBarePrice);
-  if (bare >= 0 && !guessed.includes('priceOre') && !guessed.includes('netOre')) {
-    guessed[bare] = 'netOre';
-  }
-  return guessed.map((field, column) => (guessed.indexOf(field) === column ? field : null));
-}
-
-/** The faults of a choice of columns, by the number of the column. */
-export function partColumnFaults(columns: readonly (PartField | null)[]): Map<number, string> {
-  const faults = new Map<number, string>();
-  for (const [column, field] of columns.entries()) {
-    if (field === null || columns.indexOf(field) === column) continue;
-    faults.set(column, `En annan kolumn är redan ${partFieldLabels[field]}.`);
-  }
-  const net = columns.indexOf('netOre');
-  if (columns.includes('priceOre') && net >= 0) {
-    faults.set(net, 'Välj ett av priserna, med eller utan moms.');
-  }
-  if (!columns.includes('number')) faults.set(0, 'Välj vilken kolumn som är artikelnumret.');
-  else if (columns.every((field) => field === null || field === 'number')) {
-    faults.set(columns.indexOf('number'), 'Välj minst en kolumn till.');
-  }
-  return faults;
+/** The rate of a cell in per cent, which other programs also write as a share: `25`, `25,00 %`, `0,25`; any other text as it is. */
+function vatRateOf(cell: string): number | string {
+  const rate = Number(cell.replace(/ ?%$/, '').replace(',', '.') || NaN);
+  if (Number.isNaN(rate)) return cell;
+  return rate > 0 && rate < 1 ? Math.round(rate * 10_000) / 100 : rate;
 }
 
 /** A row with the outcome that it has beside the register and the rows before it. */
@@ -121,12 +53,13 @@ export function partRowReader(
   headers: readonly string[],
   columns: readonly (PartField | null)[],
   { byKey, costs }: KnownParts,
+  answers: readonly ColumnAnswers[] = [],
 ): (row: CsvRow) => PartRow {
-  const cellsOf = cellsReader(headers, columns, partFieldLabels);
+  const cellsOf = cellsReader(headers, columns, partFieldLabels, answers);
   const rowOf = new Map<string, number>();
   return (row) => {
     const cells = cellsOf(row);
-    const { text, faults, notes } = cells;
+    const { text, ore, faults, notes } = cells;
     if (row.broken) {
       faults.push({ column: headers[0] ?? '', message: 'Citattecknen på raden går inte ihop.' });
     }
@@ -147,9 +80,18 @@ export function partRowReader(
       words.split(' ').includes(unitText),
     )?.[0];
     if (unitText !== '' && !unit) cells.note(`”${text('unit')}” blir st.`, 'unit');
-    const vatText = text('vatRate').replace(/[,.]0+(?= ?%?$)| ?%$/g, '');
-    const vatRate = vatText || known?.vatRate || 25;
+    const vatText = text('vatRate');
+    const vatRate = vatText === '' ? (known?.vatRate ?? 25) : vatRateOf(vatText);
 
+    const positive = (field: 'priceOre' | 'netOre' | 'costOre') => {
+      const amount = ore(field);
+      if (amount !== null && amount < 0) cells.fault('Beloppet får inte vara negativt.', field);
+      // A row with a fault is left out whatever its other values are.
+      return Math.max(amount ?? 0, 0);
+    };
+    const priced = text('priceOre') !== '' || text('netOre') !== '';
+    const gross =
+      text('priceOre') === '' ? grossOf(positive('netOre'), vatRate) : positive('priceOre');
     const part = checkedDraft<PricedPart, PartField>(
       cells,
       partDraft,
@@ -157,11 +99,11 @@ export function partRowReader(
         number: text('number'),
         name: text('name') || (known?.name ?? ''),
         unit: unit ?? (unitText ? 'st' : (known?.unit ?? 'st')),
-        priceOre: text('priceOre') || grossOf(text('netOre'), vatRate) || (known?.priceOre ?? ''),
+        priceOre: priced ? gross : (known?.priceOre ?? ''),
         vatRate,
         supplier: text('supplier') || (known?.supplier ?? ''),
         shelf: text('shelf') || (known?.shelf ?? ''),
-        costOre: text('costOre') || knownCost,
+        costOre: text('costOre') === '' ? knownCost : positive('costOre'),
       },
       { priceOre: ['priceOre', 'netOre'] },
     );
@@ -179,11 +121,10 @@ export function partRowReader(
   };
 }
 
-/** The price with VAT of a typed price without; the text itself where it is no price, whose fault is then told. */
-function grossOf(text: string, vatRate: string | number): number | string {
-  const net = parseMoney(text, partLimits.priceOre.max);
-  const rate: VatRate | undefined = vatRates.find((each) => String(each) === String(vatRate));
-  return net.ok && rate !== undefined ? splitNet(net.value, rate).grossOre : text;
+/** The price with VAT of one without, in öre. Without a rate of VAT the row has a fault. */
+function grossOf(netOre: number, vatRate: number | string): number {
+  const rate = vatRates.find((each) => String(each) === String(vatRate));
+  return rate === undefined ? netOre : splitNet(netOre, rate).grossOre;
 }
 
 function changedLabels(before: PricedPart, after: PricedPart): string[] {
@@ -226,12 +167,3 @@ export function partImport(rows: readonly PartRow[], { byKey, costs }: KnownPart
     })),
   };
 }
-
-/** A file to fill in: headers that the import knows, and two example rows. */
-export const partTemplate: readonly (readonly string[])[] = [
-  ['number', 'name', 'unit', 'netOre', 'vatRate', 'costOre', 'supplier', 'shelf']
-    .filter(isPartField)
-    .map((field) => partFieldLabels[field]),
-  ['W 712/95', 'Oljefilter', 'st', '149,00', '25', '62,50', 'Mann', 'B3'],
-  ['5W30-LL', 'Motorolja 5W-30 longlife', 'l', '119,20', '25', '48,00', '', 'Fat 1'],
-];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWorkshop } from '@/data/WorkshopContext';
+import { signQuestion } from '@/domain/import/columnQuestions';
 import {
   columnFaults,
   guessColumns,
@@ -31,6 +32,8 @@ const fields: ImportFields<ImportField, ImportRow> = {
   labels: importFieldLabels,
   guess: guessColumns,
   faults: columnFaults,
+  questions: (field, header, cells) =>
+    field === 'odometerKm' || field === 'odometerMil' ? signQuestion(header, cells) : [],
   reader: rowReader,
   hint: (header) => (isPersonalNumberHeader(header) ? 'Kunders personnummer sparas inte.' : null),
 };

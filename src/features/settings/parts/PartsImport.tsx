@@ -7,17 +7,17 @@ import {
   proposedChoice,
 } from '@/components/import/importChoice';
 import { ImportFileStep } from '@/components/import/ImportFileStep';
+import { signQuestion } from '@/domain/import/columnQuestions';
 import {
   guessPartColumns,
   isBarePrice,
-  type KnownParts,
+  isPartAmount,
   partColumnFaults,
   type PartField,
   partFieldLabels,
-  partRowReader,
-  type PartRow,
   partTemplate,
-} from '@/domain/order/partImport';
+} from '@/domain/order/partColumns';
+import { type KnownParts, type PartRow, partRowReader } from '@/domain/order/partImport';
 import { PartsImported } from './PartsImported';
 import { PartsPreview } from './PartsPreview';
 import { usePartsImport } from './usePartsImport';
@@ -42,7 +42,8 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
         isBarePrice(header)
           ? `${samples}. Rubriken säger inte om momsen är med. Välj Pris inkl. moms om den är det.`
           : null,
-      reader: (headers, chosen) => partRowReader(headers, chosen, known),
+      questions: (field, header, cells) => (isPartAmount(field) ? signQuestion(header, cells) : []),
+      reader: (headers, chosen, answers) => partRowReader(headers, chosen, known, answers),
     }),
     [known],
   );

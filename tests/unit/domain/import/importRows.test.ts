@@ -61,6 +61,35 @@ describe('A row', () => {
     });
   });
 
+  it('has whole numbers without the decimals that another program has added', () => {
+    const row = read({
+      ...{ Namn: 'Bo', Telefon: '701740605.0', Postnr: '12345.0', Regnr: 'ABC123' },
+      ...{ Årsmodell: '2012.0', Mätarställning: '184500.0' },
+    });
+    expect(row).toMatchObject({
+      customer: { phones: ['+46701740605'], address: { postcode: '123 45' } },
+      vehicle: { year: 2012, odometerKm: 184_500 },
+      faults: [],
+    });
+    expect(read({ Regnr: 'ABC123', Miltal: '18450,25' }).vehicle?.odometerKm).toBe(184_503);
+    expect(read({ Regnr: 'ABC123', Mätarställning: '184.500' }).faults).toEqual([
+      {
+        column: 'Mätarställning',
+        message: 'Talet kan läsas på flera sätt. Skriv det som 1 234,50.',
+      },
+    ]);
+  });
+
+  it('keeps a telephone number whose digits are all there, and refuses one that lacks some', () => {
+    expect(read({ Namn: 'Bo', Tel: '7,01740605E+08' }).customer?.phones).toEqual(['+46701740605']);
+    expect(read({ Namn: 'Bo', Tel: '4,67017E+10' }).faults).toEqual([
+      {
+        column: 'Tel',
+        message: 'Kalkylprogrammet har kortat av numret. Spara kolumnen som text och försök igen.',
+      },
+    ]);
+  });
+
   it('may be about a customer or a vehicle alone, but about one of them', () => {
     expect(read({ Namn: 'Bo', Regnr: '' })).toMatchObject({ vehicle: null, faults: [] });
     expect(read({ Namn: '', Kundtyp: 'Privat', Regnr: 'ABC123' })).toMatchObject({

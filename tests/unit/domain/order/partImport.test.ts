@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  guessPartColumns,
-  partColumnFaults,
-  partImport,
-  partRowReader,
-} from '@/domain/order/partImport';
+import { signQuestion } from '@/domain/import/columnQuestions';
+import { guessPartColumns, isPartAmount, partColumnFaults } from '@/domain/order/partColumns';
+import { partImport, partRowReader } from '@/domain/order/partImport';
 import { partKey } from '@/domain/order/part';
 
 const oilFilter = {
@@ -19,7 +16,13 @@ const known = {
 /** Reads the rows of a file whose first row is its headers. */
 function read(...lines: string[]) {
   const [headers = [], ...rows] = lines.map((line) => line.split(';'));
-  const readRow = partRowReader(headers, guessPartColumns(headers), known);
+  const columns = guessPartColumns(headers);
+  const answers = columns.map((field, column) => {
+    if (field === null || !isPartAmount(field)) return {};
+    const cells = rows.map((row) => row[column] ?? '');
+    return Object.fromEntries(signQuestion('', cells).map(({ key, proposal }) => [key, proposal]));
+  });
+  const readRow = partRowReader(headers, columns, known, answers);
   return rows.map((cells, place) => readRow({ row: place + 2, cells, broken: false }));
 }
 
@@ -39,6 +42,9 @@ describe('The columns of a file with articles', () => {
       ...['number', 'name', 'unit', null, 'netOre', 'costOre', 'supplier', null],
     ]);
     expect(guessPartColumns(['Art.nr', 'À-pris', 'Pris'])).toEqual(['number', 'netOre', null]);
+    expect(guessPartColumns(['Artikel nr', 'Pris kr', 'Antal st'])).toEqual([
+      ...['number', 'netOre', null],
+    ]);
   });
 
   it('need a number, something more, and one price', () => {
@@ -83,7 +89,6 @@ describe('A row with an article', () => {
   });
 
   it.each([
-    ['X1;Olja;1.234,50;', 'Pris inkl. moms', /läsas på flera sätt/],
     ['X1;Olja;12,345;', 'Pris inkl. moms', /läsas på flera sätt/],
     ['X1;Olja;-5;', 'Pris inkl. moms', /inte vara negativt/],
     ['X1;Olja;;', 'Pris inkl. moms', 'Fyll i ett belopp.'],
@@ -104,6 +109,38 @@ describe('A row with an article', () => {
     ]);
     const readRow = partRowReader(['Nr'], ['number'], known);
     expect(readRow({ row: 2, cells: ['W 712/95'], broken: true }).outcome).toBe('fault');
+  });
+
+  it.each(['25', '25,00', '25.0 %', '25%', '0,25', '.25'])('has the VAT of %s', (vat) => {
+    const [row] = read('Artikelnummer;Namn;Pris inkl. moms;Moms', `X1;Olja;10;${vat}`);
+    expect(row).toMatchObject({ outcome: 'create', part: { vatRate: 25 } });
+  });
+
+  it('has the amounts of its column, with a price of parts of an öre rounded and told', () => {
+    const rows = read(
+      'Artikelnr;Benämning;Pris exkl moms;Moms;Inköpspris',
+      'X1;Oljefilter;149,0000;25;62,5000',
+      'X2;Luftfilter;1.049,90;25;80,00',
+      'X3;Bult;12,50;0,25;1,23',
+      'X4;Olja;0,129;25;0,05',
+      'X5;Packning;1.250;25;4,1234',
+      'X6;Lampa;12.50;25;',
+    );
+    expect(rows.map(({ part }) => part && [part.priceOre, part.costOre])).toEqual([
+      ...[[18_625, 6250], [131_238, 8000], [1563, 123], [16, 5], [156_250, 412], null],
+    ]);
+    expect(rows.map(({ notes }) => notes)).toEqual([
+      ...[[], [], []],
+      [{ column: 'Pris exkl moms', message: 'Avrundat till 0,13.' }],
+      [{ column: 'Inköpspris', message: 'Avrundat till 4,12.' }],
+      [],
+    ]);
+    expect(rows[5]?.faults).toEqual([
+      {
+        column: 'Pris exkl moms',
+        message: 'Talet passar inte kolumnens decimaltecken, som är komma.',
+      },
+    ]);
   });
 
   it('tells what becomes of a unit that nobody knows', () => {
