@@ -111,6 +111,38 @@ describe('A bank’s file', () => {
     expect(shown()).toEqual([expect.stringContaining('2026-11-12 · Åke Öst')]);
   });
 
+  it('with a title, and a sign and decimals of its own, is asked about what is not clear', async () => {
+    const { user } = await openImport({ F10001: receivables.F10001 }, {});
+    await paste(
+      user,
+      [
+        '* Transaktioner Period 2026-11-01 – 2026-11-25',
+        'Radnummer,Bokföringsdag,Referens,Belopp,Typ',
+        '1,2026-11-12,"100016",1.793,Swish',
+        '2,2026-11-12,"100016",1.793,Uttag',
+      ].join('\n'),
+    );
+    await step(/^Steg 2/);
+    const chosen = (name: string) => screen.getByRole('combobox', { name });
+    expect(chosen('Rubrikrad')).toHaveDisplayValue(/^Rad 2: Radnummer · Bokföringsdag/);
+    expect(chosen('Typ')).toHaveDisplayValue('In eller ut');
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    expect(chosen('Talen i Belopp')).toHaveAccessibleDescription(
+      'Välj vilket decimaltecken talen har. 1.793 kan vara tusental eller ha tre decimaler.',
+    );
+    await user.selectOptions(chosen('Talen i Belopp'), 'Decimaltecken: komma');
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    expect(chosen('Vad betyder ”Swish”?')).toHaveAccessibleDescription(
+      'Välj om pengarna kom in eller gick ut. Bara pengar in föreslås som betalningar.',
+    );
+    await user.selectOptions(chosen('Vad betyder ”Swish”?'), 'Pengar in på kontot');
+    await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    await screen.findByRole('group', { name: 'Visa' });
+    expect(shown()).toEqual([expect.stringMatching(/^Rad 3Säker1 793,00 kr/)]);
+    await user.click(screen.getByRole('button', { name: /^Utan träff 1/ }));
+    expect(shown()).toEqual([expect.stringMatching(/^Rad 4Utbetalning−1 793,00 kr/)]);
+  });
+
   it('that a colleague books meanwhile is booked once', async () => {
     const { user, root, all, stored } = await openImport({ F10001: receivables.F10001 }, {});
     await paste(user, 'Datum;Belopp;OCR\n2026-11-12;1793,00;100016');

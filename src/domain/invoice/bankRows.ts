@@ -1,9 +1,21 @@
 import type { CalendarDate } from '@internationalized/date';
 import { isAmount, isCheckedNumber, isDay, isNumber } from '@/domain/import/cellContent';
-import { cellsReader, type CsvRow, type ImportMessage } from '@/domain/import/importCells';
+import {
+  cellsReader,
+  type CsvRow,
+  type ImportCells,
+  type ImportMessage,
+} from '@/domain/import/importCells';
+import {
+  type ColumnAnswers,
+  type ColumnQuestion,
+  signQuestion,
+} from '@/domain/import/columnQuestions';
+import { oreOf } from '@/domain/import/importNumbers';
 import { guessedColumns, type KnownColumns } from '@/domain/import/knownColumns';
-import { parseMoney } from '@/domain/values/money';
+import { formatMoney } from '@/domain/values/money';
 import { singleLine } from '@/domain/values/typedText';
+import { directionOf, directionQuestions, isDirectionColumn } from './bankDirection';
 import { paidOnFault } from './payment';
 import { paymentLimits } from './receivable';
 
@@ -11,6 +23,8 @@ import { paymentLimits } from './receivable';
 export const bankFieldLabels = {
   paidOn: 'Datum',
   amountOre: 'Belopp',
+  outOre: 'Uttag',
+  direction: 'In eller ut',
   reference: 'Referens eller meddelande',
 } as const;
 export type BankField = keyof typeof bankFieldLabels;
@@ -20,7 +34,10 @@ const headerNames: Record<BankField, string> = {
   paidOn:
     'bokföringsdag bokföringsdatum bokfördag bokförd bokfdag bokfdatum reskontradatum betalningsdag betalningsdatum betaldatum transaktionsdag transaktionsdatum transdag datum date bookingdate valutadag valutadatum',
   amountOre:
-    'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp insättninguttag uttaginsättning belopp beloppsek beloppisek summa amount',
+    'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp insättninguttag uttaginsättning kredit credit deposit in belopp beloppsek beloppisek summa amount',
+  outOre: 'uttag utbetalning utbetalningar utbetalt debet debit withdrawal ut',
+  direction:
+    'dc cd dk kd debetkredit kreditdebet debitcredit creditdebit creditdebitindicator inut utin riktning tecken',
   reference:
     'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik titel transaktion transaktionstext specifikation avsändare avsändarnamn betalare inbetalare motpart namn reference message description',
 };
@@ -31,18 +48,51 @@ const known: KnownColumns<BankField> = {
   looks: {
     paidOn: isDay,
     amountOre: isAmount,
+    outOre: isNumber,
     reference: (cell) => isCheckedNumber(cell) || (/\p{L}{2}/u.test(cell) && !isNumber(cell)),
   },
   byContent: ['paidOn', 'amountOre', 'reference'],
   most: (field) => (field === 'reference' ? Infinity : 1),
 };
 
-/** Guesses the field of each column from headers and rows; null for a column to leave out. A payment may have several texts. */
+/**
+ * Guesses the field of each column from headers and rows; null for a column to leave out. A payment may have several texts. Where no
+ * amount is negative, a column that says which way the money went is looked for, so that money out is not taken for a payment.
+ */
 export function guessBankColumns(
   headers: readonly string[],
   rows: readonly CsvRow[] = [],
 ): (BankField | null)[] {
-  return guessedColumns(known, headers, rows);
+  const guessed = guessedColumns(known, headers, rows);
+  const cellsOf = (column: number) => rows.map(({ cells }) => cells[column]?.trim() ?? '');
+  const signed = guessed.indexOf('direction');
+  if (signed >= 0) {
+    const cells = cellsOf(signed).filter(Boolean);
+    // `Debet/Kredit` may also be the header of amounts with their signs.
+    if (cells.length > 0 && cells.every(isNumber)) {
+      guessed[signed] = guessed.includes('amountOre') ? null : 'amountOre';
+    }
+  }
+  const amounts = cellsOf(guessed.indexOf('amountOre'));
+  const isSigned = guessed.some((field) => field === 'direction' || field === 'outOre');
+  if (!isSigned && !amounts.some((cell) => /^[-\u2212(]|-$/.test(cell))) {
+    const column = headers.findIndex(
+      (_, at) =>
+        (guessed[at] === null || guessed[at] === 'reference') && isDirectionColumn(cellsOf(at)),
+    );
+    if (column >= 0) guessed[column] = 'direction';
+  }
+  return guessed;
+}
+
+/** What has to be known of a column that becomes a field before its rows can be read. */
+export function bankQuestions(
+  field: BankField,
+  header: string,
+  cells: readonly string[],
+): ColumnQuestion[] {
+  if (field === 'amountOre' || field === 'outOre') return signQuestion(header, cells);
+  return field === 'direction' ? directionQuestions(cells) : [];
 }
 
 /** The faults of a choice of columns, by the number of the column. */
@@ -71,31 +121,57 @@ export interface BankRow extends CsvRow {
   notes: ImportMessage[];
 }
 
-/** Reads rows by the chosen columns; a payment cannot be later than `today`. */
+/** Reads rows by the chosen columns and what was answered about them; a payment cannot be later than `today`. */
 export function bankRowReader(
   headers: readonly string[],
   columns: readonly (BankField | null)[],
   today: CalendarDate,
+  answers: readonly ColumnAnswers[] = [],
 ): (row: CsvRow) => BankRow {
-  const cellsOf = cellsReader(headers, columns, bankFieldLabels);
+  const cellsOf = cellsReader(headers, columns, bankFieldLabels, answers);
   return (row) => {
-    const { text, texts, fault, faults, notes } = cellsOf(row);
+    const cells = cellsOf(row);
+    const { text, texts, fault, faults, notes } = cells;
     if (row.broken) {
       faults.push({ column: headers[0] ?? '', message: 'Citattecknen på raden går inte ihop.' });
     }
     const paidOn = dayOfCell(text('paidOn'));
     const dayFault = paidOnFault(paidOn, today);
     if (dayFault !== '') fault(dayFault, 'paidOn');
-    const amount = parseMoney(text('amountOre').replace(/^\+ ?/, ''), paymentLimits.amountOre.max, {
-      allowNegative: true,
-    });
-    if (!amount.ok) fault(amount.message, 'amountOre');
-    else if (amount.value === 0) fault('Beloppet är noll.', 'amountOre');
+    const amountOre = signedAmount(cells, columns.includes('direction'));
     const reference =
       singleLine(texts('reference').join(' ')).slice(0, paymentLimits.reference.max).trim() || null;
-    const payment = { paidOn, amountOre: amount.ok ? amount.value : 0, reference };
+    const payment = { paidOn, amountOre, reference };
     return { ...row, payment: faults.length > 0 ? null : payment, faults, notes };
   };
+}
+
+/** The amount of a row in öre, negative for money out; 0 after a fault. */
+function signedAmount(cells: ImportCells<BankField>, hasDirection: boolean): number {
+  const { text, fault, faults } = cells;
+  const before = faults.length;
+  const amountOf = (field: BankField) => {
+    if (text(field) === '') return 0;
+    const read = oreOf(text(field), cells.sign(field));
+    if (!read.ok) fault(read.message, field);
+    else if (read.warning !== undefined) fault('Beloppet får ha högst två decimaler.', field);
+    else if (Math.abs(read.value) > paymentLimits.amountOre.max) {
+      fault(`Högst ${formatMoney(paymentLimits.amountOre.max)}.`, field);
+    } else return read.value;
+    return 0;
+  };
+  const amount = amountOf('amountOre');
+  const out = Math.abs(amountOf('outOre'));
+  if (faults.length > before) return 0;
+  if (text('amountOre') === '' && text('outOre') === '') fault('Fyll i ett belopp.', 'amountOre');
+  else if (amount !== 0 && out !== 0) fault('Raden har både insättning och uttag.', 'outOre');
+  else if (amount === 0 && out === 0) fault('Beloppet är noll.', 'amountOre');
+  const ore = out === 0 ? amount : -out;
+  // A minus is money out, whatever another column says.
+  if (!hasDirection || ore <= 0) return ore;
+  const direction = directionOf(text('direction'), cells.answers('direction'));
+  if (direction === null) fault('Det framgår inte om pengarna kom in eller gick ut.', 'direction');
+  return direction === 'out' ? -ore : ore;
 }
 
 /** A bank's way of writing a day as `2026-11-23`; other texts stay as they are. */

@@ -11,6 +11,7 @@ import {
   bankColumnFaults,
   type BankField,
   bankFieldLabels,
+  bankQuestions,
   type BankRow,
   bankRowReader,
   bankTemplate,
@@ -23,7 +24,9 @@ const fields: ImportFields<BankField, BankRow> = {
   labels: bankFieldLabels,
   guess: guessBankColumns,
   faults: bankColumnFaults,
-  reader: (headers, columns) => bankRowReader(headers, columns, dayOf(new Date())),
+  questions: bankQuestions,
+  reader: (headers, columns, answers) =>
+    bankRowReader(headers, columns, dayOf(new Date()), answers),
 };
 
 const known = (headers: readonly string[]) => knownHeaders(fields, headers);

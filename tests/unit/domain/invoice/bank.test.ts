@@ -1,7 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { type KnownPayments, matchedRows, ocrsIn } from '@/domain/invoice/bankMatch';
-import { bankColumnFaults, bankRowReader, guessBankColumns } from '@/domain/invoice/bankRows';
+import {
+  bankColumnFaults,
+  bankQuestions,
+  bankRowReader,
+  guessBankColumns,
+} from '@/domain/invoice/bankRows';
 import { payment, receivable } from './owed';
 
 const today = parseDate('2026-11-23');
@@ -103,7 +108,9 @@ describe('a row of a bank’s file', () => {
   });
 
   it.each([
-    [paid('1,234.50'), 'Belopp', 'Beloppet kan läsas på flera sätt. Skriv det som 1 234,50.'],
+    [paid('1.234'), 'Belopp', 'Talet kan läsas på flera sätt. Skriv det som 1 234,50.'],
+    [paid('1,2345'), 'Belopp', 'Beloppet får ha högst två decimaler.'],
+    [paid('1000000000'), 'Belopp', expect.stringMatching(/^Högst /)],
     [paid('0,00'), 'Belopp', 'Beloppet är noll.'],
     [paid(''), 'Belopp', 'Fyll i ett belopp.'],
     [paid('1', '', '2026-11-24'), 'Datum', 'Dagen har inte varit än.'],
@@ -130,6 +137,78 @@ describe('a row of a bank’s file', () => {
     const reference = both({ row: 2, cells, broken: false }).payment?.reference;
     expect(reference).toMatch(/^Faktura 10001 Anna x+$/);
     expect(reference).toHaveLength(120);
+  });
+});
+
+describe('money that goes out', () => {
+  const read = (text: string, answer = '') => {
+    const [headers = [], ...lines] = text.split('\n').map((line) => line.split(';'));
+    const rows = lines.map((cells, at) => ({ row: at + 2, cells, broken: false }));
+    const columns = guessBankColumns(headers, rows);
+    const questions = columns.map((field, column) =>
+      field
+        ? bankQuestions(
+            field,
+            '',
+            rows.map(({ cells }) => cells[column] ?? ''),
+          )
+        : [],
+    );
+    const answers = questions.map((asked) =>
+      Object.fromEntries(asked.map(({ key, proposal }) => [key, proposal || answer])),
+    );
+    const readRow = bankRowReader(headers, columns, today, answers);
+    return {
+      asked: questions.flat().map(({ label }) => label),
+      amounts: rows.map((row) => readRow(row).payment?.amountOre ?? null),
+      faults: rows.flatMap((row) => readRow(row).faults.map(({ message }) => message)),
+    };
+  };
+  const day = '2026-11-20';
+
+  it.each([
+    ['D/C', 'C', 'D'],
+    ['Debet/Kredit', 'Kredit', 'Debet'],
+    ['In/Ut', 'In', 'Ut'],
+    ['CreditDebitIndicator', 'CRDT', 'DBIT'],
+    ['Tecken', '+', '-'],
+    ['Typ', 'Insättning', 'Uttag'],
+    ['Text', 'Insättning', 'Uttag'],
+  ])('is told by the column %s', (header, inward, outward) => {
+    const file = `Datum;Belopp;${header}\n${day};659,00;${inward}\n${day};659,00;${outward}`;
+    expect(read(file)).toEqual({ asked: ['Talen i '], amounts: [65_900, -65_900], faults: [] });
+  });
+
+  it.each(['Insättning;Uttag', 'Kredit;Debet', 'In;Ut'])('is told by two columns: %s', (both) => {
+    const file = `Datum;${both}\n${day};659;\n${day};;500\n${day};0;-500\n${day};1;2\n${day};;`;
+    expect(read(file)).toMatchObject({
+      amounts: [65_900, -50_000, -50_000, null, null],
+      faults: ['Raden har både insättning och uttag.', 'Fyll i ett belopp.'],
+    });
+  });
+
+  it('is asked about where a word is not known, and is no payment without an answer', () => {
+    const file = `Datum;Belopp;Typ\n${day};659;Uttag\n${day};659;Swish\n${day};659;`;
+    expect(read(file, 'in')).toEqual({
+      ...{ asked: ['Vad betyder ”Swish”?'], amounts: [-65_900, 65_900, null] },
+      faults: ['Det framgår inte om pengarna kom in eller gick ut.'],
+    });
+    expect(read(file, 'out').amounts).toEqual([-65_900, -65_900, null]);
+    expect(read(file).amounts).toEqual([-65_900, null, null]);
+  });
+
+  it('is not money in because another column says so of a minus', () => {
+    expect(read(`Datum;Belopp;D/C\n${day};-659;C`).amounts).toEqual([-65_900]);
+  });
+
+  it('is told by the amounts of a column that is called Debet/Kredit', () => {
+    const file = `Datum;Debet/Kredit;Text\n${day};-659,00;Hyra\n${day};659,00;Uttag`;
+    expect(read(file).amounts).toEqual([-65_900, 65_900]);
+  });
+
+  it('is not looked for in a text that is missing', () => {
+    const file = `Datum;Belopp;Text\n${day};659;-\n${day};659;Anna Berg`;
+    expect(read(file)).toMatchObject({ amounts: [65_900, 65_900], asked: [] });
   });
 });
 
