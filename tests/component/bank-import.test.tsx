@@ -143,6 +143,34 @@ describe('A bank’s file', () => {
     expect(shown()).toEqual([expect.stringMatching(/^Rad 4Utbetalning−1 793,00 kr/)]);
   });
 
+  it('has the columns and answers that were chosen for the headers before', async () => {
+    const { user } = await openImport({ F10001: receivables.F10001 }, {});
+    const review = () => user.click(screen.getByRole('button', { name: 'Granska raderna' }));
+    const chosen = (name: string) => screen.getByRole('combobox', { name });
+    const lines = ['Konto 1234', 'När;Hur mycket;Vem', '2026-11-12;1.793;100016'];
+    await paste(user, lines.join('\n'));
+    await step(/^Steg 2/);
+    await user.selectOptions(chosen('Vem'), 'Hoppa över');
+    await user.selectOptions(chosen('Talen i Hur mycket'), 'Decimaltecken: komma');
+    await review();
+    await user.click(await screen.findByRole('button', { name: 'Ändra kolumnerna' }));
+    await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
+
+    await paste(user, ['Konto;1234', ...lines.slice(1)].join('\n'));
+    await step(/^Steg 2/);
+    expect(chosen('Rubrikrad')).toHaveDisplayValue('Rad 2: När · Hur mycket · Vem');
+    expect(chosen('Vem')).toHaveDisplayValue('Hoppa över');
+    expect(chosen('Talen i Hur mycket')).toHaveDisplayValue('Decimaltecken: komma');
+    await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
+
+    await paste(user, [...lines.slice(1), '2026-11-13;1793.00;x'].join('\n'));
+    await step(/^Steg 2/);
+    expect(chosen('Talen i Hur mycket')).toHaveDisplayValue('Decimaltecken: punkt');
+    const kept = JSON.stringify(localStorage);
+    expect(kept).toContain('Hur mycket');
+    expect(kept).not.toMatch(/1\.793|100016/);
+  });
+
   it('that a colleague books meanwhile is booked once', async () => {
     const { user, root, all, stored } = await openImport({ F10001: receivables.F10001 }, {});
     await paste(user, 'Datum;Belopp;OCR\n2026-11-12;1793,00;100016');

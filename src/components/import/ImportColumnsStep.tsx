@@ -8,10 +8,10 @@ import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { answerName, ColumnField, columnName } from './ColumnField';
 import styles from './ImportColumnsStep.module.css';
-import { type Columns, type ImportChoice, type ImportFields, proposedChoice } from './importChoice';
 import { ImportProgress } from './ImportProgress';
 import { ImportStep, StepButtons } from './ImportStep';
 import { inSlices } from './inSlices';
+import type { Columns, ImportChoice, ImportFields } from './useImportChoices';
 
 const samples = 3;
 const sampleLength = 32;
@@ -26,14 +26,14 @@ const noHeaders = 'none';
 export function ImportColumnsStep<F extends string, R>({
   fields,
   choice,
-  onChoice,
+  onTable,
   onBack,
   onRows,
 }: {
   fields: ImportFields<F, R>;
   choice: ImportChoice<F>;
-  /** Called with what is proposed when the headers are said to stand elsewhere. */
-  onChoice: (choice: ImportChoice<F>) => void;
+  /** Called when the headers are said to stand elsewhere. */
+  onTable: (table: CsvTable) => void;
   onBack: () => void;
   onRows: (choice: ImportChoice<F>, rows: R[]) => void;
 }) {
@@ -126,10 +126,7 @@ export function ImportColumnsStep<F extends string, R>({
         onSubmit={(data) => void read(data)}
       >
         <LeaveQuestion isChanged={() => true} />
-        <HeaderChoice
-          table={table}
-          onChange={(headerAt) => onChoice(proposedChoice(fields, tableUnder(table, headerAt)))}
-        />
+        <HeaderChoice table={table} onChange={(headerAt) => onTable(tableUnder(table, headerAt))} />
         {choices}
         {done === null ? (
           <StepButtons>

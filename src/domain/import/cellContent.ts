@@ -26,3 +26,9 @@ export function isCheckedNumber(cell: string): boolean {
   const digits = codeText(cell).replaceAll(' ', '');
   return /^\d{4,25}$/.test(digits) && !isDay(digits) && hasLuhnCheckDigit(digits);
 }
+
+/** Tells whether a cell holds a value, which no header does: a day, a number or an address. */
+export function isData(cell: string): boolean {
+  // A day may have more after it where the line was parted by the wrong separator.
+  return isDay(cell.trim().slice(0, 10)) || isNumber(cell) || cell.includes('@');
+}

@@ -1,5 +1,5 @@
 import type { CsvRow } from './importCells';
-import { isDay, isNumber } from './cellContent';
+import { isData } from './cellContent';
 
 /** Banks and programs write a title, an account or a period above the headers: this many lines are looked through. */
 export const headerLines = 15;
@@ -49,11 +49,6 @@ export function tableUnder(file: CsvLines, headerAt: number | null): CsvTable {
 
 function filled(cells: readonly string[]): string[] {
   return cells.filter((cell) => cell.trim() !== '');
-}
-
-function isData(cell: string): boolean {
-  // A day may have more after it where the line was parted by the wrong separator.
-  return isDay(cell.trim().slice(0, 10)) || isNumber(cell) || cell.includes('@');
 }
 
 /** The number of cells that most lines have; the smallest where several are as common. */

@@ -13,13 +13,12 @@ import { importTemplate } from '@/domain/import/importTemplate';
 import { canWrite } from '@/domain/workshop/member';
 import { EmptyState } from '@/ui/EmptyState';
 import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
+import { ImportFileStep } from '@/components/import/ImportFileStep';
 import {
   type ImportChoice,
   type ImportFields,
-  knownHeaders,
-  proposedChoice,
-} from '@/components/import/importChoice';
-import { ImportFileStep } from '@/components/import/ImportFileStep';
+  useImportChoices,
+} from '@/components/import/useImportChoices';
 import { ImportPreviewStep } from '@/features/customers/import/ImportPreviewStep';
 import { ImportRunStep } from '@/features/customers/import/ImportRunStep';
 import { InterruptedImportNotice } from '@/features/customers/import/InterruptedImportNotice';
@@ -37,8 +36,6 @@ const fields: ImportFields<ImportField, ImportRow> = {
   reader: rowReader,
   hint: (header) => (isPersonalNumberHeader(header) ? 'Kunders personnummer sparas inte.' : null),
 };
-
-const known = (headers: readonly string[]) => knownHeaders(fields, headers);
 
 /** The user's choices so far; each step needs those of the step before. */
 interface Chosen {
@@ -70,6 +67,7 @@ function ImportSteps() {
   const [{ choice, rows, plan, isLeftover }, setChosen] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
   const { run, start, cancel, takeBack, takeBackLeft } = useImportRun();
+  const { known, propose, remember } = useImportChoices('customers', fields);
 
   function choose(chosen: Chosen) {
     setBegun(true);
@@ -92,7 +90,7 @@ function ImportSteps() {
           takesFocus={begun}
           template={{ name: 'kunder-mall.csv', rows: importTemplate }}
           known={known}
-          onTable={(table) => choose({ choice: proposedChoice(fields, table) })}
+          onTable={(table) => choose({ choice: propose(table) })}
         >
           Spara kundregistret i det andra programmet som CSV, med rubriker och en rad per kund eller
           fordon. Rubrikerna får heta vad som helst: i nästa steg väljer du vad kolumnerna är.
@@ -106,9 +104,12 @@ function ImportSteps() {
       <ImportColumnsStep
         fields={fields}
         choice={choice}
-        onChoice={(next) => choose({ choice: next })}
+        onTable={(table) => choose({ choice: propose(table) })}
         onBack={() => choose({})}
-        onRows={(next, read) => choose({ choice: next, rows: read })}
+        onRows={(next, read) => {
+          remember(next);
+          choose({ choice: next, rows: read });
+        }}
       />
     );
   }

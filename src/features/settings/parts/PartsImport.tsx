@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
+import { ImportFileStep } from '@/components/import/ImportFileStep';
 import {
   type ImportChoice,
   type ImportFields,
-  knownHeaders,
-  proposedChoice,
-} from '@/components/import/importChoice';
-import { ImportFileStep } from '@/components/import/ImportFileStep';
+  useImportChoices,
+} from '@/components/import/useImportChoices';
 import { signQuestion } from '@/domain/import/columnQuestions';
 import {
   guessPartColumns,
@@ -48,10 +47,7 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
     [known],
   );
 
-  const isKnown = useCallback(
-    (headers: readonly string[]) => knownHeaders(fields, headers),
-    [fields],
-  );
+  const { known: isKnown, propose, remember } = useImportChoices('parts', fields);
 
   function choose(chosen: Chosen) {
     setBegun(true);
@@ -72,7 +68,7 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
         onTable={(table) => {
           // From here on the register stands still: what is imported is what was reviewed.
           onBegin();
-          choose({ choice: proposedChoice(fields, table) });
+          choose({ choice: propose(table) });
         }}
       >
         Spara artiklarna eller leverantörens prislista som CSV, med rubriker och en rad per artikel.
@@ -86,9 +82,12 @@ export function PartsImport({ known, onBegin }: { known: KnownParts; onBegin: ()
       <ImportColumnsStep
         fields={fields}
         choice={choice}
-        onChoice={(next) => choose({ choice: next })}
+        onTable={(table) => choose({ choice: propose(table) })}
         onBack={() => choose({})}
-        onRows={(next, read) => choose({ choice: next, rows: read })}
+        onRows={(next, read) => {
+          remember(next);
+          choose({ choice: next, rows: read });
+        }}
       />
     );
   }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ImportColumnsStep } from '@/components/import/ImportColumnsStep';
+import { ImportFileStep } from '@/components/import/ImportFileStep';
 import {
   type ImportChoice,
   type ImportFields,
-  knownHeaders,
-  proposedChoice,
-} from '@/components/import/importChoice';
-import { ImportFileStep } from '@/components/import/ImportFileStep';
+  useImportChoices,
+} from '@/components/import/useImportChoices';
 import {
   bankColumnFaults,
   type BankField,
@@ -29,8 +28,6 @@ const fields: ImportFields<BankField, BankRow> = {
     bankRowReader(headers, columns, dayOf(new Date()), answers),
 };
 
-const known = (headers: readonly string[]) => knownHeaders(fields, headers);
-
 /** The choices so far; each step needs those of the step before. */
 interface Chosen {
   choice?: ImportChoice<BankField>;
@@ -41,6 +38,7 @@ interface Chosen {
 export function BankImport() {
   const [{ choice, rows }, choose] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
+  const { known, propose, remember } = useImportChoices('bank', fields);
 
   if (!choice) {
     return (
@@ -50,7 +48,7 @@ export function BankImport() {
         known={known}
         onTable={(table) => {
           setBegun(true);
-          choose({ choice: proposedChoice(fields, table) });
+          choose({ choice: propose(table) });
         }}
       >
         Hämta kontoutdraget från banken som CSV, med en rad per betalning med datum, belopp och
@@ -63,9 +61,12 @@ export function BankImport() {
       <ImportColumnsStep
         fields={fields}
         choice={choice}
-        onChoice={(next) => choose({ choice: next })}
+        onTable={(table) => choose({ choice: propose(table) })}
         onBack={() => choose({})}
-        onRows={(next, read) => choose({ choice: next, rows: read })}
+        onRows={(next, read) => {
+          remember(next);
+          choose({ choice: next, rows: read });
+        }}
       />
     );
   }
