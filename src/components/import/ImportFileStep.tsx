@@ -71,7 +71,6 @@ export function ImportFileStep({
           hidden
           type="file"
           aria-label="CSV-fil"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) readFile(file);

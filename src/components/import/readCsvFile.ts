@@ -2,6 +2,7 @@ import { parse, type Parser, type ParseResult } from 'papaparse';
 import { decodeCsv } from '@/domain/values/csvEncoding';
 import { type CsvTable, headerLines, headerPlace, tableUnder } from '@/domain/import/csvTable';
 import type { CsvRow } from '@/domain/import/importCells';
+import { otherText } from '@/domain/values/fileKind';
 import { type Parsed, refused } from '@/domain/values/parsed';
 import { nextTurn } from './inSlices';
 
@@ -57,6 +58,8 @@ export async function readCsvText(
   encoding?: string,
 ): Promise<Parsed<CsvTable>> {
   if (text.length > csvLimits.bytes) return tooLarge;
+  const other = otherText(text);
+  if (other !== null) return refused(other);
   // Some programs mix line endings. Some name the separator for Excel on a first line, which Excel does not
   // count as a row.
   const body = text.replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');

@@ -33,7 +33,7 @@ describe('decodeCsv', () => {
   it.each([
     ['an xlsx', [0x50, 0x4b, 3, 4, 20], 'Det här är ett kalkylblad.'],
     ['an xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'Det här är ett kalkylblad.'],
-    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0], 'Filen är ingen textfil.'],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0, 0], 'Det här är en bild (PNG).'],
   ])('refuses %s', (_, bytes, message) => {
     expect(decodeCsv(new Uint8Array(bytes))).toEqual({
       ok: false,

@@ -1,0 +1,57 @@
+const asCsv = 'Hämta eller spara uppgifterna som CSV och försök igen.';
+const sheet =
+  'Det här är ett kalkylblad. Öppna det i Excel, välj Spara som och formatet CSV UTF-8, och importera den filen.';
+
+/** The first bytes of files that are no text, and how each is named. */
+const signatures: readonly (readonly [bytes: string, name: string])[] = [
+  ['%PDF', 'en PDF'],
+  ['\u00ff\u00d8\u00ff', 'ett foto (JPEG)'],
+  ['\u0089PNG', 'en bild (PNG)'],
+  ['GIF8', 'en bild (GIF)'],
+  ['{\\rtf', 'ett textdokument (RTF)'],
+  ['Rar!', 'ett packat arkiv (RAR)'],
+  ['7z\u00bc\u00af', 'ett packat arkiv (7z)'],
+  ['\u001f\u008b', 'ett packat arkiv (gzip)'],
+];
+
+/** How texts of other forms begin, and how each is named. */
+const beginnings: readonly (readonly [start: RegExp, name: string])[] = [
+  [/^<(!doctype html|html|table|head|body)/i, 'en webbsida (HTML)'],
+  [/^<\?xml|^<(\w+:)?document\b/i, 'en XML-fil'],
+  [/^[[{]\s*["[{\]}]/, 'en JSON-fil'],
+  [/^BEGIN:VCARD/i, 'en fil med kontakter (vCard)'],
+  [/^BEGIN:VCALENDAR/i, 'en kalenderfil (iCalendar)'],
+  [/^#FLAGGA/i, 'en bokföringsfil (SIE)'],
+];
+
+/** Names a file that is no text by its first bytes, in a sentence with what to do; null for a file that may be a text. */
+export function otherFile(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 64));
+  const named = signatures.find(([signature]) => start.startsWith(signature))?.[1];
+  if (named !== undefined) return `Det här är ${named}. ${asCsv}`;
+  // Photos and films of telephones name their kind after a length of four bytes.
+  if (start.slice(4, 8) === 'ftyp') {
+    const isPhoto = /^(hei|hev|mif|msf|avi)/.test(start.slice(8, 12));
+    return `Det här är ${isPhoto ? 'ett foto (HEIC)' : 'en film'}. ${asCsv}`;
+  }
+  if (start.startsWith('PK\u0003\u0004')) return packed(start.slice(30));
+  // The older compound file of Excel.
+  if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) return sheet;
+  return bytes.subarray(0, 4096).includes(0) ? `Filen är ingen textfil. ${asCsv}` : null;
+}
+
+/** A zip archive by the name of its first entry: spreadsheets and documents are archives too. */
+function packed(entry: string): string {
+  if (entry.startsWith('word/')) return `Det här är ett Word-dokument. ${asCsv}`;
+  const isOffice = entry === '' || /^(\[Content_Types|_rels|docProps|xl\/|mimetype)/.test(entry);
+  return isOffice
+    ? sheet
+    : 'Det här är ett packat arkiv (zip). Packa upp det och välj filen i det.';
+}
+
+/** Names a text that is no table by how it begins, in a sentence with what to do; null for any other text. */
+export function otherText(text: string): string | null {
+  const start = text.slice(0, 200).trimStart();
+  const named = beginnings.find(([beginning]) => beginning.test(start))?.[1];
+  return named === undefined ? null : `Det här är ${named}. ${asCsv}`;
+}
