@@ -171,6 +171,83 @@ describe('A bank’s file', () => {
     expect(kept).not.toMatch(/1\.793|100016/);
   });
 
+  it('from Bankgirot is compared at once, and another one can be chosen', async () => {
+    const { user } = await openImport({ F10001: receivables.F10001 }, {});
+    const lines = [
+      `01${'BGMAX'.padEnd(20)}0120261112173035010331P`,
+      `05${'0050501055'.padEnd(20)}SEK`,
+      `200003783511${'100016'.padStart(25)}${'179300'.padStart(18, '0')}220000000000010`,
+      `26${'ANNA ÖBERG'.padEnd(35)}`,
+      `15${'0'.repeat(35)}2026111200036${'179300'.padStart(18, '0')}SEK00000001 `,
+      '7000000001000000000000000000000001',
+    ].map((line) => line.padEnd(80));
+    const bytes = Uint8Array.from(lines.join('\r\n'), (letter) => letter.charCodeAt(0));
+    await choose(user, new File([bytes], 'BGMAX'));
+    await step(/^Steg 3/);
+    await screen.findByRole('group', { name: 'Visa' });
+    expect(shown()).toEqual([
+      'Rad 3Säker1 793,00 kr2026-11-12 · 100016 ANNA ÖBERGFaktura 10001, Anna Berg',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
+    await step(/^Steg 1/);
+    await choose(user, new File([bytes.subarray(0, 400)], 'BGMAX'));
+    expect(await screen.findByText(/^Filen är inte hel: slutet saknas/)).toBeVisible();
+    await choose(user, new File(['%PDF-1.7'], 'kontoutdrag.pdf'));
+    expect(await screen.findByText(/^Det här är en PDF\./)).toBeVisible();
+  });
+
+  it('in XML by ISO 20022 has its entries, and none that is money out or not booked', async () => {
+    const { user } = await openImport(
+      { F10001: receivables.F10001, F10002: receivables.F10002 },
+      {},
+    );
+    const entry = (amount: string, direction: string, rest = '', currency = 'SEK') =>
+      `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>
+        <Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-12</Dt></BookgDt>${rest}</Ntry>`;
+    const detail = (amount: string, reference: string, payer: string) =>
+      `<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><Amt Ccy="SEK">${amount}</Amt>
+        <RltdPties><Dbtr><Pty><Nm>${payer}</Nm></Pty></Dbtr></RltdPties>
+        <RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls>`;
+    const file = (entries: string) =>
+      `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08">
+        <BkToCstmrStmt><Stmt>${entries}</Stmt></BkToCstmrStmt></Document>`;
+    const batch = `${detail('1793.00', '100016', 'Anna Berg')}${detail('659.00', '100026', 'Bo')}`;
+    await paste(
+      user,
+      file(
+        [
+          entry('2452.00', 'CRDT', `<NtryDtls>${batch}</NtryDtls>`),
+          entry('659.00', 'DBIT', '<AddtlNtryInf>Hyra</AddtlNtryInf>'),
+          entry('659.00', 'CRDT', '', 'EUR'),
+          entry('659.00', 'CRDT', '<RvslInd>true</RvslInd>'),
+          entry('659.00', 'CRDT').replace('BOOK', 'PDNG'),
+        ].join(''),
+      ),
+    );
+    await step(/^Steg 3/);
+    await screen.findByRole('group', { name: 'Visa' });
+    expect(shown()).toEqual([
+      'Rad 1Säker1 793,00 kr2026-11-12 · 100016 Anna BergFaktura 10001, Anna Berg',
+      'Rad 2Säker659,00 kr2026-11-12 · 100026 BoFaktura 10002, Ekens Åkeri AB',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Utan träff 1' }));
+    expect(shown()).toEqual([expect.stringMatching(/^Rad 3Utbetalning−659,00 kr/)]);
+    await user.click(screen.getByRole('button', { name: 'Med fel 3' }));
+    expect(shown()).toEqual([
+      expect.stringContaining('Beloppet är i EUR. Bara kronor bokförs.'),
+      expect.stringContaining('Banken har återfört en tidigare betalning.'),
+      expect.stringContaining('Banken har inte bokfört betalningen än.'),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
+    const send = (text: string) => choose(user, new File([text], 'konto.xml'));
+    await send(file('<Ntry>'));
+    expect(await screen.findByText(/^XML-filen är inte hel\./)).toBeVisible();
+    await send(file('').replace('?>', '?><!DOCTYPE x [<!ENTITY a "aa">]>'));
+    expect(await screen.findByText('XML-filen har en DOCTYPE och läses inte.')).toBeVisible();
+    await send(file(''));
+    expect(await screen.findByText('Det finns inga betalningar i filen.')).toBeVisible();
+  });
+
   it('that a colleague books meanwhile is booked once', async () => {
     const { user, root, all, stored } = await openImport({ F10001: receivables.F10001 }, {});
     await paste(user, 'Datum;Belopp;OCR\n2026-11-12;1793,00;100016');

@@ -3,8 +3,8 @@ import { tableUnder } from '@/domain/import/csvTable';
 import {
   csvLimits,
   type KnownHeaders,
-  readCsvFile,
   readCsvText,
+  readTextFile,
 } from '@/components/import/readCsvFile';
 
 const never = new AbortController().signal;
@@ -13,6 +13,13 @@ const known = (headers: readonly string[]) =>
   headers.filter((header) => ['Bokföringsdag', 'Referens', 'Belopp', 'Namn'].includes(header))
     .length;
 const file = (...content: BlobPart[]) => new File(content, 'kunder.csv');
+
+async function readCsvFile(from: File, signal: AbortSignal, counts: KnownHeaders) {
+  const read = await readTextFile(from);
+  return read.ok
+    ? readCsvText(from.name, read.value.text, signal, counts, read.value.encoding)
+    : read;
+}
 
 async function read(text: string, counts: KnownHeaders = unknown) {
   const result = await readCsvText('Text', text, never, counts);

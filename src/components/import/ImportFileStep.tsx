@@ -13,7 +13,7 @@ import { textOf } from '@/ui/textOf';
 import styles from './ImportFileStep.module.css';
 import { ImportStep } from './ImportStep';
 import { uploadIcon } from './importIcons';
-import { type KnownHeaders, readCsvFile, readCsvText } from './readCsvFile';
+import { type KnownHeaders, readCsvText, readTextFile } from './readCsvFile';
 import { useFileDrop } from './useFileDrop';
 
 /** Takes a file or a pasted text and reads it as CSV. */
@@ -23,6 +23,7 @@ export function ImportFileStep({
   template,
   children,
   onTable,
+  readOther,
 }: {
   takesFocus: boolean;
   /** Counts the headers that the import knows; the same function at each call. */
@@ -32,6 +33,8 @@ export function ImportFileStep({
   /** What the file should hold. */
   children: ReactNode;
   onTable: (table: CsvTable) => void;
+  /** Reads a text of another format than CSV, and gives what to do next; null for a text that it does not know. */
+  readOther?: (text: string) => Parsed<() => void> | null;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const reading = useRef(new AbortController());
@@ -40,20 +43,28 @@ export function ImportFileStep({
   useEffect(() => () => reading.current.abort(), []);
 
   const read = useCallback(
-    async (start: (signal: AbortSignal) => Promise<Parsed<CsvTable>>) => {
+    async (name: string, source: () => ReturnType<typeof readTextFile>) => {
       reading.current.abort();
       const { signal } = (reading.current = new AbortController());
       setState('reading');
-      const result = await start(signal);
+      const refuse = (refusal: string) => {
+        if (!signal.aborted) setState({ refusal });
+      };
+      const file = await source();
       if (signal.aborted) return;
-      if (result.ok) onTable(result.value);
-      else setState({ refusal: result.message });
+      if (!file.ok) return refuse(file.message);
+      const { text, encoding } = file.value;
+      const other = readOther?.(text) ?? null;
+      if (other !== null) return other.ok ? other.value() : refuse(other.message);
+      const table = await readCsvText(name, text, signal, known, encoding);
+      if (!table.ok) refuse(table.message);
+      else if (!signal.aborted) onTable(table.value);
     },
-    [onTable],
+    [known, onTable, readOther],
   );
   const readFile = useCallback(
-    (file: File) => void read((signal) => readCsvFile(file, signal, known)),
-    [read, known],
+    (file: File) => void read(file.name, () => readTextFile(file)),
+    [read],
   );
   const over = useFileDrop(readFile);
 
@@ -95,11 +106,10 @@ export function ImportFileStep({
           check={(data): Record<string, string> =>
             textOf(data, 'text').trim() === '' ? { text: 'Klistra in rader med rubriker.' } : {}
           }
-          onSubmit={(data) =>
-            void read((signal) =>
-              readCsvText('Inklistrad text', textOf(data, 'text'), signal, known),
-            )
-          }
+          onSubmit={(data) => {
+            const text = textOf(data, 'text');
+            void read('Inklistrad text', () => Promise.resolve({ ok: true, value: { text } }));
+          }}
         >
           <PageFormGuard />
           <TextAreaField

@@ -30,12 +30,10 @@ const tooLarge = refused(
 
 const tooLong = refused('Filen har fler än 20 000 rader. Dela upp den i flera.');
 
-/** Reads a CSV file: finds its encoding and separator, or refuses with the reason in Swedish. */
-export async function readCsvFile(
+/** Reads a text file and finds its encoding, or refuses with the reason in Swedish. */
+export async function readTextFile(
   file: File,
-  signal: AbortSignal,
-  known: KnownHeaders,
-): Promise<Parsed<CsvTable>> {
+): Promise<Parsed<{ text: string; encoding?: string }>> {
   if (file.size > csvLimits.bytes) return tooLarge;
   let bytes: Uint8Array;
   try {
@@ -45,11 +43,10 @@ export async function readCsvFile(
     return refused('Filen gick inte att läsa. Kontrollera att den finns kvar och försök igen.');
   }
   const decoded = decodeCsv(bytes);
-  if (!decoded.ok) return decoded;
-  return readCsvText(file.name, decoded.text, signal, known, decoded.encoding);
+  return decoded.ok ? { ok: true, value: decoded } : decoded;
 }
 
-/** Reads a pasted text, or the text of a file together with its encoding, a portion at a time. */
+/** Reads a pasted text, or the text of a file together with its encoding, as CSV, a portion at a time; or refuses with the reason. */
 export async function readCsvText(
   name: string,
   text: string,

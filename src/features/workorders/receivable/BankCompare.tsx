@@ -17,11 +17,14 @@ type Compared = { kind: 'reading' } | { kind: 'failed'; why: string } | KnownPay
 export function BankCompare({
   headers,
   rows,
+  backText,
   onBack,
   onRestart,
 }: {
   headers: string[];
   rows: BankRow[];
+  /** What going back leads to. */
+  backText: string;
   onBack: () => void;
   onRestart: () => void;
 }) {
@@ -61,7 +64,15 @@ export function BankCompare({
     );
   }
   if (!('kind' in known)) {
-    return <BankReview headers={headers} rows={matched} onBack={onBack} onBook={book} />;
+    return (
+      <BankReview
+        headers={headers}
+        rows={matched}
+        backText={backText}
+        onBack={onBack}
+        onBook={book}
+      />
+    );
   }
   return (
     <ImportStep title="Steg 3 av 3: välj vad som ska bokföras" takesFocus>
@@ -74,7 +85,7 @@ export function BankCompare({
             <p>{known.why}</p>
           </Alert>
           <StepButtons>
-            <Button onClick={onBack}>Ändra kolumnerna</Button>
+            <Button onClick={onBack}>{backText}</Button>
             <Button
               kind="work"
               onClick={() => {

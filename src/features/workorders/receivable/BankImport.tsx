@@ -6,6 +6,7 @@ import {
   type ImportFields,
   useImportChoices,
 } from '@/components/import/useImportChoices';
+import { type BankFile } from '@/domain/invoice/bankFile';
 import {
   bankColumnFaults,
   type BankField,
@@ -16,8 +17,11 @@ import {
   bankTemplate,
   guessBankColumns,
 } from '@/domain/invoice/bankRows';
+import { isBgMax, readBgMax } from '@/domain/invoice/bgMax';
 import { dayOf } from '@/domain/time/swedishTime';
+import type { Parsed } from '@/domain/values/parsed';
 import { BankCompare } from './BankCompare';
+import { isCamt, readCamt } from './readCamt';
 
 const fields: ImportFields<BankField, BankRow> = {
   labels: bankFieldLabels,
@@ -28,54 +32,69 @@ const fields: ImportFields<BankField, BankRow> = {
     bankRowReader(headers, columns, dayOf(new Date()), answers),
 };
 
-/** The choices so far; each step needs those of the step before. */
+/** The choices so far; a file of a bank's own format has no columns to choose. */
 interface Chosen {
   choice?: ImportChoice<BankField>;
-  rows?: BankRow[];
+  file?: BankFile;
 }
 
 /** The steps of an import of payments: the file, its columns, and the rows beside the invoices. */
 export function BankImport() {
-  const [{ choice, rows }, choose] = useState<Chosen>({});
+  const [{ choice, file }, setChosen] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
   const { known, propose, remember } = useImportChoices('bank', fields);
 
+  function choose(chosen: Chosen) {
+    setBegun(true);
+    setChosen(chosen);
+  }
+
+  if (file) {
+    return (
+      <BankCompare
+        headers={file.headers}
+        rows={file.rows}
+        backText={choice ? 'Ändra kolumnerna' : 'Välj en annan fil'}
+        onBack={() => choose(choice ? { choice } : {})}
+        onRestart={() => choose({})}
+      />
+    );
+  }
   if (!choice) {
     return (
       <ImportFileStep
         takesFocus={begun}
         template={{ name: 'betalningar-mall.csv', rows: bankTemplate }}
         known={known}
-        onTable={(table) => {
-          setBegun(true);
-          choose({ choice: propose(table) });
+        readOther={(text) => {
+          const read = ownFormat(text);
+          return read?.ok ? { ok: true, value: () => choose({ file: read.value }) } : read;
         }}
+        onTable={(table) => choose({ choice: propose(table) })}
       >
         Hämta kontoutdraget från banken som CSV, med en rad per betalning med datum, belopp och
-        referens. Ingenting bokförs förrän du har valt vad.
+        referens. Filer från Bankgirot (BgMax) och bankernas XML (camt.053 och camt.054) går också
+        bra. Ingenting bokförs förrän du har valt vad.
       </ImportFileStep>
     );
   }
-  if (!rows) {
-    return (
-      <ImportColumnsStep
-        fields={fields}
-        choice={choice}
-        onTable={(table) => choose({ choice: propose(table) })}
-        onBack={() => choose({})}
-        onRows={(next, read) => {
-          remember(next);
-          choose({ choice: next, rows: read });
-        }}
-      />
-    );
-  }
   return (
-    <BankCompare
-      headers={choice.table.headers}
-      rows={rows}
-      onBack={() => choose({ choice })}
-      onRestart={() => choose({})}
+    <ImportColumnsStep
+      fields={fields}
+      choice={choice}
+      onTable={(table) => choose({ choice: propose(table) })}
+      onBack={() => choose({})}
+      onRows={(next, rows) => {
+        remember(next);
+        choose({ choice: next, file: { headers: next.table.headers, rows } });
+      }}
     />
   );
+}
+
+/** Reads a text in a format of banks that says itself what it holds; null for any other text. */
+function ownFormat(text: string): Parsed<BankFile> | null {
+  const today = dayOf(new Date());
+  if (isBgMax(text)) return readBgMax(text, today);
+  return isCamt(text) ? readCamt(text, today) : null;
 }

@@ -27,11 +27,14 @@ const filters = [
 export function BankReview({
   headers,
   rows,
+  backText,
   onBack,
   onBook,
 }: {
   headers: string[];
   rows: MatchedRow[];
+  /** What going back leads to. */
+  backText: string;
   onBack: () => void;
   onBook: (rows: MatchedRow[]) => void;
 }) {
@@ -71,7 +74,7 @@ export function BankReview({
       </ImportPreview>
       {!canPay && <p>Du är offline. Betalningar bokförs när servern svarar.</p>}
       <StepButtons>
-        <Button onClick={onBack}>Ändra kolumnerna</Button>
+        <Button onClick={onBack}>{backText}</Button>
         <LeftOutButton headers={headers} rows={leftOutOf(rows)} />
         <Button
           kind="work"
