@@ -1,6 +1,6 @@
 import { hasLuhnCheckDigit } from './luhn';
 import { refused, type Parsed } from './parsed';
-import { birthDate } from './personalIdentityNumber';
+import { isOfPerson } from './personalIdentityNumber';
 import { codeText } from './typedText';
 
 /** Reads an organisationsnummer, or a sole trader's personnummer, to ten digits. */
@@ -20,10 +20,14 @@ export function parseOrganisationNumber(text: string): Parsed<string> {
     return refused('Bindestrecket ska stå före de fyra sista siffrorna.');
   }
   const tenDigits = digits.slice(-10);
-  if (Number(tenDigits.charAt(2)) < 2 && !isBirthDateInSomeCentury(tenDigits)) {
+  if (Number(tenDigits.charAt(2)) < 2 && !isOfPerson(tenDigits)) {
     return refused(
       'Tredje siffran ska vara minst 2 i ett organisationsnummer. En enskild firma har ägarens personnummer.',
     );
+  }
+  // The first digit of a company tells its group, from 1 to 9; only a birth year begins with 0.
+  if (Number(tenDigits.charAt(2)) >= 2 && tenDigits.startsWith('0')) {
+    return refused('Ett organisationsnummer börjar aldrig med 0. Kontrollera siffrorna.');
   }
   if (!hasLuhnCheckDigit(tenDigits)) {
     return refused('Organisationsnumrets sista siffra stämmer inte. Kontrollera siffrorna.');
@@ -53,9 +57,4 @@ export function parseVatNumber(text: string): Parsed<string> {
     return refused('De tio siffrorna i momsregistreringsnumret är inget organisationsnummer.');
   }
   return { ok: true, value: typed };
-}
-
-function isBirthDateInSomeCentury(tenDigits: string): boolean {
-  const yearInCentury = Number(tenDigits.slice(0, 2));
-  return [1900, 2000].some((century) => birthDate(tenDigits, century + yearInCentury));
 }

@@ -5,7 +5,8 @@ import { codeText } from './typedText';
 
 /** The number that a coordination number (samordningsnummer) adds to the day of birth. */
 const coordinationDays = 60;
-const highestAge = 130;
+/** No number was ever given to somebody born before 1800: the tax agency stores the centuries 18, 19 and 20 (SKV 704). */
+const firstYear = 1800;
 
 /**
  * The message for a text about a customer that contains a personnummer: nothing the product does for
@@ -36,11 +37,14 @@ export function parsePersonalIdentityNumber(text: string, today: CalendarDate): 
   const year =
     digits.length === 12 ? Number(digits.slice(0, 4)) : birthYear(tenDigits, typed, today);
   const born = birthDate(tenDigits, year);
+  if (year < firstYear) return refused('Födelseåret ligger för långt tillbaka.');
   if (!born) return refused('Födelsedatumet i personnumret finns inte.');
   if (born.compare(today) > 0) {
     return refused('Födelsedatumet ligger i framtiden. Skriv året med fyra siffror.');
   }
-  if (today.year - year > highestAge) return refused('Födelseåret ligger för långt tillbaka.');
+  if (!hasSerial(tenDigits)) {
+    return refused('Siffrorna efter bindestrecket börjar aldrig med 000. Kontrollera siffrorna.');
+  }
   if (!hasLuhnCheckDigit(tenDigits)) {
     return refused('Personnumrets sista siffra stämmer inte. Kontrollera siffrorna.');
   }
@@ -58,16 +62,33 @@ export function maskPersonalIdentityNumber(twelveDigits: string): string {
 }
 
 /**
- * The date of birth in ten digits of a personnummer or samordningsnummer; undefined when the date does not
- * exist in `year`.
+ * The date of birth in ten digits of a personnummer or samordningsnummer, the earliest that it can be; undefined when the
+ * date does not exist in `year`. Where the date is uncertain, a samordningsnummer has month 00, day 60 or a day that the
+ * month lacks, as some of the tax agency's published test numbers have.
  */
-export function birthDate(tenDigits: string, year: number): CalendarDate | undefined {
+function birthDate(tenDigits: string, year: number): CalendarDate | undefined {
   const month = Number(tenDigits.slice(2, 4));
   const written = Number(tenDigits.slice(4, 6));
-  const day = written > coordinationDays ? written - coordinationDays : written;
-  // CalendarDate moves an impossible day to the nearest possible day, so the parts are compared.
-  const date = new CalendarDate(year, month, day);
-  return date.year === year && date.month === month && date.day === day ? date : undefined;
+  // CalendarDate moves an impossible day to the nearest possible day.
+  if (written >= coordinationDays) {
+    const day = written - coordinationDays;
+    if (month > 12 || day > 31) return undefined;
+    return new CalendarDate(year, Math.max(month, 1), Math.max(day, 1));
+  }
+  const date = new CalendarDate(year, month, written);
+  return date.year === year && date.month === month && date.day === written ? date : undefined;
+}
+
+/** Whether a serial number stands before the check digit: the tax agency gives 001 to 999 (SKV M 2010:3). */
+function hasSerial(tenDigits: string): boolean {
+  return tenDigits.slice(6, 9) !== '000';
+}
+
+/** Whether ten digits have the date and the serial number of a personnummer or samordningsnummer; the check digit is not looked at. */
+export function isOfPerson(tenDigits: string): boolean {
+  const year = Number(tenDigits.slice(0, 2));
+  const centuries = [1900, 2000];
+  return hasSerial(tenDigits) && centuries.some((century) => birthDate(tenDigits, century + year));
 }
 
 /**
@@ -83,9 +104,7 @@ function birthYear(tenDigits: string, typed: string, today: CalendarDate): numbe
 export function holdsPersonalNumber(text: string): boolean {
   for (const match of codeText(text).matchAll(personalNumber)) {
     const digits = match.slice(1).join('');
-    const year = Number(digits.slice(0, 2));
-    if (!hasLuhnCheckDigit(digits)) continue;
-    if (birthDate(digits, 1900 + year) || birthDate(digits, 2000 + year)) return true;
+    if (hasLuhnCheckDigit(digits) && isOfPerson(digits)) return true;
   }
   return false;
 }

@@ -16,6 +16,14 @@ test.each([
   ['19850709-9805', '8507099805'],
   ['200101+9807', '2001019807'],
   ['000229-9808', '0002299808'],
+  // From the lists of the projects organisationsnummer and personnummer.
+  ['559244-0001', '5592440001'],
+  ['165592440001', '5592440001'],
+  ['121212+1212', '1212121212'],
+  ['197906889972', '7906889972'],
+  ['200304839996', '0304839996'],
+  ['195212779895', '5212779895'],
+  ['700560-2391', '7005602391'],
 ])('%s is read as %s', (text, value) => {
   expect(parseOrganisationNumber(text)).toEqual({ ok: true, value });
 });
@@ -26,6 +34,7 @@ test.each([
   ['443210-987', 'Organisationsnumret ska ha 10 siffror, det här har 9.'],
   ['44443210-9876', 'Organisationsnumret ska ha 10 siffror, det här har 12.'],
   ['4432-109876', 'Bindestrecket ska stå före de fyra sista siffrorna.'],
+  ['044321-9878', 'Ett organisationsnummer börjar aldrig med 0. Kontrollera siffrorna.'],
   ['443210-9875', 'Organisationsnumrets sista siffra stämmer inte. Kontrollera siffrorna.'],
   ['850709-9806', 'Organisationsnumrets sista siffra stämmer inte. Kontrollera siffrorna.'],
 ])('%s is refused: %s', (text, message) => {
@@ -36,6 +45,7 @@ test('a third digit below 2 is only possible in the number of a person', () => {
   expect(parseOrganisationNumber('441310-9875')).toMatchObject({
     message: expect.stringContaining('Tredje siffran ska vara minst 2'),
   });
+  expect(parseOrganisationNumber('850709-0002').ok).toBe(false);
 });
 
 test('an organisationsnummer is shown with a hyphen and gives the VAT number', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatPersonalIdentityNumber,
+  holdsPersonalNumber,
   maskPersonalIdentityNumber,
   parsePersonalIdentityNumber,
 } from '@/domain/values/personalIdentityNumber';
@@ -20,6 +21,7 @@ test.each([
   [' 198507099805 ', '198507099805'],
   ['701063-2391', '197010632391'],
   ['200101+9807', '192001019807'],
+  ['780205+9936', '187802059936'],
 ])('%s is read as %s', (text, value) => {
   expect(parse(text)).toEqual({ ok: true, value });
 });
@@ -34,10 +36,14 @@ test.each([
   ['850230-9805', 'Födelsedatumet i personnumret finns inte.'],
   ['851301-9805', 'Födelsedatumet i personnumret finns inte.'],
   ['850700-9805', 'Födelsedatumet i personnumret finns inte.'],
-  ['850760-9805', 'Födelsedatumet i personnumret finns inte.'],
+  ['850759-9805', 'Födelsedatumet i personnumret finns inte.'],
+  ['851360-9805', 'Födelsedatumet i personnumret finns inte.'],
   ['850792-9805', 'Födelsedatumet i personnumret finns inte.'],
   ['850709-9806', 'Personnumrets sista siffra stämmer inte. Kontrollera siffrorna.'],
+  ['850709-0002', 'Siffrorna efter bindestrecket börjar aldrig med 000. Kontrollera siffrorna.'],
+  ['701063-0007', 'Siffrorna efter bindestrecket börjar aldrig med 000. Kontrollera siffrorna.'],
   ['20261121-9805', 'Födelsedatumet ligger i framtiden. Skriv året med fyra siffror.'],
+  ['20270060-2395', 'Födelsedatumet ligger i framtiden. Skriv året med fyra siffror.'],
   ['261121-9805', 'Födelsedatumet ligger i framtiden. Skriv året med fyra siffror.'],
   ['16850709-9805', 'Födelseåret ligger för långt tillbaka.'],
   ['00850709-9805', 'Födelseåret ligger för långt tillbaka.'],
@@ -47,7 +53,30 @@ test.each([
 
 test('29 February exists in leap years only', () => {
   expect(parse('19000229-0000')).toMatchObject({ message: expect.stringContaining('finns inte') });
-  expect(parse('20000229-0000')).toMatchObject({ message: expect.stringContaining('siffra') });
+  expect(parse('20000229-0010')).toMatchObject({ message: expect.stringContaining('siffra') });
+});
+
+// From the test numbers that the tax agency publishes, as the project personnummer lists them.
+test.each([
+  ...['191500882392', '191500722390', '197005602391', '192001602396', '194300912385'],
+  ...['193302912385', '196602902394', '192004912388', '202312912393', '197001902399'],
+  ...['194507759977', '193502819943', '190905271474', '200905279998', '200312029945'],
+  ...['187802059936', '200005039896', '189001019802', '202312312388'],
+])('the published number %s is accepted', (number) => {
+  expect(parse(number)).toEqual({ ok: true, value: number });
+  expect(parse(formatPersonalIdentityNumber(number))).toEqual({ ok: true, value: number });
+});
+
+test.each([...['201509160006', '193702129956', '193911159981', '198504779991', '199408629981']])(
+  'the number %s is refused, as in the published lists',
+  (number) => {
+    expect(parse(number).ok).toBe(false);
+  },
+);
+
+test('a text holds a samordningsnummer without a known date, and no number with serial 000', () => {
+  expect(holdsPersonalNumber('Nås på 700560-2391')).toBe(true);
+  expect(holdsPersonalNumber('Artikel 850709-0002')).toBe(false);
 });
 
 test('ten digits change century on the day of birth', () => {
@@ -73,7 +102,7 @@ test('for every day and every serial number one check digit is accepted, and the
   fc.assert(
     fc.property(
       days,
-      fc.integer({ min: 0, max: 999 }),
+      fc.integer({ min: 1, max: 999 }),
       fc.boolean(),
       (age, serial, coordination) => {
         const born = today.subtract({ days: age });
