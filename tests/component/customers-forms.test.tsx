@@ -75,6 +75,17 @@ describe('The form of a vehicle', () => {
     });
   });
 
+  it('takes the short chassis number of an old car, with a note', async () => {
+    const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await user.click(button('Ändra'));
+    await fill(user, 'Chassinummer', '544 001-98765');
+    expect(screen.getByText(/^11 tecken, som på fordon före 1981 och på släp/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({ vin: '54400198765' });
+    });
+  });
+
   it('adds one to the customer by keyboard alone; an unusual plate is warned about', async () => {
     const { user, onServer } = await open('/dashboard/customers/anna', 'Anna Berg');
     button('Nytt fordon').focus();

@@ -112,10 +112,10 @@ const vehicle: DocumentSpec = {
   year: orNull(integer(vehicleLimits.year)),
   vin: orNull(
     pattern(
-      /^[A-HJ-NPR-Z\d]{17}$/,
-      ['YV1RS61T442395123'],
+      /^(?:[A-Z\d]{3,16}|[A-HJ-NPR-Z\d]{17})$/,
+      ['YV1RS61T442395123', 'YV1RS61T44239512', '28400123456', 'UOQI20001234', '123'],
       [
-        ...['YV1RS61T44239512', 'YV1RS61T4423951234', 'yv1rs61t442395123'],
+        ...['12', 'UH20-01234', 'YV1RS61T4423951234', 'yv1rs61t442395123'],
         ...['IV1RS61T442395123', 'YO1RS61T442395123', 'YV1RS61T44239512Q', 'YV1RS61T44239512Å'],
       ],
     ),

@@ -82,9 +82,9 @@ const content: DocumentSpec = {
   ),
   vin: orNull(
     pattern(
-      /^[A-HJ-NPR-Z\d]{17}$/,
-      ['YV1RS61T442395123'],
-      ['YV1RS61T44239512', 'yv1rs61t442395123', 'IV1RS61T442395123'],
+      /^(?:[A-Z\d]{3,16}|[A-HJ-NPR-Z\d]{17})$/,
+      ['YV1RS61T442395123', '28400123456'],
+      ['12', 'yv1rs61t442395123', 'IV1RS61T442395123'],
     ),
   ),
   workshop: map({

@@ -3,6 +3,7 @@ import type { ImportField } from './importColumns';
 import { plainNumber, wholeText } from './importNumbers';
 import { fuelOfWord } from './importValues';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
+import { parseVin } from '@/domain/values/vin';
 import { type Fuel, type VehicleDraft, vehicleDraft } from '@/domain/register/vehicle';
 
 /** A row is about a vehicle when any of these fields is filled in. */
@@ -19,6 +20,8 @@ export function importedVehicle(cells: ImportCells<ImportField>): VehicleDraft |
   if (!aboutVehicle.some((field) => text(field) !== '')) return null;
   const plate = parseRegistrationNumber(text('registrationNumber'));
   if (plate.ok && plate.warning !== undefined) cells.note(plate.warning, 'registrationNumber');
+  const vin = parseVin(text('vin'));
+  if (vin.ok && vin.warning !== undefined) cells.note(vin.warning, 'vin');
   return checkedDraft(
     cells,
     vehicleDraft,

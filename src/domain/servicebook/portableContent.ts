@@ -25,7 +25,7 @@ export const portableContent = v.pipe(
         ),
       ),
       plate: matching(/^[\p{L}\p{Nd}]{1,12}$/u),
-      vin: v.nullable(matching(/^[A-HJ-NPR-Z\d]{17}$/)),
+      vin: v.nullable(matching(/^(?:[A-Z\d]{3,16}|[A-HJ-NPR-Z\d]{17})$/)),
       workshop: v.object(
         {
           name: line(name, wrongShape),

@@ -8,6 +8,7 @@ import { TextAreaField } from '@/ui/TextAreaField';
 import styles from './CustomerFields.module.css';
 import { OdometerField } from './OdometerField';
 import { PlateField } from './PlateField';
+import { VinField } from './VinField';
 
 /** The fields of a vehicle; when the owner changes, the vehicle keeps the former owner on record. */
 export function VehicleFields({
@@ -61,14 +62,7 @@ export function VehicleFields({
           autoComplete="off"
         />
       </div>
-      <Field
-        label="Chassinummer"
-        name="vin"
-        defaultValue={data?.vin ?? ''}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <VinField former={data?.vin ?? ''} />
       <CustomerPicker
         label="Betalare"
         name="payerId"

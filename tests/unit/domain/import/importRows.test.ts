@@ -102,6 +102,20 @@ describe('A row', () => {
     ]);
   });
 
+  it.each([
+    ['Volvo', '544 001-98765', '54400198765', 11],
+    ['Släpvagn', 'ui21000567', 'UI21000567', 10],
+  ])('takes the short chassis number of an old %s with a note', (make, typed, vin, length) => {
+    const row = read({ Regnr: 'ABC 123', Märke: make, Chassinr: typed });
+    expect(row).toMatchObject({ vehicle: { vin }, faults: [] });
+    expect(row.notes).toEqual([
+      {
+        column: 'Chassinr',
+        message: expect.stringContaining(`${length} tecken, som på fordon före`),
+      },
+    ]);
+  });
+
   it('tells each fault with its column', () => {
     const row = read({
       Kund: '',

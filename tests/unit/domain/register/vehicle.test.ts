@@ -67,7 +67,7 @@ test.each([
   [{ year: '19' }, 'Skriv årsmodellen med fyra siffror, till exempel 2019.'],
   [{ year: '1885' }, 'Minst 1886.'],
   [{ year: 2101 }, 'Högst 2100.'],
-  [{ vin: 'ABC' }, 'Chassinumret ska ha 17 tecken, det här har 3.'],
+  [{ vin: 'AB' }, 'Chassinumret ska ha 3–17 tecken, det här har 2.'],
   [{ fuel: 'kol' }, 'Välj ett drivmedel i listan.'],
   [{ odometerKm: '10 000 000' }, 'Högst 9\u00a0999\u00a0999\u00a0km.'],
   [{ odometerKm: -1 }, 'Minst 0\u00a0km.'],

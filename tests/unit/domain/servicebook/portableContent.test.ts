@@ -22,6 +22,7 @@ const passing: Record<string, Partial<ServiceEntryContent>> = {
     ...{ correctsId: of(128), correctionReason: of(200) },
     workshop: { name: of(120), organisationNumber: '5566778899', city: of(60) },
   },
+  'the chassis number of an old car': { vin: '54400987654' },
   'nothing where nothing is needed': {
     ...{ odometerKm: null, odometerReason: null, oilGrade: null, oilMl: null, remarks: null },
     ...{ nextOn: null, nextKm: null, vin: null, correctsId: null, correctionReason: null },
@@ -62,7 +63,7 @@ const refused: Record<string, object> = {
   'no plate': { plate: '' },
   'too long a plate': { plate: of(13) },
   'a plate with a space': { plate: 'ABC 123' },
-  'too short a chassis number': { vin: 'YV1SW58D94241000' },
+  'too short a chassis number': { vin: '12' },
   'too long a chassis number': { vin: 'YV1SW58D9424100011' },
   'a chassis number with an O': { vin: 'YV1SW58D94241000O' },
   'a chassis number in lower case': { vin: 'yv1sw58d942410001' },
