@@ -115,6 +115,16 @@ describe('The list of customers', () => {
     expect(await link('Saab, KLM456')).toHaveAttribute('href', '/dashboard/vehicles/saab');
   });
 
+  it('finds and marks names with letters of other languages, typed on a Swedish keyboard', async () => {
+    const levi = keptCustomer('levi', { name: 'Levi Strauß' });
+    await openOver(
+      readyRegister([levi, keptCustomer('anna', { name: 'Anna Berg' })], []),
+      '?q=strauss',
+    );
+    await waitFor(() => expect(names()).toEqual(['Levi Strauß']));
+    expect(screen.getByText('Strauß', { selector: 'mark' })).toBeVisible();
+  });
+
   it('finds while one types, and says how many and when there is none', async () => {
     const { user } = await openList();
     await link('Anna Berg');

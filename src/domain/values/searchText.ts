@@ -1,6 +1,13 @@
+/** Letters that Unicode takes for letters of their own, as those type them who have no such key. */
+const plainLetters: Record<string, string> = {
+  ...{ æ: 'ä', ø: 'ö', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', þ: 'th', œ: 'oe', ħ: 'h', ŧ: 't' },
+  ...{ ŋ: 'n', ŀ: 'l', ĸ: 'k', ĳ: 'ij', ə: 'e', ſ: 's' },
+};
+const withoutKey = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
 /**
- * Makes text ready for search: lower case, é as e and ü as u, while å, ä and ö stay letters of their own; æ
- * and ø, which few Swedes can type, become ä and ö.
+ * Makes text ready for search: lower case, é as e, ł as l, ß as ss, while å, ä and ö stay letters of their own; æ and ø, which few
+ * Swedes can type, become ä and ö.
  */
 export function foldText(text: string): string {
   // Phones type ’ where computers type '.
@@ -10,8 +17,15 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replace(/(a\u030a|[ao]\u0308)|\p{M}/gu, '$1')
     .normalize('NFC')
-    .replaceAll('æ', 'ä')
-    .replaceAll('ø', 'ö');
+    .replace(withoutKey, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** The place in a text at which its folded form has this many characters; of a letter that becomes two, the place before it. */
+export function placeInText(text: string, foldedPlace: number): number {
+  if (foldText(text).length === text.length) return foldedPlace;
+  let place = text.length;
+  while (foldText(text.slice(0, place)).length > foldedPlace) place -= 1;
+  return place;
 }
 
 /** Folded text as it is typed where å, ä and ö are missing: a for å and ä, o for ö. */

@@ -109,6 +109,16 @@ test('a name without its dots is found, and one with other letters is not', () =
   expect(isFound(invoice, readInvoiceQuery('äkeri'))).toBe(false);
 });
 
+test.each([
+  ['Łukasz Wałęsa', 'lukasz walesa'],
+  ['Strauß GmbH', 'strauss'],
+  ['Botho Strauss', 'strauß'],
+])('the buyer %s is found by %s', (name, query) => {
+  const { buyer } = issuedInvoice();
+  const invoice = issuedInvoice({ buyer: { ...buyer, name } });
+  expect(isFound(invoice, readInvoiceQuery(query))).toBe(true);
+});
+
 test('what the register calls buyer and car today is found too', () => {
   const now = { name: 'Anna Ek', plate: 'XYZ00A' };
   expect(isFound(issuedInvoice(), readInvoiceQuery('anna ek'), now)).toBe(true);

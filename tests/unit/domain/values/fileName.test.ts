@@ -3,6 +3,7 @@ import { jsonFileName } from '@/domain/values/fileName';
 
 test.each([
   ['Åsa Öberg', 'asa-oberg'],
+  ['Łukasz Strauß', 'lukasz-strauss'],
   ['Bergs Bil & Tvätt AB', 'bergs-bil-tvatt-ab'],
   ['<img src=x> ', 'img-src-x'],
   ['../../etc', 'etc'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, swedishSortKey, wordStarts } from '@/domain/values/searchText';
+import { foldText, placeInText, swedishSortKey, wordStarts } from '@/domain/values/searchText';
 
 test.each([
   ['ÅSA ÄNG ÖBERG', 'åsa äng öberg'],
@@ -8,6 +8,13 @@ test.each([
   ['José Müller Noël Çelik', 'jose muller noel celik'],
   ['Škoda Citroën', 'skoda citroen'],
   ['Bjørn Kjær', 'björn kjär'],
+  ['Łukasz Wałęsa', 'lukasz walesa'],
+  ['Yıldız YILDIZ', 'yildiz yildiz'],
+  ['İlker', 'ilker'],
+  ['Strauß GROẞ', 'strauss gross'],
+  ['Đorđe Đoković', 'dorde dokovic'],
+  ['Guðmundur Þórsson', 'gudmundur thorsson'],
+  ['Cœur Ħal Əliyev', 'coeur hal eliyev'],
   ['Ǻse', 'åse'],
   ['O’Brien', "o'brien"],
   ['Иван 李', 'иван 李'],
@@ -18,7 +25,7 @@ test.each([
 const hostileText = fc.oneof(
   fc.uint16Array().map((codes) => String.fromCharCode(...codes)),
   fc
-    .array(fc.constantFrom(...'aAoÖuéæøİΣ\u030a\u0308\u0301\u0323\ud83d\udd27'.split('')))
+    .array(fc.constantFrom(...'aAoÖuéæøłßıœİΣ\u030a\u0308\u0301\u0323\ud83d\udd27'.split('')))
     .map((characters) => characters.join('')),
 );
 
@@ -28,6 +35,16 @@ test('folding twice is folding once', () => {
       expect(foldText(foldText(text))).toBe(foldText(text));
     }),
   );
+});
+
+test.each([
+  ['Anna Berg', 5, 9, 'Berg'],
+  ['Levi Strauß', 5, 12, 'Strauß'],
+  ['Strauß Ek', 8, 10, 'Ek'],
+  ['Strauß', 0, 6, 'Strau'],
+  ['Jose\u0301 Ek', 0, 4, 'Jose\u0301'],
+])('of %s, the folded characters %i to %i are %s', (text, start, end, part) => {
+  expect(text.slice(placeInText(text, start), placeInText(text, end))).toBe(part);
 });
 
 test('å, ä and ö follow z, in that order', () => {
