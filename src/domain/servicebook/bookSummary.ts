@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { isFromOrder } from '@/domain/order/orderOdometer';
 import type { RegisterChange } from '@/domain/register/registerChange';
 import type { BookSummary, Vehicle } from '@/domain/register/vehicle';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -75,6 +76,7 @@ function odometerAfter(
   { odometerKm: knownKm, createdAt }: Vehicle,
   there: readonly BookEntry[],
   added: readonly BookEntry[],
+  orderKm: number | null,
 ): number | null {
   const stands = new Set(standing([...there, ...added]));
   const latest = latestReadings([...stands]);
@@ -82,6 +84,9 @@ function odometerAfter(
     (each) => each.data.odometerKm === knownKm && !stands.has(each),
   );
   if (wasCorrected) return latest[0]?.data.odometerKm ?? null;
+  // What the order says was read when the car came, and what the entry made from it says corrects that.
+  const ofOrder = latest.find((each) => added.includes(each))?.data.odometerKm ?? null;
+  if (ofOrder !== null && isFromOrder({ odometerKm: knownKm }, orderKm)) return ofOrder;
   const since = dayOf(createdAt).toString();
   const read = latest.flatMap((each) => (added.includes(each) ? [each.data] : []));
   const explained = read.find(
@@ -101,25 +106,30 @@ function latestReadings(entries: readonly BookEntry[]): BookEntry[] {
 
 /**
  * What the register knows of a car's odometer that a new entry is held against; null where nothing is known, or where it came from the
- * entry that the new one corrects.
+ * entry that the new one corrects, or from the order that proposes it, whose reading is `orderKm`.
  */
 export function registerReading(
   { odometerKm, createdAt }: Pick<Vehicle, 'odometerKm' | 'createdAt'>,
   there: readonly BookEntry[],
   correctsId: string | null,
+  orderKm: number | null = null,
 ): RegisterReading | null {
-  if (odometerKm === null) return null;
+  if (odometerKm === null || isFromOrder({ odometerKm }, orderKm)) return null;
   const isFromCorrected = latestReadings(there).some(
     ({ id, data }) => id === correctsId && data.odometerKm === odometerKm,
   );
   return isFromCorrected ? null : { km: odometerKm, since: dayOf(createdAt).toString() };
 }
 
-/** The changes of the register when entries are added to those of a book: its summary, and the odometer where another was read. */
+/**
+ * The changes of the register when entries are added to those of a book: its summary, and the odometer where another was read.
+ * `orderKm` is the reading of the order that an entry was made from.
+ */
 export function changedByEntries(
   { id, data }: { id: string; data: Vehicle },
   there: readonly BookEntry[],
   added: readonly BookEntry[],
+  orderKm: number | null = null,
 ): RegisterChange[] {
   const now = summaryOf([...there, ...added]);
   const before = data.book;
@@ -133,7 +143,7 @@ export function changedByEntries(
     inspectionToldOn: kept(before?.inspectedOn === now.inspectedOn, before?.inspectionToldOn),
     tyresToldOn: kept(before?.tyresOn === now.tyresOn, before?.tyresToldOn),
   };
-  const odometerKm = odometerAfter(data, there, added);
+  const odometerKm = odometerAfter(data, there, added, orderKm);
   const values = { book, ...(odometerKm !== data.odometerKm && { odometerKm }) };
   return [{ collection: 'vehicles', id, kind: 'update', values }];
 }

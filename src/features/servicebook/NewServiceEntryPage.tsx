@@ -102,7 +102,8 @@ function NewEntry({
   const [today] = useState(() => dayOf(new Date()));
   const wrong = entries.find(({ id }) => id === wrongId);
   const others = standing(entries).flatMap(({ id, data }) => (id === wrongId ? [] : data));
-  const register = registerReading(vehicle.data, entries, wrongId);
+  const orderKm = order?.data.odometerKm ?? null;
+  const register = registerReading(vehicle.data, entries, wrongId, orderKm);
   const [entry] = useState(() => {
     if (wrong) return wrong.data;
     if (order)
@@ -125,7 +126,7 @@ function NewEntry({
     setState('signing');
     const orderId = wrong ? wrong.data.orderId : (order?.id ?? null);
     try {
-      await add(typed, { vehicle, others: entries, orderId, wrong, name }, isSigned);
+      await add(typed, { vehicle, others: entries, orderId, orderKm, wrong, name }, isSigned);
     } catch {
       // What a browser throws that keeps nothing, of many kinds: the person chooses what to do.
       setState(typed);

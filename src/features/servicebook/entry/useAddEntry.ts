@@ -19,6 +19,8 @@ interface About {
   /** The other entries of the book. */
   others: readonly Entry<ServiceEntry>[];
   orderId: string | null;
+  /** The odometer of the order that proposed the entry, in km. */
+  orderKm: number | null;
   /** The entry that it corrects. */
   wrong: Entry<ServiceEntry> | undefined;
   /** The name that the key of the device is kept by. */
@@ -32,7 +34,7 @@ export function useAddEntry() {
   const sign = useSign();
 
   return async (typed: TypedEntry, about: About, isSigned: boolean): Promise<void> => {
-    const { vehicle, others, orderId, wrong, name } = about;
+    const { vehicle, others, orderId, orderKm, wrong, name } = about;
     const { workshopName, correctionReason, ...draft } = typed;
     const { organisationNumber, address } = workshop;
     const own = { name: workshop.name, organisationNumber, city: address.city };
@@ -54,7 +56,7 @@ export function useAddEntry() {
     };
     const id = newId();
     const label = `Servicebokens notering för ${formatRegistrationNumber(vehicle.data.registrationNumber)}`;
-    const register = changedByEntries(vehicle, others, [{ id, data: content }]);
+    const register = changedByEntries(vehicle, others, [{ id, data: content }], orderKm);
     add(label, vehicle.id, others, [{ id, values }], register);
   };
 }

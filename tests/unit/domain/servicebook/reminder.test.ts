@@ -154,6 +154,18 @@ describe('What the register keeps of a book', () => {
     expect(registerReading(car(null), there, 'e9')).toBeNull();
   });
 
+  test('does not defend the reading of an order against the entry made from the order', () => {
+    const known = car({ serviceKm: 1_250_000 }, { odometerKm: 1_234_560 });
+    expect(registerReading(known, book, null, 1_234_560)).toBeNull();
+    expect(registerReading(known, book, null, 120_000)).toMatchObject({ km: 1_234_560 });
+    const right = serviceEntry({ doneOn: '2026-11-20', odometerKm: 123_456, nextKm: 138_456 });
+    const added = [{ id: 'e9', data: { ...right, kind: 'service' as const } }];
+    const [change] = changedByEntries({ id: 'volvo', data: known }, book, added, 1_234_560);
+    expect(change?.values).toMatchObject({ odometerKm: 123_456, book: { serviceKm: 138_456 } });
+    const [kept] = changedByEntries({ id: 'volvo', data: known }, book, added, 120_000);
+    expect(kept?.values).not.toHaveProperty('odometerKm');
+  });
+
   test('keeps the odometer when an older entry is added, whatever reason a later one had', () => {
     const reason = { odometerReason: 'Instrumentet är bytt' };
     const there = [
