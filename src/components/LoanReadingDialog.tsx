@@ -16,6 +16,7 @@ import {
   takenBack,
 } from '@/domain/booking/loan';
 import { fuelLevelLabels, fuelLevels, loanLimits } from '@/domain/booking/loanRecord';
+import { dayOf } from '@/domain/time/swedishTime';
 import { valuesBefore } from '@/domain/values/changedFields';
 import { canWrite } from '@/domain/workshop/member';
 import { wholeNumber } from '@/domain/values/fields';
@@ -23,11 +24,11 @@ import { type Entry, entriesOf } from '@/domain/values/live';
 import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
 import { bookingPath } from '@/paths';
 import { EditDialog } from '@/ui/EditDialog';
-import { Field } from '@/ui/Field';
 import { Note } from '@/ui/Note';
 import { SelectField } from '@/ui/SelectField';
 import { textOf } from '@/ui/textOf';
 import { useToast } from '@/ui/ToastContext';
+import { OdometerField } from './OdometerField';
 import { roleChanged, TakenAway } from './TakenAway';
 import styles from './LoanReadingDialog.module.css';
 
@@ -57,8 +58,7 @@ export function LoanReadingDialog({
   const isReturn = former.status !== 'booked';
   const earlier = entriesOf(useLoansOf(former.resourceId)).filter((each) => each.id !== id);
   const last = lastReading(isReturn ? [{ data: former }] : earlier);
-  const [text, setText] = useState('');
-  const typed = parseOdometer(text);
+  const [today] = useState(() => dayOf(new Date()).toString());
   const car = names.resources.get(former.resourceId ?? '')?.data;
   const name = car ? carName(car) : 'lånebilen';
   const late = isReturn ? lateText(former, new Date()) : null;
@@ -91,27 +91,12 @@ export function LoanReadingDialog({
     >
       <div className={styles.fields}>
         {late && <Note>Bilen är {late}.</Note>}
-        <Field
-          label="Mätarställning"
-          name="odometerKm"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          hint={
-            last
-              ? `I km, eller i mil. Senast ${formatOdometer(last.odometerKm)}.`
-              : 'I km, eller i mil'
-          }
-          inputMode="text"
-          autoComplete="off"
-          aria-required
+        <OdometerField
+          formerKm={null}
+          last={last && { km: last.odometerKm, on: dayOf(last.at).toString() }}
+          on={today}
+          isRequired
         />
-        <div role="status" className={styles.troubles}>
-          {last && typed.ok && typed.value < last.odometerKm && (
-            <Note>
-              Lägre än den senaste, {formatOdometer(last.odometerKm)}. Kontrollera att det stämmer.
-            </Note>
-          )}
-        </div>
         <SelectField
           label="Bränsle eller laddning"
           name="fuel"

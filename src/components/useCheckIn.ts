@@ -15,10 +15,9 @@ import {
   unlessOwner,
 } from '@/domain/order/newOrder';
 import { type OrderFields, orderName } from '@/domain/order/order';
+import { drivenTo } from '@/domain/order/orderOdometer';
 import { customerNow } from '@/domain/register/customerNow';
-import { changeVehicle } from '@/domain/register/registerActions';
 import { withAdded } from '@/domain/register/whoAdded';
-import { dayOf } from '@/domain/time/swedishTime';
 import { type Entry, entriesOf } from '@/domain/values/live';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import { workOrderPath } from '@/paths';
@@ -47,13 +46,15 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
 
     /**
      * Returns the number of the new order, which gets a line for each follow-up that is `taken` too; null when this device
-     * has no number left, or the car is not to come any longer. The booking lets go those that are `left`.
+     * has no number left, or the car is not to come any longer. The booking lets go those that are `left`. An odometer that is
+     * less than the car's replaces it when `isReplacing`.
      */
     checkIn(
       typed: NewOrderForm,
       booking: Entry<Booking> | null,
       { taken, left }: { taken: readonly Entry<FollowUp>[]; left: readonly Entry<FollowUp>[] },
       damages: OrderFields['damages'] = {},
+      isReplacing = false,
     ): string | null {
       if (booking && !canBeCheckedIn(booking.data)) return null;
       const id = next();
@@ -84,19 +85,12 @@ export function useCheckIn({ takesNumbers }: { takesNumbers: boolean }) {
           }
         : newOrder({ ...draft, ...people, damages, pricesInclVat: arePricesInclVat(customer) });
       const values = withFollowUps(made, taken);
-      const isFurther =
-        vehicle && draft.odometerKm !== null && draft.odometerKm > (vehicle.data.odometerKm ?? -1);
-      const driven = isFurther
-        ? changeVehicle(
-            vehicle.id,
-            vehicle.data,
-            { ...vehicle.data, odometerKm: draft.odometerKm },
-            dayOf(new Date()).toString(),
-          ).changes
-        : [];
+      const driven = drivenTo(vehicle, {
+        ...{ formerKm: null, km: draft.odometerKm, beforeKm: null, isReplacing },
+      });
       records.create(label, id, values, {
         booking: statusEdit(booking, 'checkedIn'),
-        register: [...added.changes, ...driven],
+        register: [...added.changes, ...(driven?.changes ?? [])],
         followUps: [
           // Somebody may have closed one by hand meanwhile, with a reason.
           ...taken.map((each) => ({ id: each.id, values: { closedBy: id, closedReason: null } })),

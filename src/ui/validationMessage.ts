@@ -8,6 +8,7 @@ export function validationMessage(input: TextControl): string {
   // Fields that check themselves do so in Swedish.
   if (validity.customError) return input.validationMessage;
   if (validity.valueMissing) {
+    if (input.type === 'checkbox') return 'Kryssa i om det stämmer, annars ändra';
     return input.type === 'email' ? 'Skriv din e-postadress' : 'Fyll i det här fältet';
   }
   if (validity.typeMismatch && input.type === 'email') {

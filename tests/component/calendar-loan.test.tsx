@@ -118,6 +118,10 @@ describe('A loan car', () => {
     await user.type(back.getByLabelText('Mätarställning'), '45 200');
     await back.findByText(/^Lägre än den senaste, 45.210.km\. Kontrollera att det stämmer\.$/);
     await user.clear(back.getByLabelText('Mätarställning'));
+    await user.type(back.getByLabelText('Mätarställning'), '452 600');
+    await back.findByText(/^Det är minst tio gånger så mycket som den senaste, 45.210.km\./);
+    expect(back.getByLabelText('Ja, mätarställningen stämmer')).not.toBeChecked();
+    await user.clear(back.getByLabelText('Mätarställning'));
     await user.type(back.getByLabelText('Mätarställning'), '45 260');
     await user.selectOptions(back.getByLabelText('Bränsle eller laddning'), '1/2');
     await user.click(button('Spara'));

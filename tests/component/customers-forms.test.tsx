@@ -66,12 +66,27 @@ describe('The form of a vehicle', () => {
     const odometer = field('Mätarställning');
     await user.clear(odometer);
     await user.type(odometer, '18 341');
-    expect(screen.getByText(/^Lägre än den sparade, 183\s400\skm\./)).toBeVisible();
+    expect(screen.getByText(/^Lägre än den senaste, 183\s400\skm\./)).toBeVisible();
     await user.type(odometer, '0');
-    expect(screen.queryByText(/^Lägre än den sparade/)).toBeNull();
+    expect(screen.queryByText(/^Lägre än den senaste/)).toBeNull();
     await user.keyboard('{Backspace}{Enter}');
     await waitFor(async () => {
       expect((await onServer('vehicles'))['car']).toMatchObject({ odometerKm: 18_341 });
+    });
+  });
+
+  it('asks about an odometer of ten times the saved one, and saves it after a yes', async () => {
+    const { user, onServer } = await open('/dashboard/vehicles/car', 'ABC 123');
+    await user.click(button('Ändra'));
+    await fill(user, 'Mätarställning', '1 834 000');
+    expect(screen.getByText(/^Det är minst tio gånger så mycket som den senaste/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    const yes = screen.getByLabelText('Ja, mätarställningen stämmer');
+    expect(yes).toHaveFocus();
+    expect(yes).toHaveAccessibleDescription('Kryssa i om det stämmer, annars ändra');
+    await user.keyboard(' {Enter}');
+    await waitFor(async () => {
+      expect((await onServer('vehicles'))['car']).toMatchObject({ odometerKm: 1_834_000 });
     });
   });
 

@@ -40,6 +40,48 @@ describe('Checking in', () => {
     ]);
   });
 
+  it('asks about an odometer of ten times the last; the car follows when the order is corrected', async () => {
+    const { user, stored } = await openOrders('workorders/new?bokning=b1');
+    await heading('Checka in');
+    await user.type(await screen.findByLabelText('Mätarställning'), '1 234 560');
+    await screen.findByText(/^Det är minst tio gånger så mycket som den senaste, 120\s000\skm\./);
+    const submit = await button('Checka in');
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    await screen.findByText('Kryssa i om det stämmer, annars ändra');
+    await user.click(screen.getByLabelText('Ja, mätarställningen stämmer'));
+    await user.click(submit);
+    await heading(/^AO\s1001/);
+    const km = (odometerKm: number) =>
+      waitFor(async () => {
+        expect(await stored('workOrders/1001')).toMatchObject({ odometerKm });
+        expect(await stored('vehicles/car')).toMatchObject({ odometerKm });
+      });
+    await km(1_234_560);
+
+    await user.click(await button('Ändra'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ändra AO\s1001$/ }));
+    await user.clear(dialog.getByLabelText('Mätarställning'));
+    await user.type(dialog.getByLabelText('Mätarställning'), '123 456');
+    expect(dialog.queryByText(/^Lägre än/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    await km(123_456);
+    await user.click(await button('Ångra'));
+    await km(1_234_560);
+  });
+
+  it('lets a lower odometer replace that of the car when it is said to be right', async () => {
+    const { user, stored } = await openOrders('workorders/new?bokning=b1');
+    await user.type(await screen.findByLabelText('Mätarställning'), '99 000');
+    await user.click(await screen.findByLabelText('Det stämmer: rätta bilens mätarställning'));
+    const submit = await button('Checka in');
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    await waitFor(async () =>
+      expect(await stored('vehicles/car')).toMatchObject({ odometerKm: 99_000 }),
+    );
+  });
+
   it('asks before what was filled in is left', async () => {
     const { user, stored } = await openOrders('workorders/new');
     await heading('Ny arbetsorder');
@@ -66,6 +108,19 @@ describe('Checking in', () => {
 });
 
 describe('An order', () => {
+  it('asks about an odometer that is further than 500 km a day from the last', async () => {
+    const { user, stored } = await openOrders('workorders/1042', { '1042': order });
+    await user.click(await button('Ändra'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ändra AO\s1042$/ }));
+    await user.type(dialog.getByLabelText('Mätarställning'), '120 501');
+    await dialog.findByText(/^Det är 501\skm mer än den senaste, 120\s000\skm den 2026-11-02/);
+    await user.click(dialog.getByLabelText('Ja, mätarställningen stämmer'));
+    await user.click(dialog.getByRole('button', { name: 'Spara' }));
+    await waitFor(async () =>
+      expect(await stored('vehicles/car')).toMatchObject({ odometerKm: 120_501 }),
+    );
+  });
+
   it('goes to work and to ready when its lines are done, and its booking follows', async () => {
     const { user, stored, events } = await openOrders('workorders/1042', { '1042': order });
     await heading(/^AO\s1042/);

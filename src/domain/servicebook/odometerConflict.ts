@@ -1,3 +1,4 @@
+import type { LastReading } from '@/domain/values/odometerQuestion';
 import type { ServiceEntryDraft } from './serviceEntry';
 
 /** An odometer as it was read on a day, with the reason where it read less than before. */
@@ -7,6 +8,25 @@ export type EntryReading = Pick<ServiceEntryDraft, 'doneOn' | 'odometerKm' | 'od
 export interface RegisterReading {
   km: number;
   since: string;
+}
+
+/** The last reading before a day, in the book or in the register; null where neither has one. */
+export function readingBefore(
+  doneOn: string,
+  others: readonly EntryReading[],
+  register: RegisterReading | null,
+): LastReading | null {
+  const before = others
+    .flatMap((each) =>
+      each.odometerKm === null || each.doneOn >= doneOn
+        ? []
+        : { km: each.odometerKm, on: each.doneOn },
+    )
+    .toSorted((one, other) => one.on.localeCompare(other.on) || one.km - other.km);
+  const last = before.at(-1) ?? null;
+  if (register === null || doneOn < register.since || register.km < (last?.km ?? 0)) return last;
+  const isSince = last === null || last.on < register.since;
+  return { km: register.km, on: isSince ? register.since : last.on };
 }
 
 /** What a reading does not fit: an odometer that has shown more before it, or one that shows less after it, in km. */

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { OdometerField } from '@/components/OdometerField';
 import { CustomerPicker } from '@/components/CustomerPicker';
+import { useLastReading } from '@/components/useLastReading';
+import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
 import { fuelLabels, fuels, type Vehicle } from '@/domain/register/vehicle';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
 import { TextAreaField } from '@/ui/TextAreaField';
 import styles from './CustomerFields.module.css';
-import { OdometerField } from './OdometerField';
 import { PlateField } from './PlateField';
 import { VinField } from './VinField';
 
@@ -19,6 +21,8 @@ export function VehicleFields({
   ownerId: string | null;
 }) {
   const data = former?.data;
+  const last = useLastReading(former);
+  const [today] = useState(() => dayOf(new Date()).toString());
   const [owner, setOwner] = useState(ownerId);
   const [payer, setPayer] = useState(data?.payerId ?? null);
   const [driver, setDriver] = useState(data?.driverId ?? null);
@@ -53,7 +57,7 @@ export function VehicleFields({
             ...fuels.map((fuel) => [fuel, fuelLabels[fuel]] as const),
           ]}
         />
-        <OdometerField formerKm={data?.odometerKm ?? null} />
+        <OdometerField formerKm={data?.odometerKm ?? null} last={last} on={today} />
         <Field
           label="Första månad i trafik"
           name="firstMonth"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OdometerField } from '@/components/OdometerField';
 import { daysIn } from '@/components/daysIn';
 import { useHours } from '@/components/useHours';
 import { formatQuantity } from '@/domain/order/lineDraft';
@@ -6,6 +7,7 @@ import { nextAfter } from '@/domain/servicebook/nextService';
 import {
   type EntryReading,
   odometerConflict,
+  readingBefore,
   type RegisterReading,
 } from '@/domain/servicebook/odometerConflict';
 import {
@@ -15,7 +17,7 @@ import {
 } from '@/domain/servicebook/serviceEntry';
 import type { ServicePlan } from '@/domain/servicebook/servicePlan';
 import { dayOf } from '@/domain/time/swedishTime';
-import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import { formatOdometer } from '@/domain/values/odometer';
 import { CheckboxField } from '@/ui/CheckboxField';
 import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
@@ -55,15 +57,13 @@ export function EntryFields({
   const days = daysIn(useHours().hours, dayOf(new Date()));
   const [kind, setKind] = useState(entry.kind);
   const [doneOn, setDoneOn] = useState(entry.doneOn);
-  const [km, setKm] = useState(kmText(entry.odometerKm));
+  const [odometerKm, setOdometerKm] = useState(entry.odometerKm);
   // What somebody has written; null while the plan tells.
   const isPlanned = !isCorrection && entry.nextOn === null && entry.nextKm === null;
   const [typedOn, setTypedOn] = useState(isPlanned ? null : (entry.nextOn ?? ''));
   const [typedKm, setTypedKm] = useState(isPlanned ? null : kmText(entry.nextKm));
   const [typedPerformer, setTypedPerformer] = useState(entry.performer || null);
 
-  const read = parseOdometer(km);
-  const odometerKm = read.ok ? read.value : null;
   const conflict = odometerConflict({ doneOn, odometerKm }, others, register);
   const [when, why] = conflictTexts[conflict?.kind ?? 'lessThanBefore'];
   const planned =
@@ -94,14 +94,12 @@ export function EntryFields({
         <input type="hidden" name="doneOn.read" value={doneOn} />
       </div>
       <div>
-        <Field
-          label="Mätarställning"
-          name="odometerKm"
-          value={km}
-          onChange={({ target }) => setKm(target.value)}
-          hint="I km, eller i mil"
-          inputMode="text"
-          autoComplete="off"
+        <OdometerField
+          formerKm={entry.odometerKm}
+          last={readingBefore(doneOn, others, register)}
+          on={doneOn}
+          notesLess={false}
+          onKm={setOdometerKm}
         />
         <div role="status">
           {conflict && (

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useContested } from '@/components/useContested';
+import { useLastReading } from '@/components/useLastReading';
 import { useOrderRecords } from '@/data/orderRecords';
 import { orderFacts, type OrderFacts } from '@/domain/order/checkInForm';
 import { orderName, type WorkOrder } from '@/domain/order/order';
 import { detailsEdit } from '@/domain/order/orderEdit';
+import { drivenTo } from '@/domain/order/orderOdometer';
 import { areLinesOpen } from '@/domain/order/stage';
+import type { Vehicle } from '@/domain/register/vehicle';
+import { dayOf } from '@/domain/time/swedishTime';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
 import { EditDialog } from '@/ui/EditDialog';
@@ -16,11 +20,12 @@ import { useTakenAway } from './useTakenAway';
 /** Changes what was filled in at check-in. What other people change meanwhile is kept, or asked about. */
 export function FactsDialog({
   entry,
-  knownKm,
+  vehicle,
   onClose,
 }: {
   entry: Entry<WorkOrder>;
-  knownKm: number | null;
+  /** The car of the order, whose odometer follows that of the order. */
+  vehicle: Entry<Vehicle> | undefined;
   onClose: () => void;
 }) {
   // The order as it was when the form opened, over which it is typed.
@@ -29,6 +34,8 @@ export function FactsDialog({
   const toast = useToast();
   const lost = useTakenAway(entry.data, false);
   const contested = useContested('workOrders', entry.id, former, entry.data);
+  const last = useLastReading(vehicle, entry);
+  const [isReplacing, setIsReplacing] = useState(false);
   const label = `Arbetsordern ${orderName(entry.id)}`;
 
   function save(typed: OrderFacts) {
@@ -36,9 +43,17 @@ export function FactsDialog({
     const { draft, former: over } = contested.settled(typed, former);
     const changed = changedFields<Partial<OrderFacts>>(over, draft);
     if (Object.keys(changed).length === 0) return;
-    change(label, entry.id, detailsEdit(over, changed));
+    const driven = drivenTo(vehicle, {
+      formerKm: over.odometerKm,
+      km: draft.odometerKm,
+      beforeKm: last?.km ?? null,
+      isReplacing,
+    });
+    change(label, entry.id, detailsEdit(over, changed), { register: driven?.changes ?? [] });
     toast(`${label} är ändrad.`, () =>
-      change(label, entry.id, detailsEdit({ ...over, ...changed }, valuesBefore(over, changed))),
+      change(label, entry.id, detailsEdit({ ...over, ...changed }, valuesBefore(over, changed)), {
+        register: driven?.undo ?? [],
+      }),
     );
   }
 
@@ -55,7 +70,14 @@ export function FactsDialog({
     >
       <div className={styles.fields}>
         {contested.notice}
-        <FactsFields facts={former} knownKm={knownKm} mayPrice={areLinesOpen(entry.data.stage)} />
+        <FactsFields
+          facts={former}
+          last={last}
+          readOn={dayOf(former.createdAt).toString()}
+          isReplacing={isReplacing}
+          onReplaces={setIsReplacing}
+          mayPrice={areLinesOpen(entry.data.stage)}
+        />
       </div>
     </EditDialog>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CustomerPicker } from '@/components/CustomerPicker';
+import { OdometerField } from '@/components/OdometerField';
 import { daysIn } from '@/components/daysIn';
 import { useHours } from '@/components/useHours';
 import type { OrderFields } from '@/domain/order/order';
@@ -7,7 +8,7 @@ import { readPromise } from '@/domain/order/checkInForm';
 import { priceTypeLabels, priceTypes } from '@/domain/order/priceCeiling';
 import { clockText } from '@/domain/time/clockTime';
 import { dayOf, formatClock } from '@/domain/time/swedishTime';
-import { formatOdometer, parseOdometer } from '@/domain/values/odometer';
+import type { LastReading } from '@/domain/values/odometerQuestion';
 import { DateField } from '@/ui/DateField';
 import { Field } from '@/ui/Field';
 import { SelectField } from '@/ui/SelectField';
@@ -29,48 +30,39 @@ type Facts = Pick<
   | 'driverId'
 >;
 
-/** The fields about a car that is checked in; `knownKm` is the latest odometer that is known of the car. */
+/** The fields about a car that is checked in; `last` is the odometer that was known of it before. */
 export function FactsFields({
   facts,
-  knownKm,
+  last,
+  readOn,
+  isReplacing,
+  onReplaces,
   mayPrice = true,
 }: {
   facts: Facts;
-  knownKm: number | null;
+  last: LastReading | null;
+  /** The day on which the odometer was read. */
+  readOn: string;
+  /** Whether an odometer that is less is to replace that of the car. */
+  isReplacing: boolean;
+  onReplaces: (isReplacing: boolean) => void;
   /** Whether the type of price can change; an order that is ready keeps it. */
   mayPrice?: boolean;
 }) {
-  const [km, setKm] = useState(facts.odometerKm === null ? '' : formatOdometer(facts.odometerKm));
   const [day, setDay] = useState(facts.dueAt ? dayOf(facts.dueAt).toString() : '');
   const [clock, setClock] = useState(facts.dueAt ? formatClock(facts.dueAt) : '');
   const [people, setPeople] = useState({ payerId: facts.payerId, driverId: facts.driverId });
-  const typedKm = parseOdometer(km);
   const { hours } = useHours();
   return (
     <>
       <div className={styles.pair}>
-        <div>
-          <Field
-            label="Mätarställning"
-            name="odometerKm"
-            value={km}
-            onChange={({ target }) => setKm(target.value)}
-            hint={
-              knownKm === null
-                ? 'I km, eller i mil'
-                : `I km, eller i mil. Senast ${formatOdometer(knownKm)}.`
-            }
-            inputMode="text"
-            autoComplete="off"
-          />
-          <div role="status">
-            {knownKm !== null && typedKm.ok && typedKm.value < knownKm && (
-              <p className={styles.warning}>
-                Lägre än den senaste, {formatOdometer(knownKm)}. Kontrollera att det stämmer.
-              </p>
-            )}
-          </div>
-        </div>
+        <OdometerField
+          formerKm={facts.odometerKm}
+          last={last}
+          on={readOn}
+          isReplacing={isReplacing}
+          onReplaces={onReplaces}
+        />
         <Field
           label="Nyckelnummer"
           name="keyNumber"

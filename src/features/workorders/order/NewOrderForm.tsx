@@ -7,6 +7,7 @@ import { WhoFields } from '@/components/WhoFields';
 import { useCheckIn } from '@/components/useCheckIn';
 import { useFollowUpChoice } from '@/components/useFollowUpChoice';
 import { useWho } from '@/components/useWho';
+import { useLastReading } from '@/components/useLastReading';
 import { useNames } from '@/components/useNames';
 import { usePhotoRecords } from '@/data/photos';
 import { useOrderRecords } from '@/data/orderRecords';
@@ -59,6 +60,8 @@ export function NewOrderForm({
   const group = booking ? groupOf(booking.data) : 'workshop';
   const vehicle =
     names.register.kind === 'ready' ? names.register.vehicles.get(who.vehicleId ?? '') : undefined;
+  const last = useLastReading(vehicle);
+  const [isReplacing, setIsReplacing] = useState(false);
 
   function read(data: FormData) {
     return {
@@ -83,7 +86,7 @@ export function NewOrderForm({
     const left = followUps.shown.filter(
       (each) => each.data.bookingId === booking?.id && !taken.includes(each),
     );
-    const id = checkIn(typed, booking, { taken, left }, damages);
+    const id = checkIn(typed, booking, { taken, left }, damages, isReplacing);
     if (id === null) return;
     for (const photo of photos) photoRecords.add(id, photo);
     void navigate(workOrderPath(id), { replace: true });
@@ -126,7 +129,13 @@ export function NewOrderForm({
             choice={followUps}
             hint="Det du tar med blir rader i ordern, som kunden ska tillfrågas om."
           />
-          <FactsFields facts={facts} knownKm={vehicle?.data.odometerKm ?? null} />
+          <FactsFields
+            facts={facts}
+            last={last}
+            readOn={names.today.toString()}
+            isReplacing={isReplacing}
+            onReplaces={setIsReplacing}
+          />
           <SelectField
             label="Grupp"
             name="group"

@@ -89,11 +89,7 @@ export function OrderFactsCard({
         )}
       </dl>
       {isChanging && (
-        <FactsDialog
-          entry={entry}
-          knownKm={vehicle?.data.odometerKm ?? null}
-          onClose={() => setIsChanging(false)}
-        />
+        <FactsDialog entry={entry} vehicle={vehicle} onClose={() => setIsChanging(false)} />
       )}
     </section>
   );

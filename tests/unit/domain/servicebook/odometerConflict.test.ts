@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { odometerConflict } from '@/domain/servicebook/odometerConflict';
+import { odometerConflict, readingBefore } from '@/domain/servicebook/odometerConflict';
 
 const entry = (
   doneOn: string,
@@ -52,6 +52,24 @@ describe('A reading', () => {
     expect(conflict(entry('2026-05-01', 99_000), all)).toBe('lessThanBefore 100000');
     expect(conflict(entry('2018-01-10', 390_000), all)).toBeNull();
   });
+});
+
+test('the reading before a day is the latest of the book, or what the register knows since then', () => {
+  const others = [
+    entry('2026-01-01', 100_000),
+    entry('2025-01-01', 90_000),
+    entry('2026-02-01', null),
+  ];
+  const before = (doneOn: string, register: { km: number; since: string } | null = null) =>
+    readingBefore(doneOn, others, register);
+  expect(before('2026-05-01')).toEqual({ km: 100_000, on: '2026-01-01' });
+  expect(before('2026-01-01')).toEqual({ km: 90_000, on: '2025-01-01' });
+  expect(before('2025-01-01')).toBeNull();
+  const register = { km: 105_000, since: '2025-12-01' };
+  expect(before('2026-05-01', register)).toEqual({ km: 105_000, on: '2026-01-01' });
+  expect(before('2025-06-01', register)).toEqual({ km: 90_000, on: '2025-01-01' });
+  const late = { km: 105_000, since: '2026-03-01' };
+  expect(before('2026-05-01', late)).toEqual({ km: 105_000, on: '2026-03-01' });
 });
 
 describe('The register', () => {
