@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newInspection } from '@/domain/order/inspection';
-import { customerFields } from '../support/customers';
+import { customerFields, vehicleFields } from '../support/customers';
 import { seedDocuments } from '../support/documents';
 import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
@@ -119,6 +119,25 @@ describe('An order', () => {
     await waitFor(async () =>
       expect(await stored('vehicles/car')).toMatchObject({ odometerKm: 120_501 }),
     );
+  });
+
+  it('proposes its odometer to the service book, and is not defended against the right one', async () => {
+    const mistyped = { ...order, odometerKm: 1_234_560 };
+    const vehicles = {
+      car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 1_234_560 }),
+    };
+    const { user } = await openOrders(
+      'servicebook/car/new?arbetsorder=1042',
+      { '1042': mistyped },
+      { also: { vehicles } },
+    );
+    await heading('Ny notering');
+    const odometer = await screen.findByLabelText('Mätarställning');
+    expect(odometer).toHaveDisplayValue(/^1\s234\s560\skm$/);
+    await user.clear(odometer);
+    await user.type(odometer, '123 456');
+    expect(screen.queryByText(/^Mätaren har visat/)).toBeNull();
+    expect(screen.queryByLabelText('Varför visar mätaren mindre?')).toBeNull();
   });
 
   it('goes to work and to ready when its lines are done, and its booking follows', async () => {
