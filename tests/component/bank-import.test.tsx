@@ -219,8 +219,10 @@ describe('A bank’s file', () => {
           entry('2452.00', 'CRDT', `<NtryDtls>${batch}</NtryDtls>`),
           entry('659.00', 'DBIT', '<AddtlNtryInf>Hyra</AddtlNtryInf>'),
           entry('659.00', 'CRDT', '', 'EUR'),
-          entry('659.00', 'CRDT', '<RvslInd>true</RvslInd>'),
+          entry('659.00', 'CRDT', '<RvslInd>1</RvslInd>'),
           entry('659.00', 'CRDT').replace('BOOK', 'PDNG'),
+          entry('2400.00', 'CRDT', `<NtryDtls>${batch}</NtryDtls>`),
+          entry('77.00', 'CRDT', `<NtryDtls>${detail('77.00', '12', 'Cia Dahl')}</NtryDtls>`),
         ].join(''),
       ),
     );
@@ -230,13 +232,17 @@ describe('A bank’s file', () => {
       'Rad 1Säker1 793,00 kr2026-11-12 · 100016 Anna BergFaktura 10001, Anna Berg',
       'Rad 2Säker659,00 kr2026-11-12 · 100026 BoFaktura 10002, Ekens Åkeri AB',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Utan träff 1' }));
-    expect(shown()).toEqual([expect.stringMatching(/^Rad 3Utbetalning−659,00 kr/)]);
-    await user.click(screen.getByRole('button', { name: 'Med fel 3' }));
+    await user.click(screen.getByRole('button', { name: 'Utan träff 2' }));
+    expect(shown()).toEqual([
+      expect.stringMatching(/^Rad 3Utbetalning−659,00 kr/),
+      expect.stringMatching(/^Rad 8.*77,00 kr.*Cia Dahl/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Med fel 4' }));
     expect(shown()).toEqual([
       expect.stringContaining('Beloppet är i EUR. Bara kronor bokförs.'),
       expect.stringContaining('Banken har återfört en tidigare betalning.'),
       expect.stringContaining('Banken har inte bokfört betalningen än.'),
+      expect.stringContaining('Insättningens summa är en annan än betalningarnas.'),
     ]);
     await user.click(screen.getByRole('button', { name: 'Välj en annan fil' }));
     const send = (text: string) => choose(user, new File([text], 'konto.xml'));

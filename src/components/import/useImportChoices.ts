@@ -2,19 +2,21 @@ import { useMemo } from 'react';
 import { useColumnMemory } from '@/data/columnMemory';
 import { isData } from '@/domain/import/cellContent';
 import type { ColumnAnswers, ColumnQuestion } from '@/domain/import/columnQuestions';
-import type { CsvTable } from '@/domain/import/csvTable';
+import { type CsvTable, headersOf } from '@/domain/import/csvTable';
 import type { CsvRow } from '@/domain/import/importCells';
 
 export type Columns<F> = (F | null)[];
 
-/** What the columns of a file can be, and how its rows are read by them. */
+/** The fields that columns of a file can become, and the way to read its rows by them. */
 export interface ImportFields<F extends string, R> {
   labels: Readonly<Record<F, string>>;
   /** Guesses the columns by their headers, and by the rows where there are any. */
   guess(headers: readonly string[], rows: readonly CsvRow[]): Columns<F>;
+  /** Changes remembered columns where the rows of this file need it. */
+  adapted?(columns: Columns<F>, rows: readonly CsvRow[]): Columns<F>;
   /** The faults of a choice, by the number of the column. */
   faults(columns: Columns<F>): Map<number, string>;
-  /** What has to be known of a column that becomes a field; nothing for most. */
+  /** Asks about a column that becomes a field; nothing for most. */
   questions?(field: F, header: string, cells: readonly string[]): ColumnQuestion[];
   reader(
     headers: readonly string[],
@@ -25,7 +27,7 @@ export interface ImportFields<F extends string, R> {
   hint?(header: string, samples: string): string | null;
 }
 
-/** A file with the place of its headers, what its columns are, and what was answered about each. */
+/** A file with the place of its headers, the fields of its columns, and the answers about each. */
 export interface ImportChoice<F> {
   table: CsvTable;
   columns: Columns<F>;
@@ -36,8 +38,8 @@ export interface ImportChoice<F> {
 const rememberedHeaders = 1000;
 
 /**
- * Proposes what the columns of a file are: what was chosen on this device for the same headers, or else a guess. `fields` stays the same
- * object from call to call.
+ * Proposes the fields of a file's columns: those chosen on this device for the same headers, or else a guess. `fields` stays the
+ * same object from call to call.
  */
 export function useImportChoices<F extends string, R>(
   kind: 'customers' | 'parts' | 'bank',
@@ -46,11 +48,11 @@ export function useImportChoices<F extends string, R>(
   const { recall, remember } = useColumnMemory(kind);
 
   return useMemo(() => {
-    const { labels, guess, questions } = fields;
+    const { labels, guess, adapted, questions } = fields;
     const fieldOf = (text: string | null) =>
       Object.keys(labels).find((each): each is F => each === text) ?? null;
 
-    /** What was answered before, but for what the numbers of this file say themselves. */
+    /** Gives the answers of before, without those that the numbers of this file give themselves. */
     function stillOpen(
       { headers, rows }: CsvTable,
       columns: Columns<F>,
@@ -68,15 +70,15 @@ export function useImportChoices<F extends string, R>(
     return {
       /** Counts the headers of a line that the import knows. */
       known(headers: readonly string[]): number {
-        const names = headers.map((header) => header.trim());
-        if (recall(names) !== null) return rememberedHeaders;
+        if (recall(headersOf(headers)) !== null) return rememberedHeaders;
         return guess(headers, []).filter((field) => field !== null).length;
       },
       propose(table: CsvTable): ImportChoice<F> {
         const { headers, rows, headerAt } = table;
         const remembered = headerAt === null ? null : recall(headers);
         if (!remembered) return { table, columns: guess(headers, rows), answers: [] };
-        const columns = headers.map((_, column) => fieldOf(remembered.columns[column] ?? null));
+        const chosen = headers.map((_, column) => fieldOf(remembered.columns[column] ?? null));
+        const columns = adapted?.(chosen, rows) ?? chosen;
         return { table, columns, answers: stillOpen(table, columns, remembered.answers) };
       },
       /** Remembers a choice by its headers, unless a line of data was taken for them. */

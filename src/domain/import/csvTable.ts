@@ -43,8 +43,12 @@ export function tableUnder(file: CsvLines, headerAt: number | null): CsvTable {
     headerAt === null
       ? Array.from({ length: Math.max(0, ...lines.map((line) => line.cells.length)) }, () => '')
       : (lines[headerAt]?.cells ?? []);
-  const headers = cells.map((header, index) => header.trim() || `Kolumn ${index + 1}`);
-  return { name, found, lines, headerAt, headers, rows };
+  return { name, found, lines, headerAt, headers: headersOf(cells), rows };
+}
+
+/** The headers of a line, of which an empty one is called by its place. */
+export function headersOf(cells: readonly string[]): string[] {
+  return cells.map((header, index) => header.trim() || `Kolumn ${index + 1}`);
 }
 
 function filled(cells: readonly string[]): string[] {

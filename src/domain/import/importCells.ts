@@ -54,8 +54,9 @@ export function cellsReader<F extends string>(
   for (const [column, field] of columns.entries()) {
     if (field) columnsOf.set(field, [...(columnsOf.get(field) ?? []), column]);
   }
-  return ({ cells }) => {
-    const faults: ImportMessage[] = [];
+  return (row) => {
+    const { cells } = row;
+    const faults = rowFaults(row, headers);
     const notes: ImportMessage[] = [];
     const texts = (field: F) =>
       (columnsOf.get(field) ?? [])
@@ -95,6 +96,19 @@ export function cellsReader<F extends string>(
       notes,
     };
   };
+}
+
+/** The faults of a row whose cells may be divided wrongly. */
+function rowFaults({ cells, broken }: CsvRow, headers: readonly string[]): ImportMessage[] {
+  const isLonger = cells.slice(headers.length).some((cell) => cell.trim() !== '');
+  return [
+    ...(broken
+      ? [{ column: headers[0] ?? '', message: 'Citattecknen på raden går inte ihop.' }]
+      : []),
+    ...(isLonger
+      ? [{ column: headers.at(-1) ?? '', message: 'Raden har fler celler än det finns rubriker.' }]
+      : []),
+  ];
 }
 
 /**

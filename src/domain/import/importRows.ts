@@ -33,14 +33,6 @@ export function rowReader(
     const customer = importedCustomer(cells);
     const vehicle = importedVehicle(cells);
     const { faults, notes } = cells;
-    if (row.broken) {
-      const column = headers[0] ?? '';
-      faults.unshift({ column, message: 'Citattecknen på raden går inte ihop.' });
-    }
-    if (row.cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
-      const column = headers.at(-1) ?? '';
-      faults.push({ column, message: 'Raden har fler celler än det finns rubriker.' });
-    }
     if (!customer && !vehicle && faults.length === 0) {
       cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');
     }

@@ -16,7 +16,7 @@ import { guessedColumns, type KnownColumns } from '@/domain/import/knownColumns'
 import { formatMoney } from '@/domain/values/money';
 import { singleLine } from '@/domain/values/typedText';
 import { directionOf, directionQuestions, isDirectionColumn } from './bankDirection';
-import { paidOnFault } from './payment';
+import { currencyFault, paidOnFault } from './payment';
 import { paymentLimits } from './receivable';
 
 /** The fields that a column of a bank's file can become, in the order in which the menu lists them. */
@@ -26,6 +26,7 @@ export const bankFieldLabels = {
   outOre: 'Uttag',
   direction: 'In eller ut',
   reference: 'Referens eller meddelande',
+  currency: 'Valuta',
 } as const;
 export type BankField = keyof typeof bankFieldLabels;
 
@@ -37,9 +38,10 @@ const headerNames: Record<BankField, string> = {
     'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp insättninguttag uttaginsättning kredit credit deposit in belopp beloppsek beloppisek summa amount',
   outOre: 'uttag utbetalning utbetalningar utbetalt debet debit withdrawal ut',
   direction:
-    'dc cd dk kd debetkredit kreditdebet debitcredit creditdebit creditdebitindicator inut utin riktning tecken',
+    'dc cd dk kd debetkredit kreditdebet debitcredit creditdebit creditdebitindicator inut utin inout direction riktning tecken',
   reference:
     'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik titel transaktion transaktionstext specifikation avsändare avsändarnamn betalare inbetalare motpart namn reference message description',
+  currency: 'valuta valutakod currency transaktionsvaluta',
 };
 
 const known: KnownColumns<BankField> = {
@@ -55,10 +57,7 @@ const known: KnownColumns<BankField> = {
   most: (field) => (field === 'reference' ? Infinity : 1),
 };
 
-/**
- * Guesses the field of each column from headers and rows; null for a column to leave out. A payment may have several texts. Where no
- * amount is negative, a column that says which way the money went is looked for, so that money out is not taken for a payment.
- */
+/** Guesses the field of each column from headers and rows; null for a column to leave out. A payment may have several texts. */
 export function guessBankColumns(
   headers: readonly string[],
   rows: readonly CsvRow[] = [],
@@ -73,19 +72,28 @@ export function guessBankColumns(
       guessed[signed] = guessed.includes('amountOre') ? null : 'amountOre';
     }
   }
-  const amounts = cellsOf(guessed.indexOf('amountOre'));
-  const isSigned = guessed.some((field) => field === 'direction' || field === 'outOre');
-  if (!isSigned && !amounts.some((cell) => /^[-\u2212(]|-$/.test(cell))) {
-    const column = headers.findIndex(
-      (_, at) =>
-        (guessed[at] === null || guessed[at] === 'reference') && isDirectionColumn(cellsOf(at)),
-    );
-    if (column >= 0) guessed[column] = 'direction';
-  }
-  return guessed;
+  return withDirection(guessed, rows);
 }
 
-/** What has to be known of a column that becomes a field before its rows can be read. */
+/**
+ * The fields of columns with a column that says which way the money went, looked for where no amount is negative: one that is left
+ * out, or taken for a text. Columns that are remembered may be of a file that had no money out.
+ */
+export function withDirection(
+  columns: readonly (BankField | null)[],
+  rows: readonly CsvRow[],
+): (BankField | null)[] {
+  const cellsOf = (column: number) => rows.map(({ cells }) => cells[column]?.trim() ?? '');
+  const amounts = cellsOf(columns.indexOf('amountOre'));
+  const isSigned = columns.some((field) => field === 'direction' || field === 'outOre');
+  if (isSigned || amounts.some((cell) => /^[-\u2212(]|-$/.test(cell))) return [...columns];
+  const found = columns.findIndex(
+    (field, at) => (field === null || field === 'reference') && isDirectionColumn(cellsOf(at)),
+  );
+  return columns.map((field, at) => (at === found ? 'direction' : field));
+}
+
+/** Asks what has to be known of a column that becomes a field before its rows can be read. */
 export function bankQuestions(
   field: BankField,
   header: string,
@@ -132,12 +140,11 @@ export function bankRowReader(
   return (row) => {
     const cells = cellsOf(row);
     const { text, texts, fault, faults, notes } = cells;
-    if (row.broken) {
-      faults.push({ column: headers[0] ?? '', message: 'Citattecknen på raden går inte ihop.' });
-    }
     const paidOn = dayOfCell(text('paidOn'));
     const dayFault = paidOnFault(paidOn, today);
     if (dayFault !== '') fault(dayFault, 'paidOn');
+    const currency = text('currency');
+    if (!/^(sek|kr|kronor)?$/i.test(currency)) fault(currencyFault(currency), 'currency');
     const amountOre = signedAmount(cells, columns.includes('direction'));
     const reference =
       singleLine(texts('reference').join(' ')).slice(0, paymentLimits.reference.max).trim() || null;

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type Parsed, refused } from '@/domain/values/parsed';
+import { currencyFault } from './payment';
 import { type BankEntry, type BankFile, bankFileOf } from './bankFile';
 
 /** Tells whether a text is a file of payments from Bankgirot. */
@@ -89,7 +90,7 @@ function closed(payments: Payment[], line: string, currency: string): Payment[] 
   const sum = payments.reduce((ore, payment) => ore + (payment.ore ?? NaN), 0);
   const fault =
     currency !== 'SEK'
-      ? `Beloppet är i ${currency}. Bara kronor bokförs.`
+      ? currencyFault(currency)
       : sum === total
         ? ''
         : 'Insättningens summa är en annan än betalningarnas.';

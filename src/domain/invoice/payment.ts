@@ -22,6 +22,11 @@ export function firstPaidOn(issuedOn: string): string {
   return `${Number(issuedOn.slice(0, 4)) - 1}${issuedOn.slice(4)}`;
 }
 
+/** The fault of an amount in another currency, `EUR`: payments are booked in kronor. */
+export function currencyFault(currency: string): string {
+  return `Beloppet är i ${currency}. Bara kronor bokförs.`;
+}
+
 /** Why a day, `2026-11-23`, cannot be the day of a payment; '' for one that can, from `first` on. */
 export function paidOnFault(paidOn: string, today: CalendarDate, first = firstDay): string {
   const read = parseDay(paidOn);

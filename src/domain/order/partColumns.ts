@@ -28,8 +28,10 @@ const headerNames: Record<PartField, string> = {
     'artikelnummer artikelnr artnr artno artikel nummer nr partnumber itemnumber articlenumber sku',
   name: 'namn benämning artikelnamn beskrivning artikelbenämning produkt text name description',
   unit: 'enhet enh unit',
-  priceOre: 'prisinklmoms prisinkl utprisinklmoms försäljningsprisinklmoms bruttopris priceinclvat',
-  netOre: 'prisexklmoms prisexkl utprisexklmoms försäljningsprisexklmoms nettopris priceexclvat',
+  priceOre:
+    'prisinklmoms prisinklmomskr prisinkl utprisinklmoms försäljningsprisinklmoms bruttopris priceinclvat',
+  netOre:
+    'prisexklmoms prisexklmomskr prisexkl utprisexklmoms försäljningsprisexklmoms nettopris priceexclvat',
   vatRate: 'moms momssats vat',
   costOre: 'inköpspris inpris inköpsprisexklmoms inköp kostnad cost purchaseprice',
   supplier: 'leverantör lev märke fabrikat tillverkare supplier brand',

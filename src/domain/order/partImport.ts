@@ -60,15 +60,6 @@ export function partRowReader(
   return (row) => {
     const cells = cellsOf(row);
     const { text, ore, faults, notes } = cells;
-    if (row.broken) {
-      faults.push({ column: headers[0] ?? '', message: 'Citattecknen på raden går inte ihop.' });
-    }
-    if (row.cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
-      faults.push({
-        column: headers.at(-1) ?? '',
-        message: 'Raden har fler celler än det finns rubriker.',
-      });
-    }
     const key = partKey(text('number'));
     const known = byKey.get(key);
     const knownCost = costs.get(key) ?? null;

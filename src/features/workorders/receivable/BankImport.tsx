@@ -16,6 +16,7 @@ import {
   bankRowReader,
   bankTemplate,
   guessBankColumns,
+  withDirection,
 } from '@/domain/invoice/bankRows';
 import { isBgMax, readBgMax } from '@/domain/invoice/bgMax';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -26,6 +27,7 @@ import { isCamt, readCamt } from './readCamt';
 const fields: ImportFields<BankField, BankRow> = {
   labels: bankFieldLabels,
   guess: guessBankColumns,
+  adapted: withDirection,
   faults: bankColumnFaults,
   questions: bankQuestions,
   reader: (headers, columns, answers) =>

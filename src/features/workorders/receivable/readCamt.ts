@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type BankEntry, type BankFile, bankFileOf } from '@/domain/invoice/bankFile';
+import { currencyFault } from '@/domain/invoice/payment';
 import { oreOf } from '@/domain/import/importNumbers';
 import { type Parsed, refused } from '@/domain/values/parsed';
 
@@ -12,8 +13,8 @@ export function isCamt(text: string): boolean {
 }
 
 /**
- * Reads the entries of a statement or a notification by ISO 20022, each transaction of a batch by itself where their sum is that of the
- * entry. What is not booked yet, is in another currency or is a reversal has a fault.
+ * Reads the entries of a statement or a notification by ISO 20022, each transaction of a batch by itself. An
+ * entry that is not booked yet, in another currency, a reversal or not the sum of its transactions has a fault.
  */
 export function readCamt(text: string, today: CalendarDate): Parsed<BankFile> {
   if (text.length > mostCharacters)
@@ -32,11 +33,18 @@ export function readCamt(text: string, today: CalendarDate): Parsed<BankFile> {
 }
 
 function transactionsOf(entry: Element): BankEntry[] {
-  const whole = entryOf(entry, entry, amountOf(entry));
   const details = [...entry.getElementsByTagNameNS('*', 'TxDtls')];
+  const whole = entryOf(
+    entry,
+    details.length === 1 ? (details[0] ?? entry) : entry,
+    amountOf(entry),
+  );
+  if (details.length < 2) return [whole];
   const each = details.map((detail) => entryOf(entry, detail, amountOf(detail)));
   const sum = each.reduce((ore, { ore: part }) => ore + (part ?? NaN), 0);
-  return details.length > 1 && sum === whole.ore ? each : [whole];
+  if (sum === whole.ore) return each;
+  const fault = 'Insättningens summa är en annan än betalningarnas.';
+  return [{ ...whole, fault: whole.fault || fault }];
 }
 
 /** An entry, or one transaction of it, which has what it does not tell itself from the entry. */
@@ -60,9 +68,11 @@ function entryOf(entry: Element, part: Element, amount: Element | null): BankEnt
 function faultOf(entry: Element, amount: Element | null): string {
   const currency = amount?.getAttribute('Ccy') ?? '';
   const status = textAt(entry, 'Sts');
-  if (currency !== 'SEK') return `Beloppet är i ${currency}. Bara kronor bokförs.`;
+  if (currency !== 'SEK') return currencyFault(currency);
   if (status !== '' && status !== 'BOOK') return 'Banken har inte bokfört betalningen än.';
-  return textAt(entry, 'RvslInd') === 'true' ? 'Banken har återfört en tidigare betalning.' : '';
+  return ['true', '1'].includes(textAt(entry, 'RvslInd'))
+    ? 'Banken har återfört en tidigare betalning.'
+    : '';
 }
 
 /** The amount of an entry or a transaction; older versions have the latter's below its details. */

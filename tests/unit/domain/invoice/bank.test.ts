@@ -6,6 +6,7 @@ import {
   bankQuestions,
   bankRowReader,
   guessBankColumns,
+  withDirection,
 } from '@/domain/invoice/bankRows';
 import { payment, receivable } from './owed';
 
@@ -22,7 +23,7 @@ describe('the columns of a bank’s file', () => {
   it.each([
     [
       ['Bokföringsdag', 'Belopp', 'Avsändare', 'Mottagare', 'Namn', 'Rubrik', 'Saldo', 'Valuta'],
-      ['paidOn', 'amountOre', 'reference', null, 'reference', 'reference', null, null],
+      ['paidOn', 'amountOre', 'reference', null, 'reference', 'reference', null, 'currency'],
     ],
     [
       ['Radnr', 'Transaktionsdag', 'Bokföringsdag', 'Valutadag', 'Referens', 'Belopp'],
@@ -122,6 +123,35 @@ describe('a row of a bank’s file', () => {
     expect(read.faults).toEqual([{ column, message }]);
   });
 
+  it('is left out where it has more cells than there are headers', () => {
+    const row = { row: 2, cells: ['2026-11-20', '659', '50', 'Anna'], broken: false };
+    const read = bankRowReader(
+      ['Datum', 'Belopp', 'Text'],
+      ['paidOn', 'amountOre', 'reference'],
+      today,
+    );
+    expect(read(row).payment).toBeNull();
+    expect(read(row).faults.map(({ message }) => message)).toEqual([
+      'Raden har fler celler än det finns rubriker.',
+    ]);
+  });
+
+  it('is left out in another currency', () => {
+    const read = bankRowReader(
+      ['Datum', 'Belopp', 'Valuta'],
+      ['paidOn', 'amountOre', 'currency'],
+      today,
+    );
+    const of = (currency: string) =>
+      read({ row: 2, cells: ['2026-11-20', '100,00', currency], broken: false });
+    expect(of('EUR').faults.map(({ message }) => message)).toEqual([
+      'Beloppet är i EUR. Bara kronor bokförs.',
+    ]);
+    expect(['SEK', 'kr', ''].map((currency) => of(currency).payment?.amountOre)).toEqual([
+      10_000, 10_000, 10_000,
+    ]);
+  });
+
   it('is left out where its quotation marks do not match', () => {
     const broken = read({ row: 3, cells: ['2026-11-20', '1'], broken: true });
     expect(broken.payment).toBeNull();
@@ -174,6 +204,8 @@ describe('money that goes out', () => {
     ['Tecken', '+', '-'],
     ['Typ', 'Insättning', 'Uttag'],
     ['Text', 'Insättning', 'Uttag'],
+    ['Direction', 'IN', 'OUT'],
+    ['Typ', 'Betalning in', 'Betalning ut'],
   ])('is told by the column %s', (header, inward, outward) => {
     const file = `Datum;Belopp;${header}\n${day};659,00;${inward}\n${day};659,00;${outward}`;
     expect(read(file)).toEqual({ asked: ['Talen i '], amounts: [65_900, -65_900], faults: [] });
@@ -204,6 +236,20 @@ describe('money that goes out', () => {
   it('is told by the amounts of a column that is called Debet/Kredit', () => {
     const file = `Datum;Debet/Kredit;Text\n${day};-659,00;Hyra\n${day};659,00;Uttag`;
     expect(read(file).amounts).toEqual([-65_900, 65_900]);
+  });
+
+  it('is looked for in columns that are remembered of a file without any', () => {
+    const columns = ['paidOn', 'reference', 'amountOre', null] as const;
+    const rows = (type: string) => [
+      { row: 2, cells: [day, 'Hyra', '659,00', type], broken: false },
+    ];
+    expect(withDirection(columns, rows('Uttag'))).toEqual([...columns.slice(0, 3), 'direction']);
+    expect(withDirection(columns, rows('Insättning'))).toEqual(columns);
+  });
+
+  it('is not looked for in messages, of which one speaks of money out', () => {
+    const file = `Datum;Belopp;Text\n${day};659;Uttag Bankomat\n${day};659;Anna Berg`;
+    expect(read(file)).toMatchObject({ amounts: [65_900, 65_900], asked: [] });
   });
 
   it('is not looked for in a text that is missing', () => {
