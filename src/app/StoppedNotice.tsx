@@ -5,14 +5,14 @@ import { ActionNote } from '@/ui/ActionNote';
 export function StoppedNotice() {
   const { stopped, isKept } = useStopped();
   const saved = isKept
-    ? 'Det du har sparat ligger kvar på enheten och skickas sedan.'
-    : 'Det som inte är sparat går då förlorat: anteckna det först.';
+    ? 'Det du har sparat ligger kvar på enheten och skickas sedan. Text som du inte har sparat går förlorad.'
+    : 'Det som inte är sparat går då förlorat, även det som väntar på att skickas: anteckna det först.';
   return (
     stopped && (
       <div role="alert">
         <ActionNote
           isFault
-          text={`Kontakten med servern har stannat. Ladda om sidan för att fortsätta. ${saved}`}
+          text={`Kontakten med servern har brutits. Ladda om sidan för att fortsätta. ${saved}`}
           action="Ladda om sidan"
           onAction={() => location.reload()}
         />

@@ -78,7 +78,7 @@ describe('The dashboard', () => {
 
   it('says on every page that the SDK has stopped, and offers to load the page again', async () => {
     const { user, nav } = await openDashboard();
-    const text = /^Kontakten med servern har stannat. Ladda om sidan/;
+    const text = /^Kontakten med servern har brutits. Ladda om sidan/;
     expect(screen.queryByText(text)).toBeNull();
     window.dispatchEvent(
       new ErrorEvent('error', {
@@ -87,7 +87,7 @@ describe('The dashboard', () => {
       }),
     );
     expect(await screen.findByText(text)).toHaveTextContent(
-      'Det som inte är sparat går då förlorat: anteckna det först.',
+      'Det som inte är sparat går då förlorat, även det som väntar på att skickas: anteckna det först.',
     );
     await user.click(within(nav).getByRole('link', { name: 'Kunder' }));
     await page('Kunder');

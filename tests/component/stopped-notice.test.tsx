@@ -18,6 +18,6 @@ it('a device that stores unsent writes keeps them while a stopped page is loaded
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   expect(await screen.findByRole('button', { name: 'Ladda om sidan' })).toBeEnabled();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Kontakten med servern har stannat. Ladda om sidan för att fortsätta. Det du har sparat ligger kvar på enheten och skickas sedan.',
+    'Kontakten med servern har brutits. Ladda om sidan för att fortsätta. Det du har sparat ligger kvar på enheten och skickas sedan. Text som du inte har sparat går förlorad.',
   );
 });

@@ -46,7 +46,7 @@ function Shown() {
         <li>Betalningar: av en faktura som finns, en rimlig dag, och summorna i kundreskontran.</li>
         <li>
           Arbetsorder: steg, rader, skador, pristyp och rabatt mot historiken, och godkända rader
-          mot kundens svar. Fakturor: inte av mer än det som är utfört.
+          mot kundens svar. Fakturor: inte på mer än det som är utfört.
         </li>
       </ul>
       <p className={styles.quiet}>

@@ -1,8 +1,9 @@
 import { useSieVouchers } from '@/data/sieExports';
 import type { SieExport } from '@/domain/invoice/sieExport';
 import { dayOf } from '@/domain/time/swedishTime';
+import { useToast } from '@/ui/ToastContext';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { sieName, useOfferSie } from './useOfferSie';
+import { dividedText, sieName, useOfferSie } from './useOfferSie';
 
 /** Asks before the file of an export is offered again, which nobody should read in twice. */
 export function AgainDialog({
@@ -14,6 +15,7 @@ export function AgainDialog({
 }) {
   const { again } = useSieVouchers();
   const offer = useOfferSie();
+  const toast = useToast();
   const { number, createdAt } = remembered;
   return (
     <ConfirmDialog
@@ -21,7 +23,8 @@ export function AgainDialog({
       confirm="Hämta igen"
       failure="SIE-filen är inte hämtad"
       onConfirm={async () => {
-        offer(sieName(number), await again(remembered), remembered.accounts);
+        const names = offer(sieName(number), await again(remembered), remembered.accounts);
+        if (names.length > 1) toast(`SIE-fil ${number} är hämtad. ${dividedText(names)}`);
       }}
       onClose={onClose}
     >

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Form } from '@/ui/Form';
 import { useAttempt } from '@/ui/useAttempt';
 import { UnbalancedAlert } from './UnbalancedAlert';
-import { useOfferSie } from './useOfferSie';
+import { dividedText, useOfferSie } from './useOfferSie';
 import styles from './Bookkeeping.module.css';
 
 /**
@@ -25,8 +25,14 @@ export function AuditCopyPart({ last, canFetch }: { last: SieExport | null; canF
     try {
       const { vouchers } = await unremembered(last, known);
       if (vouchers.length === 0) return <Alert kind="done">Det finns inget mer att granska.</Alert>;
-      offer(`granskning-${dayOf(new Date()).toString()}`, vouchers, known.accounts);
-      return <Alert kind="done">Kopian med {vouchers.length} verifikat är hämtad.</Alert>;
+      const name = `granskning-${dayOf(new Date()).toString()}`;
+      const names = offer(name, vouchers, known.accounts);
+      return (
+        <Alert kind="done">
+          <p>Kopian med {vouchers.length} verifikat är hämtad.</p>
+          {names.length > 1 && <p>{dividedText(names)}</p>}
+        </Alert>
+      );
     } catch (error) {
       if (error instanceof UnbalancedError) return <UnbalancedAlert what={error.what} />;
       throw error;

@@ -19,7 +19,7 @@ import { FaultyNote } from './FaultyNote';
 import { FetchedPart } from './FetchedPart';
 import { UnbalancedAlert } from './UnbalancedAlert';
 import { useFetched } from './useFetched';
-import { sieName, useOfferSie } from './useOfferSie';
+import { dividedText, sieName, useOfferSie } from './useOfferSie';
 import styles from './Bookkeeping.module.css';
 
 /** What was issued and paid after the `last` export, null for none, and the button that exports it. */
@@ -49,12 +49,7 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
           <p>
             SIE-fil {next.number} med {next.vouchers.length} verifikat är hämtad.
           </p>
-          {names.length > 1 && (
-            <p>
-              Den är delad, en fil för varje räkenskapsår: {names.join(', ')}. Frågar webbläsaren om
-              flera filer får hämtas, tillåt det.
-            </p>
-          )}
+          {names.length > 1 && <p>{dividedText(names)}</p>}
           {marked > 0 && (
             <p>
               {marked} verifikat börjar med ”{faultyMark}”. Kontrollera dem innan de bokförs.

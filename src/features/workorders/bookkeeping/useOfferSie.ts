@@ -8,6 +8,13 @@ import { offerFile } from '@/ui/offerFile';
 /** The name of the file of an export, without its ending. */
 export const sieName = (number: number) => `bokforing-${number}`;
 
+/** Tells that an export is several files, by their names; empty for one. */
+export function dividedText(names: readonly string[]): string {
+  return names.length < 2
+    ? ''
+    : `Den är delad, en fil för varje räkenskapsår: ${names.join(', ')}. Frågar webbläsaren om flera filer får hämtas, tillåt det.`;
+}
+
 /**
  * Gives what offers vouchers of the current workshop's books, on these accounts, as SIE files under a name without its ending: one
  * for each fiscal year, whose names it returns.
