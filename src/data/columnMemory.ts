@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useAuth } from '@/auth/AuthContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** What the columns of a kind of file were said to be, told by its headers. */
+/** The columns of a kind of file as they were chosen, by its headers. */
 const rememberedColumns = v.object({
   headers: v.array(v.string()),
   columns: v.array(v.nullable(v.string())),
@@ -16,7 +16,7 @@ const stored = v.pipe(v.string(), v.parseJson(), v.array(rememberedColumns));
 /** Files with different headers that are remembered of each import; the oldest is forgotten first. */
 const mostRemembered = 20;
 
-/** What a shared computer remembers, and a browser that stores nothing: as long as the page lasts. */
+/** The memory of a shared computer, and of a browser that stores nothing: it lasts as long as the page. */
 const inMemory = new Map<string, RememberedColumns[]>();
 
 /** The columns that were chosen on this device for the files of one import, by their headers. */

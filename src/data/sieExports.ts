@@ -75,7 +75,7 @@ export function useSieVouchers() {
       return former;
     }
 
-    /** What is after the `former` export, up to now, as the vouchers of a next one. */
+    /** Gives all that came after the `former` export, up to now, as the vouchers of a next one. */
     async function unremembered(
       former: SieExport | null,
       { method, accounts }: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,

@@ -111,7 +111,7 @@ describe('A bank’s file', () => {
     expect(shown()).toEqual([expect.stringContaining('2026-11-12 · Åke Öst')]);
   });
 
-  it('with a title, and a sign and decimals of its own, is asked about what is not clear', async () => {
+  it('with a title and decimals of its own is asked about what is not clear', async () => {
     const { user } = await openImport({ F10001: receivables.F10001 }, {});
     await paste(
       user,

@@ -5,7 +5,7 @@ import { StoreContext } from '@/data/sync/StoreContext';
 import { ownWorkshop, storeOf } from '../support/keptDevice';
 import { memoryDevice } from '../support/memoryDevice';
 
-it('a device that stores unsent writes keeps them while a stopped page is loaded again', async () => {
+it('a stopped page tells that the device keeps unsent writes, and not open texts', async () => {
   const { owner } = await ownWorkshop();
   const { store } = await storeOf(owner, memoryDevice());
   render(

@@ -1,6 +1,6 @@
 import { decimalSignNames, type DecimalSign, judgedNumbers } from './importNumbers';
 
-/** What has to be known of a column before its rows can be read, with what is proposed. */
+/** A question that must be answered before a column can be read, with a proposal. */
 export interface ColumnQuestion {
   /** Tells the questions of one column apart. */
   key: string;
@@ -9,7 +9,7 @@ export interface ColumnQuestion {
   options: readonly (readonly [value: string, text: string])[];
   /** The value that is proposed; empty where a person has to choose. */
   proposal: string;
-  /** What to say when nothing is chosen. */
+  /** The text for a missing answer. */
   missing: string;
 }
 

@@ -2,17 +2,17 @@ import type { CsvRow } from './importCells';
 
 /** The columns that an import knows, by their headers and by what they hold. */
 export interface KnownColumns<F extends string> {
-  /** Whole headers in the form that `folded` gives, by a space; of several that a file has, the first here is meant. */
+  /** Whole headers in the form that `folded` gives, with a space between. A file may have several: the first here is taken. */
   names: Readonly<Record<F, string>>;
   /** Parts of longer headers that can have only one meaning. */
   parts?: readonly (readonly [part: string, field: F])[];
   /** Headers that are left out, whatever the column holds. */
   never?: (header: string) => boolean;
-  /** How a cell of a field looks. It is asked where the header names the field in passing, or not at all. */
+  /** Tells whether a cell looks like one of the field. It decides where the header names the field in passing, or not at all. */
   looks?: Partial<Record<F, (cell: string) => boolean>>;
   /** The fields that are also found by what their column holds, in this order; each needs a look. */
   byContent?: readonly F[];
-  /** How many columns may become a field. */
+  /** The most columns that may become a field. */
   most: (field: F) => number;
 }
 

@@ -20,9 +20,9 @@ export interface BankEntry {
   ore: number | null;
   references: readonly string[];
   payer: string;
-  /** Why the entry is no payment; empty for one that is. */
+  /** The reason why the entry is no payment; empty for one that is. */
   fault: string;
-  /** What is to be known of the payment; empty for nothing. */
+  /** A note about the payment; empty for none. */
   note: string;
 }
 

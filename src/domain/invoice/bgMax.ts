@@ -12,11 +12,11 @@ export function isBgMax(text: string): boolean {
 interface Payment extends BankEntry {
   sign: 1 | -1;
   references: string[];
-  /** What stands after the payer's number, where a record that has lost spaces still tells of it. */
+  /** The rest of the record after the payer's number, for one that has lost spaces. */
   rest: string;
 }
 
-/** What the last record (TK70) counts. */
+/** The kinds of records that the last one (TK70) counts. */
 const counted = ['20', '21', '22', '15'] as const;
 
 /**

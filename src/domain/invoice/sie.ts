@@ -76,7 +76,7 @@ function fileOf(
   return toCp437(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/** What is booked on an account: the first of its uses. */
+/** The name of an account: the first of its uses. */
 function nameOf(account: string, accounts: Record<AccountUse, string>): string {
   const use = accountUses.find((each) => accounts[each] === account);
   return use ? accountLabels[use] : account;

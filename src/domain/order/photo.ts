@@ -86,7 +86,7 @@ export function thumbsOf({ thumbs }: Pick<PhotoSheet, 'thumbs'>): Thumb[] {
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** How many more photos an order has room for, where `isFinal` tells that taking some away gives no more room. */
+/** The number of photos that an order still has room for; `isFinal` tells that taking some away gives no more room. */
 export function roomFor({ thumbs }: Pick<PhotoSheet, 'thumbs'>): {
   room: number;
   isFinal: boolean;

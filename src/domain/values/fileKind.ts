@@ -2,7 +2,7 @@ const asCsv = 'Hämta eller spara uppgifterna som CSV och försök igen.';
 const sheet =
   'Det här är ett kalkylblad. Öppna det i Excel, välj Spara som och formatet CSV UTF-8, och importera den filen.';
 
-/** The first bytes of files that are no text, and how each is named. */
+/** The first bytes of files that are no text, with their names. */
 const signatures: readonly (readonly [bytes: string, name: string])[] = [
   ['%PDF', 'en PDF'],
   ['\u00ff\u00d8\u00ff', 'ett foto (JPEG)'],
@@ -14,7 +14,7 @@ const signatures: readonly (readonly [bytes: string, name: string])[] = [
   ['\u001f\u008b', 'ett packat arkiv (gzip)'],
 ];
 
-/** How texts of other forms begin, and how each is named. */
+/** The beginnings of texts of other forms, with their names. */
 const beginnings: readonly (readonly [start: RegExp, name: string])[] = [
   [/^<(!doctype html|html|table|head|body)/i, 'en webbsida (HTML)'],
   [/^<\?xml|^<(\w+:)?document\b/i, 'en XML-fil'],

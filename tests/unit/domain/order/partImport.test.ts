@@ -116,7 +116,7 @@ describe('A row with an article', () => {
     expect(row).toMatchObject({ outcome: 'create', part: { vatRate: 25 } });
   });
 
-  it('has the amounts of its column, with a price of parts of an öre rounded and told', () => {
+  it('has the amounts of its column, and tells of parts of an öre that it rounds', () => {
     const rows = read(
       'Artikelnr;Benämning;Pris exkl moms;Moms;Inköpspris',
       'X1;Oljefilter;149,0000;25;62,5000',
