@@ -7,8 +7,8 @@ import { Note } from '@/ui/Note';
 import styles from './OdometerField.module.css';
 
 /**
- * A field for an odometer that is read on a day, held against the last one. A reading that is likely to be mistyped is asked
- * about, and the form is saved once that is answered with yes; one that is less than the last is noted.
+ * A field for an odometer that is read on a day, held against the last one. The form asks about a reading that is likely to be
+ * mistyped, and is saved only after a yes. A note tells of a reading that is less than the last.
  */
 export function OdometerField({
   formerKm,
@@ -24,14 +24,15 @@ export function OdometerField({
   last: LastReading | null;
   /** The day of the reading, `2026-11-20`. */
   on: string;
-  /** Whether one that is less is noted here. */
+  /** False where the form itself tells of a reading that is less. */
   notesLess?: boolean;
   isRequired?: boolean;
-  /** Is told what is typed, null for what is no odometer. */
+  /** Gets the odometer that is typed; null for a text that is none. */
   onKm?: (km: number | null) => void;
-  /** Whether one that is less is to replace that of the car, and who is told of the answer; without either nobody is asked. */
+  /** True when a reading that is less is to replace that of the car. */
   isReplacing?: boolean;
-  onReplaces?: (isReplacing: boolean) => void;
+  /** Gets the answer; without it the form does not ask. */
+  onReplaces?: ((isReplacing: boolean) => void) | undefined;
 }) {
   const [text, setText] = useState(formerKm === null ? '' : formatOdometer(formerKm));
   const km = kmOf(text);
@@ -70,7 +71,7 @@ export function OdometerField({
       </div>
       {isLess && onReplaces && (
         <CheckboxField
-          label="Det stämmer: rätta bilens mätarställning"
+          label="Ändra bilens mätarställning till den här"
           name="odometerReplaces"
           checked={isReplacing}
           onChange={({ target }) => onReplaces(target.checked)}
@@ -78,7 +79,7 @@ export function OdometerField({
       )}
       {question && (
         <CheckboxField
-          key={km}
+          key={`${km} ${question}`}
           label="Ja, mätarställningen stämmer"
           name="odometerIsRight"
           required

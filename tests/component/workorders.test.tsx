@@ -7,6 +7,7 @@ import { findNetwork, loseNetwork } from '../support/network';
 import { at } from '../support/swedishInstant';
 import { accepted, button, heading, openOrders, order } from '../support/workOrders';
 
+const replaces = 'Ändra bilens mätarställning till den här';
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
@@ -40,7 +41,7 @@ describe('Checking in', () => {
     ]);
   });
 
-  it('asks about an odometer of ten times the last; the car follows when the order is corrected', async () => {
+  it('asks about ten times the last odometer, and a correction goes to the car', async () => {
     const { user, stored } = await openOrders('workorders/new?bokning=b1');
     await heading('Checka in');
     await user.type(await screen.findByLabelText('Mätarställning'), '1 234 560');
@@ -73,13 +74,38 @@ describe('Checking in', () => {
   it('lets a lower odometer replace that of the car when it is said to be right', async () => {
     const { user, stored } = await openOrders('workorders/new?bokning=b1');
     await user.type(await screen.findByLabelText('Mätarställning'), '99 000');
-    await user.click(await screen.findByLabelText('Det stämmer: rätta bilens mätarställning'));
+    await user.click(await screen.findByLabelText(replaces));
     const submit = await button('Checka in');
     await waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);
     await waitFor(async () =>
       expect(await stored('vehicles/car')).toMatchObject({ odometerKm: 99_000 }),
     );
+  });
+
+  it('asks anew about an odometer when the car, or what is known of it, changes', async () => {
+    const vehicles = {
+      car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 120_000 }),
+      other: vehicleFields({ registrationNumber: 'XYZ89A', odometerKm: 150_000 }),
+    };
+    const path = 'workorders/new?fordon=car';
+    const { user, root } = await openOrders(path, {}, { also: { vehicles } });
+    await user.type(await screen.findByLabelText('Mätarställning'), '99 000');
+    await user.click(await screen.findByLabelText(replaces));
+    await user.click(screen.getByRole('button', { name: 'Töm Fordon' }));
+    await user.type(screen.getByRole('combobox', { name: 'Fordon' }), 'XYZ');
+    await user.click(await screen.findByRole('option', { name: /XYZ 89A/ }));
+    await screen.findByText(/^Lägre än den senaste, 150\s000\skm/);
+    expect(screen.getByLabelText(replaces)).not.toBeChecked();
+    expect(screen.getByLabelText('Mätarställning')).toHaveValue('99 000');
+
+    await user.clear(screen.getByLabelText('Mätarställning'));
+    await user.type(screen.getByLabelText('Mätarställning'), '1 600 000');
+    await user.click(await screen.findByLabelText('Ja, mätarställningen stämmer'));
+    const other = { ...vehicles.other, odometerKm: 155_000 };
+    await seedDocuments(`${root}/vehicles`, { other }, new Date());
+    await screen.findByText(/^Det är minst tio gånger så mycket som den senaste, 155\s000\skm/);
+    expect(screen.getByLabelText('Ja, mätarställningen stämmer')).not.toBeChecked();
   });
 
   it('asks before what was filled in is left', async () => {
@@ -121,7 +147,40 @@ describe('An order', () => {
     );
   });
 
-  it('proposes its odometer to the service book, and is not defended against the right one', async () => {
+  it('corrects the odometer of its car when its own is said to be right', async () => {
+    const vehicles = { car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 150_000 }) };
+    const orders = { '1042': { ...order, odometerKm: 15_200 } };
+    const { user, stored } = await openOrders('workorders/1042', orders, { also: { vehicles } });
+    const km = (odometerKm: number) =>
+      waitFor(async () => expect(await stored('vehicles/car')).toMatchObject({ odometerKm }));
+    await user.click(await button('Ändra'));
+    await user.click(await screen.findByLabelText(replaces));
+    await user.click(screen.getByRole('button', { name: 'Spara' }));
+    await screen.findByText('Fordonet ABC 123 är ändrat.');
+    await km(15_200);
+    await user.click(await button('Ångra'));
+    await km(150_000);
+    expect(await stored('workOrders/1042')).toMatchObject({ odometerKm: 15_200 });
+  });
+
+  it('is not held against what its car has been driven since', async () => {
+    const vehicles = { car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 105_000 }) };
+    const earlier = { ...order, odometerKm: 100_000, createdAt: at('2026-09-10 08:00') };
+    const { user } = await openOrders(
+      'workorders/1042',
+      { '1042': earlier, '1043': { ...order, odometerKm: 105_000 } },
+      { also: { vehicles } },
+    );
+    await user.click(await button('Ändra'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ändra AO\s1042$/ }));
+    await waitFor(() => expect(dialog.queryByText(/^Lägre än/)).toBeNull());
+    await user.clear(dialog.getByLabelText('Mätarställning'));
+    await user.type(dialog.getByLabelText('Mätarställning'), '99 000');
+    expect(dialog.queryByText(/^Lägre än/)).toBeNull();
+    expect(dialog.queryByLabelText(replaces)).toBeNull();
+  });
+
+  it('proposes its odometer to the service book, which takes the right one instead', async () => {
     const mistyped = { ...order, odometerKm: 1_234_560 };
     const vehicles = {
       car: vehicleFields({ registrationNumber: 'ABC123', odometerKm: 1_234_560 }),

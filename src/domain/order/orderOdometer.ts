@@ -3,7 +3,7 @@ import type { RegisterAction } from '@/domain/register/registerChange';
 import type { Kept } from '@/domain/register/registerKeys';
 import type { Vehicle } from '@/domain/register/vehicle';
 
-/** Whether the odometer that the register has of a car can have come from an order with this reading, in km. */
+/** True when the register's odometer of a car can have come from an order with this reading, in km. */
 export function isFromOrder(
   { odometerKm }: Pick<Vehicle, 'odometerKm'>,
   orderKm: number | null,
@@ -11,25 +11,40 @@ export function isFromOrder(
   return orderKm !== null && odometerKm === orderKm;
 }
 
+/** The reading of an order, in km, as it was and as it is now; null for none. */
+interface OrderReading {
+  formerKm: number | null;
+  km: number | null;
+  /** The last reading before the order; null where none is known. */
+  beforeKm: number | null;
+  /** The highest later reading that the car's can have come from; null for none. */
+  laterKm: number | null;
+  /** True when the reading is said to replace that of the car. */
+  isReplacing: boolean;
+}
+
 /**
- * The change of a car when the reading of its order is written or corrected, in km; null for none. The car takes a reading that is
- * further, or that is said to replace its own, and of its own that came from this order whatever is right: `beforeKm` where
- * the order has none any longer.
+ * Gives the change of a car when the reading of its order is written or corrected; null for none. The car takes a reading
+ * that is further, or that is said to replace its own, unless it has a later one. A car's reading that came from this order
+ * follows the correction. Without a reading in the order the car goes back to the one before, if one is known.
  */
 export function drivenTo(
   vehicle: Kept<Vehicle> | undefined,
-  {
-    formerKm,
-    km,
-    beforeKm,
-    isReplacing,
-  }: { formerKm: number | null; km: number | null; beforeKm: number | null; isReplacing: boolean },
+  reading: OrderReading,
 ): RegisterAction | null {
-  if (!vehicle || km === formerKm) return null;
+  const { formerKm, km, isReplacing } = reading;
+  if (!vehicle || (km === formerKm && !isReplacing)) return null;
   const known = vehicle.data.odometerKm;
-  if (isFromOrder(vehicle.data, formerKm)) {
-    return updateVehicle(vehicle, { odometerKm: km ?? beforeKm });
-  }
-  const isTaken = km !== null && (isReplacing || km > (known ?? -1));
-  return isTaken && km !== known ? updateVehicle(vehicle, { odometerKm: km }) : null;
+  const right = isFromOrder(vehicle.data, formerKm) ? corrected(reading) : taken(reading, known);
+  return right === null || right === known ? null : updateVehicle(vehicle, { odometerKm: right });
+}
+
+function corrected({ km, beforeKm, laterKm }: OrderReading): number | null {
+  const right = km ?? beforeKm;
+  return laterKm !== null && laterKm > (right ?? -1) ? laterKm : right;
+}
+
+function taken({ km, laterKm, isReplacing }: OrderReading, known: number | null): number | null {
+  if (km === null || laterKm !== null) return null;
+  return isReplacing || km > (known ?? -1) ? km : null;
 }

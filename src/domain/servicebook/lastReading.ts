@@ -1,4 +1,5 @@
 import type { WorkOrder } from '@/domain/order/order';
+import { isFromOrder } from '@/domain/order/orderOdometer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry } from '@/domain/values/live';
@@ -25,4 +26,38 @@ export function lastReadingOf(
   const since = byDay.findLast(({ km }) => km <= odometerKm)?.on ?? '';
   const created = dayOf(createdAt).toString();
   return { km: odometerKm, on: since > created ? since : created };
+}
+
+/** The odometer of a car before an order, against which the reading of that order is held. */
+export interface ReadingBefore {
+  /** The last reading before the order; null where none is known. */
+  last: LastReading | null;
+  /** True when the last reading is that of the register, which the order's can replace. */
+  isOfRegister: boolean;
+  /** The highest later reading that the register's can have come from, in km; null for none. */
+  laterKm: number | null;
+}
+
+/**
+ * Gives the odometer of a car before an order, by the other `readings` of the car. The register's is not the last one before when
+ * it can have come from the order, or is no older than a reading after the day of the order.
+ */
+export function readingBeforeOrder(
+  car: Pick<Vehicle, 'odometerKm' | 'createdAt'>,
+  order: Pick<WorkOrder, 'odometerKm' | 'createdAt'>,
+  readings: readonly Reading[],
+): ReadingBefore {
+  const day = dayOf(order.createdAt).toString();
+  const known = car.odometerKm;
+  const later = readings.flatMap(({ on, km }) =>
+    known !== null && on > day && km <= known ? [km] : [],
+  );
+  const laterKm = later.length > 0 ? Math.max(...later) : null;
+  const isOfRegister = known !== null && laterKm === null && !isFromOrder(car, order.odometerKm);
+  const before = readings.filter(({ on }) => on <= day);
+  return {
+    last: lastReadingOf({ ...car, odometerKm: isOfRegister ? known : null }, before),
+    isOfRegister,
+    laterKm,
+  };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useContested } from '@/components/useContested';
-import { useLastReading } from '@/components/useLastReading';
+import { useReadingBefore } from '@/components/useLastReading';
+import { useRegisterAction } from '@/components/useRegisterAction';
 import { useOrderRecords } from '@/data/orderRecords';
 import { orderFacts, type OrderFacts } from '@/domain/order/checkInForm';
 import { orderName, type WorkOrder } from '@/domain/order/order';
@@ -8,6 +9,7 @@ import { detailsEdit } from '@/domain/order/orderEdit';
 import { drivenTo } from '@/domain/order/orderOdometer';
 import { areLinesOpen } from '@/domain/order/stage';
 import type { Vehicle } from '@/domain/register/vehicle';
+import { vehicleLabel } from '@/domain/register/vehicleName';
 import { dayOf } from '@/domain/time/swedishTime';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import type { Entry } from '@/domain/values/live';
@@ -34,7 +36,8 @@ export function FactsDialog({
   const toast = useToast();
   const lost = useTakenAway(entry.data, false);
   const contested = useContested('workOrders', entry.id, former, entry.data);
-  const last = useLastReading(vehicle, entry);
+  const act = useRegisterAction();
+  const { last, isOfRegister, laterKm } = useReadingBefore(vehicle, entry);
   const [isReplacing, setIsReplacing] = useState(false);
   const label = `Arbetsordern ${orderName(entry.id)}`;
 
@@ -42,13 +45,18 @@ export function FactsDialog({
     contested.keepOthers(label, typed);
     const { draft, former: over } = contested.settled(typed, former);
     const changed = changedFields<Partial<OrderFacts>>(over, draft);
-    if (Object.keys(changed).length === 0) return;
     const driven = drivenTo(vehicle, {
       formerKm: over.odometerKm,
       km: draft.odometerKm,
       beforeKm: last?.km ?? null,
+      laterKm,
       isReplacing,
     });
+    if (Object.keys(changed).length === 0) {
+      if (!vehicle || !driven) return;
+      const car = vehicleLabel(vehicle.data);
+      return act(car, `${car} är ändrat.`, driven);
+    }
     change(label, entry.id, detailsEdit(over, changed), { register: driven?.changes ?? [] });
     toast(`${label} är ändrad.`, () =>
       change(label, entry.id, detailsEdit({ ...over, ...changed }, valuesBefore(over, changed)), {
@@ -75,7 +83,7 @@ export function FactsDialog({
           last={last}
           readOn={dayOf(former.createdAt).toString()}
           isReplacing={isReplacing}
-          onReplaces={setIsReplacing}
+          onReplaces={isOfRegister ? setIsReplacing : undefined}
           mayPrice={areLinesOpen(entry.data.stage)}
         />
       </div>

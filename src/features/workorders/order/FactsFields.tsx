@@ -43,10 +43,11 @@ export function FactsFields({
   last: LastReading | null;
   /** The day on which the odometer was read. */
   readOn: string;
-  /** Whether an odometer that is less is to replace that of the car. */
+  /** True when an odometer that is less is to replace that of the car. */
   isReplacing: boolean;
-  onReplaces: (isReplacing: boolean) => void;
-  /** Whether the type of price can change; an order that is ready keeps it. */
+  /** Gets the answer; undefined where the odometer cannot replace that of the car. */
+  onReplaces: ((isReplacing: boolean) => void) | undefined;
+  /** True when the type of price can change; an order that is ready keeps it. */
   mayPrice?: boolean;
 }) {
   const [day, setDay] = useState(facts.dueAt ? dayOf(facts.dueAt).toString() : '');

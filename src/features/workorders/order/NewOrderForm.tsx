@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AddressNeeded } from '@/components/AddressNeeded';
 import { FollowUpFields } from '@/components/FollowUpFields';
 import { PageFormGuard } from '@/components/PageFormGuard';
-import { WhoFields } from '@/components/WhoFields';
+import { type Who, WhoFields } from '@/components/WhoFields';
 import { useCheckIn } from '@/components/useCheckIn';
 import { useFollowUpChoice } from '@/components/useFollowUpChoice';
 import { useWho } from '@/components/useWho';
@@ -48,7 +48,7 @@ export function NewOrderForm({
   const { fields, goTo } = useFieldKeys();
   const [who, setWho] = useWho(given, undefined);
   const followUps = useFollowUpChoice(who.vehicleId, booking?.data.followUpIds ?? []);
-  // What the booking has taken up comes with it.
+  // The follow-ups that the booking has taken up come with it.
   const isWaiting = followUps.isLoading && (booking?.data.followUpIds.length ?? 0) > 0;
   const [facts] = useState(() => newOrder(booking ? factsOfBooking(booking.data) : {}));
   const photoRecords = usePhotoRecords();
@@ -62,6 +62,12 @@ export function NewOrderForm({
     names.register.kind === 'ready' ? names.register.vehicles.get(who.vehicleId ?? '') : undefined;
   const last = useLastReading(vehicle);
   const [isReplacing, setIsReplacing] = useState(false);
+
+  function changeWho(next: Who) {
+    // The answer was about the odometer of the former car.
+    if (next.vehicleId !== who.vehicleId) setIsReplacing(false);
+    setWho(next);
+  }
 
   function read(data: FormData) {
     return {
@@ -124,7 +130,7 @@ export function NewOrderForm({
               </ul>
             </section>
           )}
-          <WhoFields who={who} typed="" after="odometerKm" onChange={setWho} onDone={goTo} />
+          <WhoFields who={who} typed="" after="odometerKm" onChange={changeWho} onDone={goTo} />
           <FollowUpFields
             choice={followUps}
             hint="Det du tar med blir rader i ordern, som kunden ska tillfrågas om."
