@@ -115,7 +115,7 @@ describe('The list of customers', () => {
     expect(await link('Saab, KLM456')).toHaveAttribute('href', '/dashboard/vehicles/saab');
   });
 
-  it('finds and marks names with letters of other languages, typed on a Swedish keyboard', async () => {
+  it('finds and marks foreign letters that are typed on a Swedish keyboard', async () => {
     const levi = keptCustomer('levi', { name: 'Levi Strauß' });
     await openOver(
       readyRegister([levi, keptCustomer('anna', { name: 'Anna Berg' })], []),

@@ -1,6 +1,6 @@
 import { hasLuhnCheckDigit } from './luhn';
 import { refused, type Parsed } from './parsed';
-import { isOfPerson } from './personalIdentityNumber';
+import { hasBirthDate, hasSerial, withoutSerial } from './personalIdentityNumber';
 import { codeText } from './typedText';
 
 /** Reads an organisationsnummer, or a sole trader's personnummer, to ten digits. */
@@ -20,10 +20,13 @@ export function parseOrganisationNumber(text: string): Parsed<string> {
     return refused('Bindestrecket ska stå före de fyra sista siffrorna.');
   }
   const tenDigits = digits.slice(-10);
-  if (Number(tenDigits.charAt(2)) < 2 && !isOfPerson(tenDigits)) {
-    return refused(
-      'Tredje siffran ska vara minst 2 i ett organisationsnummer. En enskild firma har ägarens personnummer.',
-    );
+  if (Number(tenDigits.charAt(2)) < 2) {
+    if (!hasBirthDate(tenDigits)) {
+      return refused(
+        'Tredje siffran ska vara minst 2 i ett organisationsnummer. En enskild firma har ägarens personnummer.',
+      );
+    }
+    if (!hasSerial(tenDigits)) return refused(withoutSerial);
   }
   // The first digit of a company tells its group, from 1 to 9; only a birth year begins with 0.
   if (Number(tenDigits.charAt(2)) >= 2 && tenDigits.startsWith('0')) {

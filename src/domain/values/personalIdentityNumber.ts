@@ -15,6 +15,10 @@ const firstYear = 1800;
 export const customersPersonalNumber =
   'Ser ut som ett personnummer. Kunders personnummer sparas inte.';
 
+/** The message for a number whose serial number is 000. */
+export const withoutSerial =
+  'Siffrorna efter bindestrecket börjar aldrig med 000. Kontrollera siffrorna.';
+
 // Ten digits in a row that begin with 0 are not matched: they are taken for a telephone number.
 const personalNumber =
   /(?:^|\D)(?:(?:19|20)(\d{6})[-+]?(\d{4})|(\d{6})[-+](\d{4})|([1-9]\d{5})(\d{4}))(?!\d)/g;
@@ -43,7 +47,7 @@ export function parsePersonalIdentityNumber(text: string, today: CalendarDate): 
     return refused('Födelsedatumet ligger i framtiden. Skriv året med fyra siffror.');
   }
   if (!hasSerial(tenDigits)) {
-    return refused('Siffrorna efter bindestrecket börjar aldrig med 000. Kontrollera siffrorna.');
+    return refused(withoutSerial);
   }
   if (!hasLuhnCheckDigit(tenDigits)) {
     return refused('Personnumrets sista siffra stämmer inte. Kontrollera siffrorna.');
@@ -79,16 +83,15 @@ function birthDate(tenDigits: string, year: number): CalendarDate | undefined {
   return date.year === year && date.month === month && date.day === written ? date : undefined;
 }
 
-/** Whether a serial number stands before the check digit: the tax agency gives 001 to 999 (SKV M 2010:3). */
-function hasSerial(tenDigits: string): boolean {
+/** Tells whether a serial number stands before the check digit: the tax agency gives 001 to 999 (SKV M 2010:3). */
+export function hasSerial(tenDigits: string): boolean {
   return tenDigits.slice(6, 9) !== '000';
 }
 
-/** Whether ten digits have the date and the serial number of a personnummer or samordningsnummer; the check digit is not looked at. */
-export function isOfPerson(tenDigits: string): boolean {
+/** Tells whether ten digits begin with a date of birth, as a personnummer or samordningsnummer does. */
+export function hasBirthDate(tenDigits: string): boolean {
   const year = Number(tenDigits.slice(0, 2));
-  const centuries = [1900, 2000];
-  return hasSerial(tenDigits) && centuries.some((century) => birthDate(tenDigits, century + year));
+  return [1900, 2000].some((century) => birthDate(tenDigits, century + year));
 }
 
 /**
@@ -100,11 +103,11 @@ function birthYear(tenDigits: string, typed: string, today: CalendarDate): numbe
   return typed.includes('+') ? latest - 100 : latest;
 }
 
-/** Whether a text contains a personnummer or samordningsnummer. */
+/** Tells whether a text contains a personnummer or samordningsnummer. */
 export function holdsPersonalNumber(text: string): boolean {
   for (const match of codeText(text).matchAll(personalNumber)) {
     const digits = match.slice(1).join('');
-    if (hasLuhnCheckDigit(digits) && isOfPerson(digits)) return true;
+    if (hasLuhnCheckDigit(digits) && hasSerial(digits) && hasBirthDate(digits)) return true;
   }
   return false;
 }

@@ -80,7 +80,7 @@ describe('A row', () => {
     ]);
   });
 
-  it('keeps a telephone number whose digits are all there, and refuses one that lacks some', () => {
+  it('keeps a whole telephone number, and refuses one that lacks digits', () => {
     expect(read({ Namn: 'Bo', Tel: '7,01740605E+08' }).customer?.phones).toEqual(['+46701740605']);
     expect(read({ Namn: 'Bo', Tel: '4,67017E+10' }).faults).toEqual([
       {

@@ -36,7 +36,7 @@ describe('A reading', () => {
     expect(conflict(entry('2026-01-01', 400_000), others)).toBeNull();
   });
 
-  test('is held against what the odometer has shown since it had a reason to read less', () => {
+  test('is held against what was shown since there was a reason to read less', () => {
     const anew = [entry('2026-02-01', 6000), others[0] ?? entry('', 0)];
     const all = [...anew, entry('2026-01-01', 5000, reason)];
     expect(conflict(entry('2026-05-01', 7000), all)).toBeNull();
@@ -54,7 +54,7 @@ describe('A reading', () => {
   });
 });
 
-test('the reading before a day is the latest of the book, or what the register knows since then', () => {
+test('the reading before a day is the latest of the book or of the register', () => {
   const others = [
     entry('2026-01-01', 100_000),
     entry('2025-01-01', 90_000),
@@ -75,7 +75,7 @@ test('the reading before a day is the latest of the book, or what the register k
 describe('The register', () => {
   const register = { km: 150_000, since: '2026-03-01' };
 
-  test('is held against what is done since the car came into it, where nothing in the book is later', () => {
+  test('is held against the register, where nothing in the book is later', () => {
     expect(conflict(entry('2026-11-20', 15_000), [], register)).toBe('lessThanBefore 150000');
     expect(conflict(entry('2026-03-01', 15_000), [], register)).toBe('lessThanBefore 150000');
     expect(conflict(entry('2026-11-20', 160_000), [], register)).toBeNull();

@@ -35,6 +35,7 @@ test.each([
   ['44443210-9876', 'Organisationsnumret ska ha 10 siffror, det här har 12.'],
   ['4432-109876', 'Bindestrecket ska stå före de fyra sista siffrorna.'],
   ['044321-9878', 'Ett organisationsnummer börjar aldrig med 0. Kontrollera siffrorna.'],
+  ['800101-0001', 'Siffrorna efter bindestrecket börjar aldrig med 000. Kontrollera siffrorna.'],
   ['443210-9875', 'Organisationsnumrets sista siffra stämmer inte. Kontrollera siffrorna.'],
   ['850709-9806', 'Organisationsnumrets sista siffra stämmer inte. Kontrollera siffrorna.'],
 ])('%s is refused: %s', (text, message) => {
@@ -45,7 +46,9 @@ test('a third digit below 2 is only possible in the number of a person', () => {
   expect(parseOrganisationNumber('441310-9875')).toMatchObject({
     message: expect.stringContaining('Tredje siffran ska vara minst 2'),
   });
-  expect(parseOrganisationNumber('850709-0002').ok).toBe(false);
+  expect(parseOrganisationNumber('801301-0001')).toMatchObject({
+    message: expect.stringContaining('Tredje siffran ska vara minst 2'),
+  });
 });
 
 test('an organisationsnummer is shown with a hyphen and gives the VAT number', () => {

@@ -74,7 +74,7 @@ test.each([...['201509160006', '193702129956', '193911159981', '198504779991', '
   },
 );
 
-test('a text holds a samordningsnummer without a known date, and no number with serial 000', () => {
+test('a samordningsnummer without a date is found in a text, serial 000 is not', () => {
   expect(holdsPersonalNumber('Nås på 700560-2391')).toBe(true);
   expect(holdsPersonalNumber('Artikel 850709-0002')).toBe(false);
 });
@@ -97,7 +97,7 @@ test('a personnummer is shown with a hyphen or masked', () => {
   expect(maskPersonalIdentityNumber('198507099805')).toBe('850709-••••');
 });
 
-test('for every day and every serial number one check digit is accepted, and the result reads back', () => {
+test('each day and serial number has one check digit, and the result reads back', () => {
   const days = fc.integer({ min: 0, max: 36_000 });
   fc.assert(
     fc.property(
