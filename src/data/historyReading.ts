@@ -14,7 +14,7 @@ import { readAll, readOf, readWhole } from '@/data/sync/readAll';
 import { useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
 
-/** An order with its events, its answers, and its invoices with their credits. */
+/** An order with its events and answers, and its invoices with their credits where it has several. */
 export interface OrderRead {
   order: Entry<WorkOrder>;
   events: Entry<OrderEvent>[];
@@ -63,7 +63,10 @@ export function useReadHistories(first: CalendarDate, last: CalendarDate) {
       const events = await read('orderEvents', orderEventDocument);
       const estimates = await read('estimates', estimateDocument);
       const approvals = await read('approvals', approvalDocument);
-      const invoiceIds = entries.flatMap(({ data }) => data.invoiceIds);
+      // More than an order is worth needs several invoices: one is made of the whole.
+      const invoiceIds = entries.flatMap(({ data }) =>
+        data.invoiceIds.length > 1 ? data.invoiceIds : [],
+      );
       const readIssued = (field: string | ReturnType<typeof documentId>) => {
         const naming = (ids: string[]) => query(all('invoices'), where(field, 'in', ids));
         return readOf(invoiceIds, naming, invoiceDocument, store);
