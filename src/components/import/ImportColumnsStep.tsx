@@ -11,7 +11,7 @@ import styles from './ImportColumnsStep.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStep, StepButtons } from './ImportStep';
 import { inSlices } from './inSlices';
-import type { Columns, ImportChoice, ImportFields } from './useImportChoices';
+import { type Columns, fieldOf, type ImportChoice, type ImportFields } from './useImportChoices';
 
 const samples = 3;
 const sampleLength = 32;
@@ -44,20 +44,16 @@ export function ImportColumnsStep<F extends string, R>({
 
   useEffect(() => () => reading.current.abort(), []);
 
-  const isField = (text: string): text is F => Object.hasOwn(fields.labels, text);
   const questionsOf = useCallback(
     (text: string, column: number) => {
-      const field = Object.keys(fields.labels).find((each): each is F => each === text);
+      const field = fieldOf(fields.labels, text);
       const cells = rows.map((row) => row.cells[column] ?? '');
       return field ? (fields.questions?.(field, headers[column] ?? '', cells) ?? []) : [];
     },
     [fields, headers, rows],
   );
   const chosen = (data: FormData): Columns<F> =>
-    headers.map((_, column) => {
-      const field = textOf(data, columnName(column));
-      return isField(field) ? field : null;
-    });
+    headers.map((_, column) => fieldOf(fields.labels, textOf(data, columnName(column))));
 
   const answered = (data: FormData): ColumnAnswers[] =>
     chosen(data).map((field, column) =>

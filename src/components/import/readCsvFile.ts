@@ -99,7 +99,7 @@ function separatorOf(text: string, known: KnownHeaders): Separator {
     const lines = data
       .filter((cells) => cells.some((cell) => cell.trim() !== ''))
       .map((cells, row) => ({ row, cells, broken: false }));
-    // Nothing is left where the text is made of this separator alone.
+    // A text of this separator alone has no filled line.
     if (lines.length === 0) return Infinity;
     const { headers, headerAt } = tableUnder(
       { name: '', found: '', lines },

@@ -34,6 +34,14 @@ export interface ImportChoice<F> {
   answers: readonly ColumnAnswers[];
 }
 
+/** The field that a text names; null for any other text. */
+export function fieldOf<F extends string>(
+  labels: Readonly<Record<F, string>>,
+  text: string,
+): F | null {
+  return Object.keys(labels).find((each): each is F => each === text) ?? null;
+}
+
 /** A line of headers that is remembered counts more than any that is only known. */
 const rememberedHeaders = 1000;
 
@@ -49,9 +57,6 @@ export function useImportChoices<F extends string, R>(
 
   return useMemo(() => {
     const { labels, guess, adapted, questions } = fields;
-    const fieldOf = (text: string | null) =>
-      Object.keys(labels).find((each): each is F => each === text) ?? null;
-
     /** Gives the answers of before, without those that the numbers of this file give themselves. */
     function stillOpen(
       { headers, rows }: CsvTable,
@@ -77,7 +82,9 @@ export function useImportChoices<F extends string, R>(
         const { headers, rows, headerAt } = table;
         const remembered = headerAt === null ? null : recall(headers);
         if (!remembered) return { table, columns: guess(headers, rows), answers: [] };
-        const chosen = headers.map((_, column) => fieldOf(remembered.columns[column] ?? null));
+        const chosen = headers.map((_, column) =>
+          fieldOf(labels, remembered.columns[column] ?? ''),
+        );
         const columns = adapted?.(chosen, rows) ?? chosen;
         return { table, columns, answers: stillOpen(table, columns, remembered.answers) };
       },

@@ -108,7 +108,7 @@ const headerParts: readonly (readonly [part: string, field: ImportField])[] = [
   ['mätarställning', 'odometerKm'],
 ];
 
-/** Whether a text names a field, as the value of a select does. */
+/** True for a text that names a field. */
 export function isImportField(text: string): text is ImportField {
   return Object.hasOwn(importFieldLabels, text);
 }

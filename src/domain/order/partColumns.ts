@@ -46,7 +46,7 @@ export function isBarePrice(header: string): boolean {
   return bareHeaders.includes(folded(header).replace(/(kr|sek|ikronor)$/, ''));
 }
 
-/** Whether a text names a field, as the value of a select does. */
+/** True for a text that names a field. */
 function isPartField(text: string): text is PartField {
   return Object.hasOwn(partFieldLabels, text);
 }

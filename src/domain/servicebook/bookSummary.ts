@@ -84,7 +84,7 @@ function odometerAfter(
     (each) => each.data.odometerKm === knownKm && !stands.has(each),
   );
   if (wasCorrected) return latest[0]?.data.odometerKm ?? null;
-  // What the order says was read when the car came, and what the entry made from it says corrects that.
+  // The order's reading was taken when the car came. The entry made from the order corrects it.
   const ofOrder = latest.find((each) => added.includes(each))?.data.odometerKm ?? null;
   if (ofOrder !== null && isFromOrder({ odometerKm: knownKm }, orderKm)) return ofOrder;
   const since = dayOf(createdAt).toString();

@@ -23,7 +23,7 @@ export function BankCompare({
 }: {
   headers: string[];
   rows: BankRow[];
-  /** What going back leads to. */
+  /** The text of the button that goes back. */
   backText: string;
   onBack: () => void;
   onRestart: () => void;

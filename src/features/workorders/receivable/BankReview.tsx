@@ -33,7 +33,7 @@ export function BankReview({
 }: {
   headers: string[];
   rows: MatchedRow[];
-  /** What going back leads to. */
+  /** The text of the button that goes back. */
   backText: string;
   onBack: () => void;
   onBook: (rows: MatchedRow[]) => void;
