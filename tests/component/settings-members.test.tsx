@@ -7,12 +7,14 @@ import { newPerson, openAs, type Person, seedInvite, seedWorkshop } from '../sup
 
 const path = '/dashboard/settings/members';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The row that shows the text. Both are looked up at once, since a name may move within its row. */
 const row = async (name: string) => {
   const list = await screen.findByRole('list', { name: 'Medlemmar' });
-  const text = await within(list).findByText(name);
-  const found = text.closest('li');
-  if (!found) throw new Error(`${name} is not in a row`);
-  return within(found);
+  return waitFor(() => {
+    const found = within(list).getByText(name).closest('li');
+    if (!found) throw new Error(`${name} is not in a row`);
+    return within(found);
+  });
 };
 
 const roleOf = (name: string) => ({ name: `Rollen för ${name}` });
