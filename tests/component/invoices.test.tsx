@@ -176,6 +176,18 @@ describe('An issued invoice', () => {
     expect(plain(screen.getByRole('article'))).toContain('956,00 exkl. moms');
   });
 
+  it('of a seller with Swish alone says that its e-invoice has no way to pay', async () => {
+    const { buyer, seller } = issuedInvoice();
+    const swishOnly = issuedInvoice({
+      seller: { ...seller, bankgiro: null, plusgiro: null, swish: '1237856901' },
+      buyer: { ...buyer, kind: 'company', organisationNumber: '5566778899' },
+    });
+    await open('invoices/F10001', { series, invoices: { F10001: swishOnly } });
+    await heading('Faktura 10001');
+    expect(await button('Hämta e-faktura (Peppol)')).toBeEnabled();
+    expect(screen.getByText(/^E-fakturan säger inte hur kunden ska betala/)).toBeVisible();
+  });
+
   it('says when its seller is another one than on the invoices before and after', async () => {
     const { seller } = issuedInvoice();
     const other = { ...seller, bankgiro: '51510000', swish: '1237856901' };

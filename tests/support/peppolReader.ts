@@ -28,6 +28,7 @@ const order = [
   ...['cbc:CustomizationID', 'cbc:ProfileID', 'cbc:ID', 'cbc:IssueDate', 'cbc:DueDate'],
   ...['cbc:InvoiceTypeCode', 'cbc:CreditNoteTypeCode', 'cbc:Note', 'cbc:DocumentCurrencyCode'],
   ...['cbc:BuyerReference', 'cac:OrderReference', 'cac:BillingReference'],
+  'cac:AdditionalDocumentReference',
   ...['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty', 'cac:Delivery'],
   ...[
     'cac:PaymentMeans',
@@ -67,6 +68,12 @@ export function peppolFaults(xml: string): string[] {
   const nets = lines.map((each) => ({
     ore: ore('cbc:LineExtensionAmount', each),
     category: `${text('cac:Item/cac:ClassifiedTaxCategory/cbc:ID', each)} ${text('cac:Item/cac:ClassifiedTaxCategory/cbc:Percent', each)}`,
+  }));
+  const lineDiscounts = find(`${line}/cac:AllowanceCharge`).map((each) => ({
+    amount: ore('cbc:Amount', each),
+    base: ore('cbc:BaseAmount', each),
+    /** In hundredths of a per cent. */
+    percent: ore('cbc:MultiplierFactorNumeric', each),
   }));
   const children = [...root.children].map(({ nodeName }) => nodeName);
   const checks: [string, boolean][] = [
@@ -126,7 +133,26 @@ export function peppolFaults(xml: string): string[] {
           net === 0n || subtotals.some((each) => each.category === category),
       ),
     ],
-    ['BR-Z-1 nothing of VAT at 0 %', subtotals.every(({ rate, vat }) => rate !== 0n || vat === 0n)],
+    [
+      'BR-E-09 nothing of VAT at 0 %',
+      subtotals.every(({ rate, vat }) => rate !== 0n || vat === 0n),
+    ],
+    [
+      'BR-E-10 a reason at 0 %, and BR-S-10 none elsewhere',
+      find('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory').every(
+        (each) =>
+          (text('cbc:ID', each) === 'E') ===
+          Boolean(text('cbc:TaxExemptionReason', each)?.replace(/^Utan moms: $/, '')),
+      ),
+    ],
+    [
+      'PEPPOL-R040 discount of a line',
+      lineDiscounts.every(({ amount, base, percent }) => {
+        const off = amount * 10_000n - base * percent;
+        // The rule allows two öre.
+        return amount > 0n && off <= 20_000n && off >= -20_000n;
+      }),
+    ],
     [
       'PEPPOL-R003 reference',
       text('cbc:BuyerReference') !== null || text('cac:OrderReference/cbc:ID') !== null,
@@ -153,7 +179,8 @@ export function peppolFaults(xml: string): string[] {
         const net = ore('cbc:LineExtensionAmount', each);
         const quantity = text('cbc:InvoicedQuantity', each) ?? text('cbc:CreditedQuantity', each);
         return (
-          ore('cac:Price/cbc:PriceAmount', each) === net &&
+          ore('cac:Price/cbc:PriceAmount', each) ===
+            net + ore('cac:AllowanceCharge/cbc:Amount', each) &&
           text('cac:Price/cbc:BaseQuantity', each) === quantity &&
           Number(quantity) > 0
         );

@@ -1,19 +1,16 @@
-import type { VatRate } from '@/domain/values/vat';
+import { lineOre } from '@/domain/order/orderSums';
+import { splitGross, type VatRate } from '@/domain/values/vat';
 import { deductionsIn } from './deduction';
 import { type Invoice, ratesOf } from './invoice';
 import { type InvoiceLine, invoiceLinesOf } from './invoiceLine';
 import type { RatePart } from './invoiceSums';
 import { lineNets } from './lineNets';
-import { amount, category, decimal, party, paymentMeans } from './peppolParts';
+import { lineElement, type NetLine } from './peppolLine';
+import { amount, carReference, category, party, paymentMeans, zeroCategory } from './peppolParts';
 import { element, xmlText, type Xml } from './xml';
 
 /** A file, or the reason in Swedish why there is none. */
 export type PeppolFile = { ok: true; xml: string } | { ok: false; message: string };
-
-/** The codes of UN/ECE Recommendation 20 for the units. */
-const unitCodes: Record<InvoiceLine['unit'], string> = {
-  ...{ h: 'HUR', st: 'C62', par: 'PR', l: 'LTR', kg: 'KGM', m: 'MTR' },
-};
 
 /**
  * An invoice or a credit as a file of Peppol BIS Billing 3.0 (EN 16931 in UBL 2.1). Only companies with an organisationsnummer
@@ -42,7 +39,9 @@ function missing(what: string): PeppolFile {
 
 function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issuedOn'> | null): Xml {
   const isCredit = invoice.kind === 'credit';
-  const { number, issuedOn, dueOn, deliveredOn, note, orderId, buyer, seller, ocr } = invoice;
+  const { number, issuedOn, dueOn, deliveredOn, orderId, buyer, seller, ocr, about } = invoice;
+  // Peppol allows one note, and most programs show it first.
+  const note = [about === null ? '' : `Avser ${about}`, invoice.note].filter(Boolean).join('\n');
   const kind = isCredit ? 'CreditNote' : 'Invoice';
   // Amounts of a credit note are positive: its type says what they are.
   const sign = isCredit ? -1 : 1;
@@ -62,10 +61,14 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
       note && element('cbc:Note', note),
       element('cbc:DocumentCurrencyCode', 'SEK'),
       buyer.reference && element('cbc:BuyerReference', buyer.reference),
-      // One of the two is needed.
-      buyer.reference
+      // Peppol wants `NA` where the buyer gave no order number, so that no program takes the seller's number for the buyer's. A
+      // file needs a buyer's reference or this.
+      buyer.reference && orderId === null
         ? null
-        : element('cac:OrderReference', [element('cbc:ID', orderId ?? String(number))]),
+        : element('cac:OrderReference', [
+            element('cbc:ID', 'NA'),
+            orderId && element('cbc:SalesOrderID', orderId),
+          ]),
       credited &&
         element('cac:BillingReference', [
           element('cac:InvoiceDocumentReference', [
@@ -73,9 +76,12 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
             element('cbc:IssueDate', credited.issuedOn),
           ]),
         ]),
-      element('cac:AccountingSupplierParty', [party(seller, seller.vatNumber, seller.hasFSkatt)]),
+      carReference(about),
+      element('cac:AccountingSupplierParty', [
+        party(seller, { ...seller, contact: invoice.ourReference }),
+      ]),
       // Not every company with an organisationsnummer is registered for VAT, and the card does not say which are.
-      element('cac:AccountingCustomerParty', [party(buyer, null, false)]),
+      element('cac:AccountingCustomerParty', [party(buyer)]),
       element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
       ...paymentMeans(seller.bankgiro, seller.plusgiro, ocr),
       // A credit note has no day to pay, and one of the two is needed.
@@ -90,12 +96,14 @@ function documentOf(invoice: Invoice, credited: Pick<Invoice, 'number' | 'issued
           element('cac:TaxSubtotal', [
             amount('cbc:TaxableAmount', netOre * sign),
             amount('cbc:TaxAmount', vatOre * sign),
-            category('cac:TaxCategory', vatRate),
+            vatRate === 0
+              ? zeroCategory(zeroReason(invoice, parts))
+              : category('cac:TaxCategory', vatRate),
           ]),
         ),
       ]),
       totals(invoice, parts, sign),
-      ...parts.map(({ line, netOre }, place) => lineElement(kind, line, netOre, place)),
+      ...parts.map((part, place) => lineElement(kind, part, place)),
     ],
     namespaces(kind),
   );
@@ -110,16 +118,28 @@ function namespaces(kind: string): Record<string, string> {
   };
 }
 
-interface NetLine {
-  line: InvoiceLine;
-  /** The amount of the line without VAT, in öre, before what is taken off the whole. */
-  netOre: number;
+function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
+  const { pricesInclVat } = invoice;
+  const lines = invoiceLinesOf(invoice);
+  const nets = lineNets(lines, pricesInclVat);
+  return lines.map((line, place) => ({
+    ...{ line, netOre: (nets[place] ?? 0) * sign || 0 },
+    fullOre: Math.abs(fullNet(line, pricesInclVat)),
+  }));
 }
 
-function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
-  const lines = invoiceLinesOf(invoice);
-  const nets = lineNets(lines, invoice.pricesInclVat);
-  return lines.map((line, place) => ({ line, netOre: (nets[place] ?? 0) * sign || 0 }));
+/** What a line would cost without its discount, without VAT, in öre. */
+function fullNet(line: InvoiceLine, pricesInclVat: boolean): number {
+  const ore = lineOre({ ...line, discountBp: 0 });
+  return pricesInclVat ? splitGross(ore, line.vatRate).netOre : ore;
+}
+
+/** What is sold without VAT, as the seller wrote it: EN 16931 wants a reason for it, and nothing else in an invoice gives one. */
+function zeroReason(invoice: Invoice, parts: readonly NetLine[]): string {
+  const texts = [...parts.map(({ line }) => line), ...deductionsIn(invoice)].flatMap(
+    ({ vatRate, text }) => (vatRate === 0 ? text : []),
+  );
+  return `Utan moms: ${[...new Set(texts)].join(', ')}`;
 }
 
 /**
@@ -181,24 +201,5 @@ function totals(invoice: Invoice, parts: readonly NetLine[], sign: number): Xml 
     more > 0 ? amount('cbc:ChargeTotalAmount', more) : null,
     roundingOre === 0 ? null : amount('cbc:PayableRoundingAmount', roundingOre * sign),
     amount('cbc:PayableAmount', payableOre * sign),
-  ]);
-}
-
-function lineElement(kind: string, line: InvoiceLine, netOre: number, place: number): Xml {
-  const quantity = Math.abs(line.milliQty);
-  const name = kind === 'CreditNote' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity';
-  return element(`cac:${kind}Line`, [
-    element('cbc:ID', String(place + 1)),
-    element(name, decimal(quantity, 3), { unitCode: unitCodes[line.unit] }),
-    amount('cbc:LineExtensionAmount', netOre),
-    element('cac:Item', [
-      element('cbc:Name', line.text),
-      category('cac:ClassifiedTaxCategory', line.vatRate),
-    ]),
-    // The price of the quantity, because that of one may have no end of decimals.
-    element('cac:Price', [
-      amount('cbc:PriceAmount', netOre),
-      element('cbc:BaseQuantity', decimal(quantity, 3), { unitCode: unitCodes[line.unit] }),
-    ]),
   ]);
 }

@@ -1,16 +1,20 @@
 import type { VatRate } from '@/domain/values/vat';
-import type { Invoice } from './invoice';
+import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
+import type { Buyer, Seller } from './invoice';
 import { element, type Xml } from './xml';
+
+/** What a file says of a seller alone. */
+interface SellerFacts extends Pick<Seller, 'vatNumber' | 'hasFSkatt' | 'phone'> {
+  /** The person to ask ("Vår referens"). */
+  contact: string | null;
+}
 
 /** A party with its number, its address in Peppol, and what the law wants an invoice to say of it. */
 export function party(
-  {
-    name,
-    organisationNumber,
-    address,
-  }: Pick<Invoice['buyer'], 'name' | 'organisationNumber' | 'address'>,
-  vatNumber: string | null,
-  hasFSkatt: boolean,
+  { name, organisationNumber, address, email }: Buyer | Seller,
+  { vatNumber, hasFSkatt, phone, contact }: SellerFacts = {
+    ...{ vatNumber: null, hasFSkatt: false, phone: null, contact: null },
+  },
 ): Xml {
   const number = organisationNumber ?? '';
   const scheme = (text: string, id: string) =>
@@ -33,6 +37,26 @@ export function party(
       element('cbc:RegistrationName', name),
       element('cbc:CompanyID', number, { schemeID: '0007' }),
     ]),
+    contact || phone || email
+      ? element('cac:Contact', [
+          contact && element('cbc:Name', contact),
+          phone && element('cbc:Telephone', phone),
+          email && element('cbc:ElectronicMail', email),
+        ])
+      : null,
+  ]);
+}
+
+/**
+ * The plate of the car as the invoiced object (BT-18), `ABZ` of UNCL 1153, by which fleets sort their invoices; null where the text
+ * about the car does not begin with an ordinary plate.
+ */
+export function carReference(about: string | null): Xml | null {
+  const plate = parseRegistrationNumber(about?.slice(0, 'ABC 123'.length) ?? '');
+  if (!plate.ok || plate.warning !== undefined) return null;
+  return element('cac:AdditionalDocumentReference', [
+    element('cbc:ID', plate.value, { schemeID: 'ABZ' }),
+    element('cbc:DocumentTypeCode', '130'),
   ]);
 }
 
@@ -56,13 +80,23 @@ export function paymentMeans(bankgiro: string | null, plusgiro: string | null, o
   );
 }
 
-/** Standard rated, or zero rated at 0 %. */
+/** Standard rated, or exempt at 0 %: Sweden has no zero rate for what a workshop sells (mervärdesskattelag 2023:200, 10 kap.). */
 export function category(name: string, vatRate: VatRate): Xml {
-  return element(name, [
-    element('cbc:ID', vatRate === 0 ? 'Z' : 'S'),
+  return element(name, categoryParts(vatRate));
+}
+
+/** The category of the sum at 0 % with the reason that EN 16931 wants there and there alone (BR-E-10). */
+export function zeroCategory(reason: string): Xml {
+  return element('cac:TaxCategory', categoryParts(0, element('cbc:TaxExemptionReason', reason)));
+}
+
+function categoryParts(vatRate: VatRate, reason: Xml | null = null): (Xml | null)[] {
+  return [
+    element('cbc:ID', vatRate === 0 ? 'E' : 'S'),
     element('cbc:Percent', String(vatRate)),
+    reason,
     element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
-  ]);
+  ];
 }
 
 /** An amount in öre, as kronor. */

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { invoicingPath } from '@/components/invoiceAddress';
 import { useInvoice } from '@/data/invoices';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { peppolFile } from '@/domain/invoice/peppol';
@@ -13,9 +15,22 @@ export function PeppolButton({ invoice }: { invoice: Invoice }) {
     return null;
   const file = peppolFile(invoice, of);
   if (!file.ok) return <p className={styles.quiet}>Ingen e-faktura (Peppol): {file.message}</p>;
+  const { bankgiro, plusgiro } = invoice.seller;
+  const namesNoAccount = invoice.payableOre > 0 && bankgiro === null && plusgiro === null;
   return (
-    <Button onClick={() => offerFile(`faktura-${invoice.number}.xml`, file.xml, 'application/xml')}>
-      Hämta e-faktura (Peppol)
-    </Button>
+    <>
+      <Button
+        onClick={() => offerFile(`faktura-${invoice.number}.xml`, file.xml, 'application/xml')}
+      >
+        Hämta e-faktura (Peppol)
+      </Button>
+      {namesNoAccount && (
+        <p className={styles.quiet}>
+          E-fakturan säger inte hur kunden ska betala: Swish kan inte stå i den. Fyll i bankgiro
+          eller plusgiro under <Link to={invoicingPath}>Inställningar, Fakturering</Link>, så får
+          nästa faktura det.
+        </p>
+      )}
+    </>
   );
 }

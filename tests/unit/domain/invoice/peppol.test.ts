@@ -40,9 +40,13 @@ describe('A Peppol file', () => {
       ],
       text('cac:PaymentMeans/cac:PayeeFinancialAccount/cac:FinancialInstitutionBranch/cbc:ID'),
     ]).toEqual([
-      ...['10001', '2026-11-20', '2026-12-20', '380', 'Tack & välkommen', '4432109876'],
-      ...['Åkeri <& Co> "AB"', '100016', '1793.00', '0.50', '1042', 'SE:BANKGIRO'],
+      ...['10001', '2026-11-20', '2026-12-20', '380'],
+      ...['Avser ABC 123 Volvo V70\nTack & välkommen', '4432109876'],
+      ...['Åkeri <& Co> "AB"', '100016', '1793.00', '0.50', 'NA', 'SE:BANKGIRO'],
     ]);
+    expect(text('cac:OrderReference/cbc:SalesOrderID')).toBe('1042');
+    expect(text('cac:AdditionalDocumentReference/cbc:ID')).toBe('ABC123');
+    expect(text(`${seller}/cac:Contact/cbc:Name`)).toBe(invoice.ourReference);
     expect(xml).toContain('<cbc:CompanyID>Godkänd för F-skatt</cbc:CompanyID>');
     expect(xml).toContain('<cbc:Name>Åkeri &lt;&amp; Co&gt; &quot;AB&quot;</cbc:Name>');
   });
@@ -58,10 +62,39 @@ describe('A Peppol file', () => {
       ]),
     ).toEqual([
       ['S', '1434.00'],
-      ['Z', '0.00'],
+      ['E', '0.00'],
     ]);
+    expect(text('cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:TaxExemptionReason')).toBe(
+      'Utan moms: Provkörning',
+    );
     expect(find('cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme')).toEqual([]);
     expect(find('cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme')).toHaveLength(2);
+  });
+
+  it('has the discount of a line as such, beside the price without it', () => {
+    const lines = ['part|3000|st|3333|1250|25|Olja', 'part|1000|st|10000|10000|25|Glödlampa'];
+    const file = peppolFile({ ...invoice, lines, pricesInclVat: true });
+    const { find, text } = readXml(file.ok ? file.xml : file.message);
+    const shown = find('cac:InvoiceLine').map((each) => [
+      ...[text('cbc:LineExtensionAmount', each), text('cac:Price/cbc:PriceAmount', each)],
+      ...['MultiplierFactorNumeric', 'Amount', 'BaseAmount'].map((name) =>
+        text(`cac:AllowanceCharge/cbc:${name}`, each),
+      ),
+    ]);
+    expect(shown).toEqual([
+      ['69.99', '79.99', '12.50', '10.00', '79.99'],
+      ['0.00', '80.00', '100.00', '80.00', '80.00'],
+    ]);
+  });
+
+  it('names the order of a buyer with a reference, and no car without a Swedish plate', () => {
+    const own = { ...company, reference: 'Kostnadsställe 12' };
+    const file = peppolFile({ ...invoice, buyer: own, about: 'Grävmaskin på gården' });
+    const { find, text } = readXml(file.ok ? file.xml : file.message);
+    expect(text('cbc:BuyerReference')).toBe('Kostnadsställe 12');
+    expect(text('cac:OrderReference/cbc:ID')).toBe('NA');
+    expect(text('cbc:Note')).toMatch(/^Avser Grävmaskin på gården\n/);
+    expect(find('cac:AdditionalDocumentReference')).toEqual([]);
   });
 
   it('of a credit names the invoice, and has amounts without a sign', () => {
