@@ -16,7 +16,7 @@ export function demoSieExports(
   invoices: readonly DemoInvoice[],
   today: CalendarDate,
 ): { values: SieExportFields; createdAt: Date }[] {
-  const { method, accounts } = invoiceSettings;
+  const { method, sieSeries, accounts } = invoiceSettings;
   const documents = invoices.map(({ values, createdAt }) => {
     return { ...values, createdAt, createdBy: by };
   });
@@ -47,7 +47,9 @@ export function demoSieExports(
     const booked = bookedPayments(noted, { invoices: of, payments: [], credits: [] });
     const vouchers = vouchersOf({ invoices: issued, payments: booked }, invoiceSettings).length;
     const invoicesTo = issued.at(-1)?.number ?? after.invoicesTo;
-    const values = { number: made.length + 1, invoicesTo, paymentsTo, method, accounts, vouchers };
+    const values = {
+      ...{ number: made.length + 1, invoicesTo, paymentsTo, method, sieSeries, accounts, vouchers },
+    };
     made.push({ values, createdAt });
   }
   return made;

@@ -95,13 +95,13 @@ export function useSieVouchers() {
        */
       async next(
         former: SieExport | null,
-        settings: Pick<InvoiceSettingsFields, 'method' | 'accounts'>,
+        settings: Pick<InvoiceSettingsFields, 'method' | 'sieSeries' | 'accounts'>,
       ): Promise<{ number: number; vouchers: Voucher[] }> {
         const { reach, vouchers } = await unremembered(former, settings);
-        const { method, accounts } = settings;
+        const { method, sieSeries, accounts } = settings;
         const number = (former?.number ?? 0) + 1;
         if (vouchers.length > 0) {
-          const made = { method, accounts, vouchers: vouchers.length };
+          const made = { method, sieSeries, accounts, vouchers: vouchers.length };
           await withTimeout(remember({ number, ...reach, ...made }));
         }
         return { number, vouchers };

@@ -108,7 +108,7 @@ describe('The SIE file', () => {
     await said('SIE-fil 1 med 3 verifikat är hämtad.');
     await seedDocuments(`${root}/invoices`, { F10003: next });
     await seedDocuments(`${root}/invoiceSettings`, {
-      main: { ...usualInvoiceSettings, method: 'cash' },
+      main: { ...usualInvoiceSettings, method: 'cash', sieSeries: 'FA' },
     });
     await said('Den förra filen följde faktureringsmetoden.');
 
@@ -132,7 +132,7 @@ describe('The SIE file', () => {
       invoices: { F10001: issuedInvoice() },
       payments: { p1: payment, p2: { ...paid({ amountOre: 129_300 }), ...noted } },
       also: {
-        invoiceSettings: { main: { ...usualInvoiceSettings, method: 'cash' } },
+        invoiceSettings: { main: { ...usualInvoiceSettings, method: 'cash', sieSeries: 'FA' } },
         sieExports: {
           1: {
             ...{ number: 1, invoicesTo: 10_001, paymentsTo: new Date('2026-11-02T09:00:00Z') },
@@ -146,7 +146,7 @@ describe('The SIE file', () => {
     await said('SIE-fil 2 med 1 verifikat är hämtad.');
     expect(within(await part()).getAllByText(/^Betalningar noterade till och med/)).toHaveLength(2);
     expect(await vouchersIn(files[0])).toEqual([
-      ...['#VER "V" "" 20261102 "Betalning Faktura 10001 ABC 123 Volvo V70"', '{'],
+      ...['#VER "FA" "" 20261102 "Betalning Faktura 10001 ABC 123 Volvo V70"', '{'],
       // 1434,00 and 358,50 and 0,50 kr, less what 500 of 1793 kr were of them.
       ...['#TRANS 1930 {} 1293.00', '#TRANS 3001 {} -1034.11', '#TRANS 2611 {} -258.53'],
       ...['#TRANS 3740 {} -0.36', '}'],

@@ -65,6 +65,11 @@ const longest = 'x'.repeat(128);
 export const wrongIds = [`${longest}x`, 'a b', 'å', 'a.b'];
 const anyId = { rightIds: [longest, 'A-z_0'], wrongIds };
 
+/** The series of the vouchers, in the settings and in an export. */
+export const sieSeries = later(
+  orNull(pattern(/^[A-ZÅÄÖ0-9]{1,3}$/, ['V', 'FÅ2'], ['', 'v', 'V 1', 'VVVV'])),
+);
+
 /** The accounts of the settings, and of an export. */
 export const accounts = field(
   (value) =>
@@ -206,6 +211,7 @@ export const ownersCollections: Record<string, OwnersCollection> = {
         paymentDays: integer(invoiceSettingsLimits.paymentDays),
         reminderFeeOre: integer(invoiceSettingsLimits.reminderFeeOre),
         method: oneOf([...bookkeepingMethods]),
+        sieSeries,
         accounts,
       },
     ],

@@ -2,7 +2,7 @@ import { bookkeepingMethods } from '@/domain/invoice/invoiceSettings';
 import type { Fields } from '../../scripts/firestoreValue';
 import type { Write } from '../support/rulesClient';
 import { type DocumentSpec, exactly, field, integer, oneOf } from './fieldSpecs';
-import { accounts } from './ownersCollections';
+import { accounts, sieSeries } from './ownersCollections';
 import { about, type Row } from './rows';
 import { sieExport } from './sieExportWorld';
 import { inMs, workshops } from './world';
@@ -72,6 +72,7 @@ export const sieExportCase: [string, DocumentSpec] = [
       [earlier, inMs(24 * 60 * minute)],
     ),
     method: oneOf([...bookkeepingMethods]),
+    sieSeries,
     accounts,
     vouchers: integer({ min: 1, max: 100_000 }),
   },

@@ -94,6 +94,7 @@ export const invoiceCollections: Record<string, Collection> = {
       paymentDays: (days) => `${days} dagar`,
       reminderFeeOre: formatMoney,
       method: labelIn(bookkeepingMethodLabels),
+      sieSeries: String,
       accounts: formatAccounts,
     }),
     title: () => 'Fakturering',

@@ -58,6 +58,7 @@ export const receivableCollections: Record<string, Collection> = {
       invoicesTo: String,
       paymentsTo: formatInstant,
       method: labelIn(bookkeepingMethodLabels),
+      sieSeries: String,
       accounts: formatAccounts,
       vouchers: String,
     }),

@@ -9,7 +9,9 @@ import {
 } from '@/domain/values/fields';
 import { parseBankgiro, parsePlusgiro, parseSwish } from '@/domain/values/giro';
 import { formatMoney, parseMoney } from '@/domain/values/money';
+import { refused } from '@/domain/values/parsed';
 import { parsePaymentDays } from '@/domain/values/paymentDays';
+import { codeText } from '@/domain/values/typedText';
 
 export const bookkeepingMethods = ['invoice', 'cash'] as const;
 /** Faktureringsmetoden books an invoice when it is issued, kontantmetoden when it is paid (bokföringslag 5 kap. 2 §). */
@@ -50,6 +52,19 @@ const account = v.pipe(
   v.regex(/^[1-9]\d{3}$/, 'Skriv kontot med fyra siffror.'),
 );
 
+/** The series of the vouchers of an export until an owner names another, apart from those that are written in the books. */
+export const usualSieSeries = 'V';
+
+/** The series that the vouchers of an export get in the books, as bookkeeping programs take it; null for the usual one. */
+export const sieSeries = orNull(
+  fromText((text) => {
+    const value = codeText(text).toUpperCase();
+    return /^[A-ZÅÄÖ0-9]{1,3}$/.test(value)
+      ? { ok: true, value }
+      : refused('Skriv serien med en till tre bokstäver eller siffror.');
+  }),
+);
+
 /** What an owner fills in about invoices. */
 export const invoiceSettingsDraft = v.object(
   {
@@ -72,6 +87,7 @@ export const invoiceSettingsDraft = v.object(
       formatMoney,
     ),
     method: v.picklist(bookkeepingMethods, 'Välj bokföringsmetod.'),
+    sieSeries: v.optional(sieSeries, null),
     /** The accounts, by what is booked. */
     accounts: v.object(
       {
@@ -103,6 +119,7 @@ export const invoiceSettingsLabels: Record<keyof InvoiceSettingsFields, string> 
   paymentDays: 'Betalningsvillkor',
   reminderFeeOre: 'Påminnelseavgift',
   method: 'Bokföringsmetod',
+  sieSeries: 'Verifikatserie',
   accounts: 'Konton',
 };
 
@@ -137,5 +154,5 @@ export function formatAccounts(accounts: Record<AccountUse, string>): string {
 /** How a workshop invoices until an owner says otherwise. */
 export const usualInvoiceSettings: InvoiceSettingsFields = {
   ...{ bankgiro: null, plusgiro: null, swish: null, hasLengthDigit: false, paymentDays: 30 },
-  ...{ reminderFeeOre: 0, method: 'invoice', accounts: { ...usualAccounts } },
+  ...{ reminderFeeOre: 0, method: 'invoice', sieSeries: null, accounts: { ...usualAccounts } },
 };

@@ -3,13 +3,19 @@ import { type FiscalYearEnd, fiscalYearDays, fiscalYearOf } from '@/domain/value
 import { grouped } from '@/domain/values/grouped';
 import { singleLine } from '@/domain/values/typedText';
 import { nearestCp437, toCp437 } from './cp437';
-import { accountLabels, type AccountUse, accountUses } from './invoiceSettings';
+import {
+  accountLabels,
+  accountUses,
+  type InvoiceSettingsFields,
+  usualSieSeries,
+} from './invoiceSettings';
 import type { Voucher } from './vouchers';
 
 /** The longest text of a voucher that bookkeeping programs take, in characters. */
 const textMax = 50;
-/** The series that the vouchers get in the books, apart from those that are written there. */
-const series = 'V';
+
+/** How the books name what is in a file: the series of the vouchers, and the accounts. */
+export type BookNames = Pick<InvoiceSettingsFields, 'sieSeries' | 'accounts'>;
 
 /** Whose books they are; the number has ten digits. */
 export interface BookKeeper {
@@ -32,7 +38,7 @@ export interface SieFile {
 export function sieFiles(
   keeper: BookKeeper,
   vouchers: readonly Voucher[],
-  accounts: Record<AccountUse, string>,
+  names: BookNames,
   today: CalendarDate,
 ): SieFile[] {
   const { fiscalYearEnd } = keeper;
@@ -42,14 +48,14 @@ export function sieFiles(
     .map(([year, own]) => {
       const { first, last } = fiscalYearDays(year, fiscalYearEnd);
       const years = first.year === last.year ? `${year}` : `${first.year}-${last.year}`;
-      return { years, bytes: fileOf(keeper, own, accounts, { first, last, today }) };
+      return { years, bytes: fileOf(keeper, own, names, { first, last, today }) };
     });
 }
 
 function fileOf(
   { name, organisationNumber }: BookKeeper,
   vouchers: readonly Voucher[],
-  accounts: Record<AccountUse, string>,
+  { sieSeries, accounts }: BookNames,
   { first, last, today }: Record<'first' | 'last' | 'today', CalendarDate>,
 ): Uint8Array<ArrayBuffer> {
   const used = new Set(vouchers.flatMap(({ rows }) => rows.map(({ account }) => account)));
@@ -67,7 +73,7 @@ function fileOf(
       .toSorted()
       .map((account) => `#KONTO ${account} ${quoted(nameOf(account, accounts))}`),
     ...vouchers.flatMap(({ on, text, rows }) => [
-      `#VER ${quoted(series)} "" ${compact(on)} ${quoted(cut(text))}`,
+      `#VER ${quoted(sieSeries ?? usualSieSeries)} "" ${compact(on)} ${quoted(cut(text))}`,
       '{',
       ...rows.map(({ account, ore }) => `#TRANS ${account} {} ${kronor(ore)}`),
       '}',
@@ -77,7 +83,7 @@ function fileOf(
 }
 
 /** The name of an account: the first of its uses. */
-function nameOf(account: string, accounts: Record<AccountUse, string>): string {
+function nameOf(account: string, accounts: BookNames['accounts']): string {
   const use = accountUses.find((each) => accounts[each] === account);
   return use ? accountLabels[use] : account;
 }

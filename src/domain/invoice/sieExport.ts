@@ -16,6 +16,7 @@ export const sieExportDocument = v.object(
     /** The server's time up to which payments were noted that are in it, this instant included. */
     paymentsTo: instant,
     method: v.picklist(bookkeepingMethods, wrongShape),
+    sieSeries: invoiceSettingsDraft.entries.sieSeries,
     accounts: invoiceSettingsDraft.entries.accounts,
     vouchers: whole,
     createdBy: documentId,
@@ -33,6 +34,7 @@ export const sieExportLabels: Record<keyof SieExportFields, string> = {
   invoicesTo: 'Till och med faktura',
   paymentsTo: 'Till och med betalningar noterade',
   method: 'Bokföringsmetod',
+  sieSeries: 'Verifikatserie',
   accounts: 'Konton',
   vouchers: 'Antal verifikat',
 };

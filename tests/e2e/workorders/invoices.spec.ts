@@ -143,8 +143,15 @@ for (const width of [360, 1280]) {
         ).toBeVisible();
         await page.getByLabel('Bankgiro', { exact: true }).fill('50501055');
         await page.getByLabel('Betalningsvillkor i dagar').fill('10');
+        await page.getByLabel('Verifikatserie').fill('f 1');
+        await button(page, 'Spara').click();
+        await expect(
+          page.getByText('Skriv serien med en till tre bokstäver eller siffror.'),
+        ).toBeVisible();
+        await page.getByLabel('Verifikatserie').fill('f');
         await button(page, 'Spara').click();
         await expect(page.getByText('Inställningarna är ändrade.')).toBeVisible();
+        await expect(page.getByLabel('Verifikatserie')).toHaveValue('F');
         await expect(page.getByLabel('Bankgiro', { exact: true })).toHaveValue('5050-1055');
         await expectGood(page);
 

@@ -3,6 +3,7 @@ import {
   accountUses,
   bookkeepingMethodLabels,
   type InvoiceSettingsFields,
+  usualSieSeries,
 } from '@/domain/invoice/invoiceSettings';
 import { formatMoney } from '@/domain/values/money';
 import styles from '@/features/settings/company/CompanySection.module.css';
@@ -11,7 +12,7 @@ import { invoicingTexts } from './invoicingForm';
 /** How the workshop invoices, for a person who may not change it. */
 export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields }) {
   const texts = invoicingTexts(settings);
-  const { accounts, hasLengthDigit, reminderFeeOre, method } = settings;
+  const { accounts, hasLengthDigit, sieSeries, reminderFeeOre, method } = settings;
   const rows = [
     ...[['Bankgiro', texts.bankgiro] as const, ['Plusgiro', texts.plusgiro] as const],
     ['Swish', texts.swish] as const,
@@ -19,6 +20,7 @@ export function InvoicingDetails({ settings }: { settings: InvoiceSettingsFields
     ['Längdsiffra i OCR-numret', hasLengthDigit ? 'Ja' : 'Nej'] as const,
     ['Påminnelseavgift', reminderFeeOre === 0 ? 'Ingen' : formatMoney(reminderFeeOre)] as const,
     ['Bokföringsmetod', bookkeepingMethodLabels[method]] as const,
+    ['Verifikatserie', sieSeries ?? usualSieSeries] as const,
     ...accountUses.map((use) => [`Konto: ${accountLabels[use]}`, accounts[use]] as const),
   ];
   return (

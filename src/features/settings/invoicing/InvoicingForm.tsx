@@ -9,6 +9,7 @@ import {
   bookkeepingMethods,
   invoiceSettingsDraft,
   type InvoiceSettingsFields,
+  usualSieSeries,
 } from '@/domain/invoice/invoiceSettings';
 import { changedFields, valuesBefore } from '@/domain/values/changedFields';
 import { RoleChanged } from '@/features/settings/RoleChanged';
@@ -114,6 +115,11 @@ export function InvoicingForm({
             options={bookkeepingMethods.map(
               (each) => [each, bookkeepingMethodLabels[each]] as const,
             )}
+          />
+          <Field
+            {...field('sieSeries')}
+            label="Verifikatserie"
+            hint={`Serien som verifikaten i SIE-filen får i bokföringen. Tomt fält ger ${usualSieSeries}.`}
           />
         </div>
         <div className={styles.grid}>

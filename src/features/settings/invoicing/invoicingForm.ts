@@ -18,6 +18,7 @@ export function invoicingTexts(settings: InvoiceSettingsFields) {
     paymentDays: String(paymentDays),
     reminderFeeOre: formatAmount(settings.reminderFeeOre),
     method: String(settings.method),
+    sieSeries: settings.sieSeries ?? '',
     accounts: settings.accounts,
   };
 }
@@ -39,6 +40,7 @@ export function readInvoicing(data: FormData) {
     paymentDays: textOf(data, 'paymentDays'),
     reminderFeeOre: textOf(data, 'reminderFeeOre'),
     method: textOf(data, 'method'),
+    sieSeries: textOf(data, 'sieSeries'),
     accounts: Object.fromEntries(accountUses.map((use) => [use, textOf(data, accountField(use))])),
   };
 }

@@ -23,7 +23,7 @@ export function AgainDialog({
       confirm="Hämta igen"
       failure="SIE-filen är inte hämtad"
       onConfirm={async () => {
-        const names = offer(sieName(number), await again(remembered), remembered.accounts);
+        const names = offer(sieName(number), await again(remembered), remembered);
         if (names.length > 1) toast(`SIE-fil ${number} är hämtad. ${dividedText(names)}`);
       }}
       onClose={onClose}

@@ -26,7 +26,7 @@ export function AuditCopyPart({ last, canFetch }: { last: SieExport | null; canF
       const { vouchers } = await unremembered(last, known);
       if (vouchers.length === 0) return <Alert kind="done">Det finns inget mer att granska.</Alert>;
       const name = `granskning-${dayOf(new Date()).toString()}`;
-      const names = offer(name, vouchers, known.accounts);
+      const names = offer(name, vouchers, known);
       return (
         <Alert kind="done">
           <p>Kopian med {vouchers.length} verifikat är hämtad.</p>

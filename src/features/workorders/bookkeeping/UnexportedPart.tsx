@@ -42,7 +42,7 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
       if (next.vouchers.length === 0) {
         return <Alert kind="done">Det finns inga verifikat att hämta än.</Alert>;
       }
-      const names = offer(sieName(next.number), next.vouchers, known.accounts);
+      const names = offer(sieName(next.number), next.vouchers, known);
       const marked = next.vouchers.filter(({ text }) => text.startsWith(faultyMark)).length;
       return (
         <Alert kind="done">
@@ -114,7 +114,8 @@ export function UnexportedPart({ last, canFetch }: { last: SieExport | null; can
       <p>
         {bookkeepingMethodLabels[known.method]}.{' '}
         {known.method === 'cash' && 'Fakturor bokförs när de betalas. '}
-        Metod och konton väljs under <Link to={invoicingPath}>Inställningar, Fakturering</Link>.
+        Metod, verifikatserie och konton väljs under{' '}
+        <Link to={invoicingPath}>Inställningar, Fakturering</Link>.
       </p>
       {last && last.method !== known.method && (
         <Note>

@@ -1,6 +1,5 @@
 import { useWorkshop } from '@/data/WorkshopContext';
-import type { AccountUse } from '@/domain/invoice/invoiceSettings';
-import { sieFiles } from '@/domain/invoice/sie';
+import { type BookNames, sieFiles } from '@/domain/invoice/sie';
 import type { Voucher } from '@/domain/invoice/vouchers';
 import { dayOf } from '@/domain/time/swedishTime';
 import { offerFile } from '@/ui/offerFile';
@@ -16,17 +15,13 @@ export function dividedText(names: readonly string[]): string {
 }
 
 /**
- * Gives what offers vouchers of the current workshop's books, on these accounts, as SIE files under a name without its ending: one
+ * Gives what offers vouchers of the current workshop's books as SIE files under a name without its ending: one
  * for each fiscal year, whose names it returns.
  */
 export function useOfferSie() {
   const { workshop } = useWorkshop();
-  return (
-    name: string,
-    vouchers: readonly Voucher[],
-    accounts: Record<AccountUse, string>,
-  ): string[] => {
-    const files = sieFiles(workshop, vouchers, accounts, dayOf(new Date()));
+  return (name: string, vouchers: readonly Voucher[], names: BookNames): string[] => {
+    const files = sieFiles(workshop, vouchers, names, dayOf(new Date()));
     return files.map(({ years, bytes }) => {
       const own = files.length === 1 ? `${name}.si` : `${name}-${years}.si`;
       offerFile(own, bytes, 'application/octet-stream');

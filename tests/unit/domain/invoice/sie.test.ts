@@ -1,8 +1,13 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it, test } from 'vitest';
+import { parse, pick } from 'valibot';
 import { toCp437 } from '@/domain/invoice/cp437';
 import type { Invoice } from '@/domain/invoice/invoice';
-import { usualAccounts, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
+import {
+  invoiceSettingsDraft,
+  usualAccounts,
+  usualInvoiceSettings,
+} from '@/domain/invoice/invoiceSettings';
 import { invoicesCsv } from '@/domain/invoice/invoicesCsv';
 import { leftOre, type Payment } from '@/domain/invoice/receivable';
 import { type BookKeeper, sieFiles } from '@/domain/invoice/sie';
@@ -21,7 +26,7 @@ const keeper = {
 };
 /** The only file of these vouchers. */
 function fileOf(vouchers: readonly Voucher[], own: Partial<BookKeeper> = {}) {
-  const files = sieFiles({ ...keeper, ...own }, vouchers, usualAccounts, today);
+  const files = sieFiles({ ...keeper, ...own }, vouchers, usualInvoiceSettings, today);
   expect(files).toHaveLength(1);
   return files[0]?.bytes ?? new Uint8Array();
 }
@@ -107,7 +112,7 @@ describe('A file of the type SIE 4I', () => {
       usualInvoiceSettings,
     );
     const files = (fiscalYearEnd: FiscalYearEnd) =>
-      sieFiles({ ...keeper, fiscalYearEnd }, vouchers, usualAccounts, today).map(
+      sieFiles({ ...keeper, fiscalYearEnd }, vouchers, usualInvoiceSettings, today).map(
         ({ years, bytes }) => {
           const read = readSie(bytes);
           return [years, read.labels.get('#RAR')?.slice(1), read.vouchers.map(({ on }) => on)];
@@ -175,6 +180,18 @@ test('by kontantmetoden no account gets an öre more or less than its part of a 
       expect(Math.abs(-booked(account) - (ore * paid) / 65_900)).toBeLessThan(1);
     }
   }
+});
+
+test('A file has the series of the settings, in capital letters', () => {
+  const seriesOf = (typed: string) => {
+    const { sieSeries } = parse(pick(invoiceSettingsDraft, ['sieSeries']), { sieSeries: typed });
+    const vouchers = vouchersOf({ invoices: [small], payments: [] }, usualInvoiceSettings);
+    const files = sieFiles(keeper, vouchers, { ...usualInvoiceSettings, sieSeries }, today);
+    return readSie(files[0]?.bytes ?? new Uint8Array()).vouchers.map(({ series }) => series);
+  };
+  expect(seriesOf(' fa ')).toEqual(['FA']);
+  expect(seriesOf('')).toEqual(['V']);
+  expect(() => seriesOf('A-B')).toThrow('Skriv serien med en till tre bokstäver eller siffror.');
 });
 
 describe('A thousand invoices with credits and payments', () => {
