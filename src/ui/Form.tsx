@@ -43,6 +43,13 @@ export function Form({ onSubmit, pending, message, check, children }: FormProps)
     wasPending.current = pending;
   }, [pending]);
 
+  // A link may lead to a field by its name, `/dashboard/settings#vatNumber`.
+  useLayoutEffect(() => {
+    const name = location.hash.slice(1);
+    const controls = [...(form.current?.elements ?? [])].filter(isTextControl);
+    if (name !== '') controls.find((control) => control.name === name)?.focus();
+  }, []);
+
   function faultsOf(element: HTMLFormElement): FieldErrors {
     const found: FieldErrors = {};
     for (const control of [...element.elements].filter(isTextControl)) {

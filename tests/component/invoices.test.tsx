@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { newInvoiceDraft } from '@/domain/invoice/invoiceDraft';
 import { dayOf } from '@/domain/time/swedishTime';
@@ -95,23 +95,26 @@ describe('The invoice of an order', () => {
 });
 
 describe('What the first invoice lacks', () => {
-  const needs = [
-    'Organisationsnummer',
-    'Momsregistreringsnummer',
-    'Gatuadress, postnummer och ort',
-    'Bankgiro, plusgiro eller Swish',
-    'Timpris',
-  ];
+  const needs = {
+    Organisationsnummer: '#organisationNumber',
+    Momsregistreringsnummer: '#vatNumber',
+    'Gatuadress, postnummer och ort': '#address.street',
+    Timpris: '#hourlyRateOre',
+    'Bankgiro, plusgiro eller Swish': '/invoicing#bankgiro',
+  };
 
-  it('stands in one list with the way to each, until all is there', async () => {
-    const { root } = await openOrders('workorders/invoices');
-    for (const name of needs) {
-      const place = name.startsWith('Bankgiro') ? '/invoicing' : '';
+  it('stands in one list with the way to each field, until all is there', async () => {
+    const { root, user } = await openOrders('workorders/invoices');
+    for (const [name, place] of Object.entries(needs)) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute(
         'href',
         `/dashboard/settings${place}`,
       );
     }
+    await user.click(screen.getByRole('link', { name: /^Bankgiro/ }));
+    await waitFor(() => expect(screen.getByLabelText('Bankgiro')).toHaveFocus());
+    act(() => history.back());
+    await screen.findByText(/den första fakturan:$/);
     await seedDocuments(`${root}/invoiceSettings`, invoiceSettings, new Date());
     await changeDocument(root, { ...company, hourlyRateOre: 119_500 });
     await waitFor(() => expect(screen.queryByText(/den första fakturan:$/)).toBeNull());

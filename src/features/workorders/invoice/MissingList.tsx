@@ -7,15 +7,22 @@ import styles from './Invoice.module.css';
 /** A setting that an invoice needs, or the price with which its lines begin. */
 export type InvoiceNeed = SellerNeed | 'hourlyRate';
 
+const company = (field: string, name: string) => ({
+  ...{ to: `${paths.settings}#${field}`, name, where: 'Företag' },
+});
+
 const places: Record<InvoiceNeed, { to: string; name: string; where: string }> = {
-  organisationNumber: { to: paths.settings, name: 'Organisationsnummer', where: 'Företag' },
-  vatNumber: { to: paths.settings, name: 'Momsregistreringsnummer', where: 'Företag' },
-  address: { to: paths.settings, name: 'Gatuadress, postnummer och ort', where: 'Företag' },
-  hourlyRate: { to: paths.settings, name: 'Timpris', where: 'Företag' },
-  payee: { to: invoicingPath, name: 'Bankgiro, plusgiro eller Swish', where: 'Fakturering' },
+  organisationNumber: company('organisationNumber', 'Organisationsnummer'),
+  vatNumber: company('vatNumber', 'Momsregistreringsnummer'),
+  address: company('address.street', 'Gatuadress, postnummer och ort'),
+  hourlyRate: company('hourlyRateOre', 'Timpris'),
+  payee: {
+    ...{ to: `${invoicingPath}#bankgiro`, where: 'Fakturering' },
+    name: 'Bankgiro, plusgiro eller Swish',
+  },
 };
 
-/** Lists the settings that an invoice lacks, each with the way there. */
+/** Lists the settings that an invoice lacks, each with the way to its field. */
 export function MissingList({ needs }: { needs: readonly InvoiceNeed[] }) {
   return (
     <ul className={styles.missing}>
