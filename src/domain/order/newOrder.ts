@@ -1,12 +1,14 @@
-import type { Booking } from '@/domain/booking/booking';
+import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
 import type { Customer } from '@/domain/register/customer';
 import type { Vehicle } from '@/domain/register/vehicle';
 import type { ServiceGroup } from '@/domain/workshop/service';
 import type { OrderFacts } from './checkInForm';
 import { type FollowUp, lineIdOfFollowUp, lineOfFollowUp } from './followUp';
+import { sum } from '@/domain/values/sum';
 import { answered, newLine } from './lineDraft';
 import type { CheckInDraft, OrderFields } from './order';
 import { formatLine } from './orderLine';
+import { lineOre } from './orderSums';
 import { lineIdOfService, lineOfService } from './serviceLine';
 
 const blank: OrderFields = {
@@ -83,6 +85,19 @@ export function withFollowUps(
     return line ? [[lineIdOfFollowUp(id), formatLine(line)]] : [];
   });
   return { ...order, lines: { ...order.lines, ...Object.fromEntries(lines) } };
+}
+
+/** What a car that is checked in is likely to cost, with VAT, in öre: its booked services and the follow-ups that are taken up. */
+export function likelyOre(
+  booking: Pick<Booking, 'services'> | undefined,
+  followUps: readonly { data: Pick<FollowUp, 'line' | 'pricesInclVat'> }[],
+): number {
+  const lines = followUps.map(({ data }) =>
+    lineOfFollowUp(data, { pricesInclVat: true, staffId: null }),
+  );
+  return (
+    (booking ? bookedPriceOre(booking) : 0) + sum(lines.map((line) => (line ? lineOre(line) : 0)))
+  );
 }
 
 /** Whether a customer is told prices with VAT: companies are told them without. */

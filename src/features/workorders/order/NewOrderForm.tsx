@@ -11,11 +11,11 @@ import { useLastReading } from '@/components/useLastReading';
 import { useNames } from '@/components/useNames';
 import { usePhotoRecords } from '@/data/photos';
 import { useOrderRecords } from '@/data/orderRecords';
-import { type Booking, bookedPriceOre } from '@/domain/booking/booking';
+import type { Booking } from '@/domain/booking/booking';
 import { formatStart } from '@/domain/booking/bookingText';
 import { formatDamage } from '@/domain/order/damage';
 import { newOrderForm, type NewOrderForm as Typed } from '@/domain/order/checkInForm';
-import { factsOfBooking, newOrder } from '@/domain/order/newOrder';
+import { factsOfBooking, likelyOre, newOrder } from '@/domain/order/newOrder';
 import type { TakenPhoto } from '@/domain/order/photo';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
@@ -108,12 +108,10 @@ export function NewOrderForm({
           </p>
         </Alert>
       )}
-      {booking && (
-        <AddressNeeded
-          payerId={vehicle?.data.payerId ?? who.customerId}
-          grossOre={bookedPriceOre(booking.data)}
-        />
-      )}
+      <AddressNeeded
+        payerId={vehicle?.data.payerId ?? who.customerId}
+        grossOre={likelyOre(booking?.data, followUps.ticked)}
+      />
       <DraftForm schema={newOrderForm} read={read} onSave={save}>
         <PageFormGuard back={paths.workOrders} />
         <div ref={fields} className={styles.fields}>
