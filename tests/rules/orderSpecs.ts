@@ -28,6 +28,7 @@ import {
 } from './fieldSpecs';
 import { approval, followUp, jobTime, line, ownJob } from './orderWorld';
 import { inspected, inspectionCases } from './inspectionSpecs';
+import { inMs } from './world';
 import { photoCases } from './photoSpecs';
 import { id } from './registerSpecs';
 import { change } from './writes';
@@ -122,11 +123,12 @@ const started = field(
   [promised],
   ['2026-11-23', 1.5, new Date(0), new Date('2199-01-01')],
 );
-/** When a car was handed over, as the device had it: not more than a day from now. */
-const past = field(
-  (value) => value instanceof Date && value.getTime() < Date.now() + 86_400_000,
-  [promised, new Date(0)],
-  ['2026-11-23', 1.5, new Date('2199-01-01')],
+const days = 86_400_000;
+/** When a car was handed over, as the device had it: from a year before the order to a day from now. */
+const handedOver = field(
+  (value) => value instanceof Date && value > inMs(-366 * days) && value < inMs(days),
+  [inMs(-300 * days), inMs(-days)],
+  ['2026-11-23', 1.5, new Date(0), new Date('2199-01-01')],
 );
 const sameInstant = (only: Date): FieldSpec =>
   field(
@@ -193,7 +195,7 @@ const openOrder = (stages: string[]): DocumentSpec => ({
   invoiceIds: later(exactly([])),
   replacedId: later(exactly(null)),
   replacedOre: later(exactly({})),
-  handedOverAt: later(orNull(past)),
+  handedOverAt: later(orNull(handedOver)),
 });
 
 const endedOrder: DocumentSpec = {
