@@ -6,7 +6,7 @@ import styles from './PreviewRow.module.css';
 
 /** The frame of one row of a file: its number and outcome, what it holds or its cells, and what is said of them. */
 export function PreviewRow({
-  row: { row, cells, outcome: kind, faults, notes },
+  row: { row, line, cells, outcome: kind, faults, notes },
   outcome,
   duplicate,
   children,
@@ -21,7 +21,10 @@ export function PreviewRow({
   return (
     <li className={styles.row}>
       <p className={styles.head}>
-        <span>Rad {row}</span>
+        <span>
+          Rad {row}
+          {line !== undefined && <small> (rad {line} i textfilen)</small>}
+        </span>
         <Chip kind={isLeftOut ? 'quiet' : 'good'}>{outcome}</Chip>
       </p>
       <div className={styles.content}>

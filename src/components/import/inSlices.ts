@@ -20,18 +20,19 @@ export function nextTurn(): Promise<void> {
  * `signal` aborted.
  */
 export async function inSlices<T>(
-  items: readonly T[],
+  items: Iterable<T>,
   take: (item: T) => void,
   signal: AbortSignal,
   onProgress: (done: number) => void = () => {},
 ): Promise<boolean> {
   let sliceEnds = performance.now() + sliceMs;
   let shownAt = 0;
-  for (const [index, item] of items.entries()) {
+  let done = 0;
+  for (const item of items) {
     const now = performance.now();
     if (now > sliceEnds) {
       if (now > shownAt + progressMs) {
-        onProgress(index);
+        onProgress(done);
         shownAt = now;
       }
       await nextTurn();
@@ -39,6 +40,7 @@ export async function inSlices<T>(
       sliceEnds = performance.now() + sliceMs;
     }
     take(item);
+    done += 1;
   }
   return !signal.aborted;
 }

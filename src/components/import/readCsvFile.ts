@@ -1,10 +1,10 @@
-import { parse, type Parser, type ParseResult } from 'papaparse';
 import { decodeCsv } from '@/domain/values/csvEncoding';
+import { csvRecords } from '@/domain/import/csvRecords';
 import { type CsvTable, headerLines, headerPlace, tableUnder } from '@/domain/import/csvTable';
 import type { CsvRow } from '@/domain/import/importCells';
 import { otherText } from '@/domain/values/fileKind';
 import { type Parsed, refused } from '@/domain/values/parsed';
-import { nextTurn } from './inSlices';
+import { inSlices } from './inSlices';
 
 /**
  * The most that one import takes: bytes of a file (characters of a pasted text), rows below the headers,
@@ -20,9 +20,8 @@ type Separator = keyof typeof separators;
 /** The comma comes last: it also parts the decimals of Swedish numbers. */
 const separatorList: readonly Separator[] = [';', '\t', '|', ','];
 
-const portionSize = 256 * 1024;
-/** After this many portions without the end of a row, a closing quotation mark must be missing. */
-const endlessPortions = 5;
+/** Characters at the start of a file by which its separator is found. */
+const startLength = 256 * 1024;
 
 const tooLarge = refused(
   'Filen är för stor. Högst 20 MB går att importera åt gången: dela upp den i flera.',
@@ -46,7 +45,7 @@ export async function readTextFile(
   return decoded.ok ? { ok: true, value: decoded } : decoded;
 }
 
-/** Reads a pasted text, or the text of a file together with its encoding, as CSV, a portion at a time; or refuses with the reason. */
+/** Reads a pasted text, or the text of a file together with its encoding, as CSV, in slices; or refuses with the reason. */
 export async function readCsvText(
   name: string,
   text: string,
@@ -59,23 +58,24 @@ export async function readCsvText(
   if (other !== null) return refused(other);
   // Some programs mix line endings. Some name the separator for Excel on a first line, which Excel does not
   // count as a row.
-  const body = text.replace(/\r\n?/g, '\n').replace(/^sep=.\n/i, '');
+  const lines = text.replace(/\r\n?/g, '\n');
+  const body = lines.replace(/^sep=.\n/i, '');
+  const above = body === lines ? 0 : 1;
   const separator = separatorOf(body, known);
   const all: CsvRow[] = [];
-  let count = 0;
-  const refusal = await inPortions(body, separator, signal, ({ data, errors }) => {
-    const broken = new Set(errors.map(({ row }) => row));
-    for (const [index, cells] of data.entries()) {
-      count += 1;
-      const isEmpty = cells.every((cell) => cell.trim() === '');
-      if (!isEmpty) all.push({ row: count, cells, broken: broken.has(index) });
-    }
-    if (errors.some(({ code, row }) => code === 'MissingQuotes' && (row ?? 0) < data.length)) {
-      return endlessRow(count);
-    }
-    return all.length > csvLimits.rows + headerLines ? tooLong : null;
-  });
-  if (refusal) return refusal;
+  let row = 0;
+  const wasRead = await inSlices(
+    csvRecords(body, separator),
+    ({ cells, line, broken }) => {
+      row += 1;
+      if (cells.every((cell) => cell.trim() === '')) return;
+      const inEditor = line + above;
+      all.push({ row, ...(inEditor !== row && { line: inEditor }), cells, broken });
+    },
+    signal,
+  );
+  if (!wasRead || signal.aborted) return refused('Avbrutet.');
+  if (all.length > csvLimits.rows + headerLines) return tooLong;
   if (all.length === 0) return refused('Det finns ingenting i filen.');
   if (all.length === 1) {
     return refused(
@@ -91,14 +91,19 @@ export async function readCsvText(
     : { ok: true, value: table };
 }
 
-/** The separator that gives the most known headers, or else the most headers; papaparse's own guess fails for two columns. */
+/** The separator that gives the most known headers, or else the most headers. */
 function separatorOf(text: string, known: KnownHeaders): Separator {
-  const start = text.slice(0, portionSize).trimStart();
+  const start = text.slice(0, startLength).trimStart();
   const worth = (delimiter: Separator) => {
-    const { data } = parse<string[]>(start, { delimiter, preview: headerLines * 2 });
-    const lines = data
-      .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-      .map((cells, row) => ({ row, cells, broken: false }));
+    const lines = [];
+    for (const record of csvRecords(start, delimiter)) {
+      // The quotation marks of a line match by its own separator, so a line that another one breaks counts as a single cell.
+      const cells = record.broken ? [record.cells.join(delimiter)] : record.cells;
+      if (cells.some((cell) => cell.trim() !== '')) {
+        lines.push({ row: lines.length, cells, broken: false });
+      }
+      if (lines.length === headerLines * 2) break;
+    }
     // A text of this separator alone has no filled line.
     if (lines.length === 0) return Infinity;
     const { headers, headerAt } = tableUnder(
@@ -112,49 +117,4 @@ function separatorOf(text: string, known: KnownHeaders): Separator {
   };
   const worths = separatorList.map(worth);
   return separatorList[worths.indexOf(Math.max(...worths))] ?? ';';
-}
-
-function endlessRow(row: number) {
-  return refused(
-    `Ett citattecken på rad ${row} stängs aldrig, så resten av filen går inte att läsa. Rätta raden och försök igen.`,
-  );
-}
-
-type Refusal = ReturnType<typeof refused>;
-
-/**
- * Parses a portion at a time and lets the page respond in between; resolves to the refusal of `take`, or
- * null.
- */
-function inPortions(
-  text: string,
-  delimiter: Separator,
-  signal: AbortSignal,
-  take: (result: ParseResult<string[]>) => Refusal | null,
-): Promise<Refusal | null> {
-  return new Promise((resolve, reject) => {
-    let rows = 0;
-    let endless = 0;
-    parse<string[]>(text, {
-      delimiter,
-      newline: '\n',
-      chunkSize: portionSize,
-      chunk(result: ParseResult<string[]>, parser: Parser) {
-        rows += result.data.length;
-        endless = result.data.length > 0 ? 0 : endless + 1;
-        const refusal = endless === endlessPortions ? endlessRow(rows + 1) : take(result);
-        if (refusal) {
-          resolve(refusal);
-          // `abort` calls `complete`, which can no longer change the result.
-          return parser.abort();
-        }
-        parser.pause();
-        nextTurn()
-          .then(() => (signal.aborted ? resolve(refused('Avbrutet.')) : parser.resume()))
-          .catch(reject);
-      },
-      complete: () => resolve(null),
-      error: reject,
-    });
-  });
 }

@@ -5,6 +5,8 @@ import { type DecimalSign, oreOf } from './importNumbers';
 /** A row of a file; `row` is its number in a spreadsheet, where the headers are row 1. */
 export interface CsvRow {
   row: number;
+  /** Its number in a text editor, where that is another: cells may have line breaks. */
+  line?: number;
   cells: string[];
   /** The row's quotation marks do not match, so its cells may be divided wrongly. */
   broken: boolean;
@@ -103,7 +105,12 @@ function rowFaults({ cells, broken }: CsvRow, headers: readonly string[]): Impor
   const isLonger = cells.slice(headers.length).some((cell) => cell.trim() !== '');
   return [
     ...(broken
-      ? [{ column: headers[0] ?? '', message: 'Citattecknen på raden går inte ihop.' }]
+      ? [
+          {
+            column: headers[0] ?? '',
+            message: 'Citattecknen på raden går inte ihop, så det är osäkert var cellerna slutar.',
+          },
+        ]
       : []),
     ...(isLonger
       ? [{ column: headers.at(-1) ?? '', message: 'Raden har fler celler än det finns rubriker.' }]

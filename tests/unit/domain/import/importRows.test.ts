@@ -157,7 +157,10 @@ describe('A row', () => {
       { column: 'Namn', message: 'Raden har fler celler än det finns rubriker.' },
     ]);
     expect(readRow({ row: 2, cells: ['Bo'], broken: true }).faults).toEqual([
-      { column: 'Namn', message: 'Citattecknen på raden går inte ihop.' },
+      {
+        column: 'Namn',
+        message: 'Citattecknen på raden går inte ihop, så det är osäkert var cellerna slutar.',
+      },
     ]);
   });
 
