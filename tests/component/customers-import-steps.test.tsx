@@ -112,7 +112,9 @@ describe('The steps of an import', () => {
     await user.click(screen.getByText('Granska raderna'));
     await screen.findByText(/^Steg 3/, { selector: 'h2' });
     const list = await screen.findByLabelText('Rader i filen');
-    expect(screen.getByLabelText('Visa')).toHaveTextContent(/Klara 9\s950Med fel 50/);
+    expect(screen.getByLabelText('Visa')).toHaveTextContent(
+      /Klara 0Klara med anmärkning 9\s950Med fel 50/,
+    );
     expect(list.children).toHaveLength(50);
     await user.click(screen.getByText('Visa fler rader'));
     expect(list.children).toHaveLength(100);

@@ -81,35 +81,45 @@ describe('An import of customers', () => {
       [
         'Namn,Org.nr,Telefon,E-post,Anteckning,Regnr',
         'Bo Lind,850709-9805,701740607,bo@kund.example,,DEF456',
-        'Eva Ek,,070-1,eva(at)kund.example,=1+1,',
+        'Eva Ek,,08-465 004 00 vx,eva(at)kund.example,=1+1,🚗',
         'Ida Al,,,,Pnr 850709-9805,',
-        `${hostile},,,,,AB-123-CD`,
+        `${hostile},,vx,saknas,,AB-123-CD`,
+        '"Ida" Ek,,,,,',
+        'Per Ek,,070-174 06 08,,,',
       ].join('\n'),
     );
     expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent(
-      'Alla 4Klara 2Med fel 2Dubbletter 0',
+      'Alla 6Klara 1Klara med anmärkning 2Med fel 3Dubbletter 0',
     );
     expect(rows()[0]).toHaveTextContent(
       'Org.nr: Numret tas inte med: privatkunders personnummer sparas inte.',
     );
     expect(rows()[0]).toHaveTextContent('070-174 06 07');
     expect(rows()[3]).toHaveTextContent(hostile);
+    expect(rows()[3]).toHaveTextContent('Telefon: ”vx” flyttas till kundens anteckning.');
+    expect(rows()[5]).toHaveTextContent(/^Rad 7Ny/);
     await user.click(button(/^Med fel/));
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      'Rad 3Med felEva Ek · 070-1 · eva(at)kund.example · =1+1Telefon: Telefonnumret är för kort.E-post: E-postadressen saknar @.',
+      'Rad 3Med felEva Ek · 08-465 004 00 vx · eva(at)kund.example · =1+1Regnr: Registreringsnumret får bara innehålla bokstäver och siffror.',
       'Rad 4Med felIda Al · Pnr 850709-9805Anteckning: Ser ut som ett personnummer. Kunders personnummer sparas inte.',
+      'Rad 6Med fel"Ida" EkNamn: Citattecknen på raden går inte ihop, så det är osäkert var cellerna slutar.',
     ]);
     const files = catchFiles();
-    await user.click(button('Hämta 2 rader som inte importeras'));
+    await user.click(button('Hämta 3 rader som inte importeras'));
     expect(files[0]?.name).toBe('inte-importerade.csv');
     expect(await files[0]?.blob.text()).toContain(
-      `"3";"Telefon: Telefonnumret är för kort. E-post: E-postadressen saknar @.";"Eva Ek";"";"070-1";"eva(at)kund.example";"'=1+1";""\r\n`,
+      `"3";"Regnr: Registreringsnumret får bara innehålla bokstäver och siffror.";"Eva Ek";"";"08-465 004 00 vx";"eva(at)kund.example";"'=1+1";"🚗"\r\n`,
     );
-    await user.click(button('Importera 2 kunder och 2 fordon'));
+    await user.click(button('Importera 3 kunder och 2 fordon'));
     await step(/^Importen är klar/);
     await waitFor(async () => {
-      const names = (await onServer('customers')).map(({ name }) => name);
-      expect(names.toSorted()).toEqual([hostile, 'Anna Berg', 'Bo Lind']);
+      const names = (await onServer('customers')).map(({ name, notes }) => [name, notes]);
+      expect(names.toSorted()).toEqual([
+        [hostile, 'Telefon: vx'],
+        ['Anna Berg', null],
+        ['Bo Lind', null],
+        ['Per Ek', null],
+      ]);
     });
     expect(JSON.stringify(await onServer('customers'))).not.toContain('9805');
   });

@@ -18,9 +18,17 @@ export interface ImportMessage {
   message: string;
 }
 
+/** A cell that is not empty; `column` is the header of its column. */
+export interface FilledCell {
+  column: string;
+  text: string;
+}
+
 /** The cells of one row by field, and the faults and notes found in the row. */
 export interface ImportCells<F extends string> {
   /** The filled cells of all columns that are mapped to the field. */
+  filled(field: F): FilledCell[];
+  /** Their texts. */
   texts(field: F): string[];
   /** The first filled cell of the field; '' when all are empty. */
   text(field: F): string;
@@ -44,13 +52,14 @@ export interface ImportCells<F extends string> {
 
 /**
  * Reads rows; `columns` has the chosen field of each column, null for a column that is left out, `labels` the Swedish
- * names of all fields, and `answers` what was answered about each column.
+ * names of all fields, and `answers` what was answered about each column. A cell that `isEmpty` counts as an empty one.
  */
 export function cellsReader<F extends string>(
   headers: readonly string[],
   columns: readonly (F | null)[],
   labels: Readonly<Record<F, string>>,
   answers: readonly ColumnAnswers[] = [],
+  isEmpty: (field: F, text: string) => boolean = () => false,
 ): (row: CsvRow) => ImportCells<F> {
   const columnsOf = new Map<F, number[]>();
   for (const [column, field] of columns.entries()) {
@@ -60,12 +69,15 @@ export function cellsReader<F extends string>(
     const { cells } = row;
     const faults = rowFaults(row, headers);
     const notes: ImportMessage[] = [];
-    const texts = (field: F) =>
+    const filled = (field: F) =>
       (columnsOf.get(field) ?? [])
-        .map((column) => (cells[column] ?? '').trim())
-        .filter((text) => text !== '')
-        // Removes the apostrophe that exports put before a text that a spreadsheet would take for a formula.
-        .map((text) => text.replace(/^'(?=[=+\-@])/, ''));
+        .map((column) => ({
+          column: headers[column] ?? labels[field],
+          // Removes the apostrophe that exports put before a text that a spreadsheet would take for a formula.
+          text: (cells[column] ?? '').trim().replace(/^'(?=[=+\-@])/, ''),
+        }))
+        .filter(({ text }) => text !== '' && !isEmpty(field, text));
+    const texts = (field: F) => filled(field).map(({ text }) => text);
 
     function columnName(fields: F[]): string {
       const mapped = fields.filter((field) => columnsOf.has(field));
@@ -80,6 +92,7 @@ export function cellsReader<F extends string>(
       notes.push({ column: columnName(fields), message });
     const answersOf = (field: F) => answers[columnsOf.get(field)?.[0] ?? -1] ?? {};
     return {
+      filled,
       texts,
       text,
       fault,

@@ -1,9 +1,14 @@
 import { customerLabels } from '@/domain/register/customer';
 import { vehicleLabels } from '@/domain/register/vehicle';
+import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
 import { parsePhone } from '@/domain/values/phone';
+import { parseVin } from '@/domain/values/vin';
 import { isDay, isNumber } from './cellContent';
+import { emailOfCell, phonesOfCell } from './contactCells';
 import type { CsvRow } from './importCells';
+import { fuelOfWord } from './importValues';
 import { folded, guessedColumns, type KnownColumns } from './knownColumns';
+import { saysMissing } from './missingText';
 
 /** The fields that a column of a file can become, in the order in which the menu lists them. */
 export const importFieldLabels = {
@@ -113,21 +118,39 @@ export function isImportField(text: string): text is ImportField {
   return Object.hasOwn(importFieldLabels, text);
 }
 
+function isSwedishPlate(cell: string): boolean {
+  return /^[A-Z]{3} ?\d{2}[A-Z\d]$/i.test(cell);
+}
+
+/** Tells whether a cell has the form of a personnummer, which can begin with 0 as a telephone number does. */
+function isPersonal(cell: string): boolean {
+  return /^\d{6}[-+]\d{4}$/.test(cell);
+}
+
 const known: KnownColumns<ImportField> = {
   names: headerNames,
   parts: headerParts,
   never: isPersonalNumberHeader,
   looks: {
-    name: (cell) => /\p{L}/u.test(cell) && !isDay(cell),
-    email: (cell) => /^\S+@\S+\.\S+$/.test(cell),
-    // A personnummer can begin with 0 too.
-    phone: (cell) => /^(\+|0)/.test(cell) && parsePhone(cell).ok && !/^\d{6}[-+]\d{4}$/.test(cell),
-    registrationNumber: (cell) => /^[A-Z]{3} ?\d{2}[A-Z\d]$/i.test(cell),
-    vin: (cell) => /^[A-HJ-NPR-Z\d]{17}$/i.test(cell) && /[A-Z]/i.test(cell),
-    year: (cell) => /^(19|20)\d{2}$/.test(cell),
-    odometerKm: isNumber,
+    name: (cell) => /\p{L}/u.test(cell) && !isDay(cell) && !isNumber(cell),
+    organisationNumber: (cell) => parseOrganisationNumber(cell).ok,
+    paymentDays: (cell) => /^\d{1,3}\b|kontant|netto/i.test(cell),
+    email: (cell) => emailOfCell(cell).ok,
+    phone: (cell) => phonesOfCell(cell).phones.length > 0 && !isPersonal(cell),
+    postcode: (cell) => /^(SE?-?)? ?\d{3} ?\d{2}\b/i.test(cell),
+    registrationNumber: isSwedishPlate,
+    year: (cell) => /^(19|20)\d{2}\b/.test(cell),
+    vin: (cell) => parseVin(cell).ok,
+    fuel: (cell) => fuelOfWord(cell) !== undefined,
+    odometerKm: (cell) => isNumber(cell.replace(/ ?(km|mil)$/i, '')),
   },
-  byContent: ['email', 'registrationNumber', 'vin', 'phone'],
+  byContent: [
+    ['email', (cell) => /^\S+@\S+\.\S+$/.test(cell)],
+    ['registrationNumber', isSwedishPlate],
+    ['vin', (cell) => /^[A-HJ-NPR-Z\d]{17}$/i.test(cell) && /[A-Z]/i.test(cell)],
+    ['phone', (cell) => /^(\+|0)/.test(cell) && parsePhone(cell).ok && !isPersonal(cell)],
+  ],
+  isMissing: (cell) => saysMissing(cell, 'code'),
   most: (field) => (field === 'phone' ? 3 : repeatable.includes(field) ? Infinity : 1),
 };
 

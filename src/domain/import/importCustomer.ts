@@ -1,9 +1,24 @@
-import { type CustomerDraft, customerDraft, type CustomerKind } from '@/domain/register/customer';
-import { checkedDraft, type ImportCells } from './importCells';
+import {
+  type CustomerDraft,
+  customerDraft,
+  type CustomerKind,
+  customerLimits,
+} from '@/domain/register/customer';
+import { emailOfCell, phonesOfCell } from './contactCells';
+import { checkedDraft, type FilledCell, type ImportCells } from './importCells';
 import type { ImportField } from './importColumns';
-import { isShortened, wholeText } from './importNumbers';
-import { isCompanyName, kindOfWord, phonesOfCell, postcodeAndCityOf } from './importValues';
+import { wholeText } from './importNumbers';
+import { isCompanyName, kindOfWord, postcodeAndCityOf } from './importValues';
+import { lineWithin, type SetAside, setAside } from './setAside';
+import { type Address, addressLimits } from '@/domain/values/address';
 import { parseOrganisationNumber } from '@/domain/values/organisationNumber';
+import { type Parsed, refused } from '@/domain/values/parsed';
+import { parsePaymentDays } from '@/domain/values/paymentDays';
+import { parsePostcode } from '@/domain/values/postcode';
+import { singleLine } from '@/domain/values/typedText';
+
+type Cells = ImportCells<ImportField>;
+type Aside = SetAside<ImportField>;
 
 /** A row is about a customer when any of these fields is filled in. */
 const aboutCustomer: readonly ImportField[] = [
@@ -20,77 +35,176 @@ const aboutCustomer: readonly ImportField[] = [
 
 const sources: Record<string, ImportField[]> = {
   name: ['company', 'name', 'firstName', 'lastName'],
-  phones: ['phone'],
-  'address.street': ['street'],
-  'address.postcode': ['postcode', 'postcodeAndCity'],
-  'address.city': ['city', 'postcodeAndCity'],
 };
 
-/** The customer of a row; null when the row is not about a customer or has faults. */
-export function importedCustomer(cells: ImportCells<ImportField>): CustomerDraft | null {
-  const { text, texts } = cells;
-  if (!aboutCustomer.some((field) => text(field) !== '')) return null;
-  const company = text('company');
-  const person = text('name') || `${text('firstName')} ${text('lastName')}`.trim();
-  const number = text('organisationNumber');
-  const kind = kindOfRow(cells, company || person);
-  const isCompany = kind === 'company';
-  if (!isCompany && number !== '') {
-    cells.note(
-      'Numret tas inte med: privatkunders personnummer sparas inte.',
-      'organisationNumber',
-    );
-  }
-  const place = postcodeAndCityOf(text('postcodeAndCity'));
-  return checkedDraft(
-    cells,
-    customerDraft,
-    {
-      kind,
-      name: isCompany ? company || person : person || company,
-      organisationNumber: isCompany ? number : null,
-      reference: text('reference') || (company && company !== person ? person : ''),
-      paymentDays: wholeText(text('paymentDays')) || null,
-      phones: phonesOfRow(cells),
-      email: text('email'),
-      address: {
-        street: text('street'),
-        postcode: wholeText(text('postcode')) || place.postcode,
-        city: text('city') || place.city,
-      },
-      notes: texts('notes').join('\n'),
-      tags: texts('tags')
-        .flatMap((tags) => tags.split(/[,;|]/))
-        .filter((tag) => tag.trim() !== ''),
-    },
-    sources,
-  );
+/** Tells whether a row is about a customer. */
+export function isAboutCustomer({ text }: Cells): boolean {
+  return aboutCustomer.some((field) => text(field) !== '');
 }
 
-function kindOfRow(cells: ImportCells<ImportField>, name: string): CustomerKind {
-  const written = cells.text('kind');
-  if (written !== '') {
-    const kind = kindOfWord(written);
-    if (!kind) cells.fault('Skriv Privat eller Företag.', 'kind');
-    return kind ?? 'private';
+/**
+ * The customer of a row; null when the row has faults. What its fields cannot hold stands in its note, after `others`, which are
+ * further lines for it.
+ */
+export function importedCustomer(cells: Cells, others: readonly string[]): CustomerDraft | null {
+  const { text, texts } = cells;
+  const aside = setAside(cells, 'kundens anteckning');
+  const company = text('company');
+  const person = text('name') || `${text('firstName')} ${text('lastName')}`.trim();
+  const kind = kindOfRow(cells, company || person, aside);
+  const isCompany = kind === 'company';
+  const name = isCompany ? company || person : person || company;
+  const reference =
+    aside.read('reference', lineWithin(customerLimits.reference.max)) ??
+    (isCompany && person !== name ? person : '');
+  // A company beside a private person, or a person beside a reference, has no field of its own.
+  for (const field of ['company', 'name', 'firstName', 'lastName'] as const) {
+    const [cell] = cells.filled(field);
+    if (!cell) continue;
+    const stands = field === 'company' ? company : person;
+    if (stands !== name && stands !== reference) aside.move(cell.column, cell.text);
   }
-  const number = parseOrganisationNumber(cells.text('organisationNumber'));
+  const values = {
+    kind,
+    name,
+    organisationNumber: organisationNumberOf(cells, isCompany, aside),
+    reference,
+    paymentDays: aside.read('paymentDays', paymentDaysOf(cells)),
+    phones: phonesOfRow(cells, aside),
+    email: emailOfRow(cells, aside),
+    address: addressOf(cells, aside),
+    tags: tagsOf(cells, aside),
+  };
+  const notes = [...texts('notes'), ...aside.lines, ...others].join('\n');
+  return checkedDraft(cells, customerDraft, { ...values, notes }, sources);
+}
+
+function kindOfRow(cells: Cells, name: string, aside: Aside): CustomerKind {
+  const written = aside.read('kind', ({ text }): Parsed<CustomerKind> => {
+    const kind = kindOfWord(text);
+    return kind ? { ok: true, value: kind } : refused('Kundtypen är Privat eller Företag.');
+  });
+  if (written !== null) return written;
   // A sole trader's number is a personnummer, so a number alone does not make the customer a company.
-  const isCompanys = number.ok && Number(number.value.charAt(2)) >= 2;
+  const number = parseOrganisationNumber(cells.text('organisationNumber'));
+  const isCompanys = number.ok && isOrganisations(number.value);
   return cells.text('company') !== '' || isCompanys || isCompanyName(name) ? 'company' : 'private';
 }
 
-function phonesOfRow(cells: ImportCells<ImportField>): string[] {
-  const read = cells.texts('phone').map(phonesOfCell);
-  if (read.some(({ phones }) => phones.some(isShortened))) {
-    cells.fault(
-      'Kalkylprogrammet har kortat av numret. Spara kolumnen som text och försök igen.',
-      'phone',
+/** Tells whether digits are the number of an organisation and not of a person: their month is 20 or more (SKV 709). */
+function isOrganisations(digits: string): boolean {
+  return Number(digits.slice(-10).charAt(2)) >= 2;
+}
+
+function organisationNumberOf(cells: Cells, isCompany: boolean, aside: Aside): string | null {
+  const [cell] = cells.filled('organisationNumber');
+  if (!cell) return null;
+  const text = cell.text.replace(/^SE ?(\d{6}-?\d{4}) ?01$/i, '$1');
+  const read = parseOrganisationNumber(text);
+  if (read.ok && isCompany) return read.value;
+  const digits = text.replace(/\D/g, '');
+  // Six digits may be somebody's date of birth.
+  const mayBePersons = digits.length >= 6 && !(digits.length >= 10 && isOrganisations(digits));
+  if (mayBePersons) {
+    cells.notes.push({
+      column: cell.column,
+      message: 'Numret tas inte med: privatkunders personnummer sparas inte.',
+    });
+  } else {
+    aside.move(
+      cell.column,
+      cell.text,
+      read.ok ? 'En privatperson har inget organisationsnummer.' : read.message,
     );
-    return [];
   }
-  if (read.some(({ mended }) => mended)) {
-    cells.note('Siffran eller tecknet som kalkylprogrammet tog bort först är tillbaka.', 'phone');
+  return null;
+}
+
+/** Reads payment terms, also with the word that says from when they count: `30 dagar netto`. */
+function paymentDaysOf(cells: Cells) {
+  return ({ column, text }: FilledCell): Parsed<number> => {
+    const bare = wholeText(text).replace(/^netto ?|[ ,]*\bnetto$/i, '');
+    const read = parsePaymentDays(bare);
+    const { max } = customerLimits.paymentDays;
+    if (read.ok && read.value > max) return refused(`Högst ${max} dagar.`);
+    if (read.ok && bare !== wholeText(text)) {
+      cells.notes.push({ column, message: `”${text}” läses som ${read.value} dagar.` });
+    }
+    return read;
+  };
+}
+
+function phonesOfRow(cells: Cells, aside: Aside): string[] {
+  const taken: string[] = [];
+  for (const { column, text } of cells.filled('phone')) {
+    const { phones, mended, rest } = phonesOfCell(text);
+    if (mended) {
+      cells.notes.push({
+        column,
+        message: 'Siffran eller tecknet som kalkylprogrammet tog bort först är tillbaka.',
+      });
+    }
+    const fresh = phones.filter((phone) => !taken.includes(phone));
+    const room = customerLimits.phones.max - taken.length;
+    taken.push(...fresh.slice(0, room));
+    if (fresh.length > room) {
+      aside.move(column, text, `Kortet rymmer ${customerLimits.phones.max} telefonnummer.`);
+    } else if (rest) aside.move(column, rest.text, rest.reason);
   }
-  return read.flatMap(({ phones }) => phones);
+  return taken;
+}
+
+function emailOfRow(cells: Cells, aside: Aside): string | null {
+  const read = aside.read('email', ({ text }) => emailOfCell(text));
+  if (!read) return null;
+  const [cell] = cells.filled('email');
+  if (cell && read.rest !== '') {
+    aside.move(cell.column, read.rest, 'Kortet rymmer en e-postadress.');
+  }
+  return read.email;
+}
+
+function addressOf(cells: Cells, aside: Aside): Address {
+  const street = aside.read('street', lineWithin(addressLimits.street.max));
+  const place = aside.read('postcodeAndCity', placeOf);
+  const city = aside.read('city', lineWithin(addressLimits.city.max));
+  // A postcode with its city beside it is read whole where the city has no other column.
+  const written = aside.read('postcode', (cell) => {
+    const alone = parsePostcode(wholeText(cell.text));
+    if (alone.ok) return { ok: true, value: { postcode: alone.value, city: '' } };
+    const both = placeOf(cell);
+    return cells.text('city') === '' && both.ok && both.value.postcode !== null ? both : alone;
+  });
+  return {
+    street,
+    postcode: written?.postcode ?? place?.postcode ?? null,
+    city: city || written?.city || place?.city || null,
+  };
+}
+
+/** Reads `123 45 Ekbacken`, or a city alone. */
+function placeOf({ text }: FilledCell): Parsed<{ postcode: string | null; city: string }> {
+  const { postcode, city } = postcodeAndCityOf(text);
+  const line = singleLine(city);
+  if (line.length > addressLimits.city.max)
+    return refused(`Högst ${addressLimits.city.max} tecken.`);
+  if (postcode === '') return { ok: true, value: { postcode: null, city: line } };
+  const read = parsePostcode(postcode);
+  return read.ok ? { ok: true, value: { postcode: read.value, city: line } } : read;
+}
+
+function tagsOf(cells: Cells, aside: Aside): string[] {
+  const taken: string[] = [];
+  for (const { column, text } of cells.filled('tags')) {
+    const tags = text.split(/[,;|]/).map(singleLine).filter(Boolean);
+    for (const tag of tags) {
+      if (tag.length > customerLimits.tag.max) {
+        aside.move(column, tag, `Högst ${customerLimits.tag.max} tecken.`);
+      } else if (taken.includes(tag)) continue;
+      else if (taken.length === customerLimits.tags.max) {
+        aside.move(column, tag, `Högst ${customerLimits.tags.max} etiketter.`);
+      } else taken.push(tag);
+    }
+  }
+  return taken;
 }

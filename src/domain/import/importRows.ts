@@ -1,9 +1,11 @@
 import type { CustomerDraft } from '@/domain/register/customer';
-import { cellsReader, type CsvRow, type ImportMessage } from './importCells';
+import { cellsReader, type CsvRow, type ImportCells, type ImportMessage } from './importCells';
 import type { ColumnAnswers } from './columnQuestions';
 import { type ImportField, importFieldLabels } from './importColumns';
-import { importedCustomer } from './importCustomer';
-import { importedVehicle } from './importVehicle';
+import { importedCustomer, isAboutCustomer } from './importCustomer';
+import { importedVehicle, isAboutVehicle } from './importVehicle';
+import { type ColumnKind, saysMissing } from './missingText';
+import { setAside } from './setAside';
 import {
   customersPersonalNumber,
   holdsPersonalNumber,
@@ -21,19 +23,58 @@ export interface ImportRow extends CsvRow {
   notes: ImportMessage[];
 }
 
-/** Reads rows by the chosen columns and what was answered about them; each value is checked by the same schemas as in the forms. */
+const columnKinds: Partial<Record<ImportField, ColumnKind>> = {
+  registrationNumber: 'plate',
+  odometerKm: 'number',
+  odometerMil: 'number',
+  paymentDays: 'number',
+  ...{ kind: 'code', organisationNumber: 'code', phone: 'code', email: 'code', postcode: 'code' },
+  ...{ year: 'code', vin: 'code', fuel: 'code', firstMonth: 'code' },
+};
+
+/** Fields of a customer that do not make a row one about a customer. */
+const customersDetails = [
+  'reference',
+  'paymentDays',
+  'postcode',
+  'city',
+  'postcodeAndCity',
+  'tags',
+] as const;
+/** Fields of a vehicle that do not make a row one about a vehicle. */
+const vehiclesDetails = [
+  'year',
+  'fuel',
+  'odometerKm',
+  'odometerMil',
+  'firstMonth',
+  'vehicleNotes',
+] as const;
+
+/**
+ * Reads rows by the chosen columns and what was answered about them; each value is checked by the same schemas as in the forms. A cell
+ * that cannot be read goes to a note, unless it is the customer's name or the plate.
+ */
 export function rowReader(
   headers: readonly string[],
   columns: readonly (ImportField | null)[],
   answers: readonly ColumnAnswers[] = [],
 ): (row: CsvRow) => ImportRow {
-  const cellsOf = cellsReader(headers, columns, importFieldLabels, answers);
+  const cellsOf = cellsReader(headers, columns, importFieldLabels, answers, (field, text) =>
+    saysMissing(text, columnKinds[field] ?? 'text'),
+  );
   return (row) => {
     const cells = cellsOf(row);
-    const customer = importedCustomer(cells);
-    const vehicle = importedVehicle(cells);
+    const hasCustomer = isAboutCustomer(cells);
+    const hasVehicle = isAboutVehicle(cells);
     const { faults, notes } = cells;
-    if (!customer && !vehicle && faults.length === 0) {
+    const customersOthers =
+      hasCustomer && !hasVehicle ? detailsOf(cells, vehiclesDetails, 'kundens anteckning') : [];
+    const vehiclesOthers =
+      hasVehicle && !hasCustomer ? detailsOf(cells, customersDetails, 'fordonets anteckning') : [];
+    const customer = hasCustomer ? importedCustomer(cells, customersOthers) : null;
+    const vehicle = hasVehicle ? importedVehicle(cells, vehiclesOthers) : null;
+    if (!hasCustomer && !hasVehicle && faults.length === 0) {
       cells.fault('Raden har varken namn eller registreringsnummer.', 'name', 'registrationNumber');
     }
     // The customer's schema names only the first of several columns, and the vehicle's schema does not look
@@ -50,7 +91,21 @@ export function rowReader(
       customer,
       vehicle,
       faults: numbers.length > 0 ? [...others, ...numbers] : faults,
-      notes,
+      // A row that is left out moves nothing to a note.
+      notes: faults.length > 0 ? [] : notes,
     };
   };
+}
+
+/** The lines for a note about details whose customer or vehicle the row does not name. */
+function detailsOf(
+  cells: ImportCells<ImportField>,
+  fields: readonly ImportField[],
+  where: string,
+): string[] {
+  const aside = setAside(cells, where);
+  for (const field of fields) {
+    for (const { column, text } of cells.filled(field)) aside.move(column, text);
+  }
+  return aside.lines;
 }

@@ -1,4 +1,3 @@
-import { plainNumber } from './importNumbers';
 import { type CustomerKind } from '@/domain/register/customer';
 import { codeText } from '@/domain/values/typedText';
 import { type Fuel } from '@/domain/register/vehicle';
@@ -34,29 +33,6 @@ export function isCompanyName(name: string): boolean {
   return /(^| )(ab|aktiebolag|hb|handelsbolag|kb|kommanditbolag|ek\.? ?för\.?)( \(publ\))?$|^ab /i.test(
     name.trim(),
   );
-}
-
-/** The telephone numbers of a cell, with the digits that Excel drops put back. */
-export function phonesOfCell(cell: string): { phones: string[]; mended: boolean } {
-  // A comma separates numbers, except the decimal comma of 7,02E+08.
-  const parts = /e\+/i.test(cell)
-    ? [cell]
-    : cell.split(/[;\n]| \/ | eller |,(?=\s|\+|0\d{1,3}[\s-]?\d)/);
-  const typed = parts.map(codeText).filter(Boolean).map(phoneText);
-  const phones = typed.map((phone) => {
-    // Excel drops the + of +46701740605 and the 0 of 0701740605. Every Swedish number begins with one of
-    // them.
-    if (/^467[02369]\d{7}$/.test(phone)) return `+${phone}`;
-    return /^[1-9]\d{6,8}$/.test(phone) ? `0${phone}` : phone;
-  });
-  return { phones, mended: phones.some((phone, index) => phone !== typed[index]) };
-}
-
-/** A number as a spreadsheet has made it, `7,01740605E+08` or `701740605.0`, with its digits alone where none is lost. */
-function phoneText(phone: string): string {
-  if (!/^\d+[.,]0+$|e\+/i.test(phone)) return phone;
-  const read = plainNumber(phone, null);
-  return read.ok ? read.value : phone;
 }
 
 /** Splits `123 45 Ekbacken`; without a postcode the whole text is the city. */

@@ -1,66 +1,90 @@
-import { checkedDraft, type ImportCells } from './importCells';
+import { checkedDraft, type FilledCell, type ImportCells } from './importCells';
 import type { ImportField } from './importColumns';
 import { plainNumber, wholeText } from './importNumbers';
 import { fuelOfWord } from './importValues';
+import { lineWithin, type SetAside, setAside } from './setAside';
+import { parseOdometer } from '@/domain/values/odometer';
+import { type Parsed, refused } from '@/domain/values/parsed';
 import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
+import { parseVehicleMonth } from '@/domain/values/vehicleMonth';
+import { parseVehicleYear } from '@/domain/values/vehicleYear';
 import { parseVin } from '@/domain/values/vin';
-import { type Fuel, type VehicleDraft, vehicleDraft } from '@/domain/register/vehicle';
+import {
+  type Fuel,
+  type VehicleDraft,
+  vehicleDraft,
+  vehicleLimits,
+} from '@/domain/register/vehicle';
+
+type Cells = ImportCells<ImportField>;
 
 /** A row is about a vehicle when any of these fields is filled in. */
 const aboutVehicle: readonly ImportField[] = ['registrationNumber', 'make', 'model', 'vin'];
 
-const sources: Record<string, ImportField[]> = {
-  odometerKm: ['odometerKm', 'odometerMil'],
-  notes: ['vehicleNotes'],
-};
+const sources: Record<string, ImportField[]> = { notes: ['vehicleNotes'] };
 
-/** The vehicle of a row, without its owner; null when the row is not about a vehicle or has faults. */
-export function importedVehicle(cells: ImportCells<ImportField>): VehicleDraft | null {
+/** Tells whether a row is about a vehicle. */
+export function isAboutVehicle({ text }: Cells): boolean {
+  return aboutVehicle.some((field) => text(field) !== '');
+}
+
+/**
+ * The vehicle of a row, without its owner; null when the row has faults. What its fields cannot hold stands in its note, after
+ * `others`, which are further lines for it.
+ */
+export function importedVehicle(cells: Cells, others: readonly string[]): VehicleDraft | null {
   const { text, texts } = cells;
-  if (!aboutVehicle.some((field) => text(field) !== '')) return null;
+  const aside = setAside(cells, 'fordonets anteckning');
   const plate = parseRegistrationNumber(text('registrationNumber'));
   if (plate.ok && plate.warning !== undefined) cells.note(plate.warning, 'registrationNumber');
-  const vin = parseVin(text('vin'));
-  if (vin.ok && vin.warning !== undefined) cells.note(vin.warning, 'vin');
-  return checkedDraft(
-    cells,
-    vehicleDraft,
-    {
-      registrationNumber: text('registrationNumber'),
-      make: text('make'),
-      model: text('model'),
-      year: wholeText(text('year')) || null,
-      vin: text('vin'),
-      fuel: fuelOfRow(cells),
-      odometerKm: odometerOf(cells),
-      firstMonth: text('firstMonth'),
-      notes: texts('vehicleNotes').join('\n'),
-      ownerId: null,
-      payerId: null,
-      driverId: null,
-    },
-    sources,
-  );
+  const values = {
+    registrationNumber: text('registrationNumber'),
+    make: aside.read('make', lineWithin(vehicleLimits.make.max)),
+    model: aside.read('model', lineWithin(vehicleLimits.model.max)),
+    year: aside.read('year', yearOf),
+    vin: aside.read('vin', (cell) => parseVin(cell.text)),
+    fuel: fuelOf(cells, aside),
+    odometerKm: odometerOf(cells, aside),
+    firstMonth: aside.read('firstMonth', (cell) => parseVehicleMonth(cell.text)),
+    ownerId: null,
+    payerId: null,
+    driverId: null,
+  };
+  const notes = [...texts('vehicleNotes'), ...aside.lines, ...others].join('\n');
+  return checkedDraft(cells, vehicleDraft, { ...values, notes }, sources);
 }
 
-/** The odometer of a row as a text of whole kilometres; decimals are read as the column has them. */
-function odometerOf(cells: ImportCells<ImportField>): string | null {
-  const field = cells.text('odometerKm') === '' ? 'odometerMil' : 'odometerKm';
-  const text = cells.text(field);
-  if (text === '') return null;
-  const isMil = /mil$/i.test(text) || (field === 'odometerMil' && !/km$/i.test(text));
-  const withUnit = isMil && /\d$/.test(text) ? `${text} mil` : text;
-  if (!/^\d[\d\s]*([.,]\d|e\+)/i.test(text)) return withUnit;
-  const read = plainNumber(text, cells.sign(field));
-  if (read.ok) return String(Math.round(Number(read.value) * (isMil ? 10 : 1)));
-  cells.fault(read.message, field);
-  return null;
+function yearOf({ text }: FilledCell): Parsed<number> {
+  const read = parseVehicleYear(wholeText(text));
+  const { min, max } = vehicleLimits.year;
+  if (!read.ok || (read.value >= min && read.value <= max)) return read;
+  return refused(`Årsmodellen ska vara mellan ${min} och ${max}.`);
 }
 
-function fuelOfRow(cells: ImportCells<ImportField>): Fuel | null {
-  const written = cells.text('fuel');
-  if (written === '') return null;
-  const fuel = fuelOfWord(written);
-  if (!fuel) cells.note(`”${written}” blir Annat.`, 'fuel');
+function fuelOf(cells: Cells, aside: SetAside<ImportField>): Fuel | null {
+  const [cell] = cells.filled('fuel');
+  if (!cell) return null;
+  const fuel = fuelOfWord(cell.text);
+  if (!fuel) aside.move(cell.column, cell.text, 'Drivmedlet blir Annat.');
   return fuel ?? 'other';
+}
+
+/** The odometer of a row in whole kilometres; decimals are read as the column has them. */
+function odometerOf(cells: Cells, aside: SetAside<ImportField>): number | null {
+  const field = cells.text('odometerKm') === '' ? 'odometerMil' : 'odometerKm';
+  return aside.read(field, ({ text }) => {
+    const isMil = /mil$/i.test(text) || (field === 'odometerMil' && !/km$/i.test(text));
+    const read = kilometresOf(text, isMil);
+    const { max } = vehicleLimits.odometerKm;
+    return read.ok && read.value > max ? refused('Mätarställningen är för hög.') : read;
+  });
+
+  function kilometresOf(text: string, isMil: boolean): Parsed<number> {
+    if (!/^\d[\d\s]*([.,]\d|e\+)/i.test(text)) {
+      return parseOdometer(isMil && /\d$/.test(text) ? `${text} mil` : text);
+    }
+    const read = plainNumber(text, cells.sign(field));
+    if (!read.ok) return read;
+    return { ok: true, value: Math.round(Number(read.value) * (isMil ? 10 : 1)) };
+  }
 }

@@ -4,22 +4,28 @@ import type { CsvRow } from './importCells';
 export interface KnownColumns<F extends string> {
   /** Whole headers in the form that `folded` gives, with a space between. A file may have several: the first here is taken. */
   names: Readonly<Record<F, string>>;
-  /** Parts of longer headers that can have only one meaning. */
+  /** Parts of longer headers. One counts where at least half of the column looks like the field: `Skuld telefon` is an amount. */
   parts?: readonly (readonly [part: string, field: F])[];
   /** Headers that are left out, whatever the column holds. */
   never?: (header: string) => boolean;
-  /** Tells whether a cell looks like one of the field. It decides where the header names the field in passing, or not at all. */
-  looks?: Partial<Record<F, (cell: string) => boolean>>;
-  /** The fields that are also found by what their column holds, in this order; each needs a look. */
-  byContent?: readonly F[];
+  /** Tells whether a cell looks like one of the field, where the header names the field by a part or in passing. */
+  looks?: Partial<Record<F, Look>>;
+  /** The fields that are also found by what their column holds, whatever its header, in this order. */
+  byContent?: readonly (readonly [field: F, look: Look])[];
+  /** Tells whether a cell says only that a value is missing; such cells are not looked at. */
+  isMissing?: Look;
   /** The most columns that may become a field. */
   most: (field: F) => number;
 }
+
+type Look = (cell: string) => boolean;
 
 /** Rows that are looked at to tell what a column holds. */
 const lookedAt = 200;
 /** The share of the filled cells that must look like a field for a column with an unknown header. */
 const enough = 0.8;
+/** The share of them for a column whose header has the field as a part. */
+const half = 0.5;
 
 /** The letters of a header: `Org.nr` and `ORGNR` become the same, and so do `Telefon 1` and `Telefon`. */
 export function folded(header: string): string {
@@ -31,7 +37,7 @@ export function folded(header: string): string {
 
 /** Guesses the field of each column; null for a column to leave out. Without rows the headers alone decide. */
 export function guessedColumns<F extends string>(
-  { names, parts = [], never, looks = {}, byContent = [], most }: KnownColumns<F>,
+  { names, parts = [], never, looks = {}, byContent = [], isMissing, most }: KnownColumns<F>,
   headers: readonly string[],
   rows: readonly CsvRow[],
 ): (F | null)[] {
@@ -45,9 +51,10 @@ export function guessedColumns<F extends string>(
   const open = headers.map((header) => !isLabel(header) && !never?.(header));
   const guessed: (F | null)[] = headers.map(() => null);
   const samples = rows.slice(0, lookedAt);
-  const shareOf = (column: number, field: F): number | null => {
-    const look = looks[field];
-    const cells = samples.map(({ cells: all }) => all[column]?.trim() ?? '').filter(Boolean);
+  const shareOf = (column: number, look: Look | undefined): number | null => {
+    const cells = samples
+      .map(({ cells: all }) => all[column]?.trim() ?? '')
+      .filter((cell) => cell !== '' && !isMissing?.(cell));
     return look && cells.length > 0 ? cells.filter(look).length / cells.length : null;
   };
   const take = (column: number, field: F | undefined) => {
@@ -66,14 +73,14 @@ export function guessedColumns<F extends string>(
     const name = folded(header);
     const named = parts.find(([part]) => name.includes(part))?.[1];
     const inPassing = named ? undefined : fieldOfWords(header);
-    take(column, named);
-    if (inPassing && shareOf(column, inPassing) !== 0) take(column, inPassing);
+    if (named && (shareOf(column, looks[named]) ?? 1) >= half) take(column, named);
+    if (inPassing && shareOf(column, looks[inPassing]) !== 0) take(column, inPassing);
   }
-  for (const field of byContent) {
+  for (const [field, look] of byContent) {
     if (guessed.includes(field)) continue;
     const holding = headers.findIndex(
       (_, column) =>
-        open[column] && guessed[column] === null && (shareOf(column, field) ?? 0) >= enough,
+        open[column] && guessed[column] === null && (shareOf(column, look) ?? 0) >= enough,
     );
     if (holding >= 0) guessed[holding] = field;
   }

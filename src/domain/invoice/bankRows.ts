@@ -44,6 +44,9 @@ const headerNames: Record<BankField, string> = {
   currency: 'valuta valutakod currency transaktionsvaluta',
 };
 
+const isText = (cell: string) =>
+  isCheckedNumber(cell) || (/\p{L}{2}/u.test(cell) && !isNumber(cell));
+
 const known: KnownColumns<BankField> = {
   names: headerNames,
   never: (header) => /saldo|balance|kontonamn|produktnamn/i.test(header),
@@ -51,9 +54,13 @@ const known: KnownColumns<BankField> = {
     paidOn: isDay,
     amountOre: isAmount,
     outOre: isNumber,
-    reference: (cell) => isCheckedNumber(cell) || (/\p{L}{2}/u.test(cell) && !isNumber(cell)),
+    reference: isText,
   },
-  byContent: ['paidOn', 'amountOre', 'reference'],
+  byContent: [
+    ['paidOn', isDay],
+    ['amountOre', isAmount],
+    ['reference', isText],
+  ],
   most: (field) => (field === 'reference' ? Infinity : 1),
 };
 

@@ -13,9 +13,14 @@ import { ImportPreviewRow } from './ImportPreviewRow';
 import { Notice } from '@/features/customers/edit/Notice';
 import { type ImportPlan, useImportPlan } from './useImportPlan';
 
+function isTaken({ outcome }: PlannedRow): boolean {
+  return outcome === 'create' || outcome === 'attach';
+}
+
 const filters = [
   { name: 'Alla', has: () => true },
-  { name: 'Klara', has: ({ outcome }: PlannedRow) => outcome === 'create' || outcome === 'attach' },
+  { name: 'Klara', has: (row: PlannedRow) => isTaken(row) && row.notes.length === 0 },
+  { name: 'Klara med anmärkning', has: (row: PlannedRow) => isTaken(row) && row.notes.length > 0 },
   { name: 'Med fel', has: ({ outcome }: PlannedRow) => outcome === 'fault' },
   { name: 'Dubbletter', has: ({ duplicate }: PlannedRow) => duplicate !== null },
 ];

@@ -74,6 +74,23 @@ describe('guessColumns', () => {
     expect(guessColumns(['Kund besök', 'Namn'], [visits])).toEqual([null, 'name']);
   });
 
+  it.each<[header: string, cells: string[], field: ImportField | null]>([
+    ['Skuld telefon', ['1 250,00', '0,00', '-300,00'], null],
+    ['Antal mobiler', ['1', '2'], null],
+    ['Kundens mobilnr', ['701740605', 'saknas', '070-174 06 06 (Eva)'], 'phone'],
+    ['Telefon kommentar', ['Ring efter 16', 'vx', '070-174 06 05'], null],
+    ['Senast postnummer kontrollerat', ['2026-11-20'], null],
+    ['Fakturans postnr', ['123 45', '12346', '-'], 'postcode'],
+    ['Skickat e-postutskick', ['Ja', 'Nej'], null],
+    ['Bilens chassinr', ['YV1SW6111C2345678', '28400123456'], 'vin'],
+    ['Drivmedelsrabatt', ['5 %', '10 %'], null],
+    ['Kund skuld', ['1 250 kr', '0 kr'], null],
+    ['Mobil privat', ['', ''], 'phone'],
+  ])('takes %s by a part of it only where it holds the like', (header, cells, field) => {
+    const rows = cells.map((cell) => line([cell]));
+    expect(guessColumns([header], rows)).toEqual([field]);
+  });
+
   it('tells columns with unknown headers by what they hold', () => {
     const rows = [
       line(['DEF 456', 'eva@kund.example', 'YV1SW6111C2345678', '070-174 06 05', '850709-9805']),

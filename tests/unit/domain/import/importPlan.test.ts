@@ -180,7 +180,7 @@ describe('An import', () => {
   });
 
   it('does not take a row that is left out for the first of its kind', () => {
-    expect(plan(['Bo;0701740606;fel;;DEF 456', 'Bo;0701740606;;;DEF 456']).outcomes).toEqual([
+    expect(plan(['Bo;0701740606;;;DEF-456-🚗', 'Bo;0701740606;;;DEF 456']).outcomes).toEqual([
       ['fault', null],
       ['create', null],
     ]);
@@ -197,17 +197,17 @@ describe('An import', () => {
 });
 
 it('The rows left out come as they stood, with number and reason', () => {
-  const { rows } = plan(['Bo Lind;070-1;x;;', 'Eva Ek;;;;DEF 456', 'Bo Ny;;;;DEF 456;"Ort";=cmd']);
+  const { rows } = plan(['Bo Lind;070-1;;;🚗', 'Eva Ek;;;;DEF 456', 'Bo Ny;;;;DEF 456;"Ort";=cmd']);
   expect(leftOutRows(headers, rows)).toEqual([
     ['Rad', 'Anledning', ...headers],
     [
       '2',
-      'Tel: Telefonnumret är för kort. E-post: E-postadressen saknar @.',
+      'Regnr: Registreringsnumret får bara innehålla bokstäver och siffror.',
       'Bo Lind',
       '070-1',
-      'x',
       '',
       '',
+      '🚗',
     ],
     ['4', 'DEF 456 finns redan på rad 3.', 'Bo Ny', '', '', '', 'DEF 456', '"Ort"', '=cmd'],
   ]);
