@@ -89,7 +89,7 @@ describe('An import of customers', () => {
       ].join('\n'),
     );
     expect(screen.getByRole('group', { name: 'Visa' })).toHaveTextContent(
-      'Alla 6Klara 1Klara med anmärkning 2Med fel 3Dubbletter 0',
+      'Alla 6Klara 1Klara med anmärkning 2Med fel 3Dubbletter 0Samma kund? 0',
     );
     expect(rows()[0]).toHaveTextContent(
       'Org.nr: Numret tas inte med: privatkunders personnummer sparas inte.',
@@ -128,41 +128,65 @@ describe('An import of customers', () => {
     const { user, onServer } = await openImport();
     await review(
       user,
-      ['Namn;Tel;Regnr', 'Anna B;0701740605;DEF456', 'Bo Lind;;abc 123', 'Ida Al;;GHJ789'].join(
-        '\n',
-      ),
+      [
+        'Namn;Tel;Regnr',
+        'Anna Berg;0701740605;DEF456',
+        'Bo Lind;;abc 123',
+        'Ida Al;;GHJ789',
+        'Per Al;0701740605;NOP345',
+        'Al, Ida;;KLM12A',
+      ].join('\n'),
     );
     expect(rows()[0]).toHaveTextContent('Fordonet läggs till hos Anna Berg');
     expect(rows()[0]).toHaveTextContent(
-      'Samma telefonnummer som Anna Berg i registret. Kunden på raden läggs inte till.',
+      'Anna Berg finns i registret: samma namn och telefonnummer. Kunden på raden läggs inte till.',
     );
     expect(rows()[1]).toHaveTextContent('Hoppas över');
     expect(rows()[1]).toHaveTextContent('ABC 123 finns redan i registret.');
     expect(
       screen.getByRole('radio', { name: 'Lägg till fordonet hos kunden som redan finns' }),
     ).toBeChecked();
-    expect(button(/^Importera /)).toHaveTextContent('Importera 1 kund och 2 fordon');
+    expect(button(/^Importera /)).toHaveTextContent('Importera 2 kunder och 4 fordon');
     await user.click(screen.getByRole('radio', { name: 'Hoppa över' }));
     await waitFor(() =>
-      expect(button(/^Importera /)).toHaveTextContent('Importera 1 kund och 1 fordon'),
+      expect(button(/^Importera /)).toHaveTextContent('Importera 2 kunder och 3 fordon'),
     );
     await user.click(screen.getByRole('radio', { name: 'Importera ändå' }));
     await waitFor(() =>
-      expect(button(/^Importera /)).toHaveTextContent('Importera 3 kunder och 3 fordon'),
+      expect(button(/^Importera /)).toHaveTextContent('Importera 4 kunder och 5 fordon'),
     );
     await user.click(button(/^Dubbletter/));
     expect(rows()).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: /^Lägg till fordonet/ }));
-    await user.click(await screen.findByRole('button', { name: 'Importera 1 kund och 2 fordon' }));
+    await screen.findByRole('button', { name: 'Importera 2 kunder och 4 fordon' });
+
+    // The rows of one customer stand below each other and can be parted and joined.
+    await user.click(button(/^Samma kund\?/));
+    expect(rows().map(({ textContent }) => /Rad \d/.exec(textContent)?.[0])).toEqual([
+      'Rad 4',
+      'Rad 6',
+      'Rad 5',
+    ]);
+    expect(rows()[0]).toHaveTextContent('Rad 4 och 6 blir en kund.');
+    expect(rows()[1]).toHaveTextContent('Samma kund som rad 4: samma namn, utan andra uppgifter.');
+    await user.click(button('Egen kund, rad 6'));
+    await screen.findByRole('button', { name: 'Importera 3 kunder och 4 fordon' });
+    expect(rows()[0]).toHaveTextContent(/^Rad 6.*Kan vara Ida Al på rad 4/);
+    expect(button('Samma kund, rad 6')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Importera 2 kunder och 4 fordon' });
+    expect(rows()[2]).toHaveTextContent('Kan vara Anna Berg i registret: samma telefonnummer.');
+    await user.click(button('Samma kund, rad 5'));
+    await user.click(await screen.findByRole('button', { name: 'Importera 1 kund och 4 fordon' }));
     await step(/^Importen är klar/);
     await waitFor(async () => {
-      expect(await onServer('vehicles')).toContainEqual(
-        expect.objectContaining({
-          registrationNumber: 'DEF456',
-          ownerId: 'anna',
-          status: 'active',
-        }),
-      );
+      const cars = await onServer('vehicles');
+      const annas = cars.filter(({ ownerId }) => ownerId === 'anna');
+      expect(annas.map(({ registrationNumber }) => registrationNumber).toSorted()).toEqual([
+        'ABC123',
+        'DEF456',
+        'NOP345',
+      ]);
       expect(await onServer('customers')).toHaveLength(2);
     });
   });

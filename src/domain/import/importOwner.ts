@@ -1,78 +1,122 @@
-import { type CustomerDraft, customerLimits } from '@/domain/register/customer';
-import { joinAddresses } from '@/domain/values/address';
+import { nameKey } from './customerKeys';
+import { type CustomerDraft, customerLabels, customerLimits } from '@/domain/register/customer';
+import { formatAddress, joinAddresses } from '@/domain/values/address';
+import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
+import { formatPhone } from '@/domain/values/phone';
 import { tagSpeller } from '@/domain/values/tags';
 
-/** A detail by which two customers may be the same one: their keys are then equal. */
-export interface CustomerKey {
-  key: string;
-  /** The Swedish name of the detail in "Samma telefonnummer som …". */
-  what: string;
+/** The customer of two rows. */
+export interface JoinedCustomer {
+  customer: CustomerDraft;
+  /** The details of the second row that the card has no field for, in Swedish; they stand in its note where it has room. */
+  beside: string[];
+  isNoted: boolean;
 }
 
-/** The keys of a customer: telephone numbers, e-mail address and organisation number. */
-export function identifiersOf({
-  phones,
-  email,
-  organisationNumber,
-}: Pick<CustomerDraft, 'phones' | 'email' | 'organisationNumber'>): CustomerKey[] {
-  return [
-    ...phones.map((phone) => ({ key: phone, what: 'telefonnummer' })),
-    ...(email === null ? [] : [{ key: email.toLowerCase(), what: 'e-postadress' }]),
-    ...(organisationNumber === null
-      ? []
-      : [{ key: organisationNumber, what: 'organisationsnummer' }]),
-  ];
+/** Joins the customers of two rows into one card. */
+export function joinedCustomer(first: CustomerDraft, second: CustomerDraft): JoinedCustomer {
+  const lines: [what: string, line: string][] = [];
+  function either<T>(
+    what: string,
+    label: string,
+    one: T | null,
+    other: T | null,
+    shown: (value: T) => string,
+  ): T | null {
+    if (one !== null && other !== null && !isSameText(shown(one), shown(other))) {
+      lines.push([what, `${label}: ${shown(other)}`]);
+    }
+    return one ?? other;
+  }
+  function both(
+    what: string,
+    label: string,
+    all: string[],
+    most: number,
+    shown: (value: string) => string,
+  ): string[] {
+    const more = all.slice(most).map(shown);
+    if (more.length > 0) lines.push([what, `${label}: ${more.join(', ')}`]);
+    return all.slice(0, most);
+  }
+  const text = (value: string) => value;
+  const isSame = nameKey(first.name) === nameKey(second.name);
+  if (!isSame) lines.push(['namnet', `${customerLabels.name}: ${second.name}`]);
+  // Of rows with one name, the one that says company knows more.
+  const isCompany = [first, ...(isSame ? [second] : [])].some(({ kind }) => kind === 'company');
+  const number = either(
+    'organisationsnumret',
+    customerLabels.organisationNumber,
+    first.organisationNumber,
+    second.organisationNumber,
+    formatOrganisationNumber,
+  );
+  const reference = either(
+    'referensen',
+    customerLabels.reference,
+    first.reference,
+    second.reference,
+    text,
+  );
+  const address = joinAddresses(first.address, second.address);
+  if (!address) {
+    lines.push(['adressen', `${customerLabels.address}: ${formatAddress(second.address)}`]);
+  }
+  if (!isCompany && number !== null) {
+    lines.push([
+      'organisationsnumret',
+      `${customerLabels.organisationNumber}: ${formatOrganisationNumber(number)}`,
+    ]);
+  }
+  if (!isCompany && reference !== null) {
+    lines.push(['referensen', `${customerLabels.reference}: ${reference}`]);
+  }
+  const customer = {
+    ...first,
+    kind: isCompany ? ('company' as const) : first.kind,
+    organisationNumber: isCompany ? number : null,
+    reference: isCompany ? reference : null,
+    paymentDays: either(
+      'betalningsvillkoret',
+      customerLabels.paymentDays,
+      first.paymentDays,
+      second.paymentDays,
+      (days) => `${days} dagar`,
+    ),
+    phones: both(
+      'telefonnumret',
+      customerLabels.phones,
+      [...new Set([...first.phones, ...second.phones])],
+      customerLimits.phones.max,
+      formatPhone,
+    ),
+    email: either('e-postadressen', customerLabels.email, first.email, second.email, text),
+    address: address ?? first.address,
+    tags: both(
+      'etiketterna',
+      customerLabels.tags,
+      tagSpeller()([...first.tags, ...second.tags]),
+      customerLimits.tags.max,
+      text,
+    ),
+  };
+  const written = lines.map(([, line]) => line);
+  const notes = joinedNotes(first.notes, [...(second.notes?.split('\n') ?? []), ...written]);
+  const beside = lines.map(([what]) => what);
+  if ((notes ?? '').length <= customerLimits.notes.max) {
+    return { customer: { ...customer, notes }, beside, isNoted: true };
+  }
+  const lost = second.notes === null ? beside : ['anteckningen', ...beside];
+  return { customer: { ...customer, notes: first.notes }, beside: lost, isNoted: false };
 }
 
-/** Whether two names are the same except for capitals. */
-export function isSameName(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/**
- * Joins the customers of two rows; `left` names the details of the second row that do not fit on the card.
- */
-export function joinedCustomer(
-  first: CustomerDraft,
-  second: CustomerDraft,
-): { customer: CustomerDraft; left: string[] } {
-  const left: string[] = [];
-  function either<T>(what: string, one: T | null, other: T | null): T | null {
-    if (one !== null && other !== null && one !== other) left.push(what);
-    return one ?? other;
-  }
-  function both(what: string, all: string[], most: number): string[] {
-    if (all.length > most) left.push(what);
-    return all.slice(0, most);
-  }
-  const notes = [...new Set([first.notes, second.notes])].filter((text) => text !== null);
-  const fits = notes.join('\n').length <= customerLimits.notes.max;
-  if (!fits) left.push('anteckningen');
-  const isCompany = first.kind === 'company';
-  const address = joinAddresses(first.address, second.address);
-  if (!address) left.push('adressen');
-  return {
-    left,
-    customer: {
-      ...first,
-      organisationNumber: isCompany
-        ? either('organisationsnumret', first.organisationNumber, second.organisationNumber)
-        : null,
-      reference: isCompany ? either('referensen', first.reference, second.reference) : null,
-      paymentDays: either('betalningsvillkoret', first.paymentDays, second.paymentDays),
-      phones: both(
-        'telefonnumret',
-        [...new Set([...first.phones, ...second.phones])],
-        customerLimits.phones.max,
-      ),
-      email: either('e-postadressen', first.email, second.email),
-      address: address ?? first.address,
-      notes: (fits ? notes.join('\n') : first.notes) || null,
-      tags: both(
-        'etiketterna',
-        tagSpeller()([...first.tags, ...second.tags]),
-        customerLimits.tags.max,
-      ),
-    },
-  };
+/** A note with the lines that it does not have yet. */
+function joinedNotes(note: string | null, lines: readonly string[]): string | null {
+  const own = note?.split('\n') ?? [];
+  const fresh = [...new Set(lines)].filter((line) => !own.includes(line));
+  return [...own, ...fresh].join('\n') || null;
 }

@@ -1,10 +1,6 @@
-import {
-  type Customer,
-  type CustomerDraft,
-  newCustomer,
-  removedCustomer,
-} from '@/domain/register/customer';
-import { identifiersOf, isSameName, joinedCustomer } from './importOwner';
+import { type CustomerDraft, newCustomer, removedCustomer } from '@/domain/register/customer';
+import type { RowPlace } from './customerGroups';
+import { joinedCustomer } from './importOwner';
 import type { ImportRow } from './importRows';
 import type { RegisterAction } from '@/domain/register/registerChange';
 import {
@@ -29,19 +25,17 @@ export type DuplicateChoice = (typeof duplicateChoices)[number];
 /** A row and its outcome; `attach` adds the vehicle to a customer who already exists. */
 export interface PlannedRow extends ImportRow {
   outcome: 'create' | 'attach' | 'skip' | 'fault';
-  /** The reason why the row is a duplicate, such as `Samma telefonnummer som Anna Berg i registret.` */
+  /** The reason why the row is a duplicate, such as `Anna Berg finns i registret: samma namn och telefonnummer.` */
   duplicate: string | null;
   /** For `attach`, the name of the existing customer. */
   attachedTo?: string;
+  /** The place of the row among the customers of the file; null for a row without a customer. */
+  place: RowPlace | null;
 }
 
-/**
- * A customer that rows are about: from the register, with an id, or from the file, with a draft and its first
- * row.
- */
+/** A customer that rows are about: from the register, with an id, or from the file. */
 interface Owner {
-  name: string;
-  from: { id: string } | { draft: CustomerDraft; row: number };
+  from: { id: string } | { draft: CustomerDraft };
   vehicles: VehicleDraft[];
 }
 
@@ -56,48 +50,38 @@ export interface ImportPlanner {
   action(newId: () => string): RegisterAction;
 }
 
-/** Decides row by row what is new, what belongs together, and what already exists. */
+/**
+ * Decides row by row what is new, what belongs together, and what already exists; `spellings` are the tags of the register, and
+ * `placeOf` gives the place of a row that is about a customer.
+ */
 export function importPlanner(
-  customers: Iterable<{ id: string; data: Customer }>,
+  spellings: Iterable<readonly string[]>,
   vehicles: Iterable<{ data: Vehicle }>,
   choice: DuplicateChoice,
+  placeOf: (row: number) => RowPlace,
 ): ImportPlanner {
-  const owners = new Map<string, Owner>();
+  /** The owners by the id of the register or the first row of the file. */
+  const owners = new Map<string | number, Owner>();
   /** By plate, where the vehicle already is: in the register or on a row. */
   const plates = new Map<string, string>();
-  const used = new Set<Owner>();
   const ownerless: VehicleDraft[] = [];
   const spell = tagSpeller();
 
-  for (const { id, data } of customers) {
-    const owner = { name: data.name, from: { id }, vehicles: [] };
-    for (const { key } of identifiersOf(data)) owners.set(key, owner);
-    spell(data.tags);
-  }
+  for (const tags of spellings) spell(tags);
   for (const { data } of vehicles) {
     plates.set(foldRegistrationNumber(data.registrationNumber), 'i registret');
   }
 
-  /** The customers that share a detail with `customer`: `same` comes from the file and has the same name. */
-  function find(customer: CustomerDraft) {
-    let same: { from: { draft: CustomerDraft; row: number }; owner: Owner } | undefined;
-    let other: { owner: Owner; because: string } | undefined;
-    for (const { key, what } of identifiersOf(customer)) {
-      const owner = owners.get(key);
-      if (!owner) continue;
-      const { from, name } = owner;
-      if ('draft' in from && isSameName(name, customer.name)) same ??= { from, owner };
-      const where = 'draft' in from ? `på rad ${from.row}` : 'i registret';
-      other ??= { owner, because: `Samma ${what} som ${name} ${where}.` };
-    }
-    return { same, other };
+  function ownerOf(key: string | number, from: Owner['from']): Owner {
+    const owner = owners.get(key) ?? { from, vehicles: [] };
+    owners.set(key, owner);
+    return owner;
   }
 
-  function take({ row, vehicle }: ImportRow, owner: Owner | null) {
-    if (owner) used.add(owner);
+  function take({ row, vehicle }: ImportRow, to: VehicleDraft[]) {
     if (!vehicle) return;
     plates.set(foldRegistrationNumber(vehicle.registrationNumber), `på rad ${row}`);
-    (owner?.vehicles ?? ownerless).push(vehicle);
+    to.push(vehicle);
   }
 
   function plateFault({ vehicle }: ImportRow): string | null {
@@ -107,46 +91,45 @@ export function importPlanner(
   }
 
   function add(row: ImportRow): PlannedRow {
-    if (row.faults.length > 0) return { ...row, outcome: 'fault', duplicate: null };
+    const none = { ...row, duplicate: null, place: null };
+    if (row.faults.length > 0) return { ...none, outcome: 'fault' };
     const customer = row.customer && { ...row.customer, tags: spell(row.customer.tags) };
+    const place = customer && placeOf(row.row);
     const duplicate = plateFault(row);
-    if (duplicate !== null && choice !== 'create') return { ...row, outcome: 'skip', duplicate };
-    if (!customer) {
-      take(row, null);
-      return { ...row, outcome: 'create', duplicate };
+    const planned = { ...row, duplicate, place };
+    if (duplicate !== null && choice !== 'create') return { ...planned, outcome: 'skip' };
+    if (!customer || !place) {
+      take(row, ownerless);
+      return { ...planned, outcome: 'create' };
     }
-    const { same, other } = find(customer);
-    if (same) {
-      const { owner, from } = same;
-      const { customer: joined, left } = joinedCustomer(from.draft, customer);
-      owner.from = { ...from, draft: joined };
-      for (const { key } of identifiersOf(joined)) owners.set(key, owner);
-      take(row, owner);
-      const lost =
-        left.length > 0 ? ` Kortet rymmer inte ${left.join(', ')} på den här raden.` : '';
-      const note = { column: 'Kund', message: `Samma kund som rad ${from.row}.${lost}` };
-      return { ...row, notes: [...row.notes, note], outcome: 'create', duplicate };
+    const { known, rows } = place;
+    const because = known && `${known.customer.name} finns i registret: ${known.because}.`;
+    if (known && (choice !== 'create' || known.isChosen)) {
+      const isLeftOut = !row.vehicle || (choice === 'skip' && !known.isChosen);
+      if (isLeftOut) return { ...planned, duplicate: because, outcome: 'skip' };
+      take(row, ownerOf(known.customer.id, known.customer).vehicles);
+      const attachedTo = known.customer.name;
+      return { ...planned, duplicate: because, outcome: 'attach', attachedTo };
     }
-    if (other && choice !== 'create') {
-      if (choice === 'skip') return { ...row, outcome: 'skip', duplicate: other.because };
-      for (const { key } of identifiersOf(customer)) {
-        if (!owners.has(key)) owners.set(key, other.owner);
+    const owner = ownerOf(rows[0] ?? row.row, { draft: customer });
+    const notes = [...row.notes];
+    if ('draft' in owner.from && owner.from.draft !== customer) {
+      const { customer: joined, beside, isNoted } = joinedCustomer(owner.from.draft, customer);
+      owner.from = { draft: joined };
+      if (beside.length > 0) {
+        const where = isNoted ? 'Det står i kundens anteckning.' : 'Det kommer inte med.';
+        const message = `Kortet rymmer inte ${beside.join(', ')} på den här raden. ${where}`;
+        notes.push({ column: 'Kund', message });
       }
-      const { owner, because } = other;
-      if (!row.vehicle) return { ...row, outcome: 'skip', duplicate: because };
-      take(row, owner);
-      return { ...row, outcome: 'attach', duplicate: because, attachedTo: owner.name };
     }
-    const owner = { name: customer.name, from: { draft: customer, row: row.row }, vehicles: [] };
-    for (const { key } of identifiersOf(customer)) owners.set(key, owner);
-    take(row, owner);
-    return { ...row, outcome: 'create', duplicate: duplicate ?? other?.because ?? null };
+    take(row, owner.vehicles);
+    return { ...planned, notes, outcome: 'create', duplicate: duplicate ?? because };
   }
 
   return {
     add,
     totals() {
-      const all = [...used];
+      const all = [...owners.values()];
       return {
         customers: all.filter(({ from }) => 'draft' in from).length,
         vehicles: all.reduce((sum, owner) => sum + owner.vehicles.length, ownerless.length),
@@ -162,7 +145,7 @@ export function importPlanner(
           action.undo.push({ collection: 'vehicles', id, kind: 'update', values: removedVehicle });
         }
       }
-      for (const { from, vehicles: drafts } of used) {
+      for (const { from, vehicles: drafts } of owners.values()) {
         const id = 'draft' in from ? newId() : from.id;
         if ('draft' in from) {
           const values = newCustomer(from.draft);

@@ -42,6 +42,8 @@ interface Chosen {
   choice?: ImportChoice<ImportField>;
   rows?: ImportRow[];
   plan?: ImportPlan;
+  /** The plan of an import of the rows that did not come about. */
+  earlier?: ImportPlan;
   /** True while the remains of an interrupted import are taken back; no file is chosen then. */
   isLeftover?: true;
 }
@@ -64,7 +66,7 @@ export function ImportPage() {
 }
 
 function ImportSteps() {
-  const [{ choice, rows, plan, isLeftover }, setChosen] = useState<Chosen>({});
+  const [{ choice, rows, plan, earlier, isLeftover }, setChosen] = useState<Chosen>({});
   const [begun, setBegun] = useState(false);
   const { run, start, cancel, takeBack, takeBackLeft } = useImportRun();
   const { known, propose, remember } = useImportChoices('customers', fields);
@@ -118,6 +120,7 @@ function ImportSteps() {
       <ImportPreviewStep
         headers={choice.table.headers}
         rows={rows}
+        earlier={earlier}
         onBack={() => choose({ choice })}
         onImport={(chosen) => {
           choose({ choice, rows, plan: chosen });
@@ -129,7 +132,11 @@ function ImportSteps() {
   return (
     <ImportRunStep
       run={run}
-      file={{ plan, headers: choice.table.headers, onBack: () => choose({ choice, rows }) }}
+      file={{
+        plan,
+        headers: choice.table.headers,
+        onBack: () => choose({ choice, rows, earlier: plan }),
+      }}
       onCancel={cancel}
       onUndo={takeBack}
       onRestart={() => choose({})}

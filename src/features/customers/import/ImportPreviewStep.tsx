@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRegister } from '@/data/register/RegisterContext';
+import type { RowDecision, RowDecisions } from '@/domain/import/customerGroups';
 import type { DuplicateChoice, PlannedRow } from '@/domain/import/importPlan';
 import type { ImportRow } from '@/domain/import/importRows';
 import { Alert } from '@/ui/Alert';
@@ -23,23 +24,36 @@ const filters = [
   { name: 'Klara med anmärkning', has: (row: PlannedRow) => isTaken(row) && row.notes.length > 0 },
   { name: 'Med fel', has: ({ outcome }: PlannedRow) => outcome === 'fault' },
   { name: 'Dubbletter', has: ({ duplicate }: PlannedRow) => duplicate !== null },
+  {
+    name: 'Samma kund?',
+    has: ({ place }: PlannedRow) =>
+      place !== null && (place.rows.length > 1 || place.maybe !== null),
+  },
 ];
 
 /** Shows what the import will do, asks about duplicates, and starts the import. */
 export function ImportPreviewStep({
   headers,
   rows,
+  earlier,
   onBack,
   onImport,
 }: {
   headers: string[];
   rows: ImportRow[];
+  /** What was chosen before an import of the same rows that did not come about. */
+  earlier: ImportPlan | undefined;
   onBack: () => void;
   onImport: (plan: ImportPlan) => void;
 }) {
   const register = useRegister();
-  const [choice, setChoice] = useState<DuplicateChoice>('attach');
-  const plan = useImportPlan(rows, register, choice);
+  const [choice, setChoice] = useState<DuplicateChoice>(earlier?.choice ?? 'attach');
+  const [decisions, setDecisions] = useState<RowDecisions>(earlier?.decisions ?? new Map());
+  const plan = useImportPlan(rows, register, choice, decisions);
+
+  function decide(about: readonly number[], decision: RowDecision) {
+    setDecisions(new Map([...decisions, ...about.map((row) => [row, decision] as const)]));
+  }
 
   return (
     <ImportStep title="Steg 3 av 3: granska" takesFocus>
@@ -61,15 +75,21 @@ export function ImportPreviewStep({
           {plan.rows.some(({ duplicate }) => duplicate !== null) && (
             <DuplicateQuestion choice={choice} onChoose={setChoice} />
           )}
-          <ImportPreview rows={plan.rows} filters={filters}>
-            {(row) => <ImportPreviewRow key={row.row} row={row} />}
+          <ImportPreview rows={plan.shown} filters={filters}>
+            {(row) => <ImportPreviewRow key={row.row} row={row} onDecide={decide} />}
           </ImportPreview>
         </>
       )}
       <StepButtons>
         <Button onClick={onBack}>Ändra kolumnerna</Button>
         {plan && <LeftOutButton headers={headers} rows={plan.rows} />}
-        {plan && <StartButton plan={plan} ready={plan.choice === choice} onImport={onImport} />}
+        {plan && (
+          <StartButton
+            plan={plan}
+            ready={plan.choice === choice && plan.decisions === decisions}
+            onImport={onImport}
+          />
+        )}
       </StepButtons>
     </ImportStep>
   );
@@ -81,7 +101,7 @@ function StartButton({
   onImport,
 }: {
   plan: ImportPlan;
-  /** False while the plan shown was made for a former choice. */
+  /** False while the plan shown was made for a former choice or decision. */
   ready: boolean;
   onImport: (plan: ImportPlan) => void;
 }) {

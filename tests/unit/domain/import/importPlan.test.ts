@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Customer, newCustomer, removedCustomer } from '@/domain/register/customer';
 import { guessColumns } from '@/domain/import/importColumns';
 import { leftOutRows } from '@/domain/import/importLeftOut';
+import { customerGroups, knownCustomers, type RowDecision } from '@/domain/import/customerGroups';
 import { type DuplicateChoice, importPlanner } from '@/domain/import/importPlan';
 import { rowReader } from '@/domain/import/importRows';
 import { newVehicle, removedVehicle, type Vehicle } from '@/domain/register/vehicle';
@@ -32,9 +33,17 @@ const vehicles: { data: Vehicle }[] = [
 ];
 
 /** The plan for importing the lines into a register with Anna Berg and ABO 123. */
-function plan(lines: string[], choice: DuplicateChoice = 'attach') {
-  const planner = importPlanner(customers, vehicles, choice);
-  const rows = rowsOf(lines).map(planner.add);
+function plan(
+  lines: string[],
+  choice: DuplicateChoice = 'attach',
+  decisions: [row: number, decision: RowDecision][] = [],
+) {
+  const groups = customerGroups(knownCustomers(customers), new Map(decisions));
+  const tags = customers.map(({ data }) => data.tags);
+  const planner = importPlanner(tags, vehicles, choice, groups.placeOf);
+  const read = rowsOf(lines);
+  for (const row of read) groups.add(row);
+  const rows = read.map(planner.add);
   let ids = 0;
   const { changes, undo } = planner.action(() => `new${(ids += 1)}`);
   const outcomes = rows.map(({ outcome, duplicate }) => [outcome, duplicate]);
@@ -43,7 +52,8 @@ function plan(lines: string[], choice: DuplicateChoice = 'attach') {
       ? `${id}: ${String(values.name)}`
       : `${id}: ${String('registrationNumber' in values && values.registrationNumber)} of ${String('ownerId' in values && values.ownerId)}`,
   );
-  return { rows, outcomes, written, changes, undo, totals: planner.totals() };
+  const places = rows.map(({ place }) => place);
+  return { rows, places, outcomes, written, changes, undo, totals: planner.totals() };
 }
 
 describe('An import', () => {
@@ -82,7 +92,7 @@ describe('An import', () => {
   });
 
   it('makes one customer of rows with the same name and telephone, e-mail or organisation number', () => {
-    const { rows, written, changes } = plan([
+    const { rows, places, written, changes } = plan([
       'Bo Lind;070-174 06 06;;;DEF 456;;Stam',
       'bo lind;0701740606;bo@kund.example;;GHJ 789;Ekbacken;Däck',
       'Bo Lind;070-174 06 07;BO@kund.example;;KLM 12A',
@@ -102,13 +112,19 @@ describe('An import', () => {
       address: { city: 'Ekbacken' },
       tags: ['Stam', 'Däck'],
     });
-    expect(rows[1]?.notes).toEqual([{ column: 'Kund', message: 'Samma kund som rad 2.' }]);
-    expect(rows[2]?.notes).toEqual([
-      {
-        column: 'Kund',
-        message: 'Samma kund som rad 2. Kortet rymmer inte e-postadressen på den här raden.',
-      },
+    expect(changes[0]?.values).toHaveProperty('notes', null);
+    expect(places.map((place) => place?.same)).toEqual([
+      null,
+      'samma namn och telefonnummer',
+      'samma namn och e-postadress',
+      null,
     ]);
+    expect(places[0]?.rows).toEqual([2, 3, 4]);
+    expect(places[3]?.maybe).toEqual({
+      text: 'Kan vara Bo Lind på rad 2: samma namn.',
+      decision: { row: 2 },
+    });
+    expect(rows.map(({ notes }) => notes)).toEqual([[], [], [], []]);
   });
 
   it('spells a tag as the register does, else as the file does first', () => {
@@ -126,10 +142,10 @@ describe('An import', () => {
   it.each<[DuplicateChoice, string[]]>([
     ['attach', ['new1: DEF456 of anna']],
     ['skip', []],
-    ['create', ['new1: Anna B', 'new2: DEF456 of new1']],
+    ['create', ['new1: BERG, Anna', 'new2: DEF456 of new1']],
   ])('with %s takes a customer of the register for a duplicate', (choice, expected) => {
-    const { rows, outcomes, written, totals } = plan(['Anna B;0701740605;;;DEF 456'], choice);
-    expect(outcomes[0]?.[1]).toBe('Samma telefonnummer som Anna Berg i registret.');
+    const { rows, outcomes, written, totals } = plan(['BERG, Anna;0701740605;;;DEF 456'], choice);
+    expect(outcomes[0]?.[1]).toBe('Anna Berg finns i registret: samma namn och telefonnummer.');
     expect(outcomes[0]?.[0]).toBe(choice);
     expect(rows[0]?.attachedTo).toBe(choice === 'attach' ? 'Anna Berg' : undefined);
     expect(written).toEqual(expected);
@@ -138,14 +154,23 @@ describe('An import', () => {
 
   it('takes the same person without a vehicle for somebody who is there already', () => {
     expect(plan(['Anna Berg;;ANNA@kund.example']).outcomes).toEqual([
-      ['skip', 'Samma e-postadress som Anna Berg i registret.'],
+      ['skip', 'Anna Berg finns i registret: samma namn och e-postadress.'],
     ]);
   });
 
-  it('takes the same organisation number for a duplicate', () => {
-    expect(plan(['Ek AB;;;443210-9876;DEF 456', 'Bygg AB;;;4432109876;GHJ 789']).outcomes).toEqual([
-      ['create', null],
-      ['attach', 'Samma organisationsnummer som Ek AB på rad 2.'],
+  it('takes the same organisation number for one company, whose other name is noted', () => {
+    const { rows, changes, written } = plan([
+      'Ek AB;;;443210-9876;DEF 456',
+      'Eks Bygg AB;;;4432109876;GHJ 789',
+    ]);
+    expect(written).toEqual(['new1: Ek AB', 'new2: DEF456 of new1', 'new3: GHJ789 of new1']);
+    expect(changes[0]?.values).toMatchObject({ notes: 'Namn: Eks Bygg AB' });
+    expect(rows[1]?.place?.same).toBe('samma organisationsnummer');
+    expect(rows[1]?.notes).toEqual([
+      {
+        column: 'Kund',
+        message: 'Kortet rymmer inte namnet på den här raden. Det står i kundens anteckning.',
+      },
     ]);
   });
 
@@ -186,13 +211,20 @@ describe('An import', () => {
     ]);
   });
 
-  it('keeps three telephone numbers and says which row had more', () => {
+  it('notes what the card of several rows has no field for', () => {
     const { rows, changes } = plan([
-      'Bo;0701740606,0701740607,0701740608;b@kund.example',
-      'Bo;0701740609;b@kund.example',
+      'Bo;0701740606,0701740607,0701740608;b@kund.example;;;Ekbacken',
+      'Bo;0701740606,0701740609;c@kund.example;;;Mörby;;Ring först.',
     ]);
-    expect(changes[0]?.values).toHaveProperty('phones.length', 3);
-    expect(rows[1]?.notes[0]?.message).toContain('Kortet rymmer inte telefonnumret');
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.values).toMatchObject({
+      phones: ['+46701740606', '+46701740607', '+46701740608'],
+      email: 'b@kund.example',
+      notes: 'Ring först.\nAdress: Mörby\nTelefon: 070-174 06 09\nE-post: c@kund.example',
+    });
+    expect(rows[1]?.notes[0]?.message).toBe(
+      'Kortet rymmer inte adressen, telefonnumret, e-postadressen på den här raden. Det står i kundens anteckning.',
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { toCsv } from '@/domain/values/csvText';
+import { customerGroups, knownCustomers } from '@/domain/import/customerGroups';
 import { guessColumns } from '@/domain/import/importColumns';
+import { importPlanner } from '@/domain/import/importPlan';
 import { rowReader } from '@/domain/import/importRows';
 import { exportRows } from '@/domain/import/registerCsv';
 import { customerFields, vehicleFields } from '../../../support/customers';
@@ -117,4 +119,48 @@ test('an exported register can be imported again', () => {
     customerFields({ ...company, phones: [...company.phones], tags: [...company.tags] }),
   );
   expect(vehicleFields({ ...read.vehicle })).toEqual(vehicleFields(volvo));
+});
+
+test('an exported register that is imported again adds nothing', () => {
+  const customers = [
+    akes,
+    keptCustomer('berg', { name: 'Anna Berg', phones: ['+46701740605'] }),
+    keptCustomer('mail', { name: 'Anna Berg', phones: [], email: 'anna@kund.example' }),
+    keptCustomer('street', {
+      name: 'Eva Ek',
+      phones: [],
+      address: { street: 'Ekvägen 1', postcode: '123 45', city: null },
+    }),
+    keptCustomer('city', {
+      name: 'Eva Ek',
+      phones: [],
+      address: { street: null, postcode: null, city: 'Ekbacken' },
+    }),
+    keptCustomer('bare', { name: 'Eva Ek', phones: [] }),
+  ];
+  const vehicles = [owned, other, paid];
+  const csv = toCsv(
+    exportRows(
+      customers.map((customer) => ({
+        customer,
+        vehicles: vehicles.filter(({ data }) => data.ownerId === customer.id),
+      })),
+    ),
+  );
+  const [headers = [], ...lines] = Papa.parse<string[]>(csv.slice(1), {
+    delimiter: ';',
+    skipEmptyLines: true,
+  }).data;
+  const read = rowReader(headers, guessColumns(headers));
+  const rows = lines.map((cells, index) => read({ row: index + 2, cells, broken: false }));
+  const groups = customerGroups(knownCustomers(customers), new Map());
+  for (const row of rows) groups.add(row);
+  const planner = importPlanner([], vehicles, 'attach', groups.placeOf);
+  const planned = rows.map(planner.add);
+  expect(planned.map(({ outcome, faults }) => [outcome, faults])).toEqual(
+    planned.map(() => ['skip', []]),
+  );
+  expect(planned).toHaveLength(7);
+  expect(planned.every(({ duplicate }) => duplicate !== null)).toBe(true);
+  expect(planner.totals()).toEqual({ customers: 0, vehicles: 0 });
 });
