@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catchFiles } from '../support/files';
 import { choose, csv, openImport, paste, rows, step } from '../support/importSteps';
@@ -80,6 +80,37 @@ describe('The steps of an import', () => {
     expect(drop.defaultPrevented).toBe(true);
     await step(/^Steg 2/);
     expect(chosen('Namn')).toHaveDisplayValue('Namn');
+  });
+
+  it('asks where the letters fit several encodings, and else says which was taken', async () => {
+    const { user } = await openImport();
+    // In Windows-1252 the byte 8A is Š, and on a Mac it is ä.
+    const cars = 'Namn;Modell;Regnr\nEva Ek;\u008akoda;DEF 456\n';
+    await choose(user, csv(Uint8Array.from(cars, (letter) => letter.charCodeAt(0))));
+    await step(/^Steg 2/);
+    await user.click(button('Granska raderna'));
+    const question = screen.getByRole('group', { name: 'Var är namnen rätt skrivna?' });
+    expect(question).toHaveAccessibleDescription('Välj den läsning där namnen är rätt skrivna.');
+    expect(
+      within(question)
+        .getAllByRole('radio')
+        .every((radio) => radio.matches(':not(:checked)')),
+    ).toBe(true);
+    await user.click(screen.getByRole('radio', { name: /äkoda.*Mac OS Roman/ }));
+    await waitFor(() => expect(chosen('Modell')).toHaveAccessibleDescription('äkoda'));
+    await user.click(screen.getByRole('radio', { name: /Škoda.*Windows-1252/ }));
+    await waitFor(() => expect(chosen('Modell')).toHaveAccessibleDescription('Škoda'));
+    expect(screen.getByRole('radio', { name: /Škoda/ })).toHaveFocus();
+    await user.click(button('Granska raderna'));
+    await screen.findByRole('group', { name: 'Visa' });
+    expect(rows()[0]).toHaveTextContent('Škoda');
+    await user.click(button('Ändra kolumnerna'));
+    await user.click(button('Välj en annan fil'));
+    const people = 'Namn;M\u008arke\n\u0081ke Sj\u009astr\u009am;Saab\n';
+    await choose(user, csv(Uint8Array.from(people, (letter) => letter.charCodeAt(0))));
+    await step(/^Steg 2/);
+    expect(screen.getByText(/^Bokstäverna är lästa som Mac OS Roman\./)).toBeVisible();
+    expect(chosen('Märke')).toHaveDisplayValue('Märke');
   });
 
   it('hands out a template that it understands itself', async () => {

@@ -16,13 +16,11 @@ const file = (...content: BlobPart[]) => new File(content, 'kunder.csv');
 
 async function readCsvFile(from: File, signal: AbortSignal, counts: KnownHeaders) {
   const read = await readTextFile(from);
-  return read.ok
-    ? readCsvText(from.name, read.value.text, signal, counts, read.value.encoding)
-    : read;
+  return read.ok ? readCsvText(from.name, read.value, signal, counts) : read;
 }
 
 async function read(text: string, counts: KnownHeaders = unknown) {
-  const result = await readCsvText('Text', text, never, counts);
+  const result = await readCsvText('Text', { text }, never, counts);
   if (!result.ok) throw new Error(result.message);
   return result.value;
 }
@@ -164,7 +162,7 @@ describe('The headers of a CSV', () => {
 
   it('with nothing below them are refused', async () => {
     const file = 'Transaktioner\nBokföringsdag;Referens;Belopp\n';
-    expect(await readCsvText('Text', file, never, known)).toMatchObject({
+    expect(await readCsvText('Text', { text: file }, never, known)).toMatchObject({
       message: 'Det finns inga rader under rubrikerna.',
     });
   });
@@ -189,7 +187,7 @@ describe('Refused is', () => {
     ['too many columns', `${'a;'.repeat(200)}b\n1;2`, 'fler än 200 kolumner'],
     ['too long a text', 'x'.repeat(csvLimits.bytes + 1), 'för stor'],
   ])('%s', async (_, text, message) => {
-    expect(await readCsvText('Text', text, never, unknown)).toEqual({
+    expect(await readCsvText('Text', { text }, never, unknown)).toEqual({
       ok: false,
       message: expect.stringContaining(message),
     });
@@ -221,7 +219,7 @@ it('Reading can be stopped', async () => {
   const stopping = new AbortController();
   const reading = readCsvText(
     'Text',
-    `Namn\n${`${'x'.repeat(100)}\n`.repeat(10_000)}`,
+    { text: `Namn\n${`${'x'.repeat(100)}\n`.repeat(10_000)}` },
     stopping.signal,
     unknown,
   );

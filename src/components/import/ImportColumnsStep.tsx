@@ -11,6 +11,7 @@ import styles from './ImportColumnsStep.module.css';
 import { ImportProgress } from './ImportProgress';
 import { ImportStep, StepButtons } from './ImportStep';
 import { inSlices } from './inSlices';
+import { LettersChoice, lettersFault, lettersName } from './LettersChoice';
 import { type Columns, fieldOf, type ImportChoice, type ImportFields } from './useImportChoices';
 
 const samples = 3;
@@ -32,13 +33,13 @@ export function ImportColumnsStep<F extends string, R>({
 }: {
   fields: ImportFields<F, R>;
   choice: ImportChoice<F>;
-  /** Called when the headers are said to stand elsewhere. */
+  /** Called when the headers are said to stand elsewhere, or the letters to be of another encoding. */
   onTable: (table: CsvTable) => void;
   onBack: () => void;
   onRows: (choice: ImportChoice<F>, rows: R[]) => void;
 }) {
   const { table, columns, answers } = choice;
-  const { headers, rows, name, found } = table;
+  const { headers, rows, name, found, letters } = table;
   const reading = useRef(new AbortController());
   const [done, setDone] = useState<number | null>(null);
 
@@ -65,8 +66,10 @@ export function ImportColumnsStep<F extends string, R>({
       ),
     );
 
-  /** The faults by the names of the controls: of the columns first, then of what is asked about them. */
+  /** The faults by the names of the controls: of the letters and the columns first, then of what is asked about them. */
   function faultsOf(data: FormData): Record<string, string> {
+    const unread = lettersFault(letters);
+    if (unread !== '') return { [lettersName]: unread };
     const next = chosen(data);
     const faults = [...fields.faults(next)].map(([column, fault]) => [columnName(column), fault]);
     const missing = next.flatMap((field, column) =>
@@ -95,7 +98,7 @@ export function ImportColumnsStep<F extends string, R>({
       <div className={styles.columns}>
         {headers.map((header, column) => (
           <ColumnField
-            key={`${table.headerAt}-${column}`}
+            key={`${found}-${table.headerAt}-${column}`}
             column={column}
             header={header}
             hint={fields.hint?.(header, samplesOf(table, column)) ?? samplesOf(table, column)}
@@ -107,7 +110,7 @@ export function ImportColumnsStep<F extends string, R>({
         ))}
       </div>
     );
-  }, [fields, table, headers, columns, answers, questionsOf]);
+  }, [fields, table, headers, found, columns, answers, questionsOf]);
 
   return (
     <ImportStep title="Steg 2 av 3: vad kolumnerna är" takesFocus>
@@ -122,6 +125,7 @@ export function ImportColumnsStep<F extends string, R>({
         onSubmit={(data) => void read(data)}
       >
         <LeaveQuestion isChanged={() => true} />
+        {letters && <LettersChoice letters={letters} onTable={onTable} />}
         <HeaderChoice table={table} onChange={(headerAt) => onTable(tableUnder(table, headerAt))} />
         {choices}
         {done === null ? (

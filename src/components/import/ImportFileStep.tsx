@@ -13,7 +13,7 @@ import { textOf } from '@/ui/textOf';
 import styles from './ImportFileStep.module.css';
 import { ImportStep } from './ImportStep';
 import { uploadIcon } from './importIcons';
-import { type KnownHeaders, readCsvText, readTextFile } from './readCsvFile';
+import { type CsvSource, type KnownHeaders, readCsvText, readTextFile } from './readCsvFile';
 import { useFileDrop } from './useFileDrop';
 
 /** Takes a file or a pasted text and reads it as CSV. */
@@ -43,7 +43,7 @@ export function ImportFileStep({
   useEffect(() => () => reading.current.abort(), []);
 
   const read = useCallback(
-    async (name: string, source: () => ReturnType<typeof readTextFile>) => {
+    async (name: string, source: () => Promise<Parsed<CsvSource>>) => {
       reading.current.abort();
       const { signal } = (reading.current = new AbortController());
       setState('reading');
@@ -53,10 +53,9 @@ export function ImportFileStep({
       const file = await source();
       if (signal.aborted) return;
       if (!file.ok) return refuse(file.message);
-      const { text, encoding } = file.value;
-      const other = readOther?.(text) ?? null;
+      const other = readOther?.(file.value.text) ?? null;
       if (other !== null) return other.ok ? other.value() : refuse(other.message);
-      const table = await readCsvText(name, text, signal, known, encoding);
+      const table = await readCsvText(name, file.value, signal, known);
       if (!table.ok) refuse(table.message);
       else if (!signal.aborted) onTable(table.value);
     },

@@ -1,6 +1,12 @@
-import { decodeCsv } from '@/domain/values/csvEncoding';
+import { type DecodedText, decodeCsv } from '@/domain/values/csvEncoding';
 import { csvRecords } from '@/domain/import/csvRecords';
-import { type CsvTable, headerLines, headerPlace, tableUnder } from '@/domain/import/csvTable';
+import {
+  type CsvTable,
+  type FileLetters,
+  headerLines,
+  headerPlace,
+  tableUnder,
+} from '@/domain/import/csvTable';
 import type { CsvRow } from '@/domain/import/importCells';
 import { otherText } from '@/domain/values/fileKind';
 import { type Parsed, refused } from '@/domain/values/parsed';
@@ -30,11 +36,9 @@ const tooLarge = refused(
 const tooLong = refused('Filen har fler än 20 000 rader. Dela upp den i flera.');
 
 /** Reads a text file and finds its encoding, or refuses with the reason in Swedish. */
-export async function readTextFile(
-  file: File,
-): Promise<Parsed<{ text: string; encoding?: string }>> {
+export async function readTextFile(file: File): Promise<Parsed<DecodedText>> {
   if (file.size > csvLimits.bytes) return tooLarge;
-  let bytes: Uint8Array;
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (error) {
@@ -45,14 +49,17 @@ export async function readTextFile(
   return decoded.ok ? { ok: true, value: decoded } : decoded;
 }
 
-/** Reads a pasted text, or the text of a file together with its encoding, as CSV, in slices; or refuses with the reason. */
+/** A text to read as CSV: a pasted one, or that of a file with the way in which it was decoded. */
+export type CsvSource = { text: string } | DecodedText;
+
+/** Reads a text as CSV, in slices; or refuses with the reason. */
 export async function readCsvText(
   name: string,
-  text: string,
+  source: CsvSource,
   signal: AbortSignal,
   known: KnownHeaders,
-  encoding?: string,
 ): Promise<Parsed<CsvTable>> {
+  const { text } = source;
   if (text.length > csvLimits.bytes) return tooLarge;
   const other = otherText(text);
   if (other !== null) return refused(other);
@@ -82,13 +89,33 @@ export async function readCsvText(
       'Det finns bara en rad. Under raden med rubriker ska det finnas en rad för var och en.',
     );
   }
-  const found = [encoding, separators[separator]].filter(Boolean).join(', ');
-  const table = tableUnder({ name, found, lines: all }, headerPlace(all, known));
+  const encoding = 'encoding' in source ? [source.encoding] : [];
+  const found = [...encoding, separators[separator]].join(', ');
+  const letters = 'read' in source ? lettersOf(name, source, known) : null;
+  const table = tableUnder({ name, found, lines: all, letters }, headerPlace(all, known));
   if (table.rows.length === 0) return refused('Det finns inga rader under rubrikerna.');
   if (table.rows.length > csvLimits.rows) return tooLong;
   return table.headers.length > csvLimits.columns
     ? refused(`Filen har fler än ${csvLimits.columns} kolumner.`)
     : { ok: true, value: table };
+}
+
+/** The ways to read a file's letters; null where there is one alone. */
+function lettersOf(name: string, source: DecodedText, known: KnownHeaders): FileLetters | null {
+  if (source.readings.length < 2) return null;
+  return {
+    encoding: source.encoding,
+    readings: source.readings,
+    isInDoubt: !source.isSure,
+    isChosen: false,
+    async reread(encoding, signal) {
+      const other = { ...source, encoding, text: source.read(encoding) };
+      const read = await readCsvText(name, other, signal, known);
+      if (!read.ok || !read.value.letters) return read;
+      const letters = { ...read.value.letters, isChosen: true };
+      return { ok: true, value: { ...read.value, letters } };
+    },
+  };
 }
 
 /** The separator that gives the most known headers, or else the most headers. */
@@ -107,7 +134,7 @@ function separatorOf(text: string, known: KnownHeaders): Separator {
     // A text of this separator alone has no filled line.
     if (lines.length === 0) return Infinity;
     const { headers, headerAt } = tableUnder(
-      { name: '', found: '', lines },
+      { name: '', found: '', lines, letters: null },
       headerPlace(lines, known),
     );
     // A table without headers counts less than any with them.

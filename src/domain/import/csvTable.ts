@@ -1,14 +1,31 @@
 import type { CsvRow } from './importCells';
 import { isData } from './cellContent';
+import type { Parsed } from '@/domain/values/parsed';
 
 /** Banks and programs write a title, an account or a period above the headers: this many lines are looked through. */
 export const headerLines = 15;
+
+/** The ways in which the letters of a file can be read. */
+export interface FileLetters {
+  /** The encoding that was taken. */
+  encoding: string;
+  /** The likely encodings, each with lines of the file as it reads them. */
+  readings: readonly { encoding: string; samples: readonly string[] }[];
+  /** True when several encodings fit the letters, so that a person has to look. */
+  isInDoubt: boolean;
+  /** True when a person has chosen. */
+  isChosen: boolean;
+  /** The table in another encoding. */
+  reread(encoding: string, signal: AbortSignal): Promise<Parsed<CsvTable>>;
+}
 
 /** The lines of a file or a pasted text that hold something; `found` tells how it was read: `Windows-1252, semikolon`. */
 export interface CsvLines {
   name: string;
   found: string;
   lines: CsvRow[];
+  /** Null for a text that can be read in one way alone. */
+  letters: FileLetters | null;
 }
 
 /** A file with its headers; `headerAt` is their place among the lines, null for a file without headers. */
@@ -37,13 +54,13 @@ export function headerPlace(
 
 /** The file as a table whose headers stand at a place among its lines; null calls its columns `Kolumn 1`, `Kolumn 2`. */
 export function tableUnder(file: CsvLines, headerAt: number | null): CsvTable {
-  const { name, found, lines } = file;
+  const { name, found, lines, letters } = file;
   const rows = headerAt === null ? lines : lines.slice(headerAt + 1);
   const cells =
     headerAt === null
       ? Array.from({ length: Math.max(0, ...lines.map((line) => line.cells.length)) }, () => '')
       : (lines[headerAt]?.cells ?? []);
-  return { name, found, lines, headerAt, headers: headersOf(cells), rows };
+  return { name, found, lines, letters, headerAt, headers: headersOf(cells), rows };
 }
 
 /** The headers of a line, of which an empty one is called by its place. */

@@ -1,6 +1,4 @@
-/** The characters of code page 437 from 128 on, which SIE files are written in (#FORMAT PC8). */
-const upper =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
+import { byteOfPage } from '@/domain/values/codePages';
 
 /** The nearest that the code page has to characters of other kinds. */
 const nearest: Record<string, string> = {
@@ -20,13 +18,6 @@ export function nearestCp437(text: string): string {
 export function toCp437(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...text.normalize('NFC')], (character) => {
     const [plain = '?'] = character.normalize('NFD');
-    return codeOf(character) ?? codeOf(plain) ?? 0x3f;
+    return byteOfPage(character, 'DOS 437') ?? byteOfPage(plain, 'DOS 437') ?? 0x3f;
   });
-}
-
-function codeOf(character: string): number | null {
-  const code = character.charCodeAt(0);
-  if (code < 0x80) return code;
-  const place = upper.indexOf(character);
-  return place < 0 ? null : 0x80 + place;
 }

@@ -1,28 +1,177 @@
+import { byteOfPage, type CodePage, codePages, textOfPage } from './codePages';
 import { otherFile } from './fileKind';
+import { rateLetters } from './letterRating';
 
-export type CsvText =
-  | { ok: true; text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
-  | { ok: false; message: string };
+/** A way to read the letters of a file. */
+export interface LetterReading {
+  encoding: string;
+  /** Lines of the file in which the readings differ, at most three. */
+  samples: string[];
+}
+
+/** A text file that was read in the likeliest way. */
+export interface DecodedText {
+  text: string;
+  encoding: string;
+  /** The likely ways to read it, the one that was taken first; one alone where the letters leave no choice. */
+  readings: LetterReading[];
+  /** True when the letters of no other reading come near. */
+  isSure: boolean;
+  /** Reads the file in the way that a reading names. */
+  read(encoding: string): string;
+}
+
+export type CsvText = ({ ok: true } & DecodedText) | { ok: false; message: string };
+
+/** Lines with letters beyond ASCII that are rated, and the characters of each. */
+const ratedLines = 300;
+const ratedLength = 400;
+const shownLines = 3;
+const shownLength = 90;
+const shownReadings = 4;
+const lineFeed = 10;
+
+/** A way with the rated lines as it reads them. */
+interface Way {
+  encoding: string;
+  sample: string;
+  read: () => string;
+}
 
 /**
- * Decodes a text file by its byte order mark, otherwise as UTF-8, otherwise as Windows-1252, which older
- * Swedish programs write; refuses files of another kind by their name.
+ * Decodes a text file: by its byte order mark, or else in the way that gives it the letters of Swedish names. Text that is valid as
+ * UTF-8 is taken so, unless it shows that it was encoded twice. Refuses files of another kind by their name.
  */
-export function decodeCsv(bytes: Uint8Array): CsvText {
+export function decodeCsv(bytes: Uint8Array<ArrayBuffer>): CsvText {
   const startsWith = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);
-  if (startsWith(0xff, 0xfe)) return decoded('utf-16le', 'UTF-16');
-  if (startsWith(0xfe, 0xff)) return decoded('utf-16be', 'UTF-16');
+  const marked = startsWith(0xff, 0xfe) ? 'utf-16le' : startsWith(0xfe, 0xff) ? 'utf-16be' : null;
+  if (marked) return only(new TextDecoder(marked).decode(bytes), 'UTF-16');
   const other = otherFile(bytes);
   if (other !== null) return { ok: false, message: other };
-  try {
-    return decoded('utf-8', 'UTF-8');
-  } catch {
-    // The bytes are not UTF-8. In Windows-1252 every byte has a meaning, so this decoding cannot fail.
-    return decoded('windows-1252', 'Windows-1252');
-  }
+  const text = utf8(bytes);
+  return text === null ? ofBytes(bytes) : ofText(text);
+}
 
-  function decoded(label: string, encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'): CsvText {
-    const decoder = new TextDecoder(label, { fatal: encoding === 'UTF-8' });
-    return { ok: true, encoding, text: decoder.decode(bytes) };
+function only(text: string, encoding: string): CsvText {
+  const readings = [{ encoding, samples: [] }];
+  return { ok: true, text, encoding, readings, isSure: true, read: () => text };
+}
+
+function utf8(bytes: Uint8Array<ArrayBuffer>): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
   }
+}
+
+const pages: readonly CodePage[] = ['Windows-1252', 'Mac OS Roman', 'DOS 850', 'DOS 437'];
+
+function ofBytes(bytes: Uint8Array<ArrayBuffer>): CsvText {
+  // Each byte is one character, so the places in the text are those of the bytes. The browser's own decoder finds them fastest.
+  const places = sampledPlaces(new TextDecoder('windows-1252').decode(bytes));
+  const sample = Uint8Array.from(
+    places.flatMap(([from, to]) => [...bytes.subarray(from, to), lineFeed]),
+  );
+  return likeliest(
+    pages.map((page) => ({
+      encoding: page,
+      sample: textOfPage(sample, page),
+      read: () => textOfPage(bytes, page),
+    })),
+  );
+}
+
+function ofText(text: string): CsvText {
+  const sample = sampledPlaces(text)
+    .map(([from, to]) => text.slice(from, to))
+    .join('\n');
+  if (rateLetters(sample) >= 0) return only(text, 'UTF-8');
+  const changes: [encoding: string, change: (from: string) => string][] = [
+    ['UTF-8', (from) => from],
+    ...pages.map((page): [string, (from: string) => string] => [
+      page === 'Windows-1252' ? 'UTF-8, kodad två gånger' : `UTF-8, en gång läst som ${page}`,
+      (from) => undoneUtf8(from, page),
+    ]),
+    ...pages
+      .slice(1)
+      .map((page): [string, (from: string) => string] => [
+        `${page}, en gång läst som Windows-1252`,
+        (from) => reread(from, page),
+      ]),
+  ];
+  const ways = changes.map(([encoding, change]) => ({
+    encoding,
+    sample: change(sample),
+    read: () => change(text),
+  }));
+  // A sign that is rare is no damage: putting letters back has to give Swedish ones.
+  return ways.some((way) => rateLetters(way.sample) > 0) ? likeliest(ways) : only(text, 'UTF-8');
+}
+
+/** Takes the way whose letters rate best; ways that read the rated lines alike are one. */
+function likeliest(ways: readonly Way[]): CsvText {
+  const distinct = ways.filter(
+    ({ sample }, place) => ways.findIndex((way) => way.sample === sample) === place,
+  );
+  const rated = distinct
+    .map((way) => ({ ...way, rating: rateLetters(way.sample) }))
+    .toSorted((one, other) => other.rating - one.rating);
+  const [best, ...others] = rated;
+  if (!best) return only('', 'UTF-8');
+  const shown = rated.slice(0, shownReadings).map(({ encoding, sample }) => ({
+    encoding,
+    samples: sample
+      .trim()
+      .split('\n')
+      .slice(0, shownLines)
+      .map((line) => line.slice(0, shownLength)),
+  }));
+  const least = best.rating / 2;
+  return {
+    ok: true,
+    text: best.read(),
+    encoding: best.encoding,
+    readings: shown,
+    isSure: best.rating >= 0 && others.every(({ rating }) => rating < 0 || rating < least),
+    read: (encoding) => (rated.find((way) => way.encoding === encoding) ?? best).read(),
+  };
+}
+
+/** The places of the first lines with letters beyond ASCII; of a long one, of what stands around the first of them. */
+function sampledPlaces(text: string): [from: number, to: number][] {
+  const places: [number, number][] = [];
+  const letter = /[^\0-\x7f]/g;
+  for (let found = letter.exec(text); found; found = letter.exec(text)) {
+    const { index } = found;
+    const [begun = ''] =
+      /[^\r\n]*$/.exec(text.slice(Math.max(0, index - shownLength), index)) ?? [];
+    const [rest = ''] = /^[^\r\n]*/.exec(text.slice(index, index + ratedLength)) ?? [];
+    places.push([index - begun.length, index + rest.length]);
+    if (places.length === ratedLines) break;
+    letter.lastIndex = index + rest.length;
+  }
+  return places;
+}
+
+function bytesOf(text: string, page: CodePage): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => byteOfPage(letter, page) ?? 0x3f);
+}
+
+/** A text whose code page was once read as Windows-1252, with its letters put back: `Š` becomes `ä` where a Mac wrote it. */
+function reread(text: string, page: CodePage): string {
+  return text.replace(/[^\0-\x7f]/gu, (letter) => {
+    const byte = byteOfPage(letter, 'Windows-1252');
+    return byte === null ? letter : codePages[page].charAt(byte - 0x80);
+  });
+}
+
+/** A text whose UTF-8 was once read in a code page, with its letters put back: `Ã¤` becomes `ä`. */
+function undoneUtf8(text: string, page: CodePage): string {
+  const upper = codePages[page];
+  const escaped = (from: number, to: number) =>
+    upper.slice(from - 0x80, to - 0x80).replace(/[\\\]^-]/g, '\\$&');
+  const once = new RegExp(`[${escaped(0xc2, 0xf5)}][${escaped(0x80, 0xc0)}]{1,3}`, 'g');
+  const undo = (from: string) => from.replace(once, (found) => utf8(bytesOf(found, page)) ?? found);
+  return undo(undo(text));
 }

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { byteOfPage, type CodePage, textOfPage } from '@/domain/values/codePages';
 import { decodeCsv } from '@/domain/values/csvEncoding';
 
 const text = 'Namn;Ort\r\nÅsa Öberg;Mörbylånga – “é” €';
 const utf8 = new TextEncoder().encode(text);
 const utf16 = (byteOf: (unit: number) => number[]) =>
   [...text].flatMap((letter) => byteOf(letter.charCodeAt(0)));
+const inPage = (typed: string, page: CodePage) =>
+  Uint8Array.from(typed, (letter) => byteOfPage(letter, page) ?? 0x3f);
+/** A text as it looks when its UTF-8 is read in a code page. */
+const misread = (typed: string, page: CodePage) =>
+  textOfPage(new TextEncoder().encode(typed), page);
+
+const people = [
+  'Namn;Gatuadress;Ort;Regnr',
+  'Åke Åberg;Ängsvägen 3;Älvhaga;DEF 456',
+  'MÄRTA SJÖSTRÖM;BÄCKGATAN 1;Östanforsby;GHJ 789',
+  'Eva Lind;Ekvägen 1;Ekbacken;KLM 12A',
+].join('\r\n');
 
 describe('decodeCsv', () => {
   it.each([
@@ -13,21 +26,89 @@ describe('decodeCsv', () => {
     ['UTF-16 LE', [0xff, 0xfe, ...utf16((unit) => [unit & 255, unit >> 8])], 'UTF-16'],
     ['UTF-16 BE', [0xfe, 0xff, ...utf16((unit) => [unit >> 8, unit & 255])], 'UTF-16'],
   ])('reads %s', (_, bytes, encoding) => {
-    expect(decodeCsv(new Uint8Array(bytes))).toEqual({ ok: true, text, encoding });
-  });
-
-  it('reads as Windows-1252 what is not UTF-8', () => {
-    // The bytes leave out 0x80 to 0x9F, which browsers decode in Windows-1252 and Node 20 does not.
-    const bytes = [0x4e, 0x3b, 0xc5, 0xe4, 0xf6, 0xe9];
-    expect(decodeCsv(new Uint8Array(bytes))).toEqual({
-      ok: true,
-      text: 'N;Åäöé',
-      encoding: 'Windows-1252',
+    expect(decodeCsv(new Uint8Array(bytes))).toMatchObject({
+      ...{ ok: true, text, encoding, isSure: true },
+      readings: [{ encoding }],
     });
   });
 
+  it.each<[CodePage, found: string]>([
+    ['Windows-1252', 'Windows-1252'],
+    ['Mac OS Roman', 'Mac OS Roman'],
+    ['DOS 850', 'DOS 850'],
+    // The two have the same Swedish letters.
+    ['DOS 437', 'DOS 850'],
+  ])('tells %s by the letters of the names', (page, encoding) => {
+    expect(decodeCsv(inPage(people, page))).toMatchObject({
+      ...{ ok: true, text: people, encoding, isSure: true },
+    });
+  });
+
+  it.each<[what: string, damaged: string, encoding: string]>([
+    ['UTF-8 that was encoded twice', misread(people, 'Windows-1252'), 'UTF-8, kodad två gånger'],
+    [
+      'UTF-8 that was encoded three times',
+      misread(misread(people, 'Windows-1252'), 'Windows-1252'),
+      'UTF-8, kodad två gånger',
+    ],
+    ['UTF-8 that DOS has read', misread(people, 'DOS 850'), 'UTF-8, en gång läst som DOS 850'],
+    [
+      'UTF-8 that a Mac has read',
+      misread(people, 'Mac OS Roman'),
+      'UTF-8, en gång läst som Mac OS Roman',
+    ],
+    [
+      'a Mac’s letters that Windows has read',
+      textOfPage(inPage(people, 'Mac OS Roman'), 'Windows-1252'),
+      'Mac OS Roman, en gång läst som Windows-1252',
+    ],
+  ])('puts back %s', (_, damaged, encoding) => {
+    const read = decodeCsv(new TextEncoder().encode(damaged));
+    expect(read).toMatchObject({ ok: true, text: people, encoding, isSure: true });
+  });
+
+  it.each([
+    'Škoda;Żak;Łukasz;François;Jürgen;São',
+    'Bult 5–10 mm ½ tum;25 °C;§ 4;12 €;Mc’Örn',
+    'ÅÄÖ;åäö;Ö;é',
+    '株式会社;Москва',
+    'Bult ¤ 5;Nyckel ¦ 7;Anna 🚗',
+  ])('leaves UTF-8 as it is: %s', (typed) => {
+    expect(decodeCsv(new TextEncoder().encode(typed))).toMatchObject({
+      ...{ ok: true, text: typed, encoding: 'UTF-8' },
+    });
+  });
+
+  it('asks where the letters fit several readings, with rows to tell by', () => {
+    const read = decodeCsv(inPage('Bil;Regnr\nŠkoda;ABC 123\nŠkoda;DEF 456', 'Windows-1252'));
+    if (!read.ok) throw new Error(read.message);
+    expect(read.isSure).toBe(false);
+    expect(read.readings).toContainEqual({
+      encoding: 'Windows-1252',
+      samples: ['Škoda;ABC 123', 'Škoda;DEF 456'],
+    });
+    expect(read.readings).toContainEqual({
+      encoding: 'Mac OS Roman',
+      samples: ['äkoda;ABC 123', 'äkoda;DEF 456'],
+    });
+    expect(read.read('Windows-1252')).toContain('Škoda');
+    expect(read.read('Mac OS Roman')).toContain('äkoda');
+  });
+
+  it('can be read in another way when it is sure', () => {
+    const read = decodeCsv(inPage(people, 'Mac OS Roman'));
+    if (!read.ok) throw new Error(read.message);
+    expect(read.readings.map(({ encoding }) => encoding)).toContain('Windows-1252');
+    expect(read.readings[0]?.samples).toEqual([
+      'Åke Åberg;Ängsvägen 3;Älvhaga;DEF 456',
+      'MÄRTA SJÖSTRÖM;BÄCKGATAN 1;Östanforsby;GHJ 789',
+      'Eva Lind;Ekvägen 1;Ekbacken;KLM 12A',
+    ]);
+    expect(read.read('Windows-1252')).toContain('€lvhaga');
+  });
+
   it('is empty for nothing', () => {
-    expect(decodeCsv(new Uint8Array())).toEqual({ ok: true, text: '', encoding: 'UTF-8' });
+    expect(decodeCsv(new Uint8Array())).toMatchObject({ ok: true, text: '', encoding: 'UTF-8' });
   });
 
   it.each([
