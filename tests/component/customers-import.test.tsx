@@ -176,6 +176,12 @@ describe('An import of customers', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Importera 2 kunder och 4 fordon' });
     expect(rows()[2]).toHaveTextContent('Kan vara Anna Berg i registret: samma telefonnummer.');
+    expect(screen.queryByRole('button', { name: 'Ny kund, rad 3' })).toBeNull();
+    await user.click(button('Samma kund, rad 5'));
+    await user.click(button(/^Dubbletter/));
+    await user.click(await screen.findByRole('button', { name: 'Ny kund, rad 5' }));
+    await screen.findByRole('button', { name: 'Importera 2 kunder och 4 fordon' });
+    await user.click(button(/^Samma kund\?/));
     await user.click(button('Samma kund, rad 5'));
     await user.click(await screen.findByRole('button', { name: 'Importera 1 kund och 4 fordon' }));
     await step(/^Importen är klar/);

@@ -29,7 +29,7 @@ export interface PlannedRow extends ImportRow {
   duplicate: string | null;
   /** For `attach`, the name of the existing customer. */
   attachedTo?: string;
-  /** The place of the row among the customers of the file; null for a row without a customer. */
+  /** The place of the row among the customers of the file; null for a row without a customer, and for one left out for its plate. */
   place: RowPlace | null;
 }
 
@@ -97,7 +97,10 @@ export function importPlanner(
     const place = customer && placeOf(row.row);
     const duplicate = plateFault(row);
     const planned = { ...row, duplicate, place };
-    if (duplicate !== null && choice !== 'create') return { ...planned, outcome: 'skip' };
+    // Whose customer the row is about makes no difference to a car that is there already.
+    if (duplicate !== null && choice !== 'create') {
+      return { ...planned, place: null, outcome: 'skip' };
+    }
     if (!customer || !place) {
       take(row, ownerless);
       return { ...planned, outcome: 'create' };

@@ -70,7 +70,7 @@ function SameCustomer({
       rows.length > 6 ? `${rows.length} rader blir en kund.` : `Rad ${listed(rows)} blir en kund.`;
     lines.push([text, 'Dela upp', () => onDecide(others, 'own')]);
   }
-  if (known && outcome === 'attach') {
+  if (known && outcome !== 'create') {
     lines.push(['', 'Ny kund', () => onDecide([row], 'own')]);
   }
   if (maybe) lines.push([maybe.text, 'Samma kund', () => onDecide([row], maybe.decision)]);

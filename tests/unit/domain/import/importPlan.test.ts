@@ -188,6 +188,22 @@ describe('An import', () => {
     ]);
   });
 
+  it('says of a row whose car is there already nothing of its customer', () => {
+    const { places } = plan(['Bo Lind;0701740606;;;DEF 456', 'Bo Lind;0701740606;;;DEF 456']);
+    expect(places[0]?.rows).toEqual([2, 3]);
+    expect(places[1]).toBeNull();
+  });
+
+  it('makes a customer of a row that is said to be another than the one who is there', () => {
+    const line = ['Anna Berg;0701740605;;;DEF 456'];
+    expect(plan(line, 'attach', [[2, 'own']]).written).toEqual([
+      'new1: Anna Berg',
+      'new2: DEF456 of new1',
+    ]);
+    const chosen = plan(['Bertil Berg;0701740605;;;DEF 456'], 'create', [[2, { id: 'anna' }]]);
+    expect(chosen.written).toEqual(['new1: DEF456 of anna']);
+  });
+
   it('with everything created still joins the rows of one customer', () => {
     const { written } = plan(
       ['Anna Berg;0701740605;;;DEF 456', 'Anna Berg;0701740605;;;GHJ 789'],
