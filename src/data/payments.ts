@@ -1,7 +1,9 @@
 import {
   collection,
   doc,
+  documentId,
   type DocumentSnapshot,
+  type FieldPath,
   getDoc,
   limit,
   orderBy,
@@ -11,15 +13,11 @@ import {
 } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { withTimeout } from '@/auth/withTimeout';
-import type { KnownPayments } from '@/domain/invoice/bankMatch';
+import { type KnownPayments, namedButUnknown } from '@/domain/invoice/bankMatch';
+import type { BankPayment } from '@/domain/invoice/bankRows';
+import type { NewPayment } from '@/domain/invoice/bankShares';
 import { paidBy } from '@/domain/invoice/payment';
-import {
-  type Payment,
-  paymentDocument,
-  type PaymentFields,
-  type Receivable,
-  receivableDocument,
-} from '@/domain/invoice/receivable';
+import { type Payment, paymentDocument, receivableDocument } from '@/domain/invoice/receivable';
 import type { Entry, Live } from '@/domain/values/live';
 import { applyChanges } from '@/data/sync/applyChanges';
 import { isRefused } from '@/data/sync/isRefused';
@@ -58,8 +56,8 @@ export function useCanPay(): boolean {
   return home.kind === 'device' || !offline;
 }
 
-/** What became of a payment: it is noted now, or was already there under its id. */
-export type Noted = 'noted' | 'there';
+/** What became of payments: they are noted now, or were already there under their ids, all or some of them. */
+export type Noted = 'noted' | 'there' | 'partly';
 
 /** How often a payment is tried while others change what is owed for the same invoice. */
 const mostTries = 4;
@@ -72,7 +70,7 @@ export function usePaymentRecords() {
   return useMemo(() => {
     const parent = `workshops/${workshopId}`;
 
-    function changesOf(id: string, fields: PaymentFields, owed: DocumentSnapshot): Change[] {
+    function changesOf({ id, fields }: NewPayment, owed: DocumentSnapshot): Change[] {
       const receivable = owed.exists() ? readDocument(owed, receivableDocument) : undefined;
       if (!receivable) throw new Error(`Nothing readable is owed for ${fields.invoiceId}`);
       const { path } = owed.ref;
@@ -82,34 +80,48 @@ export function usePaymentRecords() {
       ];
     }
 
-    function noteOnServer(id: string, fields: PaymentFields): Promise<Noted> {
+    function noteOnServer(payments: readonly NewPayment[]): Promise<Noted> {
       return runTransaction(db, async (transaction) => {
-        const there = await transaction.get(doc(db, parent, 'payments', id));
-        if (there.exists()) return 'there';
-        const owed = await transaction.get(doc(db, parent, 'receivables', fields.invoiceId));
-        applyChanges(transaction, db, uid, changesOf(id, fields, owed));
+        const read = (...path: [string, string]) => transaction.get(doc(db, parent, ...path));
+        const there = await Promise.all(payments.map(({ id }) => read('payments', id)));
+        if (there.some((each) => each.exists())) {
+          return there.every((each) => each.exists()) ? 'there' : 'partly';
+        }
+        const owed = await Promise.all(
+          payments.map(({ fields }) => read('receivables', fields.invoiceId)),
+        );
+        applyChanges(transaction, db, uid, allChanges(payments, owed));
         return 'noted';
       });
     }
 
+    function allChanges(payments: readonly NewPayment[], owed: readonly DocumentSnapshot[]) {
+      return owed.flatMap((each, at) => (payments[at] ? changesOf(payments[at], each) : []));
+    }
+
     /** The rules see what somebody else has just written before the transaction does, and refuse what it has counted. */
-    async function tried(id: string, fields: PaymentFields, tries = 1): Promise<Noted> {
+    async function tried(payments: readonly NewPayment[], tries = 1): Promise<Noted> {
       try {
-        return await noteOnServer(id, fields);
+        return await noteOnServer(payments);
       } catch (error) {
         if (!isRefused(error) || tries === mostTries) throw error;
-        return tried(id, fields, tries + 1);
+        return tried(payments, tries + 1);
       }
     }
 
     return {
       /** An id for a payment, made before it is tried, so that trying again makes no second one. */
       newId: () => crypto.randomUUID(),
-      /** Notes a payment and what it makes of what is owed, together; `label` tells of it where no server is. */
-      async note(label: string, id: string, fields: PaymentFields): Promise<Noted> {
-        if (home.kind !== 'device') return withTimeout(tried(id, fields));
-        const owed = await getDoc(doc(db, parent, 'receivables', fields.invoiceId));
-        await saving.write(label, changesOf(id, fields, owed));
+      /**
+       * Notes payments of different invoices and what they make of what is owed, all of them or none; `label` tells of them where no
+       * server is.
+       */
+      async note(label: string, payments: readonly NewPayment[]): Promise<Noted> {
+        if (home.kind !== 'device') return withTimeout(tried(payments));
+        const owed = await Promise.all(
+          payments.map(({ fields }) => getDoc(doc(db, parent, 'receivables', fields.invoiceId))),
+        );
+        await saving.write(label, allChanges(payments, owed));
         return 'noted';
       },
     };
@@ -122,34 +134,38 @@ export function useComparedPayments() {
   const { id } = useWorkshop();
   return useCallback(
     /**
-     * Reads what is unpaid, the invoices with these OCRs, and the payments from a day, `2026-11-23`, on: what takes one back
-     * is never of an earlier day than the payment itself.
+     * Reads what is unpaid, the payments from the first day of the rows on, and the invoices that the rows name or that are paid as a
+     * row may pay them. A payment that takes one back is never of an earlier day than that.
      */
-    async (ocrs: readonly string[], from: string): Promise<KnownPayments> => {
+    async (rows: readonly BankPayment[]): Promise<KnownPayments> => {
       const receivables = collection(db, 'workshops', id, 'receivables');
       const payments = collection(db, 'workshops', id, 'payments');
-      const { entries: open } = await readAll(
-        query(receivables, where('isSettled', '==', false), orderBy('dueOn')),
-        receivableDocument,
-        { home },
-        { most: mostCompared },
-      );
-      const known = new Set(open.map(({ data }) => data.ocr));
-      const unknown = ocrs.filter((ocr) => !known.has(ocr));
-      const named: Entry<Receivable>[] = [];
-      for (let first = 0; first < unknown.length; first += mostIds) {
-        const some = unknown.slice(first, first + mostIds);
-        const ofSome = query(receivables, where('ocr', 'in', some));
-        named.push(...(await readAll(ofSome, receivableDocument, { home })).entries);
-      }
+      const from = rows.map(({ paidOn }) => paidOn).toSorted()[0] ?? '';
       const made = query(payments, where('paidOn', '>=', from), orderBy('paidOn'));
+      const unpaid = query(receivables, where('isSettled', '==', false), orderBy('dueOn'));
+      const most = { most: mostCompared + 1 };
+      const { entries: open } = await readAll(unpaid, receivableDocument, { home }, most);
+      const { entries: noted } = await readAll(made, paymentDocument, { home });
+
+      const known = new Map(open.map((each) => [each.id, each]));
+      async function readBy<T>(field: string | FieldPath, values: Iterable<T>) {
+        const asked = [...new Set(values)];
+        for (let first = 0; first < asked.length; first += mostIds) {
+          const some = query(receivables, where(field, 'in', asked.slice(first, first + mostIds)));
+          const { entries } = await readAll(some, receivableDocument, { home });
+          for (const each of entries) known.set(each.id, each);
+        }
+      }
+      const { ocrs, numbers, ids } = namedButUnknown(rows, open, noted);
+      await Promise.all([
+        readBy('ocr', ocrs),
+        readBy('number', numbers),
+        readBy(documentId(), ids),
+      ]);
       return {
-        receivables: [
-          ...open,
-          ...named.filter(({ id: one }) => !open.some((each) => each.id === one)),
-        ],
-        payments: (await readAll(made, paymentDocument, { home })).entries,
-        isPartial: open.length >= mostCompared,
+        receivables: [...known.values()],
+        payments: noted,
+        isPartial: open.length > mostCompared,
       };
     },
     [db, home, id],

@@ -66,6 +66,14 @@ const paymentRowsOnly: Row[] = [
     create('stina', `${own}/payments/p9`, { ...payment, invoiceId: 'F10002' }),
     ...paid({}).slice(1),
   ]),
+  payments.may('staff', 'note one each of two invoices', [
+    ...paid({ amountOre: 100 }),
+    ...paid({ invoiceId: 'F10002', amountOre: 100 }, {}, 'p8'),
+  ]),
+  payments.mayNot('staff', 'note one each of two invoices, of which one is wrong', [
+    ...paid({ amountOre: 100 }),
+    ...paid({ invoiceId: 'F10002', amountOre: 100 }, { paidOre: 0 }, 'p8'),
+  ]),
   payments.mayNot('staff', 'note two at once', [
     ...paid({}, { paidOre: 150_000 }),
     create('stina', `${own}/payments/p8`, payment),

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { useComparedPayments } from '@/data/payments';
-import { type KnownPayments, matchedRows, ocrsIn } from '@/domain/invoice/bankMatch';
+import { type KnownPayments, matchedRows } from '@/domain/invoice/bankMatch';
 import type { BankRow } from '@/domain/invoice/bankRows';
+import { type Share, withPayments } from '@/domain/invoice/bankShares';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
 import { Button } from '@/ui/Button';
@@ -13,7 +14,7 @@ import { useBooking } from './useBooking';
 
 type Compared = { kind: 'reading' } | { kind: 'failed'; why: string } | KnownPayments;
 
-/** Compares the rows of a file with what is unpaid and booked, lets a person tick, and books. */
+/** Compares the rows of a file with what is unpaid and booked, lets a person choose and tick, and books. */
 export function BankCompare({
   headers,
   rows,
@@ -31,17 +32,17 @@ export function BankCompare({
   const readKnown = useComparedPayments();
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<Compared>({ kind: 'reading' });
+  /** What a person has said that rows pay, by the number of the row. */
+  const [given, setGiven] = useState<ReadonlyMap<number, readonly Share[]>>(new Map());
   const { run, book, cancel } = useBooking();
 
   useEffect(() => {
     let isOver = false;
     const payments = rows.flatMap(({ payment }) => (payment ? [payment] : []));
-    const from = payments.map(({ paidOn }) => paidOn).toSorted()[0] ?? '';
-    const ocrs = [...new Set(payments.flatMap(({ reference }) => ocrsIn(reference)))];
     const show = (found: Compared) => {
       if (!isOver) setKnown(found);
     };
-    readKnown(ocrs, from).then(show, (error: unknown) =>
+    readKnown(payments).then(show, (error: unknown) =>
       show({ kind: 'failed', why: errorText(error) }),
     );
     return () => {
@@ -50,13 +51,28 @@ export function BankCompare({
   }, [readKnown, rows, attempt]);
 
   const matched = useMemo(() => ('kind' in known ? [] : matchedRows(rows, known)), [rows, known]);
+  const toBook = useMemo(
+    () =>
+      withPayments(
+        matched.map((row) => ({ ...row, shares: given.get(row.row) ?? row.shares })),
+        'kind' in known ? [] : known.payments,
+      ),
+    [matched, given, known],
+  );
+
+  function give(row: number, shares: readonly Share[] | null) {
+    const next = new Map(given);
+    if (shares) next.set(row, shares);
+    else next.delete(row);
+    setGiven(next);
+  }
 
   if (run) {
     return (
       <BankResult
         run={run}
         headers={headers}
-        rows={matched}
+        rows={toBook}
         onAgain={book}
         onCancel={cancel}
         onRestart={onRestart}
@@ -67,8 +83,11 @@ export function BankCompare({
     return (
       <BankReview
         headers={headers}
-        rows={matched}
+        rows={toBook}
+        given={given}
+        receivables={known.receivables}
         backText={backText}
+        onGive={give}
         onBack={onBack}
         onBook={book}
       />

@@ -2,12 +2,13 @@ import { ImportProgress } from '@/components/import/ImportProgress';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { LeftOutButton } from '@/components/import/LeftOutButton';
 import { receivablesPath } from '@/components/invoiceAddress';
-import { leftOutOf, type MatchedRow } from '@/domain/invoice/bankMatch';
+import { leftOutOf } from '@/domain/invoice/bankMatch';
+import { numbersOf } from '@/domain/invoice/bankShares';
 import { formatMoney } from '@/domain/values/money';
 import { Alert } from '@/ui/Alert';
 import { Button, LinkButton } from '@/ui/Button';
 import { paymentsText } from './paymentsText';
-import type { BankRun } from './useBooking';
+import type { BankRowToBook, BankRun } from './useBooking';
 
 /** The booking of payments under way, and then what is booked, what is not and why. */
 export function BankResult({
@@ -20,9 +21,9 @@ export function BankResult({
 }: {
   run: BankRun;
   headers: string[];
-  rows: MatchedRow[];
+  rows: BankRowToBook[];
   /** Tries the rows that are left once more. */
-  onAgain: (rows: MatchedRow[]) => void;
+  onAgain: (rows: BankRowToBook[]) => void;
   onCancel: () => void;
   onRestart: () => void;
 }) {
@@ -62,7 +63,7 @@ export function BankResult({
           <ul>
             {failed.map(({ row, why }) => (
               <li key={row.row}>
-                Rad {row.row}, faktura {row.invoice?.data.number}: {why}
+                Rad {row.row}, {numbersOf(row.shares).toLowerCase()}: {why}
               </li>
             ))}
             {untried > 0 && <li>{paymentsText(untried)} har inte prövats.</li>}

@@ -89,7 +89,7 @@ export function PaymentDialog({
     }
     const amountOre = isBack ? -typed.amountOre : typed.amountOre;
     const fields = { ...typed, amountOre, invoiceId, correctsId: null };
-    const noted = await note(`Betalning av faktura ${data.number}`, id, fields);
+    const noted = await note(`Betalning av faktura ${data.number}`, [{ id, fields }]);
     if (noted === 'there') toast('Betalningen var redan registrerad.');
     else toast(`${isBack ? 'Återbetalt' : 'Betalt'}: ${formatMoney(typed.amountOre)}.`);
     onClose();

@@ -27,8 +27,7 @@ export function TakeBackDialog({
       confirm="Ta tillbaka"
       failure="Betalningen är inte tillbakatagen"
       onConfirm={async () => {
-        const { id, fields } = takingBack(payment, today);
-        await note(`Tillbakatagen betalning av faktura ${number}`, id, fields);
+        await note(`Tillbakatagen betalning av faktura ${number}`, [takingBack(payment, today)]);
         toast('Betalningen är tillbakatagen.');
       }}
       onClose={onClose}

@@ -1,18 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePaymentRecords } from '@/data/payments';
 import type { MatchedRow } from '@/domain/invoice/bankMatch';
+import { type NewPayment, numbersOf } from '@/domain/invoice/bankShares';
 import { isRefused } from '@/data/sync/isRefused';
 import { errorText } from '@/ui/errorText';
+
+/** A row with the payments that it becomes. */
+export type BankRowToBook = MatchedRow & { payments: readonly NewPayment[] };
 
 /** A booking of rows: which are booked, which were already, and why others are not. */
 export interface BankRun {
   isOver: boolean;
   /** The rows to book, in their order. */
-  chosen: readonly MatchedRow[];
-  booked: readonly MatchedRow[];
+  chosen: readonly BankRowToBook[];
+  booked: readonly BankRowToBook[];
   /** Those that somebody else booked meanwhile. */
-  there: readonly MatchedRow[];
-  failed: readonly { row: MatchedRow; why: string }[];
+  there: readonly BankRowToBook[];
+  failed: readonly { row: BankRowToBook; why: string }[];
+}
+
+const partlyBooked = 'En del av raden är redan bokförd. Läs in filen igen.';
+
+function withRow(run: BankRun, list: 'booked' | 'there', row: BankRowToBook): BankRun {
+  return { ...run, [list]: [...run[list], row] };
 }
 
 /** Books rows one after the other, each whole or not at all, until all are tried, contact is lost or it is cancelled. */
@@ -23,23 +33,20 @@ export function useBooking() {
 
   useEffect(() => () => stopped.current.abort(), []);
 
-  async function book(chosen: readonly MatchedRow[]) {
+  async function book(chosen: readonly BankRowToBook[]) {
     const { signal } = (stopped.current = new AbortController());
     let now: BankRun = { isOver: false, chosen, booked: [], there: [], failed: [] };
     setRun(now);
     for (const row of chosen) {
-      const { payment, invoice, paymentId } = row;
-      if (!payment || !invoice || paymentId === null) continue;
-      const fields = {
-        ...payment,
-        invoiceId: invoice.id,
-        method: 'bank',
-        correctsId: null,
-      } as const;
       try {
-        const noted = await note(`Betalning av faktura ${invoice.data.number}`, paymentId, fields);
-        const list = noted === 'noted' ? 'booked' : 'there';
-        now = { ...now, [list]: [...now[list], row] };
+        const noted = await note(
+          `Betalning av ${numbersOf(row.shares).toLowerCase()}`,
+          row.payments,
+        );
+        now =
+          noted === 'partly'
+            ? { ...now, failed: [...now.failed, { row, why: partlyBooked }] }
+            : withRow(now, noted === 'noted' ? 'booked' : 'there', row);
       } catch (error) {
         now = { ...now, failed: [...now.failed, { row, why: errorText(error) }] };
         // Without contact each of the rest would wait for ten seconds.
@@ -53,7 +60,7 @@ export function useBooking() {
 
   return {
     run,
-    book: (rows: readonly MatchedRow[]) => void book(rows),
+    book: (rows: readonly BankRowToBook[]) => void book(rows),
     cancel: () => stopped.current.abort(),
   };
 }

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { type KnownPayments, matchedRows, ocrsIn } from '@/domain/invoice/bankMatch';
+import { type KnownPayments, matchedRows } from '@/domain/invoice/bankMatch';
+import { invoiceNumbersIn, ocrsIn } from '@/domain/invoice/bankReference';
 import {
   bankColumnFaults,
   bankQuestions,
@@ -8,6 +9,7 @@ import {
   guessBankColumns,
   withDirection,
 } from '@/domain/invoice/bankRows';
+import { listed, withPayments } from '@/domain/invoice/bankShares';
 import { payment, receivable } from './owed';
 
 const today = parseDate('2026-11-23');
@@ -260,6 +262,16 @@ describe('money that goes out', () => {
 
 describe('the numbers in a reference', () => {
   it.each([
+    ['Betalning faktura nr 10094 Granåsbys Livs', ['10094']],
+    ['2 av 3, faktura 7', ['7']],
+    ['Fakt. 12 och 2026', ['2026', '12']],
+    ['17', ['17']],
+    ['Anna 17', []],
+  ])('may be those of invoices: %s', (text, numbers) => {
+    expect(invoiceNumbersIn(text)).toEqual(numbers);
+  });
+
+  it.each([
     ...[['1000173', ['1000173']] as const, ['OCR 0001000173', ['1000173']] as const],
     ...[['10 001 73', ['1000173', '10', '1', '73']] as const, ['Anna Berg', []] as const],
     [null, []] as const,
@@ -272,7 +284,9 @@ const known = (changes: Partial<KnownPayments>): KnownPayments => ({
   ...{ receivables: [], payments: [], isPartial: false, ...changes },
 });
 const told = (...[rows, about]: [Parameters<typeof matchedRows>[0], Partial<KnownPayments>]) =>
-  matchedRows(rows, known(about)).map(({ outcome, invoice }) => [outcome, invoice?.id ?? null]);
+  matchedRows(rows, known(about)).map(({ outcome, shares }) => [
+    ...[outcome, listed(shares.map(({ invoice }) => invoice.id)) || null],
+  ]);
 
 describe('a payment of a bank’s file', () => {
   const one = receivable(10_001);
@@ -292,15 +306,15 @@ describe('a payment of a bank’s file', () => {
       known({ receivables: [one] }),
     );
     expect(rows.map(({ outcome, why }) => [outcome, why.replaceAll('\u00a0', ' ')])).toEqual([
-      ['ocr', 'En del av det som är kvar, 1 793,00 kr.'],
-      ['ocr', '207,00 kr mer än det som är kvar. Det blir tillgodo hos kunden.'],
+      ['proposal', 'En del av det som är kvar, 1 793,00 kr.'],
+      ['proposal', '207,00 kr mer än det som är kvar. Det blir tillgodo hos kunden.'],
     ]);
   });
 
   it('is certain where it pays what another row of the file has left', () => {
     const rows = [paid('793', '100016'), paid('1000', '100016')];
     expect(told(rows, { receivables: [one] })).toEqual([
-      ['ocr', 'F10001'],
+      ['proposal', 'F10001'],
       ['certain', 'F10001'],
     ]);
   });
@@ -308,19 +322,19 @@ describe('a payment of a bank’s file', () => {
   it('is not certain on an invoice that is paid already', () => {
     const settled = receivable(10_001, { paidOre: 179_300, isSettled: true });
     const [found] = matchedRows([paid('1793', '100016')], known({ receivables: [settled] }));
-    expect(found?.outcome).toBe('ocr');
+    expect(found?.outcome).toBe('proposal');
     expect(found?.why).toBe('Fakturan är redan betald. Beloppet blir tillgodo hos kunden.');
   });
 
   it('is proposed by the amount alone only where one invoice and one row have it', () => {
     expect(told([paid('659', 'Bo Ek')], { receivables: [one, other] })).toEqual([
-      ['amount', 'F10002'],
+      ['proposal', 'F10002'],
     ]);
     const twin = receivable(10_003, { payableOre: 65_900 });
-    expect(told([paid('659')], { receivables: [other, twin] })).toEqual([['none', null]]);
+    expect(told([paid('659')], { receivables: [other, twin] })).toEqual([['choice', null]]);
     expect(told([paid('659'), paid('659')], { receivables: [other] })).toEqual([
-      ['none', null],
-      ['none', null],
+      ['choice', null],
+      ['choice', null],
     ]);
     expect(told([paid('659')], { receivables: [other], isPartial: true })).toEqual([
       ['none', null],
@@ -348,9 +362,10 @@ describe('a payment of a bank’s file', () => {
     const rows = [paid('659', '100026'), paid('659', '100026')];
     expect(told(rows, { receivables: [settled], payments })).toEqual([
       ['booked', null],
-      ['ocr', 'F10002'],
+      ['proposal', 'F10002'],
     ]);
-    expect(told(rows, { receivables: [settled], payments: [...payments, ...payments] })).toEqual([
+    const both = [...payments, ...payments.map((each) => ({ ...each, id: 'p2' }))];
+    expect(told(rows, { receivables: [settled], payments: both })).toEqual([
       ['booked', null],
       ['booked', null],
     ]);
@@ -362,8 +377,12 @@ describe('a payment of a bank’s file', () => {
       payment('p1', { ...fields, invoiceId: 'F10002' }),
       payment('p1_back', { ...fields, amountOre: -65_900, reference: null, correctsId: 'p1' }),
     ];
-    const [found] = matchedRows([paid('659', '100026')], known({ receivables: [other], payments }));
-    expect([found?.outcome, found?.paymentId]).toEqual(['ocr', 'F10002-2026-11-20-65900-1']);
+    const [found] = withPayments(
+      matchedRows([paid('659', '100026')], known({ receivables: [other], payments })),
+      payments,
+    );
+    expect(found?.outcome).toBe('proposal');
+    expect(found?.payments.map(({ id }) => id)).toEqual(['F10002-2026-11-20-65900-1']);
     expect(found?.why).toBe('En betalning med samma dag och belopp har tagits tillbaka.');
   });
 
@@ -372,15 +391,17 @@ describe('a payment of a bank’s file', () => {
     const about = known({ receivables: [one], payments: [byHand] });
     const [found] = matchedRows([paid('1000', '100016')], about);
     expect([found?.outcome, found?.why]).toEqual([
-      ...['ocr', 'En betalning med samma dag och belopp är redan noterad på fakturan.'],
+      ...['proposal', 'En betalning med samma dag och belopp är redan noterad på fakturan.'],
     ]);
   });
 
   it('gets an id of its own, the same each time that the file is read', () => {
     const rows = [paid('100', '100016'), paid('100', '100016'), paid('bad'), paid('7', 'Bo')];
     const ids = () =>
-      matchedRows(rows, known({ receivables: [one] })).map(({ paymentId }) => paymentId);
-    expect(ids()).toEqual(['F10001-2026-11-20-10000-0', 'F10001-2026-11-20-10000-1', null, null]);
+      withPayments(matchedRows(rows, known({ receivables: [one] })), []).map(({ payments }) =>
+        payments.map(({ id }) => id),
+      );
+    expect(ids()).toEqual([['F10001-2026-11-20-10000-0'], ['F10001-2026-11-20-10000-1'], [], []]);
     expect(ids()).toEqual(ids());
   });
 });

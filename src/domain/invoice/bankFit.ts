@@ -1,0 +1,207 @@
+import { grouped } from '@/domain/values/grouped';
+import type { BankHits, Owed } from './bankHits';
+import { choiceOf, type Fit, mostChoices, noFit, restsOf } from './bankRests';
+import type { BankPayment } from './bankRows';
+import { differenceOf, mostShares } from './bankShares';
+import { type CustomerSum, payerOf, sumsOf } from './bankSums';
+
+type Find = (payment: BankPayment) => Fit | null;
+
+/** Finds what payments seem to pay, step by step; `open` are those that no step before has found anything for. */
+export interface BankFit {
+  /** By the numbers of the text, where the amount is theirs or a part of it. */
+  byNumbers: Find;
+  /** By the customer whom a number or a name tells. */
+  byCustomer: (open: readonly BankPayment[]) => Find;
+  /** By an amount that the payment and an invoice have. */
+  byAmount: (open: readonly BankPayment[]) => Find;
+  /** By an amount that is the sum of invoices to one customer. */
+  bySum: (open: readonly BankPayment[]) => Find;
+}
+
+/** The steps beside what is owed; without all that is unpaid (`isPartial`) an amount alone tells nothing. */
+export function bankFit(receivables: readonly Owed[], hits: BankHits, isPartial: boolean): BankFit {
+  const rests = restsOf(receivables);
+  const { leftOf, isOpen, sumOf, difference, whole, oldestFirst, picked } = rests;
+  const open = () => receivables.filter(isOpen);
+  const sumsFor = (open: readonly BankPayment[]) => {
+    const wanted = new Set(open.map(({ amountOre }) => amountOre));
+    return grouped(sumsOf(receivables, leftOf, wanted), ({ ore }) => ore);
+  };
+  /** The combinations that a payment can pay. One that is left of more than are known is not known to be the only one. */
+  const combined = (sums: readonly CustomerSum[], payment: BankPayment) =>
+    sums.flatMap(({ combinations, isCut }) => {
+      const found = combinations.filter(
+        (each) =>
+          sumOf(each) === payment.amountOre && each.every((one) => hits.canPay(payment, one)),
+      );
+      return isCut && found.length === 1 ? [] : found;
+    });
+
+  return {
+    byNumbers(payment) {
+      const { amountOre } = payment;
+      const ocrs = hits.byOcr(payment);
+      if (ocrs.length > mostShares) {
+        return noFit(`Raden nämner fler än ${mostShares} fakturor. Registrera den på fakturorna.`);
+      }
+      const others = hits.byNumber(payment).filter((each) => !ocrs.includes(each));
+      for (const more of others.length > 0 ? [[], others] : [[]]) {
+        const named = [...ocrs, ...more].slice(0, mostShares);
+        const exact = exactOf(named.filter(isOpen), amountOre, leftOf);
+        if (exact.length === 0) continue;
+        if (exact[0]?.length !== named.length) {
+          return picked(exact.map(whole), 'Raden nämner också en annan faktura.');
+        }
+        return more.length === 0
+          ? picked(exact.map(whole), '', 'certain')
+          : picked(exact.map(whole), 'Fakturanumret och beloppet stämmer.');
+      }
+      const { invoices, by } = hits.named(payment);
+      const left = invoices.filter(isOpen);
+      if (by === 'number' || amountOre >= sumOf(left)) return null;
+      const [only] = left;
+      if (only && left.length === 1) {
+        return picked([[{ invoice: only, amountOre }]], difference(only, amountOre));
+      }
+      const single = left.filter((each) => leftOf(each) >= amountOre);
+      return choiceOf(
+        [oldestFirst(left, amountOre), ...single.map((invoice) => [{ invoice, amountOre }])],
+        'Beloppet räcker inte till alla fakturor som raden nämner.',
+      );
+    },
+
+    byCustomer(rows) {
+      const sums = sumsFor(rows);
+      const byRest = grouped(open(), leftOf);
+      const byPayer = grouped(open(), ({ data }) => payerOf(data));
+      const byPayerAndRest = grouped(open(), (each) => restKey(payerOf(each.data), leftOf(each)));
+      /** The first open invoices to a payer: more of them than can be chosen from change nothing. */
+      const someOf = (payers: ReadonlySet<string>, payment: BankPayment) =>
+        [...payers].flatMap((payer) =>
+          someThat(byPayer.get(payer) ?? [], (each) => isOpen(each) && hits.canPay(payment, each)),
+        );
+      return (payment) => {
+        const { amountOre } = payment;
+        const isPayable = (each: Owed) => leftOf(each) === amountOre && hits.canPay(payment, each);
+        const { invoices: named, by } = hits.named(payment);
+        const isNamed = named.length > 0;
+        const payers = isNamed
+          ? new Set(named.map(({ data }) => payerOf(data)))
+          : hits.payers(payment);
+        if (payers.size === 0) return null;
+        const left = named.filter(isOpen);
+        const combinations = combined(
+          (sums.get(amountOre) ?? []).filter(({ payer }) => payers.has(payer)),
+          payment,
+        );
+        const around = combinations.filter((each) => left.every((one) => each.includes(one)));
+        const single = [...payers].flatMap((payer) =>
+          someThat(byPayerAndRest.get(restKey(payer, amountOre)) ?? [], isPayable),
+        );
+        const exact =
+          left.length > 0 && around.length > 0
+            ? around
+            : single.length > 0
+              ? single.map((invoice) => [invoice])
+              : combinations;
+        if (exact.length > 0) {
+          return picked(
+            exact.map(whole),
+            isNamed
+              ? 'Beloppet stämmer med andra fakturor till kunden än de som raden nämner.'
+              : 'Namnet och beloppet stämmer.',
+          );
+        }
+        const isByOcr = isNamed && by === 'ocr';
+        const about = left.length > 0 ? left : isNamed ? named : someOf(payers, payment);
+        const [first] = about;
+        if (!first) return null;
+        const why =
+          about.length > 1
+            ? differenceOf(amountOre, sumOf(about))
+            : `${isNamed ? '' : 'Namnet stämmer. '}${difference(first, amountOre)}`;
+        const isAboveEach = about.length > 1 && about.every((each) => leftOf(each) < amountOre);
+        const ways = [
+          ...(isAboveEach && about.length <= mostShares ? [oldestFirst(about, amountOre)] : []),
+          ...(isByOcr && isAboveEach ? [] : about.map((invoice) => [{ invoice, amountOre }])),
+        ];
+        const others = isByOcr || isPartial ? [] : (byRest.get(amountOre) ?? []);
+        return picked([...ways, ...someThat(others, isPayable).map((each) => whole([each]))], why);
+      };
+    },
+
+    byAmount(rows) {
+      if (isPartial) {
+        return () => noFit('OCR-numret är okänt, och alla obetalda fakturor är inte med.');
+      }
+      const byRest = grouped(open(), leftOf);
+      const rivals = grouped(rows, ({ amountOre }) => amountOre);
+      return (payment) => {
+        const { amountOre } = payment;
+        const found = someThat(byRest.get(amountOre) ?? [], (each) => hits.canPay(payment, each));
+        const count = rivals.get(amountOre)?.length ?? 0;
+        const ways = found.map((each) => whole([each]));
+        if (count > 1 && ways.length > 0) {
+          return choiceOf(
+            ways,
+            `${count} rader har samma belopp. Kontrollera vem som har betalat.`,
+          );
+        }
+        return picked(ways, 'Bara beloppet stämmer. Kontrollera vem som har betalat.');
+      };
+    },
+
+    bySum(rows) {
+      if (isPartial) return () => null;
+      const sums = sumsFor(rows);
+      const found = new Map(
+        rows.map((row) => [row, combined(sums.get(row.amountOre) ?? [], row)] as const),
+      );
+      const claims = grouped(
+        [...found.values()].flatMap((ways) => [...new Set(ways.flat())]),
+        (invoice) => invoice,
+      );
+      return (payment) => {
+        const ways = found.get(payment) ?? [];
+        const isClaimed = ways.flat().some((each) => (claims.get(each)?.length ?? 0) > 1);
+        const why = 'Bara summan stämmer. Kontrollera vem som har betalat.';
+        if (isClaimed) return choiceOf(ways.map(whole), why);
+        return picked(ways.map(whole), why);
+      };
+    },
+  };
+}
+
+const restKey = (payer: string, ore: number) => `${ore} ${payer}`;
+
+/** The first invoices that pass, one more than can be chosen from at most. */
+function someThat(invoices: readonly Owed[], passes: (invoice: Owed) => boolean): Owed[] {
+  const found: Owed[] = [];
+  for (const each of invoices) {
+    if (passes(each)) found.push(each);
+    if (found.length > mostChoices) break;
+  }
+  return found;
+}
+
+/** The invoices whose rests are exactly an amount: all of them, or else each group of one, two or three. */
+function exactOf(
+  invoices: readonly Owed[],
+  amountOre: number,
+  leftOf: (invoice: Owed) => number,
+): Owed[][] {
+  const sum = (some: readonly Owed[]) => some.reduce((ore, each) => ore + leftOf(each), 0);
+  if (invoices.length > 0 && sum(invoices) === amountOre) return [[...invoices]];
+  const groups = invoices.flatMap((one, at) => {
+    const after = invoices.slice(at + 1);
+    return [
+      [one],
+      ...after.flatMap((other, next) => [
+        [one, other],
+        ...after.slice(next + 1).map((last) => [one, other, last]),
+      ]),
+    ];
+  });
+  return groups.filter((group) => sum(group) === amountOre);
+}

@@ -1,0 +1,112 @@
+import { grouped } from '@/domain/values/grouped';
+import type { Entry } from '@/domain/values/live';
+import { formatMoney } from '@/domain/values/money';
+import type { BankPayment } from './bankRows';
+import { leftOre, type Payment, type PaymentFields, type Receivable } from './receivable';
+
+/** What of a row is booked on an invoice, in öre. */
+export interface Share {
+  invoice: Entry<Receivable>;
+  amountOre: number;
+}
+
+/** The most invoices of a row: the rules read two documents for each, and at most twenty for a request. */
+export const mostShares = 8;
+
+/** A payment to note, under an id that is the same on every device that reads the file. */
+export interface NewPayment {
+  id: string;
+  fields: PaymentFields;
+}
+
+/** Payments with the same invoice, day and amount get numbers one after the other. */
+export function sameOn(
+  invoiceId: string,
+  { paidOn, amountOre }: Pick<BankPayment, 'paidOn' | 'amountOre'>,
+): string {
+  return `${invoiceId}-${paidOn}-${amountOre}`;
+}
+
+/** Counts keys: each call gives how many there have been of a key, and adds one. */
+export function counter(keys: readonly string[]): (key: string) => number {
+  const counts = new Map<string, number>();
+  const count = (key: string) => {
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+  keys.forEach(count);
+  return count;
+}
+
+/** Rows with the payments that they become, one for each of their shares, beside what is noted already. */
+export function withPayments<R extends { payment: BankPayment | null; shares: readonly Share[] }>(
+  rows: readonly R[],
+  noted: readonly Entry<Payment>[],
+): (R & { payments: NewPayment[] })[] {
+  const counted = counter(noted.map(({ data }) => sameOn(data.invoiceId, data)));
+  return rows.map((row) => ({
+    ...row,
+    payments: row.shares.flatMap(({ invoice, amountOre }) => {
+      if (!row.payment) return [];
+      const fields = { ...row.payment, amountOre, invoiceId: invoice.id, correctsId: null };
+      const same = sameOn(invoice.id, fields);
+      return [{ id: `${same}-${counted(same)}`, fields: { ...fields, method: 'bank' } }];
+    }),
+  }));
+}
+
+/** The invoices of shares by their numbers: `Fakturorna 10001 och 10002`. */
+export function numbersOf(shares: readonly Share[]): string {
+  const numbers = shares.map(({ invoice }) => String(invoice.data.number));
+  return `${numbers.length > 1 ? 'Fakturorna' : 'Faktura'} ${listed(numbers)}`;
+}
+
+/** The invoices of shares with their buyers: `Fakturorna 10001 och 10002, Anna Berg`. */
+export function sharesName(shares: readonly Share[]): string {
+  const buyers = [...new Set(shares.map(({ invoice }) => invoice.data.buyerName))];
+  return `${numbersOf(shares)}, ${listed(buyers)}`;
+}
+
+const list = new Intl.ListFormat('sv-SE');
+
+/** A list of texts: `10001, 10002 och 10003`. */
+export function listed(texts: readonly string[]): string {
+  return list.format(texts);
+}
+
+/** What the amount of a payment is beside what is left of its invoice; empty where they are the same. */
+export function differenceOf(amountOre: number, leftNow: number): string {
+  if (leftNow <= 0) return 'Fakturan är redan betald. Beloppet blir tillgodo hos kunden.';
+  if (amountOre < leftNow) return `En del av det som är kvar, ${formatMoney(leftNow)}.`;
+  return amountOre > leftNow
+    ? `${formatMoney(amountOre - leftNow)} mer än det som är kvar. Det blir tillgodo hos kunden.`
+    : '';
+}
+
+/** What shares are beside what is left of their invoices: `10001: En del av det som är kvar, 659,00 kr.` */
+export function differencesOf(shares: readonly Share[]): string {
+  return shares
+    .flatMap(({ invoice: { data }, amountOre }) => {
+      const difference = differenceOf(amountOre, leftOre(data));
+      return difference === '' ? [] : [`${data.number}: ${difference}`];
+    })
+    .join(' ');
+}
+
+/** What shares together are more than what is left of their invoices, in öre; the invoices of which it is nothing are left out. */
+export function creditsOf(shares: readonly Share[]): Share[] {
+  return [...grouped(shares, ({ invoice }) => invoice)]
+    .map(([invoice, all]) => {
+      const paid = all.reduce((ore, { amountOre }) => ore + amountOre, 0);
+      return { invoice, amountOre: paid - Math.max(leftOre(invoice.data), 0) };
+    })
+    .filter(({ amountOre }) => amountOre > 0);
+}
+
+/** What is wrong with the shares of a row; empty where they are its amount, öre by öre. */
+export function sharesFault(amountOre: number, shares: readonly Share[]): string {
+  const missing = amountOre - shares.reduce((ore, share) => ore + share.amountOre, 0);
+  if (missing > 0) return `${formatMoney(missing)} är kvar att fördela.`;
+  return missing < 0 ? `${formatMoney(-missing)} för mycket är fördelat.` : '';
+}
