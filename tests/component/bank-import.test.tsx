@@ -98,7 +98,7 @@ describe('A bank’s file', () => {
     expect(shown()).toEqual([expect.stringContaining('Faktura 10003, Disa Ek')]);
   });
 
-  it('is split between invoices, asks which one fits, and is known when it is read again', async () => {
+  it('is split between invoices, asks which fits, and is known when read again', async () => {
     const shop = { customerId: 'shop', buyerName: 'Granåsbys Livs AB', payableOre: 499_500 };
     const owing = {
       F10094: owed(10_094, shop),
@@ -237,8 +237,8 @@ describe('A bank’s file', () => {
     expect(kept).not.toMatch(/1\.793|100016/);
   });
 
-  it('from Bankgirot is compared at once, and another one can be chosen', async () => {
-    const { user } = await openImport({ F10001: receivables.F10001 }, {});
+  it('from Bankgirot or Swish is compared at once, and another one can be chosen', async () => {
+    const { user, stored } = await openImport({ F10001: receivables.F10001 }, {});
     const lines = [
       `01${'BGMAX'.padEnd(20)}0120261112173035010331P`,
       `05${'0050501055'.padEnd(20)}SEK`,
@@ -262,6 +262,20 @@ describe('A bank’s file', () => {
     expect(await screen.findByText(/^Filen är inte hel: slutet saknas/)).toBeVisible();
     await choose(user, new File(['%PDF-1.7'], 'kontoutdrag.pdf'));
     expect(await screen.findByText(/^Det här är en PDF\./)).toBeVisible();
+
+    const swish = [
+      ...['02', '5566778899', '123456789', 'HANDSESS', '1235524400', '2026-11-12', 'SWH'],
+      ...['1793.00', 'SEK', '+46701740605', 'Anna Berg', '44', 'Tack', '', '2026-11-12T13:32:22'],
+    ].join(',');
+    await choose(user, new File([`01,Swish\r\n${swish}\r\n03,1`], 'swish.csv'));
+    await step(/^Steg 3/);
+    expect(await screen.findByText(/så betalningarna noteras som Swish\./)).toBeVisible();
+    await user.click(await tick('Faktura 10001, Anna Berg'));
+    await user.click(screen.getByRole('button', { name: /^Bokför 1 betalning/ }));
+    await step(/^Betalningarna är bokförda$/);
+    expect(await stored('payments/F10001-2026-11-12-179300-0')).toMatchObject({
+      ...{ method: 'swish', reference: 'Anna Berg 44 Tack' },
+    });
   });
 
   it('in XML by ISO 20022 has its entries, and none that is money out or not booked', async () => {

@@ -6,8 +6,8 @@ export type Direction = 'in' | 'out';
 
 /** Words of banks, seen from the account: credit is money in. */
 const words: Record<Direction, string> = {
-  in: 'in insättning insättningar inbetalning inbetalningar kredit kred credit crdt incoming k c cr plus +',
-  out: 'ut uttag utbetalning utbetalningar debet debit deb dbit out outgoing d dr db minus -',
+  in: 'in insättning insättningar inbetalning inbetalningar kredit kred credit crdt incoming mottagen k c cr plus +',
+  out: 'ut uttag utbetalning utbetalningar debet debit deb dbit out outgoing återbetalning återbetald skickad d dr db minus -',
 };
 
 /** More words than this are no signs: the column holds something else. */

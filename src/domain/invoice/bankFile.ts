@@ -9,6 +9,8 @@ import { paymentLimits } from './receivable';
 export interface BankFile {
   headers: string[];
   rows: BankRow[];
+  /** What the payments are noted as: those of a report of Swish payments are no transfers to the bank account. */
+  method: 'bank' | 'swish';
 }
 
 /** A payment as a bank's own format tells it. */
@@ -38,7 +40,7 @@ export function bankFileOf(entries: readonly BankEntry[], today: CalendarDate): 
     return refused('Filen har fler än 20 000 betalningar. Hämta dem för färre dagar åt gången.');
   }
   const rows = entries.map((entry) => rowOf(entry, today));
-  return { ok: true, value: { headers: bankFileHeaders, rows } };
+  return { ok: true, value: { headers: bankFileHeaders, rows, method: 'bank' } };
 }
 
 function rowOf(entry: BankEntry, today: CalendarDate): BankRow {

@@ -33,14 +33,14 @@ export type BankField = keyof typeof bankFieldLabels;
 /** Known headers, in letters alone; of several that a file has, the first here is meant. */
 const headerNames: Record<BankField, string> = {
   paidOn:
-    'bokföringsdag bokföringsdatum bokfördag bokförd bokfdag bokfdatum reskontradatum betalningsdag betalningsdatum betaldatum transaktionsdag transaktionsdatum transdag datum date bookingdate valutadag valutadatum',
+    'bokföringsdag bokföringsdatum bokfördag bokförd bokfdag bokfdatum reskontradatum betalningsdag betalningsdatum betaldatum transaktionsdag transaktionsdatum transdag datum datumtid datumochtid tidpunkt date datetime bookingdate valutadag valutadatum',
   amountOre:
     'insättning insättningar insatt inbetalning inbetalt inbetaltbelopp insättninguttag uttaginsättning kredit credit deposit in belopp beloppsek beloppisek summa amount',
   outOre: 'uttag utbetalning utbetalningar utbetalt debet debit withdrawal ut',
   direction:
     'dc cd dk kd debetkredit kreditdebet debitcredit creditdebit creditdebitindicator inut utin inout direction riktning tecken',
   reference:
-    'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik titel transaktion transaktionstext specifikation avsändare avsändarnamn betalare inbetalare motpart namn reference message description',
+    'ocr ocrnummer ocrnr referens referensnummer betalningsreferens meddelande text beskrivning rubrik titel transaktion transaktionstext specifikation orderreferens swishreferens avsändare avsändarnamn avsändarensnamn betalare inbetalare motpart namn reference message description',
   currency: 'valuta valutakod currency transaktionsvaluta',
 };
 
@@ -49,7 +49,11 @@ const isText = (cell: string) =>
 
 const known: KnownColumns<BankField> = {
   names: headerNames,
-  never: (header) => /saldo|balance|kontonamn|produktnamn/i.test(header),
+  // The numbers of payers are not read, and the receiver is the workshop itself.
+  never: (header) =>
+    /saldo|balance|kontonamn|produktnamn|telefon|mobil|phone|avsändarn(umme)?r|mottagarn/i.test(
+      header,
+    ),
   looks: {
     paidOn: isDay,
     amountOre: isAmount,

@@ -2,7 +2,13 @@ import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
 import { formatMoney } from '@/domain/values/money';
 import type { BankPayment } from './bankRows';
-import { leftOre, type Payment, type PaymentFields, type Receivable } from './receivable';
+import {
+  leftOre,
+  type Payment,
+  type PaymentFields,
+  type PaymentMethod,
+  type Receivable,
+} from './receivable';
 
 /** What of a row is booked on an invoice, in öre. */
 export interface Share {
@@ -39,10 +45,11 @@ export function counter(keys: readonly string[]): (key: string) => number {
   return count;
 }
 
-/** Rows with the payments that they become, one for each of their shares, beside what is noted already. */
+/** Rows with the payments that they become, one for each of their shares, by a method and beside what is noted already. */
 export function withPayments<R extends { payment: BankPayment | null; shares: readonly Share[] }>(
   rows: readonly R[],
   noted: readonly Entry<Payment>[],
+  method: PaymentMethod = 'bank',
 ): (R & { payments: NewPayment[] })[] {
   const counted = counter(noted.map(({ data }) => sameOn(data.invoiceId, data)));
   return rows.map((row) => ({
@@ -51,7 +58,7 @@ export function withPayments<R extends { payment: BankPayment | null; shares: re
       if (!row.payment) return [];
       const fields = { ...row.payment, amountOre, invoiceId: invoice.id, correctsId: null };
       const same = sameOn(invoice.id, fields);
-      return [{ id: `${same}-${counted(same)}`, fields: { ...fields, method: 'bank' } }];
+      return [{ id: `${same}-${counted(same)}`, fields: { ...fields, method } }];
     }),
   }));
 }

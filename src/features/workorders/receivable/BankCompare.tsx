@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ImportStep, StepButtons } from '@/components/import/ImportStep';
 import { useComparedPayments } from '@/data/payments';
 import { type KnownPayments, matchedRows } from '@/domain/invoice/bankMatch';
-import type { BankRow } from '@/domain/invoice/bankRows';
+import type { BankFile } from '@/domain/invoice/bankFile';
 import { type Share, withPayments } from '@/domain/invoice/bankShares';
 import { Alert } from '@/ui/Alert';
 import { BusyNote } from '@/ui/BusyNote';
@@ -16,14 +16,12 @@ type Compared = { kind: 'reading' } | { kind: 'failed'; why: string } | KnownPay
 
 /** Compares the rows of a file with what is unpaid and booked, lets a person choose and tick, and books. */
 export function BankCompare({
-  headers,
-  rows,
+  file: { headers, rows, method },
   backText,
   onBack,
   onRestart,
 }: {
-  headers: string[];
-  rows: BankRow[];
+  file: BankFile;
   /** The text of the button that goes back. */
   backText: string;
   onBack: () => void;
@@ -56,8 +54,9 @@ export function BankCompare({
       withPayments(
         matched.map((row) => ({ ...row, shares: given.get(row.row) ?? row.shares })),
         'kind' in known ? [] : known.payments,
+        method,
       ),
-    [matched, given, known],
+    [matched, given, known, method],
   );
 
   function give(row: number, shares: readonly Share[] | null) {
@@ -84,6 +83,7 @@ export function BankCompare({
       <BankReview
         headers={headers}
         rows={toBook}
+        isSwish={method === 'swish'}
         given={given}
         receivables={known.receivables}
         backText={backText}

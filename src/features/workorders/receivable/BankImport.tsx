@@ -19,6 +19,7 @@ import {
   withDirection,
 } from '@/domain/invoice/bankRows';
 import { isBgMax, readBgMax } from '@/domain/invoice/bgMax';
+import { isSwishRecords, isSwishTable, readSwishRecords } from '@/domain/invoice/swishReport';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Parsed } from '@/domain/values/parsed';
 import { BankCompare } from './BankCompare';
@@ -54,8 +55,7 @@ export function BankImport() {
   if (file) {
     return (
       <BankCompare
-        headers={file.headers}
-        rows={file.rows}
+        file={file}
         backText={choice ? 'Ändra kolumnerna' : 'Välj en annan fil'}
         onBack={() => choose(choice ? { choice } : {})}
         onRestart={() => choose({})}
@@ -75,8 +75,8 @@ export function BankImport() {
         onTable={(table) => choose({ choice: propose(table) })}
       >
         Hämta kontoutdraget från banken som CSV, med en rad per betalning med datum, belopp och
-        referens. Filer från Bankgirot (BgMax) och bankernas XML (camt.053 och camt.054) går också
-        bra. Ingenting bokförs förrän du har valt vad.
+        referens. Swish-rapporter, filer från Bankgirot (BgMax) och bankernas XML (camt.053 och
+        camt.054) går också bra. Ingenting bokförs förrän du har valt vad.
       </ImportFileStep>
     );
   }
@@ -88,7 +88,9 @@ export function BankImport() {
       onBack={() => choose({})}
       onRows={(next, rows) => {
         remember(next);
-        choose({ choice: next, file: { headers: next.table.headers, rows } });
+        const { headers, lines, headerAt } = next.table;
+        const method = isSwishTable(lines, headerAt) ? 'swish' : 'bank';
+        choose({ choice: next, file: { headers, rows, method } });
       }}
     />
   );
@@ -98,5 +100,6 @@ export function BankImport() {
 function ownFormat(text: string): Parsed<BankFile> | null {
   const today = dayOf(new Date());
   if (isBgMax(text)) return readBgMax(text, today);
+  if (isSwishRecords(text)) return readSwishRecords(text, today);
   return isCamt(text) ? readCamt(text, today) : null;
 }

@@ -37,6 +37,7 @@ const filters = [
 export function BankReview({
   headers,
   rows,
+  isSwish,
   given,
   receivables,
   backText,
@@ -46,6 +47,8 @@ export function BankReview({
 }: {
   headers: string[];
   rows: BankRowToBook[];
+  /** True where the payments are noted as Swish. */
+  isSwish: boolean;
   /** What a person has said that rows pay, by the number of the row. */
   given: ReadonlyMap<number, readonly Share[]>;
   receivables: readonly Entry<Receivable>[];
@@ -81,6 +84,7 @@ export function BankReview({
       <p>
         Inget är valt från början. Säkra betalningar har både rätt OCR-nummer och rätt belopp. En
         rad kan delas upp på flera fakturor.
+        {isSwish && ' Filen är en Swish-rapport, så betalningarna noteras som Swish.'}
       </p>
       <div className={styles.actions}>
         {certain.length > 0 && (

@@ -64,6 +64,38 @@ describe('the columns of a bank’s file', () => {
     expect(guessBankColumns(headers)).toEqual(fields);
   });
 
+  // Headers of Swedbank’s report of Swish payments, and of reports as banks show them on their pages.
+  it.each([
+    [
+      'Radnr,Clnr,Kontonr,Bokfdag,Transdag,Valutadag,Mottagarnr,Mottagarnamn,Avsändarnr,Avsändarnamn,Meddelande,Tid,Belopp,Orderreferens',
+      {
+        paidOn: 'Bokfdag',
+        amountOre: 'Belopp',
+        reference: 'Avsändarnamn Meddelande Orderreferens',
+      },
+    ],
+    [
+      'Datum/Tid,Belopp,Avsändare/Mottagare telefon,Meddelande,Referens Swish',
+      { paidOn: 'Datum/Tid', amountOre: 'Belopp', reference: 'Meddelande Referens Swish' },
+    ],
+    [
+      'Transaktionsdatum,Tid,Avsändarens namn,Avsändarens telefonnummer,Belopp (SEK),Swish-referens',
+      {
+        ...{ paidOn: 'Transaktionsdatum', amountOre: 'Belopp (SEK)' },
+        reference: 'Avsändarens namn Swish-referens',
+      },
+    ],
+  ])('of a Swish report are recognised, without the payer’s number: %s', (line, fields) => {
+    const headers = line.split(',');
+    const sample = ['2026-11-20 13:45', '659,00', '0701740605', '12:45', 'Anna Berg'];
+    const rows = [{ row: 2, cells: headers.map((_, at) => sample[at % 5] ?? ''), broken: false }];
+    const found: Record<string, string> = {};
+    for (const [column, field] of guessBankColumns(headers, rows).entries()) {
+      if (field) found[field] = [found[field], headers[column]].filter(Boolean).join(' ');
+    }
+    expect(found).toEqual(fields);
+  });
+
   it('are told by what they hold where their names are unknown', () => {
     const rows = [
       ['1', '8327', '20/11/2026', '1000173', '1793,00', '62 500,00'],

@@ -44,7 +44,7 @@ describe('a row with several numbers', () => {
     ]);
   });
 
-  it('is a proposal where the amount is only some of theirs, and asked about where several are', () => {
+  it('is a proposal where the amount is some of theirs, or a choice between them', () => {
     const receivables = [two[0] ?? anna(1, 1), shop(10_127, 100, { ocr: '101279' })];
     expect(told([row(4995, '100941 101279')], { receivables })).toEqual(['proposal 10094:4995']);
     expect(told([row(4995, '100941 101279')], { receivables: two })).toEqual([
@@ -115,7 +115,7 @@ describe('a row with a number or a name of its text', () => {
     expect(told([row(659, name)], { receivables })).toEqual([`proposal ${number}:659`]);
   });
 
-  it('asks which where the payer has two of the amount, and where two payers have the name', () => {
+  it('asks which of two that the payer has, and of two payers of one name', () => {
     const receivables = [anna(10_001, 659), anna(10_002, 659), bo(10_003, 659)];
     expect(told([row(659, 'Anna Berg')], { receivables })).toEqual(['choice 10001:659 10002:659']);
     const namesakes = [anna(10_001, 659), anna(10_002, 659, { customerId: 'anna2' })];
@@ -161,7 +161,7 @@ describe('one sum for several invoices', () => {
     ]);
   });
 
-  it('is proposed without a name where one customer alone has it, and is never of two customers', () => {
+  it('is proposed without a name where one customer alone has it', () => {
     const receivables = [shop(10_001, 4995), shop(10_002, 1200), bo(10_003, 700)];
     const [found] = match([row(6195, 'Bg-bet. via internet')], { receivables });
     expect(found?.shares.map(({ invoice }) => invoice.id)).toEqual(['F10001', 'F10002']);
@@ -170,7 +170,7 @@ describe('one sum for several invoices', () => {
     expect(told([row(6195)], { receivables, isPartial: true })).toEqual(['none']);
   });
 
-  it('is asked about where several sums fit, and where two rows may pay the same invoice', () => {
+  it('is asked about where several sums fit, or two rows one invoice', () => {
     const receivables = [shop(10_001, 600), shop(10_002, 400), bo(10_003, 300), bo(10_004, 700)];
     expect(told([row(1000)], { receivables })).toEqual([
       'choice 10001:600+10002:400 10003:300+10004:700',
