@@ -164,13 +164,33 @@ describe('Photos of an order', () => {
     expect(await thumbs()).toEqual([]);
   });
 
-  it('are forty at most, and one too many is told of', async () => {
+  it('are forty at most, and those too many and no pictures are told of by name', async () => {
     const { user, thumbs } = await open('', photosOf(39));
     await button('Visa foto 39 av 39');
-    await user.upload(await files(), [pictureFile('a.jpg'), pictureFile('b.jpg')]);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '1 foto fick inte plats. Ordern har plats för 40 foton.',
-    );
+    const input = await files();
+    input.accept = '';
+    const heic = '\u0000\u0000\u0000\u0018ftypheic';
+    const lost = pictureFile('borta.jpg');
+    lost.slice = () => {
+      throw new DOMException('gone', 'NotReadableError');
+    };
+    await user.upload(input, [
+      // A telephone may call its HEIC pictures JPEG.
+      new File([heic], 'IMG_2.jpg', { type: 'application/octet-stream' }),
+      lost,
+      ...['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictureFile(name)),
+      new File([], 'tom.jpg', { type: 'image/jpeg' }),
+    ]);
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => {
+      expect([...alert.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+        'IMG_2.jpg är en HEIC-bild, som den här webbläsaren inte kan läsa. Spara den som JPEG och försök igen.',
+        'borta.jpg gick inte att öppna. Kontrollera att bilden finns kvar på enheten.',
+        'tom.jpg är tom. Ta eller välj en annan bild.',
+        'b.jpg och c.jpg fick inte plats. Ordern har plats för 40 foton. Ta bort något som inte behövs.',
+      ]);
+    });
+    expectConsole('warn', 'The file cannot be opened');
     await button('Visa foto 40 av 40');
     expect(screen.getByRole('button', { name: 'Välj bilder' })).toBeDisabled();
     await waitFor(async () => expect(await thumbs()).toHaveLength(40));
@@ -394,7 +414,7 @@ describe('Checking in', () => {
     const nine = Array.from({ length: 9 }, (_, n) => pictureFile(`${n}.jpg`));
     await user.upload(await files(), nine);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '1 foto fick inte plats. Vid incheckningen får 8 foton plats.',
+      '8.jpg fick inte plats. Vid incheckningen får 8 foton plats.',
     );
     await user.click(await button('Ta bort foto 8 av 8'));
     await button('Ta bort foto 7 av 7');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { photoCount, type TakenPhoto } from '@/domain/order/photo';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { encodePicture, PictureError } from './encodePicture';
+import { encodePicture, PictureError, sizeFault } from './encodePicture';
 import styles from './Photos.module.css';
 
 /**
@@ -28,26 +28,42 @@ export function PhotoPicker({
   const [reading, setReading] = useState(0);
   const [refusals, setRefusals] = useState<string[]>([]);
 
+  /** Takes the pictures among the files for as long as there is room: one that cannot be read takes no room from another. */
   async function take(chosen: File[]) {
-    const taken = chosen.slice(0, room ?? 0);
-    const left = chosen.length - taken.length;
-    setReading(taken.length);
-    setRefusals(left > 0 ? [`${photoCount(left)} fick inte plats. ${full}`] : []);
+    let left = room ?? 0;
+    const faults: string[] = [];
+    const withoutRoom: string[] = [];
+    setRefusals([]);
     onReading?.(true);
     // One after the other: a telephone has not the memory for eight whole pictures at once.
-    for (const [place, file] of taken.entries()) {
-      setReading(taken.length - place);
-      try {
-        onTaken(await encodePicture(file));
-      } catch (error) {
-        if (!(error instanceof PictureError)) console.error('A picture cannot be read', error);
-        const text =
-          error instanceof PictureError ? error.message : `${file.name} gick inte att läsa in.`;
-        setRefusals((before) => [...before, text]);
-      }
+    for (const [place, file] of chosen.entries()) {
+      setReading(chosen.length - place);
+      const fault = left > 0 ? await taken(file) : sizeFault(file);
+      if (fault !== null) faults.push(fault);
+      else if (left > 0) left -= 1;
+      else withoutRoom.push(file.name);
+      setRefusals([...faults, ...roomRefusal(withoutRoom)]);
     }
     setReading(0);
     onReading?.(false);
+  }
+
+  /** Hands a picture on; else tells why it is none. */
+  async function taken(file: File): Promise<string | null> {
+    try {
+      onTaken(await encodePicture(file));
+      return null;
+    } catch (error) {
+      if (error instanceof PictureError) return error.message;
+      console.error('A picture cannot be read', error);
+      return `${file.name} gick inte att läsa in.`;
+    }
+  }
+
+  function roomRefusal(names: readonly string[]): string[] {
+    return names.length > 0
+      ? [`${new Intl.ListFormat('sv-SE').format(names)} fick inte plats. ${full}`]
+      : [];
   }
 
   const input = {
