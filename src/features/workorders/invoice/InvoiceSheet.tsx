@@ -11,7 +11,6 @@ import {
 import type { InvoiceContent } from '@/domain/invoice/invoiceContent';
 import { type InvoiceLine, invoiceLinesOf } from '@/domain/invoice/invoiceLine';
 import { wholeOf } from '@/domain/invoice/invoiceSums';
-import { swishQrText } from '@/domain/invoice/swishQr';
 import { formatDiscount, formatQuantity } from '@/domain/order/lineDraft';
 import { orderName } from '@/domain/order/order';
 import { lineOre } from '@/domain/order/orderSums';
@@ -21,9 +20,9 @@ import { formatAmount, formatMoney } from '@/domain/values/money';
 import { formatOrganisationNumber } from '@/domain/values/organisationNumber';
 import { formatPhone } from '@/domain/values/phone';
 import { PageHeading } from '@/ui/PageHeading';
-import { QrCode } from '@/ui/QrCode';
 import styles from '@/features/workorders/sheet/CustomerSheet.module.css';
 import own from './Invoice.module.css';
+import { PaymentCodes } from './PaymentCodes';
 
 /** What an invoice has from the moment it is issued; before that, the days that it would have and no number. */
 export type Issued = Pick<Invoice, 'issuedOn' | 'deliveredOn' | 'dueOn'> &
@@ -211,11 +210,8 @@ function Footer({
           <Fact term="Att betala">{formatMoney(payableOre)}</Fact>
         </dl>
       )}
-      {kind === 'invoice' && payableOre > 0 && swish && issued.ocr && (
-        <QrCode
-          text={swishQrText(swish, payableOre, issued.ocr)}
-          label="Swish-kod med belopp och OCR-nummer"
-        />
+      {kind === 'invoice' && payableOre > 0 && issued.ocr && (
+        <PaymentCodes invoice={{ ...issued, seller, payableOre }} ocr={issued.ocr} />
       )}
       <p>
         {told.map((text, place) => (
