@@ -6,10 +6,10 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { GenericSchema } from 'valibot';
+import { type GenericSchema, pick } from 'valibot';
 import { errorCode } from '@/errorCode';
 import { authTimeoutMs, withTimeout } from '@/auth/withTimeout';
-import { seriesId } from '@/domain/invoice/invoice';
+import { invoiceDocument, invoiceId, seriesId } from '@/domain/invoice/invoice';
 import {
   type InvoiceContent,
   numbered,
@@ -17,8 +17,14 @@ import {
   type Numbering,
 } from '@/domain/invoice/invoiceContent';
 import { invoiceSettingsDraft, usualInvoiceSettings } from '@/domain/invoice/invoiceSettings';
+import { ocrOf, ocrRivalOf } from '@/domain/invoice/ocr';
 import { sellerOf } from '@/domain/invoice/parties';
-import { type Series, seriesDocument } from '@/domain/invoice/series';
+import {
+  nextInSeries,
+  type Series,
+  seriesDocument,
+  type SeriesFields,
+} from '@/domain/invoice/series';
 import { dayOf } from '@/domain/time/swedishTime';
 import type { Entry, Live } from '@/domain/values/live';
 import { same } from '@/domain/values/same';
@@ -139,7 +145,8 @@ export async function issueInSeries(
     if (!workshop || !same(content.seller, sellerOf(workshop, settings ?? usualInvoiceSettings)))
       throw new NotIssuedError('changedSeller');
     const today = dayOf(new Date()).toString();
-    const issued = numbered(content, { ...by, series, today });
+    const hasLengthDigit = by.hasLengthDigit || (await isOcrTaken(read, series, by, today));
+    const issued = numbered(content, { ...by, hasLengthDigit, series, today });
     const path = `${parent}/series/${seriesId}`;
     const { series: after } = issued;
     applyChanges(transaction, db, uid, [
@@ -170,6 +177,20 @@ export async function issueInSeries(
     }
     await pause(tries);
   }
+}
+
+/** Tells whether an invoice that was issued with a length digit has the OCR that the next number gets without one. */
+async function isOcrTaken(
+  read: ReadInside,
+  series: SeriesFields | null,
+  { firstNumber }: NumberedBy,
+  today: string,
+): Promise<boolean> {
+  const { last: number } = nextInSeries(series, today, firstNumber);
+  const rival = ocrRivalOf(number);
+  if (rival === null) return false;
+  const other = await read(`invoices/${invoiceId(rival)}`, pick(invoiceDocument, ['ocr']));
+  return other?.ocr === ocrOf(number, false);
 }
 
 /** Gives invoices and credits their numbers, as `issueInSeries` does. */

@@ -85,6 +85,21 @@ describe('The invoice of an order', () => {
     expect(screen.queryByLabelText('Den första fakturans nummer')).toBeNull();
   });
 
+  it('has codes to pay by, and no OCR of one that had a length digit', async () => {
+    vi.spyOn(window, 'print').mockReturnValue();
+    const main = { ...invoiceSettings.main, hasLengthDigit: false };
+    const { user, stored } = await open('1042/invoice', {
+      invoiceSettings: { main },
+      series: { F: { ...series.F, last: 100_016 } },
+      invoices: { F10001: issuedInvoice({ ocr: '1000173' }) },
+    });
+    await user.click(await button('Utfärda och skriv ut'));
+    await heading('Faktura 100017');
+    expect(await stored('invoices/F100017')).toMatchObject({ ocr: '10001782' });
+    expect(screen.getByRole('img', { name: /^Swish-kod/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Kod för bankens app med giro/ })).toBeVisible();
+  });
+
   it('is not begun by staff, who are told who does', async () => {
     const { user, all } = await open('1042/invoice', {}, 'staff');
     await user.click(await button('Utfärda och skriv ut'));

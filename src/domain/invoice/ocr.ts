@@ -12,3 +12,13 @@ export function ocrOf(number: number, hasLengthDigit: boolean): string {
   );
   return `${counted}${check ?? ''}`;
 }
+
+/**
+ * The number of the only invoice whose OCR with a length digit can be that of this number without one: `10001` for `100017`, both
+ * `1000173`. Null for none. Such a number is reached where the digit was turned off, ten times as many invoices later.
+ */
+export function ocrRivalOf(number: number): number | null {
+  const digits = String(number);
+  const rival = digits.slice(0, -1);
+  return rival !== '' && digits.endsWith(String((rival.length + 2) % 10)) ? Number(rival) : null;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ocrOf } from '@/domain/invoice/ocr';
+import { ocrOf, ocrRivalOf } from '@/domain/invoice/ocr';
 import { hasLuhnCheckDigit } from '@/domain/values/luhn';
 
 const numbers = fc.integer({ min: 1, max: 9_999_999_999 });
@@ -23,6 +23,25 @@ describe('the OCR of an invoice', () => {
         expect(ocr).toHaveLength(String(number).length + (hasLengthDigit ? 2 : 1));
         expect(hasLuhnCheckDigit(ocr)).toBe(true);
         if (hasLengthDigit) expect(Number(ocr.at(-2))).toBe(ocr.length % 10);
+      }),
+    );
+  });
+
+  it('is that of one other number at most, where the length digit was turned off', () => {
+    expect([ocrOf(100_017, false), ocrRivalOf(100_017)]).toEqual([ocrOf(10_001, true), 10_001]);
+    expect([10_001, 100_016, 7].map(ocrRivalOf)).toEqual([null, null, null]);
+    fc.assert(
+      fc.property(numbers, fc.boolean(), numbers, fc.boolean(), (one, isLong, other, isLong2) => {
+        fc.pre(one !== other);
+        const shares = ocrOf(one, isLong) === ocrOf(other, isLong2);
+        const rivals = [isLong ? null : ocrRivalOf(one), isLong2 ? null : ocrRivalOf(other)];
+        expect(shares).toBe((rivals[0] === other && isLong2) || (rivals[1] === one && isLong));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (number) => {
+        const later = Number(`${number}${(String(number).length + 2) % 10}`);
+        expect([ocrOf(later, false), ocrRivalOf(later)]).toEqual([ocrOf(number, true), number]);
       }),
     );
   });
