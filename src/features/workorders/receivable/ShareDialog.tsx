@@ -15,7 +15,7 @@ import { closeIcon } from '@/ui/icons';
 import { IconButton } from '@/ui/IconButton';
 import styles from './Receivables.module.css';
 
-const mostOptions = 8;
+const mostOptions = 5;
 
 /** The amount of an invoice as it is typed. */
 interface TypedShare {
@@ -63,8 +63,11 @@ export function ShareDialog({
     return Object.fromEntries(faults);
   }
 
+  /** Finds invoices by number and buyer, those of which as much is left as is to be spread first. */
   function find(query: string) {
     const words = query.trim();
+    const distance = ({ data }: Entry<Receivable>) =>
+      Math.abs(leftOre(data) - Math.max(amountOre - spread, 0));
     return receivables
       .filter(({ id, data }) => {
         if (typed.some(({ invoice }) => invoice.id === id) || leftOre(data) <= 0) return false;
@@ -74,6 +77,7 @@ export function ShareDialog({
           .split(/\s+/)
           .every((word) => folded.includes(word));
       })
+      .toSorted((one, other) => distance(one) - distance(other))
       .slice(0, mostOptions)
       .map((invoice) => ({ key: invoice.id, invoice }));
   }
