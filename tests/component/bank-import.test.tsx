@@ -336,23 +336,42 @@ describe('A bank’s file', () => {
     expect(await screen.findByText('Det finns inga betalningar i filen.')).toBeVisible();
   });
 
-  it('that a colleague books meanwhile is booked once', async () => {
-    const { user, root, all, stored } = await openImport({ F10001: receivables.F10001 }, {});
-    await paste(user, 'Datum;Belopp;OCR\n2026-11-12;1793,00;100016');
+  it('that a colleague books meanwhile is booked once, and not in part', async () => {
+    const shop = { customerId: 'shop', buyerName: 'Granåsbys Livs AB' };
+    const { user, root, all, stored } = await openImport(
+      {
+        F10001: receivables.F10001,
+        F10002: owed(10_002, { ...shop, payableOre: 60_000 }),
+        F10003: owed(10_003, { ...shop, payableOre: 40_000 }),
+      },
+      {},
+    );
+    await paste(
+      user,
+      'Datum;Belopp;OCR\n2026-11-12;1793,00;100016\n2026-11-12;1000,00;Granåsbys Livs',
+    );
     await step(/^Steg 2/);
     await user.click(screen.getByRole('button', { name: 'Granska raderna' }));
     await user.click(await tick('Faktura 10001, Anna Berg'));
+    await user.click(await tick('Fakturorna 10002 och 10003, Granåsbys Livs AB'));
     const id = 'F10001-2026-11-12-179300-0';
+    const part = 'F10002-2026-11-12-60000-0';
+    const noted = { paidOn: '2026-11-12', reference: '100016' };
     await seedDocuments(`${root}/payments`, {
-      [id]: paid({ amountOre: 179_300, paidOn: '2026-11-12', reference: '100016' }),
+      [id]: paid({ ...noted, amountOre: 179_300 }),
+      [part]: paid({ ...noted, invoiceId: 'F10002', amountOre: 60_000 }),
     });
     await changeDocument(`${root}/receivables/F10001`, { paidOre: 179_300, isSettled: true });
-    await user.click(screen.getByRole('button', { name: /^Bokför 1 betalning/ }));
+    await user.click(screen.getByRole('button', { name: /^Bokför 2 betalningar/ }));
     expect(
       await screen.findByText('1 betalning hade redan bokförts av någon annan.'),
     ).toBeVisible();
-    expect(Object.keys(await all('payments'))).toEqual([id]);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Rad 3, fakturorna 10002 och 10003: En del av raden är redan bokförd. Läs in filen igen.',
+    );
+    expect(Object.keys(await all('payments')).toSorted()).toEqual([id, part]);
     expect(await stored('receivables/F10001')).toMatchObject({ paidOre: 179_300 });
+    expect(await stored('receivables/F10003')).toMatchObject({ paidOre: 0 });
   });
 
   it('is not half booked when some rows are refused: it says which, and tries those again', async () => {
