@@ -11,6 +11,7 @@ import {
   numbersLeft,
   orderCounter,
   takeNumber,
+  withoutNumber,
 } from '@/domain/order/orderNumber';
 import { useSavingState, useStore } from '@/data/sync/StoreContext';
 import { useWorkshop } from './WorkshopContext';
@@ -19,6 +20,9 @@ const storedReserve = v.pipe(v.string(), v.parseJson(), numberReserve);
 
 /** The numbers of a shared computer, which stores nothing, and of a browser that refuses to. */
 const inMemory = new Map<string, readonly NumberRange[]>();
+
+/** The number that each reserve of this tab has for its next order; 0 while it is looked for. */
+const ownNumbers = new Map<string, number>();
 
 /**
  * The numbers that this device has taken for its orders. They are taken from the server twenty at a time, so that orders
@@ -58,17 +62,60 @@ export function useOrderNumbers(mayTake = true) {
     };
   }, [isShort, db, uid, id, key, stores, home.kind]);
 
+  useEffect(() => {
+    if (left === 0 || ownNumbers.has(key)) return;
+    ownNumbers.set(key, 0);
+    void holdNumber(key, () => read(key, stores))
+      .catch((error: unknown) => console.warn('No order number is held', error))
+      .then((number) => {
+        if (number) ownNumbers.set(key, number);
+        else ownNumbers.delete(key);
+      });
+  }, [left, key, stores]);
+
   return {
     hasNumber: left > 0,
     /** Uses a number; null when none is left. */
     next(): string | null {
-      const taken = takeNumber(reserve());
+      const own = ownNumbers.get(key);
+      const taken = own
+        ? { number: own, rest: withoutNumber(reserve(), own) }
+        : takeNumber(reserve());
       if (!taken) return null;
+      if (own) ownNumbers.delete(key);
       keep(key, taken.rest, stores);
       setLeft(numbersLeft(taken.rest));
       return String(taken.number);
     },
   };
+}
+
+/**
+ * Gives the first number that no other tab has, and keeps it from them until this tab ends; null for none. A tab does not see at once
+ * what another one has just stored, and two that check in cars at the same moment would use one number.
+ */
+async function holdNumber(
+  key: string,
+  reserve: () => readonly NumberRange[],
+): Promise<number | null> {
+  for (const { from, end } of reserve()) {
+    for (let number = from; number < end; number += 1) {
+      if (await hold(`${key} ${number}`)) return number;
+    }
+  }
+  return null;
+}
+
+/** Tells whether this tab now holds a lock that no tab held; the browser releases it when the tab ends. */
+function hold(name: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise<never>(() => {}) : null;
+      })
+      .catch(reject);
+  });
 }
 
 /** Takes the next numbers of the workshop from the server. */

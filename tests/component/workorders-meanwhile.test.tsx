@@ -12,6 +12,23 @@ const save = (dialog: HTMLElement) => within(dialog).getByRole('button', { name:
 afterEach(() => void vi.useRealTimers());
 
 describe('The numbers of a device', () => {
+  it('are not used by two tabs that check in cars at the same moment', async () => {
+    const { user } = await openOrders(
+      'workorders/new?bokning=b1',
+      {},
+      {
+        ...{ role: 'staff', hasNumbers: true },
+        async prepare(path) {
+          const key = `verkstadsnavet.orderNumbers.${path.split('/')[1]}`;
+          const otherTab = new Promise(() => {});
+          void navigator.locks.request(`${key} 1001`, () => otherTab);
+        },
+      },
+    );
+    await user.click(await button('Checka in'));
+    await heading(/^AO\s1002/);
+  });
+
   it('are not used again when more arrive after one was used', async () => {
     let letGo = () => Promise.resolve();
     const { user, stored, root } = await openOrders(

@@ -82,10 +82,18 @@ const held = new Set<string>();
 Object.defineProperty(navigator, 'locks', {
   configurable: true,
   value: {
-    async request(name: string, work: () => unknown) {
+    async request(
+      name: string,
+      ...[first, second]: [
+        LockOptions | LockGrantedCallback<unknown>,
+        LockGrantedCallback<unknown>?,
+      ]
+    ) {
+      const work = typeof first === 'function' ? first : second;
+      if (typeof first === 'object' && first.ifAvailable && held.has(name)) return work?.(null);
       held.add(name);
       try {
-        return await work();
+        return await work?.({ name, mode: 'exclusive' });
       } finally {
         held.delete(name);
       }

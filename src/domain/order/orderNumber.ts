@@ -26,6 +26,18 @@ export function numbersLeft(reserve: readonly NumberRange[]): number {
   return reserve.reduce((sum, { from, end }) => sum + end - from, 0);
 }
 
+/** The numbers without one of them. */
+export function withoutNumber(reserve: readonly NumberRange[], number: number): NumberRange[] {
+  return reserve.flatMap(({ from, end }) =>
+    number < from || number >= end
+      ? [{ from, end }]
+      : [
+          { from, end: number },
+          { from: number + 1, end },
+        ].filter((part) => part.from < part.end),
+  );
+}
+
 /** Uses the first number; null when none is left. */
 export function takeNumber(
   reserve: readonly NumberRange[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersLeft, takeNumber } from '@/domain/order/orderNumber';
+import { numbersLeft, takeNumber, withoutNumber } from '@/domain/order/orderNumber';
 
 test('a device uses its numbers one after the other', () => {
   let reserve = [
@@ -14,4 +14,20 @@ test('a device uses its numbers one after the other', () => {
   }
   expect(used).toEqual([1001, 1002, 1041]);
   expect(numbersLeft(reserve)).toBe(0);
+});
+
+test.each([
+  [1001, [[1002, 1004]]],
+  [
+    1002,
+    [
+      [1001, 1002],
+      [1003, 1004],
+    ],
+  ],
+  [1003, [[1001, 1003]]],
+  [1004, [[1001, 1004]]],
+])('without %i its reserve has the other numbers', (number, left) => {
+  const rest = withoutNumber([{ from: 1001, end: 1004 }], number);
+  expect(rest.map(({ from, end }) => [from, end])).toEqual(left);
 });
