@@ -128,13 +128,13 @@ function linesWithNets(invoice: Invoice, sign: number): NetLine[] {
   }));
 }
 
-/** What a line would cost without its discount, without VAT, in öre. */
+/** The amount of a line without its discount and without VAT, in öre. */
 function fullNet(line: InvoiceLine, pricesInclVat: boolean): number {
   const ore = lineOre({ ...line, discountBp: 0 });
   return pricesInclVat ? splitGross(ore, line.vatRate).netOre : ore;
 }
 
-/** What is sold without VAT, as the seller wrote it: EN 16931 wants a reason for it, and nothing else in an invoice gives one. */
+/** The reason for 0 % that EN 16931 wants: the texts of what is sold without VAT, since nothing else in an invoice gives one. */
 function zeroReason(invoice: Invoice, parts: readonly NetLine[]): string {
   const texts = [...parts.map(({ line }) => line), ...deductionsIn(invoice)].flatMap(
     ({ vatRate, text }) => (vatRate === 0 ? text : []),

@@ -3,7 +3,7 @@ import { parseRegistrationNumber } from '@/domain/values/registrationNumber';
 import type { Buyer, Seller } from './invoice';
 import { element, type Xml } from './xml';
 
-/** What a file says of a seller alone. */
+/** The facts that a file has about a seller alone. */
 interface SellerFacts extends Pick<Seller, 'vatNumber' | 'hasFSkatt' | 'phone'> {
   /** The person to ask ("Vår referens"). */
   contact: string | null;

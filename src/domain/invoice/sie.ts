@@ -14,7 +14,7 @@ import type { Voucher } from './vouchers';
 /** The longest text of a voucher that bookkeeping programs take, in characters. */
 const textMax = 50;
 
-/** How the books name what is in a file: the series of the vouchers, and the accounts. */
+/** The names in the books: the series of the vouchers, and the accounts. */
 export type BookNames = Pick<InvoiceSettingsFields, 'sieSeries' | 'accounts'>;
 
 /** Whose books they are; the number has ten digits. */

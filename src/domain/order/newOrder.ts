@@ -87,7 +87,7 @@ export function withFollowUps(
   return { ...order, lines: { ...order.lines, ...Object.fromEntries(lines) } };
 }
 
-/** What a car that is checked in is likely to cost, with VAT, in öre: its booked services and the follow-ups that are taken up. */
+/** The likely price of a car that is checked in, with VAT, in öre: its booked services and the follow-ups that are taken up. */
 export function likelyOre(
   booking: Pick<Booking, 'services'> | undefined,
   followUps: readonly { data: Pick<FollowUp, 'line' | 'pricesInclVat'> }[],

@@ -27,8 +27,8 @@ export function PeppolButton({ invoice }: { invoice: Invoice }) {
       {namesNoAccount && (
         <p className={styles.quiet}>
           E-fakturan säger inte hur kunden ska betala: Swish kan inte stå i den. Fyll i bankgiro
-          eller plusgiro under <Link to={invoicingPath}>Inställningar, Fakturering</Link>, så får
-          nästa faktura det.
+          eller plusgiro under <Link to={invoicingPath}>Inställningar, Fakturering</Link>, så står
+          det i nästa e-faktura.
         </p>
       )}
     </>
