@@ -25,7 +25,7 @@ export interface NewPayment {
   fields: PaymentFields;
 }
 
-/** Payments with the same invoice, day and amount get numbers one after the other. */
+/** The beginning of a payment's id. Payments with the same invoice, day and amount share it, and get numbers after it. */
 export function sameOn(
   invoiceId: string,
   { paidOn, amountOre }: Pick<BankPayment, 'paidOn' | 'amountOre'>,
@@ -33,32 +33,34 @@ export function sameOn(
   return `${invoiceId}-${paidOn}-${amountOre}`;
 }
 
-/** Counts keys: each call gives how many there have been of a key, and adds one. */
-export function counter(keys: readonly string[]): (key: string) => number {
-  const counts = new Map<string, number>();
-  const count = (key: string) => {
-    const before = counts.get(key) ?? 0;
-    counts.set(key, before + 1);
-    return before;
+/** Gives ids that are neither taken nor given before: a key with the first number that is free, from 0. */
+function idGiver(takenIds: readonly string[]): (key: string) => string {
+  const taken = new Set(takenIds);
+  const next = new Map<string, number>();
+  return (key) => {
+    let number = next.get(key) ?? 0;
+    while (taken.has(`${key}-${number}`)) number += 1;
+    next.set(key, number + 1);
+    return `${key}-${number}`;
   };
-  keys.forEach(count);
-  return count;
 }
 
-/** Rows with the payments that they become, one for each of their shares, by a method and beside what is noted already. */
+/**
+ * Rows with the payments that they become, one for each of their shares, by a method. No payment gets an id that is noted already,
+ * for a payment that is taken back either.
+ */
 export function withPayments<R extends { payment: BankPayment | null; shares: readonly Share[] }>(
   rows: readonly R[],
   noted: readonly Entry<Payment>[],
   method: PaymentMethod = 'bank',
 ): (R & { payments: NewPayment[] })[] {
-  const counted = counter(noted.map(({ data }) => sameOn(data.invoiceId, data)));
+  const freeId = idGiver(noted.map(({ id }) => id));
   return rows.map((row) => ({
     ...row,
     payments: row.shares.flatMap(({ invoice, amountOre }) => {
       if (!row.payment) return [];
       const fields = { ...row.payment, amountOre, invoiceId: invoice.id, correctsId: null };
-      const same = sameOn(invoice.id, fields);
-      return [{ id: `${same}-${counted(same)}`, fields: { ...fields, method } }];
+      return [{ id: freeId(sameOn(invoice.id, fields)), fields: { ...fields, method } }];
     }),
   }));
 }

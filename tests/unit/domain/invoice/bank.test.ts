@@ -405,9 +405,10 @@ describe('a payment of a bank’s file', () => {
 
   it('is not booked when the payment was taken back', () => {
     const fields = { amountOre: 65_900, paidOn: '2026-11-20', reference: '100026' };
+    const id = 'F10002-2026-11-20-65900-0';
     const payments = [
-      payment('p1', { ...fields, invoiceId: 'F10002' }),
-      payment('p1_back', { ...fields, amountOre: -65_900, reference: null, correctsId: 'p1' }),
+      payment(id, { ...fields, invoiceId: 'F10002' }),
+      payment(`${id}_back`, { ...fields, amountOre: -65_900, reference: null, correctsId: id }),
     ];
     const [found] = withPayments(
       matchedRows([paid('659', '100026')], known({ receivables: [other], payments })),
@@ -435,5 +436,18 @@ describe('a payment of a bank’s file', () => {
       );
     expect(ids()).toEqual([['F10001-2026-11-20-10000-0'], ['F10001-2026-11-20-10000-1'], [], []]);
     expect(ids()).toEqual(ids());
+  });
+
+  it('can be booked after the later of two alike, as the first one', () => {
+    const rows = [paid('896.50', '100016'), paid('896.50', '100016')];
+    const read = (payments: ReturnType<typeof payment>[]) =>
+      withPayments(matchedRows(rows, known({ receivables: [one], payments })), payments);
+    const [first, second] = read([]);
+    expect([first?.outcome, second?.outcome]).toEqual(['proposal', 'certain']);
+    const booked = (second?.payments ?? []).map(({ id, fields }) => payment(id, fields));
+    expect(booked.map(({ id }) => id)).toEqual(['F10001-2026-11-20-89650-1']);
+    expect(
+      read(booked).map(({ outcome, payments }) => [outcome, ...payments.map(({ id }) => id)]),
+    ).toEqual([['booked'], ['proposal', 'F10001-2026-11-20-89650-0']]);
   });
 });
