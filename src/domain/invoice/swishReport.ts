@@ -67,11 +67,20 @@ function faultOf(type: string, currency: string): string {
   return type === 'SWH' || out.includes(type) ? '' : `Raden har typen ${type}, som inte är känd.`;
 }
 
-/** Tells whether a table is a report of Swish payments, by a title above its headers or by one of them. */
+/**
+ * Tells whether a table is a report of Swish payments: by its title above the headers, or by headers of both a Swish reference and the
+ * payer's number. A statement of an account may have the reference alone, or name Swish above its headers.
+ */
 export function isSwishTable(
   lines: readonly { cells: readonly string[] }[],
   headerAt: number | null,
-) {
-  const above = lines.slice(0, headerAt === null ? 0 : headerAt + 1);
-  return above.some(({ cells }) => cells.some((cell) => /swish/i.test(cell)));
+): boolean {
+  if (headerAt === null) return false;
+  const headers = lines[headerAt]?.cells ?? [];
+  const above = lines.slice(0, headerAt).flatMap(({ cells }) => cells);
+  const hasHeader = (header: RegExp) => headers.some((cell) => header.test(cell));
+  return (
+    above.some((cell) => /swish[-\s]?rapport/i.test(cell)) ||
+    (hasHeader(/swish/i) && hasHeader(/telefon|mobil|avsändarn(umme)?r/i))
+  );
 }

@@ -84,12 +84,25 @@ describe('A Swish report in records', () => {
 describe('A Swish report with headers', () => {
   const line = (...cells: string[]) => ({ cells });
 
-  it('is told by its title or a header, and by no message below them', () => {
+  it('is told by its title or its headers, and by no message below them', () => {
     const headers = line('Datum', 'Belopp', 'Meddelande');
     const title = line('* Swish-rapport Avser 2026-11-01 - 2026-11-20');
     expect(isSwishTable([title, headers], 1)).toBe(true);
-    expect(isSwishTable([line('Datum', 'Belopp', 'Referens Swish')], 0)).toBe(true);
+    expect(isSwishTable([line('Swish rapport'), line(''), headers], 2)).toBe(true);
+    expect(isSwishTable([line('SWISHRAPPORT'), headers], 1)).toBe(true);
+    const phone = 'Avsändare/Mottagare telefon';
+    expect(isSwishTable([line('Datum', phone, 'Belopp', 'Referens Swish')], 0)).toBe(true);
+    const sender = ['Avsändarens namn', 'Avsändarens telefonnummer'];
+    expect(isSwishTable([line(...sender, 'Belopp (SEK)', 'Swish-referens')], 0)).toBe(true);
     expect(isSwishTable([headers, line('2026-11-20', '1', 'Swish')], 0)).toBe(false);
     expect(isSwishTable([line('2026-11-20', '1', 'Swish')], null)).toBe(false);
+  });
+
+  it('is not a statement of an account that names Swish', () => {
+    const headers = line('Datum', 'Text', 'Avsändare', 'Belopp', 'Saldo');
+    expect(isSwishTable([line('Konto: Swish och kort 1234-5'), headers], 1)).toBe(false);
+    const reference = line('Datum', 'Belopp', 'Avsändare', 'Meddelande', 'Swish-referens');
+    expect(isSwishTable([reference, line('2026-11-20', '659', 'Bankgiro')], 0)).toBe(false);
+    expect(isSwishTable([line('Datum', 'Belopp', 'Telefon')], 0)).toBe(false);
   });
 });
