@@ -1,7 +1,7 @@
 import { grouped } from '@/domain/values/grouped';
 import type { Entry } from '@/domain/values/live';
 import { memoised } from '@/domain/values/memoised';
-import { invoiceNumbersIn, ocrsIn, toldNumbersIn } from './bankReference';
+import { invoiceNumbersIn, toldNumbersIn } from './bankReference';
 import type { BankPayment } from './bankRows';
 import { payerOf } from './bankSums';
 import { nameFinder } from './payerNames';
@@ -14,11 +14,11 @@ export type Owed = Entry<Receivable>;
 export interface BankHits {
   /** Tells whether the rules let a payment of its day be one of an invoice. */
   canPay: (payment: BankPayment, invoice: Owed) => boolean;
-  /** The invoices with an OCR number of the text, in its order. */
+  /** The invoices with an OCR number of the text that is no day or count, in its order. */
   byOcr: (payment: BankPayment) => Owed[];
   /** The invoices with an invoice number of the text, in its order; a long number may also be something else. */
   byNumber: (payment: BankPayment) => Owed[];
-  /** Those with an OCR of the text that is no day or count, or else with an invoice number that it calls one or that its payer has. */
+  /** The invoices of `byOcr`, or else those with a number that the text calls an invoice number or that its payer has. */
   named: (payment: BankPayment) => { invoices: Owed[]; by: 'ocr' | 'number' };
   /** The customers whose names the text has, as `payerOf` tells them. */
   payers: (payment: BankPayment) => ReadonlySet<string>;
@@ -43,6 +43,9 @@ export function bankHits(receivables: readonly Owed[]): BankHits {
     const all = new Set(digits.flatMap((each) => index.get(each) ?? []));
     return [...all].filter((invoice) => canPay(payment, invoice));
   };
+  const byOcr = memoised((payment: BankPayment) =>
+    found(ofOcr, invoiceNumbersIn(payment.reference), payment),
+  );
   const byNumber = memoised((payment: BankPayment) =>
     found(ofNumber, invoiceNumbersIn(payment.reference), payment),
   );
@@ -51,12 +54,11 @@ export function bankHits(receivables: readonly Owed[]): BankHits {
       new Set(namesIn(reference).flatMap((name) => [...(payersOf.get(name) ?? [])])),
   );
   const named = memoised((payment: BankPayment): ReturnType<BankHits['named']> => {
-    const ocrs = found(ofOcr, invoiceNumbersIn(payment.reference), payment);
+    const ocrs = byOcr(payment);
     if (ocrs.length > 0) return { invoices: ocrs, by: 'ocr' };
     const told = found(ofNumber, toldNumbersIn(payment.reference), payment);
     const ofPayers = byNumber(payment).filter(({ data }) => payers(payment).has(payerOf(data)));
     return { invoices: [...new Set([...told, ...ofPayers])], by: 'number' };
   });
-  const byOcr = (payment: BankPayment) => found(ofOcr, ocrsIn(payment.reference), payment);
   return { canPay, byOcr, byNumber, named, payers };
 }

@@ -44,6 +44,13 @@ describe('a row with several numbers', () => {
     ]);
   });
 
+  it('is not certain by a short OCR that is a day, a time or a count', () => {
+    const receivables = [anna(1, 659, { ocr: '18' })];
+    expect(told([row(659, '2026-11-18 Swish')], { receivables })).toEqual(['proposal 1:659']);
+    expect(told([row(659, 'OCR 18')], { receivables })).toEqual(['certain 1:659']);
+    expect(told([row(659, '18')], { receivables })).toEqual(['certain 1:659']);
+  });
+
   it('is a proposal where the amount is some of theirs, or a choice between them', () => {
     const receivables = [two[0] ?? anna(1, 1), shop(10_127, 100, { ocr: '101279' })];
     expect(told([row(4995, '100941 101279')], { receivables })).toEqual(['proposal 10094:4995']);
