@@ -110,17 +110,20 @@ export function bankFit(receivables: readonly Owed[], hits: BankHits, isPartial:
             exact.map(whole),
             isNamed
               ? 'Beloppet stämmer med andra fakturor till kunden än de som raden nämner.'
-              : 'Namnet och beloppet stämmer.',
+              : hits.isNameCut(payment)
+                ? 'Namnet kan vara avkortat. Beloppet stämmer.'
+                : 'Namnet och beloppet stämmer.',
           );
         }
         const isByOcr = isNamed && by === 'ocr';
         const about = left.length > 0 ? left : isNamed ? named : someOf(payers, payment);
         const [first] = about;
         if (!first) return null;
+        const name = hits.isNameCut(payment) ? 'Namnet kan vara avkortat. ' : 'Namnet stämmer. ';
         const why =
           about.length > 1
             ? differenceOf(amountOre, sumOf(about))
-            : `${isNamed ? '' : 'Namnet stämmer. '}${difference(first, amountOre)}`;
+            : `${isNamed ? '' : name}${difference(first, amountOre)}`;
         const isAboveEach = about.length > 1 && about.every((each) => leftOf(each) < amountOre);
         const ways = [
           ...(isAboveEach && about.length <= mostShares ? [oldestFirst(about, amountOre)] : []),

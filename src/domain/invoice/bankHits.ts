@@ -22,6 +22,8 @@ export interface BankHits {
   named: (payment: BankPayment) => { invoices: Owed[]; by: 'ocr' | 'number' };
   /** The customers whose names the text has, as `payerOf` tells them. */
   payers: (payment: BankPayment) => ReadonlySet<string>;
+  /** True when the names of `payers` stand in the text without their ends. */
+  isNameCut: (payment: BankPayment) => boolean;
 }
 
 /** Reads the texts of payments by the invoices that are known. */
@@ -49,10 +51,12 @@ export function bankHits(receivables: readonly Owed[]): BankHits {
   const byNumber = memoised((payment: BankPayment) =>
     found(ofNumber, invoiceNumbersIn(payment.reference), payment),
   );
+  const namesOf = memoised(({ reference }: BankPayment) => namesIn(reference));
   const payers = memoised(
-    ({ reference }: BankPayment): ReadonlySet<string> =>
-      new Set(namesIn(reference).flatMap((name) => [...(payersOf.get(name) ?? [])])),
+    (payment: BankPayment): ReadonlySet<string> =>
+      new Set(namesOf(payment).names.flatMap((name) => [...(payersOf.get(name) ?? [])])),
   );
+  const isNameCut = (payment: BankPayment) => namesOf(payment).isCut;
   const named = memoised((payment: BankPayment): ReturnType<BankHits['named']> => {
     const ocrs = byOcr(payment);
     if (ocrs.length > 0) return { invoices: ocrs, by: 'ocr' };
@@ -60,5 +64,5 @@ export function bankHits(receivables: readonly Owed[]): BankHits {
     const ofPayers = byNumber(payment).filter(({ data }) => payers(payment).has(payerOf(data)));
     return { invoices: [...new Set([...told, ...ofPayers])], by: 'number' };
   });
-  return { canPay, byOcr, byNumber, named, payers };
+  return { canPay, byOcr, byNumber, named, payers, isNameCut };
 }

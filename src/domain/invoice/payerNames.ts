@@ -6,17 +6,27 @@ const formWords = new Set(
   'ab aktiebolag hb handelsbolag kb kommanditbolag firma publ och and i'.split(' '),
 );
 
-/** The letters that a cut word must keep: banks cut names after 12 to 35 characters. */
+/** Banks cut names after 12 to 35 characters; a shorter name is whole. */
+const shortestCut = 12;
+
+/** The letters that a cut word must keep. */
 const fewestLetters = 2;
 
 /** Shorter names stand in too many texts by chance. */
 const shortestName = 4;
 
+/** Names that a text has. */
+export interface FoundNames {
+  names: string[];
+  /** True when the text ends within the names, as where a bank has cut it off. */
+  isCut: boolean;
+}
+
 /**
  * Finds the names that a text has, in any order of their words, without the company's form; where no whole name is there, also those
- * whose last word is cut off as banks do. A name that is a part of another one is not meant: `Berg` in `Anna Berg`.
+ * whose last word the end of the text cuts off. A name that is a part of another one is not meant: `Berg` in `Anna Berg`.
  */
-export function nameFinder(names: Iterable<string>): (text: string | null) => string[] {
+export function nameFinder(names: Iterable<string>): (text: string | null) => FoundNames {
   const known = [...new Set(names)]
     .map((name) => ({ name, words: wordsOf(name) }))
     .filter(({ words }) => words.join('').length >= shortestName);
@@ -27,15 +37,13 @@ export function nameFinder(names: Iterable<string>): (text: string | null) => st
     const whole = words
       .flatMap((word) => byLast.get(word) ?? [])
       .filter((each) => each.words.every((word) => words.includes(word)));
+    const [former = '', last = ''] = words.slice(-2);
     const cut = () =>
-      words
-        .slice(1)
-        .flatMap((word, at) => byCut.get(cutKey(words[at] ?? '', word)) ?? [])
-        .filter((each) => hasCutName(words, each.words));
-    const found = [...new Set(whole.length > 0 ? whole : cut())];
-    return found
-      .filter((one) => !found.some((other) => isPart(one.words, other.words)))
-      .map(({ name }) => name);
+      (byCut.get(cutKey(former, last)) ?? []).filter((each) => hasCutName(words, each.words));
+    const isCut = whole.length === 0;
+    const found = [...new Set(isCut ? cut() : whole)];
+    const meant = found.filter((one) => !found.some((other) => isPart(one.words, other.words)));
+    return { names: meant.map(({ name }) => name), isCut: isCut && meant.length > 0 };
   };
 }
 
@@ -50,14 +58,15 @@ function wordsOf(text: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
-/** True when all words of a name but the last are among the words, and what follows them is the beginning of the last. */
+/** True when all words of a name but the last are among the words, which end with the beginning of the last. */
 function hasCutName(words: readonly string[], name: readonly string[]): boolean {
-  const last = name.at(-1) ?? '';
-  const cut = words[words.indexOf(name.at(-2) ?? '') + 1] ?? '';
+  const cut = words.at(-1) ?? '';
+  const former = name.slice(0, -1);
   return (
-    name.slice(0, -1).every((word) => words.includes(word)) &&
+    [...former, cut].join(' ').length >= shortestCut &&
+    former.every((word) => words.includes(word)) &&
     /^\p{L}{2,}$/u.test(cut) &&
-    last.startsWith(cut)
+    (name.at(-1) ?? '').startsWith(cut)
   );
 }
 

@@ -122,6 +122,26 @@ describe('a row with a number or a name of its text', () => {
     expect(told([row(659, name)], { receivables })).toEqual([`proposal ${number}:659`]);
   });
 
+  it('is of no name that begins as the payer’s but is longer', () => {
+    const receivables = [anna(10_001, 659, { buyerName: 'Anna Bergström' })];
+    const paidBy = (name: string) => told([row(500, name)], { receivables });
+    expect(paidBy('Anna Berg')).toEqual(['none']);
+    expect(paidBy('Tack för hjälpen Anna Berg')).toEqual(['none']);
+    expect(paidBy('Anna Bergströ Malmö')).toEqual(['none']);
+    expect(paidBy('Anna Bergströ')).toEqual(['proposal 10001:500']);
+  });
+
+  it('says that a name may be cut off', () => {
+    const receivables = [shop(10_002, 659)];
+    const why = (kronor: number, name: string) =>
+      match([row(kronor, name)], { receivables })[0]?.why.replaceAll('\u00a0', ' ');
+    expect(why(659, 'GRANÅSBYS LIV')).toBe('Namnet kan vara avkortat. Beloppet stämmer.');
+    expect(why(600, 'GRANÅSBYS LIV')).toBe(
+      'Namnet kan vara avkortat. En del av det som är kvar, 659,00 kr.',
+    );
+    expect(why(600, 'GRANÅSBYS LIVS')).toMatch(/^Namnet stämmer\. /);
+  });
+
   it('asks which of two that the payer has, and of two payers of one name', () => {
     const receivables = [anna(10_001, 659), anna(10_002, 659), bo(10_003, 659)];
     expect(told([row(659, 'Anna Berg')], { receivables })).toEqual(['choice 10001:659 10002:659']);
