@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatchedRow } from '@/domain/invoice/bankMatch';
 import { mostShares, type Share, sharesFault } from '@/domain/invoice/bankShares';
+import { firstPaidOn } from '@/domain/invoice/payment';
 import { leftOre, paymentLimits, type Receivable } from '@/domain/invoice/receivable';
 import type { Entry } from '@/domain/values/live';
 import { formatAmount, formatMoney, parseMoney } from '@/domain/values/money';
@@ -63,7 +64,7 @@ export function ShareDialog({
     return Object.fromEntries(faults);
   }
 
-  /** Finds invoices by number and buyer, those of which as much is left as is to be spread first. */
+  /** Finds invoices that the day allows by number and buyer, those of which as much is left as is to be spread first. */
   function find(query: string) {
     const words = query.trim();
     const distance = ({ data }: Entry<Receivable>) =>
@@ -71,6 +72,7 @@ export function ShareDialog({
     return receivables
       .filter(({ id, data }) => {
         if (typed.some(({ invoice }) => invoice.id === id) || leftOre(data) <= 0) return false;
+        if (row.payment && row.payment.paidOn < firstPaidOn(data.issuedOn)) return false;
         const text = `${data.number} ${data.buyerName}`;
         const folded = foldFor(words, text);
         return foldFor(words, words)
