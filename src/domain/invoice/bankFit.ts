@@ -43,7 +43,9 @@ export function bankFit(receivables: readonly Owed[], hits: BankHits, isPartial:
       const { amountOre } = payment;
       const ocrs = hits.byOcr(payment);
       if (ocrs.length > mostShares) {
-        return noFit(`Raden nämner fler än ${mostShares} fakturor. Registrera den på fakturorna.`);
+        return noFit(
+          `Raden nämner fler än ${mostShares} fakturor. Registrera betalningen på fakturorna.`,
+        );
       }
       const others = hits.byNumber(payment).filter((each) => !ocrs.includes(each));
       for (const more of others.length > 0 ? [[], others] : [[]]) {

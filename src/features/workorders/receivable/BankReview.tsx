@@ -109,7 +109,7 @@ export function BankReview({
       </ImportPreview>
       {credits.length > 0 && (
         <Note role="status">
-          <p>Blir tillgodo hos kunden, om det bokförs så:</p>
+          <p>Det här blir tillgodo hos kunden om du bokför:</p>
           <ul>
             {credits.map(({ invoice, amountOre }) => (
               <li key={invoice.id}>

@@ -153,7 +153,7 @@ export function ShareDialog({
                 says={(count) =>
                   count === 0
                     ? 'Ingen obetald faktura passar.'
-                    : `${count} fakturor. Välj med Enter.`
+                    : `${count} ${count === 1 ? 'faktura' : 'fakturor'}. Välj med Enter.`
                 }
                 unpicked="Välj en faktura i listan eller töm fältet."
                 onPick={({ invoice }) => add(invoice)}
