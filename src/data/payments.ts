@@ -49,17 +49,17 @@ export function usePaymentsOf(invoiceId: string): Live<Entry<Payment>[]> {
   return useLiveList(ofInvoice, paymentDocument);
 }
 
-/** Whether payments can be noted now: they need the server, because each changes what is owed. */
+/** True when payments can be noted now: they need the server, because each changes what is owed. */
 export function useCanPay(): boolean {
   const { home } = useStore();
   const { offline } = useSavingState();
   return home.kind === 'device' || !offline;
 }
 
-/** What became of payments: they are noted now, or were already there under their ids, all or some of them. */
+/** The outcome of noting payments: they are noted now, or all or some of them were already there under their ids. */
 export type Noted = 'noted' | 'there' | 'partly';
 
-/** How often a payment is tried while others change what is owed for the same invoice. */
+/** The most times that a payment is tried while others change what is owed for the same invoice. */
 const mostTries = 4;
 
 /** Notes payments. The writes are not queued like others: each rejects without contact, after ten seconds. */

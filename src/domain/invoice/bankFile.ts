@@ -9,7 +9,7 @@ import { paymentLimits } from './receivable';
 export interface BankFile {
   headers: string[];
   rows: BankRow[];
-  /** What the payments are noted as: those of a report of Swish payments are no transfers to the bank account. */
+  /** The method that the payments get. A report of Swish payments has a method of its own. */
   method: 'bank' | 'swish';
 }
 

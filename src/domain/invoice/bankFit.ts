@@ -28,7 +28,7 @@ export function bankFit(receivables: readonly Owed[], hits: BankHits, isPartial:
     const wanted = new Set(open.map(({ amountOre }) => amountOre));
     return grouped(sumsOf(receivables, leftOf, wanted), ({ ore }) => ore);
   };
-  /** The combinations that a payment can pay. One that is left of more than are known is not known to be the only one. */
+  /** The combinations that a payment can pay. One alone does not count where some were not kept: those may fit as well. */
   const combined = (sums: readonly CustomerSum[], payment: BankPayment) =>
     sums.flatMap(({ combinations, isCut }) => {
       const found = combinations.filter(
@@ -78,7 +78,7 @@ export function bankFit(receivables: readonly Owed[], hits: BankHits, isPartial:
       const byRest = grouped(open(), leftOf);
       const byPayer = grouped(open(), ({ data }) => payerOf(data));
       const byPayerAndRest = grouped(open(), (each) => restKey(payerOf(each.data), leftOf(each)));
-      /** The first open invoices to a payer: more of them than can be chosen from change nothing. */
+      /** The first open invoices to the payers, no more than a choice needs. */
       const someOf = (payers: ReadonlySet<string>, payment: BankPayment) =>
         [...payers].flatMap((payer) =>
           someThat(byPayer.get(payer) ?? [], (each) => isOpen(each) && hits.canPay(payment, each)),

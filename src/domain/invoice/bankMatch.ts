@@ -11,7 +11,7 @@ import { payerOf } from './bankSums';
 import { leftOre, type Payment, type Receivable } from './receivable';
 
 /**
- * What a row of a bank's file is: `certain` by OCR and amount, a `proposal`, a `choice` between several that fit as well, already
+ * The outcome of comparing a row of a bank's file: `certain` by OCR and amount, a `proposal`, a `choice` between several that fit as well, already
  * `booked`, of `none` of the invoices, money that goes `out`, or a row with a `fault`.
  */
 export type BankOutcome = Fit['outcome'] | 'booked' | 'out' | 'fault';
@@ -21,19 +21,19 @@ export interface MatchedRow extends BankRow {
   outcome: BankOutcome;
   /** The invoices to book the row on, with the amount of each; empty for none, and for a choice that is not made. */
   shares: readonly Share[];
-  /** What a person chooses from; empty where the row is no choice. */
+  /** The ways to pay that a person chooses from; empty where the row is no choice. */
   choices: readonly (readonly Share[])[];
-  /** Why the row is no certain match, in Swedish; empty for one that is, and for one with faults. */
+  /** The reason why the row is no certain match, in Swedish; empty for one that is, and for one with faults. */
   why: string;
 }
 
-/** What is known when a file is compared. */
+/** The invoices and payments that a file is compared with. */
 export interface KnownPayments {
   /** All that are not settled, those that the file names, and those that are paid as a row of it may pay them. */
   receivables: readonly Entry<Receivable>[];
   /** The payments noted on the days of the file, and all that take one of them back. */
   payments: readonly Entry<Payment>[];
-  /** Whether more is unpaid than was read, so that an amount alone says nothing. */
+  /** True when more is unpaid than was read, so that an amount alone says nothing. */
   isPartial: boolean;
 }
 
@@ -108,7 +108,7 @@ export function matchedRows(rows: readonly BankRow[], known: KnownPayments): Mat
       }),
     );
   });
-  // What rows name counts before what they seem to be, wherever they stand in the file.
+  // Each step goes through the whole file, because a number that a row names counts before an amount that another row has.
   settleBy(fit.byNumbers);
   settleBy(fit.byCustomer(open()));
   settleBy(fit.byAmount(open()));

@@ -2,7 +2,7 @@ import type { Owed } from './bankHits';
 import { differenceOf, type Share } from './bankShares';
 import { leftOre } from './receivable';
 
-/** What a payment seems to pay: the amounts of invoices, or several ways that fit as well. */
+/** A proposal for a payment: the amounts of the invoices that it seems to pay, or several ways that fit as well. */
 export interface Fit {
   outcome: 'certain' | 'proposal' | 'choice' | 'none';
   shares: readonly Share[];
@@ -13,7 +13,7 @@ export interface Fit {
 /** More ways to pay than this are not listed: the person looks the invoice up. */
 export const mostChoices = 20;
 
-/** What is left of invoices while the rows of a file are compared; what a row is proposed to pay is taken from it. */
+/** The rests of invoices, in öre, while the rows of a file are compared. The amounts that are proposed are taken from them. */
 export interface Rests {
   leftOf: (invoice: Owed) => number;
   isOpen: (invoice: Owed) => boolean;

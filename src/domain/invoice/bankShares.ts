@@ -10,7 +10,7 @@ import {
   type Receivable,
 } from './receivable';
 
-/** What of a row is booked on an invoice, in öre. */
+/** A part of a row's amount, in öre, that is booked on an invoice. */
 export interface Share {
   invoice: Entry<Receivable>;
   amountOre: number;
@@ -84,7 +84,7 @@ export function listed(texts: readonly string[]): string {
   return list.format(texts);
 }
 
-/** What the amount of a payment is beside what is left of its invoice; empty where they are the same. */
+/** Compares the amount of a payment with the rest of its invoice, in Swedish; empty where they are the same. */
 export function differenceOf(amountOre: number, leftNow: number): string {
   if (leftNow <= 0) return 'Fakturan är redan betald. Beloppet blir tillgodo hos kunden.';
   if (amountOre < leftNow) return `En del av det som är kvar, ${formatMoney(leftNow)}.`;
@@ -93,7 +93,7 @@ export function differenceOf(amountOre: number, leftNow: number): string {
     : '';
 }
 
-/** What shares are beside what is left of their invoices: `10001: En del av det som är kvar, 659,00 kr.` */
+/** Compares shares with the rests of their invoices, in Swedish: `10001: En del av det som är kvar, 659,00 kr.` */
 export function differencesOf(shares: readonly Share[]): string {
   return shares
     .flatMap(({ invoice: { data }, amountOre }) => {
@@ -103,7 +103,7 @@ export function differencesOf(shares: readonly Share[]): string {
     .join(' ');
 }
 
-/** What shares together are more than what is left of their invoices, in öre; the invoices of which it is nothing are left out. */
+/** The credit, in öre, that shares leave on each invoice: the part of their sum above its rest. Invoices without credit are left out. */
 export function creditsOf(shares: readonly Share[]): Share[] {
   return [...grouped(shares, ({ invoice }) => invoice)]
     .map(([invoice, all]) => {
@@ -113,7 +113,7 @@ export function creditsOf(shares: readonly Share[]): Share[] {
     .filter(({ amountOre }) => amountOre > 0);
 }
 
-/** What is wrong with the shares of a row; empty where they are its amount, öre by öre. */
+/** The fault of the shares of a row, in Swedish; empty where their sum is its amount. */
 export function sharesFault(amountOre: number, shares: readonly Share[]): string {
   const missing = amountOre - shares.reduce((ore, share) => ore + share.amountOre, 0);
   if (missing > 0) return `${formatMoney(missing)} är kvar att fördela.`;

@@ -4,7 +4,7 @@ import { type Parsed, refused } from '@/domain/values/parsed';
 import { type BankEntry, type BankFile, bankFileOf } from './bankFile';
 import { currencyFault } from './payment';
 
-/** Where the fields of a payment (record 02) stand. Its texts begin with the payer's name and end before the time of the payment. */
+/** The places of the fields of a payment (record 02), from 0. Its texts begin with the payer's name and end before the time of the payment. */
 const place = { day: 5, type: 6, amount: 7, currency: 8, texts: 10 } as const;
 
 /** Payments in are SWH. Refunds (SWR) and payouts (SWU) go out, and come back as SWT and SWZ. */

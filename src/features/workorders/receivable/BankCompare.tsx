@@ -30,7 +30,7 @@ export function BankCompare({
   const readKnown = useComparedPayments();
   const [attempt, setAttempt] = useState(0);
   const [known, setKnown] = useState<Compared>({ kind: 'reading' });
-  /** What a person has said that rows pay, by the number of the row. */
+  /** The shares that a person has given rows, by the number of the row. */
   const [given, setGiven] = useState<ReadonlyMap<number, readonly Share[]>>(new Map());
   const { run, book, cancel } = useBooking();
 

@@ -49,7 +49,7 @@ export function BankReview({
   rows: BankRowToBook[];
   /** True where the payments are noted as Swish. */
   isSwish: boolean;
-  /** What a person has said that rows pay, by the number of the row. */
+  /** The shares that a person has given rows, by the number of the row. */
   given: ReadonlyMap<number, readonly Share[]>;
   receivables: readonly Entry<Receivable>[];
   /** The text of the button that goes back. */
@@ -73,7 +73,7 @@ export function BankReview({
     setTicked(next);
   }
 
-  /** What a person says that a row pays is meant to be booked. */
+  /** Gives a row shares and ticks it: a person who gives shares wants to book them. */
   function give(row: number, shares: readonly Share[] | null) {
     onGive(row, shares);
     tick(row, shares !== null);

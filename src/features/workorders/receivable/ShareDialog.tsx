@@ -32,7 +32,7 @@ export function ShareDialog({
   onClose,
 }: {
   row: MatchedRow;
-  /** What the row may pay. */
+  /** The invoices that the row may pay. */
   receivables: readonly Entry<Receivable>[];
   onShares: (shares: Share[]) => void;
   onClose: () => void;
