@@ -31,16 +31,23 @@ const shownLength = 90;
 const shownReadings = 4;
 const lineFeed = 10;
 
+/**
+ * Tells how far a way to read may be taken without a question: `bytes` where each letter put back was several signs, which no text has
+ * by chance, `letters` where the letters have to show it, and `none` where a person decides.
+ */
+type Proof = 'bytes' | 'letters' | 'none';
+
 /** A way with the rated lines as it reads them. */
 interface Way {
   encoding: string;
+  proof: Proof;
   sample: string;
   read: () => string;
 }
 
 /**
- * Decodes a text file: by its byte order mark, or else in the way that gives it the letters of Swedish names. Text that is valid as
- * UTF-8 is taken so, unless it shows that it was encoded twice. Refuses files of another kind by their name.
+ * Decodes a text file: by its byte order mark, or else as UTF-8 where it is valid so, and as Windows-1252 where not. Another way is taken
+ * only where the letters of that one show damage and the other gives Swedish ones. Refuses files of another kind by their name.
  */
 export function decodeCsv(bytes: Uint8Array<ArrayBuffer>): CsvText {
   const startsWith = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);
@@ -76,6 +83,7 @@ function ofBytes(bytes: Uint8Array<ArrayBuffer>): CsvText {
   return likeliest(
     pages.map((page) => ({
       encoding: page,
+      proof: 'letters',
       sample: textOfPage(sample, page),
       read: () => textOfPage(bytes, page),
     })),
@@ -87,21 +95,24 @@ function ofText(text: string): CsvText {
     .map(([from, to]) => text.slice(from, to))
     .join('\n');
   if (rateLetters(sample) >= 0) return only(text, 'UTF-8');
-  const changes: [encoding: string, change: (from: string) => string][] = [
-    ['UTF-8', (from) => from],
-    ...pages.map((page): [string, (from: string) => string] => [
+  const changes: [encoding: string, proof: Proof, change: (from: string) => string][] = [
+    ['UTF-8', 'none', (from) => from],
+    ...pages.map((page): (typeof changes)[number] => [
       page === 'Windows-1252' ? 'UTF-8, kodad två gånger' : `UTF-8, en gång läst som ${page}`,
+      'bytes',
       (from) => undoneUtf8(from, page),
     ]),
     ...pages
       .slice(1)
-      .map((page): [string, (from: string) => string] => [
+      .map((page): (typeof changes)[number] => [
         `${page}, en gång läst som Windows-1252`,
+        'none',
         (from) => reread(from, page),
       ]),
   ];
-  const ways = changes.map(([encoding, change]) => ({
+  const ways = changes.map(([encoding, proof, change]) => ({
     encoding,
+    proof,
     sample: change(sample),
     read: () => change(text),
   }));
@@ -109,33 +120,58 @@ function ofText(text: string): CsvText {
   return ways.some((way) => rateLetters(way.sample) > 0) ? likeliest(ways) : only(text, 'UTF-8');
 }
 
-/** Takes the way whose letters rate best; ways that read the rated lines alike are one. */
+/**
+ * Takes the first way, the usual one, while its letters show no damage, and else the one that rates best of those that give Swedish
+ * letters. Ways that read the rated lines alike are one.
+ */
 function likeliest(ways: readonly Way[]): CsvText {
-  const distinct = ways.filter(
-    ({ sample }, place) => ways.findIndex((way) => way.sample === sample) === place,
-  );
-  const rated = distinct
-    .map((way) => ({ ...way, rating: rateLetters(way.sample) }))
+  const [usual, ...rivals] = ways
+    .filter(({ sample }, place) => ways.findIndex((way) => way.sample === sample) === place)
+    .map((way) => ({ ...way, rating: rateLetters(way.sample), ...lettersOf(way.sample) }));
+  if (!usual) return only('', 'UTF-8');
+  const rated = rivals
+    .map((way) => ({
+      ...way,
+      gained: way.swedish - usual.swedish,
+      lost: Math.max(0, usual.foreign - way.foreign),
+    }))
     .toSorted((one, other) => other.rating - one.rating);
-  const [best, ...others] = rated;
-  if (!best) return only('', 'UTF-8');
-  const shown = rated.slice(0, shownReadings).map(({ encoding, sample }) => ({
-    encoding,
-    samples: sample
-      .trim()
-      .split('\n')
-      .slice(0, shownLines)
-      .map((line) => line.slice(0, shownLength)),
-  }));
-  const least = best.rating / 2;
+  const better =
+    usual.rating < 0
+      ? rated.find(({ proof, rating, gained }) => rating > 0 && (proof === 'bytes' || gained > 0))
+      : undefined;
+  const taken = better ?? usual;
+  const others = [...rated.filter((way) => way !== better), ...(better ? [usual] : [])];
+  const all = [taken, ...others.toSorted((one, other) => other.rating - one.rating)];
+  const isSure = better
+    ? (better.proof === 'bytes' || (better.proof === 'letters' && better.gained >= better.lost)) &&
+      others.every(({ rating }) => rating < 0 || rating < better.rating / 2)
+    : // A Mac's `äkoda` is `Škoda` on Windows: where each such letter may be a Swedish one, both names are possible.
+      rated.every(
+        ({ rating, gained, lost }) => lost === 0 || gained < lost || rating <= usual.rating,
+      );
   return {
     ok: true,
-    text: best.read(),
-    encoding: best.encoding,
-    readings: shown,
-    isSure: best.rating >= 0 && others.every(({ rating }) => rating < 0 || rating < least),
-    read: (encoding) => (rated.find((way) => way.encoding === encoding) ?? best).read(),
+    text: taken.read(),
+    encoding: taken.encoding,
+    readings: all.slice(0, shownReadings).map(({ encoding, sample }) => ({
+      encoding,
+      samples: sample
+        .trim()
+        .split('\n')
+        .slice(0, shownLines)
+        .map((line) => line.slice(0, shownLength)),
+    })),
+    isSure,
+    read: (encoding) => (all.find((way) => way.encoding === encoding) ?? taken).read(),
   };
+}
+
+/** Counts the letters å, ä and ö of a text, and its other letters beyond ASCII. */
+function lettersOf(text: string): { swedish: number; foreign: number } {
+  const swedish = text.match(/[åäö]/gi)?.length ?? 0;
+  const letters = text.match(/(?![\0-\x7f])\p{L}/gu)?.length ?? 0;
+  return { swedish, foreign: letters - swedish };
 }
 
 /** The places of the first lines with letters beyond ASCII; of a long one, of what stands around the first of them. */

@@ -1,6 +1,6 @@
 /** Marks that Swedish texts have between words and numbers. */
 const marks = new Set('–—‘’“”„…•·½¼¾§°€£´®©×«»²³±\u00a0');
-const insideWords = new Set("’´·'");
+const insideWords = new Set("’´·'\u00a0");
 /** Letters of the neighbours' names. */
 const foreign = new Set('üèàáíóúñçëïøæêôîâûßãõýÿìòù');
 
@@ -25,8 +25,10 @@ function rateLetter(letter: string, before: string, after: string): number {
   if (isCapital ? isLower(before) : isUpper(after)) return -2;
   if ('åäöé'.includes(lower)) return isLetter(before) || isLetter(after) ? 2 : 0;
   if (foreign.has(lower)) return isLetter(before) || isLetter(after) ? 0.5 : -1;
-  // Škoda and Żak begin so; inside a Swedish word such a letter is a misread one.
-  return 'šž'.includes(lower) && isCapital && isLower(after) && !isLetter(before) ? 1 : -1;
+  if (!'šž'.includes(lower)) return -1;
+  // Nataša and Blaž have it inside, where it may as well be a Mac's ö. Škoda begins so.
+  if (isLetter(before)) return 0;
+  return isCapital && isLower(after) ? 1 : -1;
 }
 
 function isLetter(character: string): boolean {

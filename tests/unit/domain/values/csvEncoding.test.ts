@@ -57,14 +57,55 @@ describe('decodeCsv', () => {
       misread(people, 'Mac OS Roman'),
       'UTF-8, en gång läst som Mac OS Roman',
     ],
-    [
-      'a Mac’s letters that Windows has read',
-      textOfPage(inPage(people, 'Mac OS Roman'), 'Windows-1252'),
-      'Mac OS Roman, en gång läst som Windows-1252',
-    ],
   ])('puts back %s', (_, damaged, encoding) => {
     const read = decodeCsv(new TextEncoder().encode(damaged));
     expect(read).toMatchObject({ ok: true, text: people, encoding, isSure: true });
+  });
+
+  it('puts back a Mac’s letters that Windows has read, and asks', () => {
+    const damaged = textOfPage(inPage(people, 'Mac OS Roman'), 'Windows-1252');
+    const read = decodeCsv(new TextEncoder().encode(damaged));
+    expect(read).toMatchObject({
+      ...{ ok: true, text: people, isSure: false },
+      encoding: 'Mac OS Roman, en gång läst som Windows-1252',
+    });
+    expect(read.ok && read.read('UTF-8')).toBe(damaged);
+  });
+
+  it.each([
+    'Namn;Regnr\nLisa’s Bilservice;ABC 123',
+    'Namn;Anteckning\nBo Lind;Kallas ”bosse”',
+    'Namn;Anteckning\nBo Lind;Ring…',
+    'Namn;Regnr\nBlaž;ABC 123',
+    'Namn;Anteckning\nBo Lind;Ring\u00a0kunden innan',
+    'Namn;Anteckning\nBo Lind;Bult ¤ 5',
+  ])('is sure of undamaged Windows-1252: %j', (typed) => {
+    expect(decodeCsv(inPage(typed, 'Windows-1252'))).toMatchObject({
+      ...{ ok: true, text: typed, encoding: 'Windows-1252', isSure: true },
+    });
+  });
+
+  it.each([
+    'Namn;Regnr\nNataša Ilic;ABC 123',
+    'Namn;Anteckning\nBo Lind;Ring\u00a0kunden innan',
+    'Namn;Regnr\nLisa’s ”Bilservice”…;ABC 123',
+    'Namn;Regnr\nBlaž;ABC 123',
+  ])('is sure of undamaged UTF-8: %j', (typed) => {
+    expect(decodeCsv(new TextEncoder().encode(typed))).toMatchObject({
+      ...{ ok: true, text: typed, encoding: 'UTF-8', isSure: true },
+    });
+  });
+
+  it('asks where each letter of a Mac may be one of Windows', () => {
+    const read = decodeCsv(inPage('Namn;Regnr\nGöran Sjögren;ABC 123', 'Mac OS Roman'));
+    expect(read).toMatchObject({
+      isSure: false,
+      readings: [
+        { encoding: 'Windows-1252', samples: ['Gšran Sjšgren;ABC 123'] },
+        { encoding: 'Mac OS Roman', samples: ['Göran Sjögren;ABC 123'] },
+        { encoding: 'DOS 850' },
+      ],
+    });
   });
 
   it.each([
