@@ -33,6 +33,10 @@ const aboutCustomer: readonly ImportField[] = [
   'notes',
 ];
 
+/** Tells of a personnummer that is not kept. */
+export const personalNumberWithheld =
+  'Numret tas inte med: privatkunders personnummer sparas inte.';
+
 const sources: Record<string, ImportField[]> = {
   name: ['company', 'name', 'firstName', 'lastName'],
 };
@@ -91,9 +95,14 @@ function kindOfRow(cells: Cells, name: string, aside: Aside): CustomerKind {
   return cells.text('company') !== '' || isCompanys || isCompanyName(name) ? 'company' : 'private';
 }
 
-/** Tells whether digits are the number of an organisation and not of a person: their month is 20 or more (SKV 709). */
+/**
+ * Tells whether digits, some of which may be missing, are the number of an organisation and not of a person: their month is 20 or more
+ * (SKV 709). Eight digits, nine, or more than ten may begin with a century.
+ */
 function isOrganisations(digits: string): boolean {
-  return Number(digits.slice(-10).charAt(2)) >= 2;
+  const hasCentury = digits.length >= 8 && digits.length !== 10;
+  const bare = hasCentury ? digits.replace(/^(16|18|19|20)/, '') : digits;
+  return Number(bare.charAt(2)) >= 2;
 }
 
 function organisationNumberOf(cells: Cells, isCompany: boolean, aside: Aside): string | null {
@@ -104,12 +113,13 @@ function organisationNumberOf(cells: Cells, isCompany: boolean, aside: Aside): s
   if (read.ok && isCompany) return read.value;
   const digits = text.replace(/\D/g, '');
   // Six digits may be somebody's date of birth.
-  const mayBePersons = digits.length >= 6 && !(digits.length >= 10 && isOrganisations(digits));
+  const mayBePersons = digits.length >= 6 && !isOrganisations(digits);
   if (mayBePersons) {
-    cells.notes.push({
-      column: cell.column,
-      message: 'Numret tas inte med: privatkunders personnummer sparas inte.',
-    });
+    const message =
+      isCompany && !read.ok
+        ? `${read.message} Numret tas inte med: det kan vara ett personnummer.`
+        : personalNumberWithheld;
+    cells.notes.push({ column: cell.column, message });
   } else {
     aside.move(
       cell.column,

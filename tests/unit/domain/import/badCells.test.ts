@@ -90,6 +90,30 @@ describe('A bad cell of a customer', () => {
     });
   });
 
+  it.each(['556677-889', '556677', '16556677-889', '55667788901'])(
+    'that is no person’s number is kept in the note: %s',
+    (number) => {
+      const row = read({ Namn: 'Ekens Åkeri AB', Kundtyp: 'Företag', Orgnr: number });
+      expect(row).toMatchObject({
+        faults: [],
+        customer: { organisationNumber: null, notes: `Orgnr: ${number}` },
+        notes: [{ message: expect.stringContaining('Organisationsnumret ska ha 10 siffror') }],
+      });
+    },
+  );
+
+  it.each(['850709', '850709-980', '19850709', '19850709-980'])(
+    'that may be a part of a person’s number is not kept: %s',
+    (number) => {
+      const row = read({ Namn: 'Annas Bil', Kundtyp: 'Företag', Orgnr: number });
+      expect(row.customer).toMatchObject({ organisationNumber: null, notes: null });
+      const { length } = number.replace('-', '');
+      expect(row.notes.map(({ message }) => message)).toEqual([
+        `Organisationsnumret ska ha 10 siffror, det här har ${length}. Numret tas inte med: det kan vara ett personnummer.`,
+      ]);
+    },
+  );
+
   it('that may be a person’s number is not kept anywhere', () => {
     const row = read({ Företag: 'Annas Bil', 'Org.nr': '850709-9806' });
     expect(row).toMatchObject({ faults: [], customer: { organisationNumber: null, notes: null } });
